@@ -1,0 +1,139 @@
+/**
+ * A building of 5 columns and 9 rows as two bit sets: `low` holds rows 1 to 6 in 30 bits, `high`
+ * rows 7 to 9 in 15. Within both a row takes five neighbouring bits, column a lowest, so that one
+ * row up is a shift by five.
+ */
+import { bitAt, countBits } from './bits.ts';
+
+/** Columns of a building, from the left. */
+export const COLUMNS = 5;
+/** Rows of a building, from the bottom. */
+export const ROWS = 9;
+/** Cells of a building. */
+export const CELLS = COLUMNS * ROWS;
+/** Cells that the low word holds: rows 1 to 6. */
+export const LOW_CELLS = 30;
+/** Every cell of the low word. */
+export const LOW_ALL = (1 << LOW_CELLS) - 1;
+/** Every cell of the high word. */
+export const HIGH_ALL = (1 << (CELLS - LOW_CELLS)) - 1;
+
+const COLUMN_LETTERS = 'abcde';
+const BOTTOM_ROW = 0b11111;
+const COLUMN_A_LOW = 0b00001_00001_00001_00001_00001_00001;
+const COLUMN_A_HIGH = 0b00001_00001_00001;
+
+/** A cell by number: a1 is 0, e1 is 4, a2 is 5, e9 is 44. */
+export type Cell = number;
+
+/** The cell at a column and a row, both counted from 0. */
+export function cellAt(column: number, row: number): Cell {
+  return row * COLUMNS + column;
+}
+
+/** A cell's column, counted from 0. */
+export function columnOf(cell: Cell): number {
+  return cell % COLUMNS;
+}
+
+/** A cell's row, counted from 0. */
+export function rowOf(cell: Cell): number {
+  return Math.floor(cell / COLUMNS);
+}
+
+/** `c4` for the third column's fourth cell. */
+export function formatCell(cell: Cell): string {
+  return `${COLUMN_LETTERS[columnOf(cell)]}${rowOf(cell) + 1}`;
+}
+
+/** The cell of that name, or undefined if the building has none. */
+export function parseCell(text: string): Cell | undefined {
+  if (!/^[a-e][1-9]$/.test(text)) return undefined;
+  return cellAt(text.charCodeAt(0) - 97, text.charCodeAt(1) - 49);
+}
+
+/** The part of one cell's bit that lies in the low word. */
+export function lowBit(cell: Cell): number {
+  return cell < LOW_CELLS ? 1 << cell : 0;
+}
+
+/** The part of one cell's bit that lies in the high word. */
+export function highBit(cell: Cell): number {
+  return cell < LOW_CELLS ? 0 : 1 << (cell - LOW_CELLS);
+}
+
+/** Whether the cell belongs to the set. */
+export function hasCell(low: number, high: number, cell: Cell): boolean {
+  return ((low & lowBit(cell)) | (high & highBit(cell))) !== 0;
+}
+
+/** How many cells belong to the set. */
+export function countCells(low: number, high: number): number {
+  return countBits(low) + countBits(high);
+}
+
+/** The `index`th cell of the set. */
+export function cellOfSet(low: number, high: number, index: number): Cell {
+  const inLow = countBits(low);
+  return index < inLow ? bitAt(low, index) : LOW_CELLS + bitAt(high, index - inLow);
+}
+
+/** Empty cells of rows 1 to 6 on which something can stand: in row 1 or right above a filled one. */
+export function supportedLow(low: number): number {
+  return ~low & ((low << COLUMNS) | BOTTOM_ROW) & LOW_ALL;
+}
+
+/** The same for rows 7 to 9. */
+export function supportedHigh(low: number, high: number): number {
+  return ~high & ((high << COLUMNS) | (low >>> (LOW_CELLS - COLUMNS))) & HIGH_ALL;
+}
+
+/** How many empty cells have a filled one somewhere above them in their column. */
+export function countHoles(low: number, high: number): number {
+  let holes = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    let covered = false;
+    for (let row = ROWS - 1; row >= 0; row--) {
+      if (hasCell(low, high, cellAt(column, row))) covered = true;
+      else if (covered) holes++;
+    }
+  }
+  return holes;
+}
+
+/** Rows as one bit set: rows 1 to 6 at bits 0, 5, … 25, rows 7 to 9 in the gaps at 1, 6 and 11. */
+export type RowSet = number;
+
+/** Columns as one bit set: a to e at bits 0 to 4. */
+export type ColumnSet = number;
+
+/** The set of one row, counted from 1 as on the sheet. */
+export function rowSet(row: number): RowSet {
+  return row <= 6 ? 1 << ((row - 1) * COLUMNS) : 1 << ((row - 7) * COLUMNS + 1);
+}
+
+/** Rows all of whose cells belong to the set. */
+export function fullRows(low: number, high: number): RowSet {
+  const inLow = low & (low >>> 1) & (low >>> 2) & (low >>> 3) & (low >>> 4) & COLUMN_A_LOW;
+  const inHigh = high & (high >>> 1) & (high >>> 2) & (high >>> 3) & (high >>> 4) & COLUMN_A_HIGH;
+  return inLow | (inHigh << 1);
+}
+
+/** Rows any of whose cells belong to the set. */
+export function touchedRows(low: number, high: number): RowSet {
+  const inLow = (low | (low >>> 1) | (low >>> 2) | (low >>> 3) | (low >>> 4)) & COLUMN_A_LOW;
+  const inHigh = (high | (high >>> 1) | (high >>> 2) | (high >>> 3) | (high >>> 4)) & COLUMN_A_HIGH;
+  return inLow | (inHigh << 1);
+}
+
+/** Columns all of whose cells belong to the set. */
+export function fullColumns(low: number, high: number): ColumnSet {
+  const thirds = low & (low >>> 15) & high;
+  return thirds & (thirds >>> 5) & (thirds >>> 10) & BOTTOM_ROW;
+}
+
+/** Columns any of whose cells belong to the set. */
+export function touchedColumns(low: number, high: number): ColumnSet {
+  const thirds = low | (low >>> 15) | high;
+  return (thirds | (thirds >>> 5) | (thirds >>> 10)) & BOTTOM_ROW;
+}

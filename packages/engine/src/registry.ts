@@ -1,0 +1,11 @@
+/** All games there are. A new one is a folder beside the others and a line here. */
+import type { Game } from './game.ts';
+import { rollAndWrite } from './roll-and-write/index.ts';
+
+/** The games, in the order in which they are offered. */
+export const GAMES: readonly Game[] = [rollAndWrite];
+
+/** The game of that name. */
+export function gameNamed(id: unknown): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}

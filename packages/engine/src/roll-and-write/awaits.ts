@@ -1,0 +1,25 @@
+/** What a state waits for. */
+import type { Awaits } from '../game.ts';
+import { seatsAwaited } from '../game.ts';
+import { winnersOf } from '../scoring.ts';
+import { DICE } from './data.ts';
+import { awaitedSeats } from './legal.ts';
+import { awaitsCross, emptyCells, type State } from './state.ts';
+
+const CROSS: Awaits = { kind: 'chance', event: 'cross' };
+const ROLLS: readonly Awaits[] = Array.from({ length: DICE + 1 }, (_, dice) => ({
+  kind: 'chance',
+  event: `roll ${dice}`,
+}));
+
+/** The seats that may move, the chance event that has to come, or who has won. */
+export function awaitsOf(state: State): Awaits {
+  if (state.rolling > 0) return ROLLS[state.rolling]!;
+  if (awaitsCross(state)) return CROSS;
+  if (state.phase !== 'over') return seatsAwaited(awaitedSeats(state));
+  const standings = state.sheets.map((sheet) => ({
+    score: sheet.score,
+    empty: emptyCells(sheet),
+  }));
+  return { kind: 'over', winners: winnersOf(standings) };
+}

@@ -1,0 +1,57 @@
+/** Chance as a player: what can fall, and how likely. */
+import type { Move, Outcome } from '../game.ts';
+import { type Tally, tallyOf } from '../tally.ts';
+import { DICE, FACES } from './data.ts';
+import { packCross, packRoll } from './moves.ts';
+import { awaitsCross, type State } from './state.ts';
+
+/** Every equally likely result of a number of dice, in the order of their tickets. */
+const ROLLS: readonly (readonly Move[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
+  Array.from({ length: FACES.length ** dice }, (_, ticket) => packRoll(facesOf(ticket, dice))),
+);
+
+function facesOf(ticket: number, dice: number): Tally {
+  let faces = 0;
+  for (let die = 0; die < dice; die++) {
+    faces += tallyOf(Math.floor(ticket / FACES.length ** die) % FACES.length);
+  }
+  return faces;
+}
+
+const CROSSES: readonly Move[] = [
+  packCross(0, 0),
+  packCross(1, 0),
+  packCross(0, 1),
+  packCross(1, 1),
+];
+
+const ROLL_OUTCOMES = ROLLS.map(outcomesOf);
+const CROSS_OUTCOMES = outcomesOf(CROSSES);
+
+function outcomesOf(tickets: readonly Move[]): readonly Outcome[] {
+  const weights = new Map<Move, number>();
+  for (const move of tickets) weights.set(move, (weights.get(move) ?? 0) + 1);
+  return [...weights].map(([move, weight]) => ({ move, weight }));
+}
+
+/** The equally likely tickets of the event that is awaited; none when chance is not. */
+function ticketsOf(state: State): readonly Move[] {
+  if (state.rolling > 0) return ROLLS[state.rolling]!;
+  return awaitsCross(state) ? CROSSES : [];
+}
+
+/** How many equally likely tickets chance draws from. */
+export function countTickets(state: State): number {
+  return ticketsOf(state).length;
+}
+
+/** The event on a ticket. */
+export function ticketAt(state: State, index: number): Move {
+  return ticketsOf(state)[index]!;
+}
+
+/** The different events that can fall: for five dice 252, with weights that add up to 7776. */
+export function outcomes(state: State): readonly Outcome[] {
+  if (state.rolling > 0) return ROLL_OUTCOMES[state.rolling]!;
+  return awaitsCross(state) ? CROSS_OUTCOMES : [];
+}

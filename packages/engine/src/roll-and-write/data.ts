@@ -1,0 +1,142 @@
+/** The vocabulary and material of Roll & Write: everything that the printed sheets show. */
+import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
+import { type ColumnSet, type RowSet, rowSet } from '../grid.ts';
+import { type Offset, type Shape, shapeOf } from '../shapes.ts';
+
+/** Faces of a die: the five colours, and white, which is wild. */
+export const FACES = [...COLOURS, 'W'] as const;
+/** A face's place in `FACES`; up to 4 it is a colour's. */
+export type FaceIndex = number;
+
+/** The five colours by name, as places in `COLOURS`, and the white face behind them. */
+export const RED: ColourIndex = 0;
+/** See `RED`. */
+export const BLUE: ColourIndex = 1;
+/** See `RED`. */
+export const PURPLE: ColourIndex = 2;
+/** See `RED`. */
+export const GREEN: ColourIndex = 3;
+/** See `RED`. */
+export const YELLOW: ColourIndex = 4;
+/** The wild face. */
+export const WHITE: FaceIndex = 5;
+
+/** The star of each track: the ability it pays for. */
+export const STAR = {
+  reroll: RED,
+  noX: BLUE,
+  oneX: PURPLE,
+  colourChange: GREEN,
+  useAgain: YELLOW,
+} as const;
+
+/** Phases of a game: the two-player choice, a turn, a special action owed, the others' dice, the end. */
+export const PHASES = ['start', 'turn', 'coat', 'mark', 'over'] as const;
+/** One of the phases. */
+export type Phase = (typeof PHASES)[number];
+
+/** How many dice are rolled. */
+export const DICE = 5;
+/** Boxes of a track. */
+export const TRACK_LENGTH = 9;
+/** Points for marking a track's last box. */
+export const TRACK_POINTS = 2;
+/** The game ends after this round at the latest (RW-13). */
+export const LAST_ROUND = 60;
+/** Unlocked re-rolls that everybody starts with. */
+export const START_REROLLS = 2;
+
+/** Rows and columns at which a coat of arms stands. */
+export const COAT_ROWS: RowSet = rowSet(2) | rowSet(4) | rowSet(6);
+/** See `COAT_ROWS`: columns b and d. */
+export const COAT_COLUMNS: ColumnSet = 0b01010;
+
+/** The boxes of a track, counted from 1, under which a bonus or a star is printed. */
+export interface Track {
+  readonly bonus: readonly number[];
+  readonly star: readonly number[];
+}
+
+/** The five tracks, in the order of the colours. */
+export const TRACKS: readonly Track[] = [
+  { bonus: [1, 3], star: [2, 4, 5, 6] },
+  { bonus: [1, 5], star: [2, 4, 6] },
+  { bonus: [1, 4], star: [3, 5, 7] },
+  { bonus: [1, 5], star: [4, 7, 8] },
+  { bonus: [1, 4], star: [3, 6, 7] },
+];
+
+/** A tile of the facade sheet. */
+export interface Tile {
+  /** Its place in `TILES`. */
+  readonly index: number;
+  readonly name: string;
+  readonly colour: ColourIndex;
+  readonly size: number;
+  /** How many copies can be crossed out; tiles of 2 and 3 squares can be used any number of times. */
+  readonly copies: 1 | 2 | 'unlimited';
+  /** Its orientations, and those that mirroring adds, under the same numbers. */
+  readonly shape: Shape;
+  readonly mirrored: Shape;
+}
+
+const SHEET: readonly (readonly [name: string, copies: Tile['copies'], offsets: Offset[]])[] = [
+  ['R2', 'unlimited', [[0, 0], [0, 1]]],
+  ['R3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
+  ['R4', 2, [[0, 0], [1, 0], [0, 1], [1, 1]]],
+  ['R5', 1, [[0, 0], [1, 0], [2, 0], [1, 1], [2, 1]]],
+  ['B2', 'unlimited', [[0, 0], [0, 1]]],
+  ['B3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
+  ['B4L', 1, [[0, 0], [1, 0], [1, 1], [1, 2]]],
+  ['B4R', 1, [[0, 0], [1, 0], [0, 1], [0, 2]]],
+  ['B5', 1, [[0, 0], [1, 0], [2, 0], [1, 1], [1, 2]]],
+  ['P2', 'unlimited', [[0, 0], [0, 1]]],
+  ['P3', 'unlimited', [[0, 0], [0, 1], [0, 2]]],
+  ['P4', 2, [[0, 0], [0, 1], [0, 2], [0, 3]]],
+  ['P5', 1, [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]]],
+  ['G2', 'unlimited', [[0, 0], [0, 1]]],
+  ['G3', 'unlimited', [[0, 0], [0, 1], [0, 2]]],
+  ['G4', 2, [[0, 1], [1, 0], [1, 1], [1, 2]]],
+  ['G5', 1, [[1, 0], [0, 1], [1, 1], [2, 1], [1, 2]]],
+  ['Y2', 'unlimited', [[0, 0], [0, 1]]],
+  ['Y3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
+  ['Y4L', 1, [[0, 0], [0, 1], [1, 1], [1, 2]]],
+  ['Y4R', 1, [[1, 0], [0, 1], [1, 1], [0, 2]]],
+  ['Y5', 1, [[0, 0], [0, 1], [1, 1], [2, 1], [2, 2]]],
+];
+
+/** Every tile of the facade sheet, by colour and size. */
+export const TILES: readonly Tile[] = SHEET.map(([name, copies, offsets], index) => ({
+  index,
+  name,
+  colour: COLOURS.indexOf(name[0] as Colour),
+  size: offsets.length,
+  copies,
+  shape: shapeOf(offsets, false),
+  mirrored: shapeOf(offsets, true),
+}));
+
+const BY_NAME = new Map(TILES.map((tile) => [tile.name, tile]));
+
+/** The tile of that name. */
+export function tileNamed(name: string): Tile | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The tiles of a colour and size: one, or two where the mirror images are tiles of their own. */
+export const TILES_OF: readonly (readonly (readonly Tile[])[])[] = COLOURS.map((_, colour) =>
+  [0, 1, 2, 3, 4, 5].map((size) =>
+    TILES.filter((tile) => tile.colour === colour && tile.size === size),
+  ),
+);
+
+/** What can be agreed before a game. */
+export interface Options {
+  /** Whether tiles may be mirrored (RW-8). */
+  readonly mirror: boolean;
+  /** Whether a turn may be ended without drawing only if it must, or always (RW-10). */
+  readonly passing: 'forced' | 'always';
+}
+
+/** The rules as written. */
+export const DEFAULT_OPTIONS: Options = { mirror: false, passing: 'forced' };

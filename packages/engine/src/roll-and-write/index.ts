@@ -1,0 +1,46 @@
+/** Copenhagen: Roll & Write, as a game like any other. */
+import type { Game } from '../game.ts';
+import { accept, refuse } from '../result.ts';
+import { checkSeats } from '../setup.ts';
+import { awaitsOf } from './awaits.ts';
+import { countTickets, outcomes, ticketAt } from './chance.ts';
+import { judge } from './judge.ts';
+import { countMoves, moveAt } from './legal.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { readOptions } from './options.ts';
+import { pictureOf } from './picture.ts';
+import { befall, play } from './play.ts';
+import { copyState, initialState, type State } from './state.ts';
+
+/** Copenhagen: Roll & Write. */
+export const rollAndWrite: Game<State> = {
+  id: 'roll-and-write',
+
+  setup(setup) {
+    const reason = checkSeats(setup);
+    if (reason) return refuse(reason);
+    const options = readOptions(setup.options);
+    if (!options.ok) return options;
+    const state = initialState(setup.players, setup.startPlayer, options.value);
+    return accept({ state, options: { ...options.value } });
+  },
+
+  awaits: awaitsOf,
+  chances: outcomes,
+  count: (state, by) => (by === 'chance' ? countTickets(state) : countMoves(state, by)),
+  at: (state, by, index) => (by === 'chance' ? ticketAt(state, index) : moveAt(state, by, index)),
+
+  apply(state, by, move) {
+    const reason = judge(state, by, move);
+    if (reason) return refuse(reason);
+    const next = copyState(state);
+    rollAndWrite.advance(next, by, move);
+    return accept(next);
+  },
+
+  advance: (state, by, move) => (by === 'chance' ? befall(state, move) : play(state, by, move)),
+  copy: copyState,
+  // Nothing is hidden in this game.
+  view: (state) => state,
+  notation: { parse: parseMove, format: formatMove, picture: pictureOf },
+};

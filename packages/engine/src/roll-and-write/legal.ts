@@ -1,0 +1,149 @@
+/** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
+import { bitAt, countBits } from '../bits.ts';
+import { COLOURS } from '../colours.ts';
+import type { Move, Seat } from '../game.ts';
+import { cellOfSet, countCells, supportedHigh, supportedLow } from '../grid.ts';
+import { countOf, countParts, partAt, totalOf } from '../tally.ts';
+import { FACES, STAR } from './data.ts';
+import { countDraws, diceAllowDrawing, drawAt } from './draws.ts';
+import { countMarks, markAt } from './marks.ts';
+import {
+  END,
+  NO_X,
+  packCoatSquare,
+  packCoatTrack,
+  packRecolour,
+  packReroll,
+  packSingle,
+  packStart,
+} from './moves.ts';
+import { activeSheet, type Sheet, type State } from './state.ts';
+import { openTracks } from './tracks.ts';
+
+/** Faces that a die can be turned to. */
+const OTHER_FACES = FACES.length - 1;
+
+/** The seats that may move now, as a set. */
+export function awaitedSeats(state: State): number {
+  if (state.rolling > 0) return 0;
+  return state.phase === 'turn' || state.phase === 'coat' ? 1 << state.active : state.choosing;
+}
+
+/** Whether the state waits for this seat. */
+export function isAwaited(state: State, seat: Seat): boolean {
+  return ((awaitedSeats(state) >>> seat) & 1) === 1;
+}
+
+/** How many legal moves the seat has. */
+export function countMoves(state: State, seat: Seat): number {
+  if (!isAwaited(state, seat)) return 0;
+  switch (state.phase) {
+    case 'turn':
+      return countTurnMoves(state);
+    case 'coat':
+      return countCoatMoves(activeSheet(state));
+    case 'mark':
+      return countMarks(state, state.sheets[seat]!);
+    case 'start':
+      return COLOURS.length;
+    case 'over':
+      return 0;
+  }
+}
+
+/** The `index`th of them. */
+export function moveAt(state: State, seat: Seat, index: number): Move {
+  switch (state.phase) {
+    case 'turn':
+      return turnMoveAt(state, index);
+    case 'coat':
+      return coatMoveAt(activeSheet(state), index);
+    case 'mark':
+      return markAt(state, state.sheets[seat]!, index);
+    default:
+      return packStart(index);
+  }
+}
+
+function countTurnMoves(state: State): number {
+  const { star } = activeSheet(state);
+  let moves = countSingles(state) + (mayDeclareNoX(state) ? 1 : 0) + (mayEnd(state) ? 1 : 0);
+  if (!state.drawn) {
+    moves += countDraws(state);
+    if (countOf(star, STAR.reroll) > 0) moves += countParts(state.dice) - 1;
+    if (countOf(star, STAR.colourChange) > 0) moves += totalOf(state.dice) * OTHER_FACES;
+  }
+  return moves;
+}
+
+function turnMoveAt(state: State, index: number): Move {
+  const sheet = activeSheet(state);
+  if (!state.drawn) {
+    const draws = countDraws(state);
+    if (index < draws) return drawAt(state, index);
+    index -= draws;
+    if (countOf(sheet.star, STAR.reroll) > 0) {
+      const rerolls = countParts(state.dice) - 1;
+      if (index < rerolls) return packReroll(partAt(state.dice, index + 1));
+      index -= rerolls;
+    }
+    if (countOf(sheet.star, STAR.colourChange) > 0) {
+      const recolours = totalOf(state.dice) * OTHER_FACES;
+      if (index < recolours) return recolourAt(state, index);
+      index -= recolours;
+    }
+  }
+  const singles = countSingles(state);
+  if (index < singles) return packSingle(squareAt(sheet, index));
+  return index === singles && mayDeclareNoX(state) ? NO_X : END;
+}
+
+/** Each of the dice of a face stands for turning that many of them, to each of the other faces. */
+function recolourAt(state: State, index: number): Move {
+  const to = index % OTHER_FACES;
+  let amount = Math.floor(index / OTHER_FACES) + 1;
+  let from = 0;
+  for (; amount > countOf(state.dice, from); from++) amount -= countOf(state.dice, from);
+  return packRecolour(from, amount, to < from ? to : to + 1);
+}
+
+/** Squares that One X can draw. */
+function countSingles(state: State): number {
+  const sheet = activeSheet(state);
+  return countOf(sheet.star, STAR.oneX) > 0 ? countSquares(sheet) : 0;
+}
+
+/** Whether No X may be declared: once, and while this player can still draw something. */
+export function mayDeclareNoX(state: State): boolean {
+  const { star } = activeSheet(state);
+  return (
+    !state.noX &&
+    countOf(star, STAR.noX) > 0 &&
+    (!state.drawn || countOf(star, STAR.oneX) > 0)
+  );
+}
+
+/** Whether the active player may end the turn (RW-10). */
+export function mayEnd(state: State): boolean {
+  return state.drawn || state.passing === 'always' || !diceAllowDrawing(state);
+}
+
+/** How many ways a special action has: squares, then tracks. */
+export function countCoatMoves(sheet: Sheet): number {
+  return countSquares(sheet) + countBits(openTracks(sheet.marked));
+}
+
+function coatMoveAt(sheet: Sheet, index: number): Move {
+  const squares = countSquares(sheet);
+  if (index < squares) return packCoatSquare(squareAt(sheet, index));
+  return packCoatTrack(bitAt(openTracks(sheet.marked), index - squares) >> 2);
+}
+
+/** Cells in which a single square can be drawn. */
+function countSquares(sheet: Sheet): number {
+  return countCells(supportedLow(sheet.low), supportedHigh(sheet.low, sheet.high));
+}
+
+function squareAt(sheet: Sheet, index: number): number {
+  return cellOfSet(supportedLow(sheet.low), supportedHigh(sheet.low, sheet.high), index);
+}

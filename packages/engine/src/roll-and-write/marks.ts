@@ -1,0 +1,71 @@
+/** What the others may mark with the dice that the active player left over. */
+import { bitAt, countBits } from '../bits.ts';
+import type { Move } from '../game.ts';
+import { countOf, type Tally } from '../tally.ts';
+import { WHITE } from './data.ts';
+import { packMark } from './moves.ts';
+import type { Sheet, State } from './state.ts';
+import { EVERY_TRACK, openTracks, roomyTracks, type TrackSet } from './tracks.ts';
+
+/** Tracks that one die left over can mark: its own colour's, or any if it is white (RW-12). */
+export function markableTracks(dice: Tally, sheet: Sheet): TrackSet {
+  const open = openTracks(sheet.marked);
+  return countOf(dice, WHITE) > 0 ? open : open & shown(dice);
+}
+
+/** Colours that some die shows. */
+function shown(dice: Tally): TrackSet {
+  return (dice | (dice >>> 1) | (dice >>> 2)) & EVERY_TRACK;
+}
+
+/** Tracks that two dice left over can mark twice. */
+function doublyMarkable(dice: Tally, sheet: Sheet): TrackSet {
+  const whites = countOf(dice, WHITE);
+  const pairs = (dice >>> 1) | (dice >>> 2);
+  const dieTwice = whites >= 2 ? EVERY_TRACK : whites === 1 ? pairs | shown(dice) : pairs;
+  return dieTwice & roomyTracks(sheet.marked);
+}
+
+/** How many pairs of different tracks two dice left over can mark. */
+function countPairs(dice: Tally, sheet: Sheet): number {
+  const tracks = markableTracks(dice, sheet);
+  const all = pairsOf(countBits(tracks));
+  return countOf(dice, WHITE) === 1 ? all - pairsOf(countBits(tracks & ~shown(dice))) : all;
+}
+
+function pairsOf(tracks: number): number {
+  return (tracks * (tracks - 1)) / 2;
+}
+
+/** The `index`th of those pairs. */
+function pairAt(dice: Tally, sheet: Sheet, index: number): Tally {
+  const tracks = markableTracks(dice, sheet);
+  const needWhite = countOf(dice, WHITE) === 1 ? tracks & ~shown(dice) : 0;
+  for (let first = tracks; ; first &= first - 1) {
+    const one = first & -first;
+    const excluded = (one & needWhite) !== 0 ? needWhite : 0;
+    const partners = first & ~one & ~excluded;
+    const here = countBits(partners);
+    if (index < here) return one + (1 << bitAt(partners, index));
+    index -= here;
+  }
+}
+
+/** How many ways a player has to mark, declining included. Two players may take two dice. */
+export function countMarks(state: State, sheet: Sheet): number {
+  const ones = countBits(markableTracks(state.dice, sheet));
+  if (state.sheets.length > 2) return 1 + ones;
+  return 1 + ones + countBits(doublyMarkable(state.dice, sheet)) + countPairs(state.dice, sheet);
+}
+
+/** The `index`th of those ways. */
+export function markAt(state: State, sheet: Sheet, index: number): Move {
+  if (index === 0) return packMark(0);
+  index -= 1;
+  const ones = markableTracks(state.dice, sheet);
+  if (index < countBits(ones)) return packMark(1 << bitAt(ones, index));
+  index -= countBits(ones);
+  const twos = doublyMarkable(state.dice, sheet);
+  if (index < countBits(twos)) return packMark(2 << bitAt(twos, index));
+  return packMark(pairAt(state.dice, sheet, index - countBits(twos)));
+}

@@ -1,0 +1,90 @@
+/** The state as JSON, for checks and display; a game is saved as its record, not as this. */
+import { COLOURS } from '../colours.ts';
+import type { Seat } from '../game.ts';
+import { COLUMNS, cellAt, hasCell, ROWS } from '../grid.ts';
+import { countOf, formatTally } from '../tally.ts';
+import { FACES, type Phase, TILES } from './data.ts';
+import { awaitsOf } from './awaits.ts';
+import { emptyCells, isCrossed, isFree, type Sheet, type State } from './state.ts';
+
+/** One player in the picture of a state. */
+export interface PlayerPicture {
+  readonly score: number;
+  readonly empty: number;
+  /** Nine rows of five cells, the bottom row first: `.` empty, `X` brick, `O` window. */
+  readonly building: readonly string[];
+  readonly tracks: Readonly<Record<string, TrackPicture>>;
+}
+
+/** One track in the picture of a state: boxes marked, bonuses and stars ready for use. */
+export interface TrackPicture {
+  readonly marked: number;
+  readonly bonus: number;
+  readonly star: number;
+}
+
+/** The picture of a state, with the keys that records and traces give it. */
+export interface Picture {
+  readonly phase: Phase;
+  readonly round: number;
+  readonly active: Seat | null;
+  readonly dice: string | null;
+  readonly drawn: boolean;
+  readonly noX: boolean;
+  readonly crossed: Readonly<Record<string, number>>;
+  readonly coats: number;
+  readonly waiting: readonly Seat[];
+  readonly chance: string | null;
+  readonly players: readonly PlayerPicture[];
+  readonly winners: readonly Seat[] | null;
+}
+
+/** The picture of a state. */
+export function pictureOf(state: State): Picture {
+  const awaited = awaitsOf(state);
+  const inTurn = state.phase !== 'start' && state.phase !== 'over';
+  return {
+    phase: state.phase,
+    round: state.round,
+    active: inTurn ? state.active : null,
+    dice: inTurn && state.rolled ? formatTally(state.dice, FACES) : null,
+    drawn: state.drawn,
+    noX: state.noX,
+    crossed: crossedCopies(state),
+    coats: state.coats,
+    waiting: awaited.kind === 'seats' ? awaited.seats : [],
+    chance: awaited.kind === 'chance' ? awaited.event : null,
+    players: state.sheets.map(playerPicture),
+    winners: awaited.kind === 'over' ? awaited.winners : null,
+  };
+}
+
+function crossedCopies(state: State): Record<string, number> {
+  const copies: Record<string, number> = {};
+  for (const tile of TILES) {
+    if (isCrossed(state, tile)) copies[tile.name] = isFree(state, tile) ? 1 : Number(tile.copies);
+  }
+  return copies;
+}
+
+function playerPicture(sheet: Sheet): PlayerPicture {
+  const tracks: Record<string, TrackPicture> = {};
+  COLOURS.forEach((colour, index) => {
+    tracks[colour] = {
+      marked: countOf(sheet.marked, index),
+      bonus: countOf(sheet.bonus, index),
+      star: countOf(sheet.star, index),
+    };
+  });
+  return { score: sheet.score, empty: emptyCells(sheet), building: buildingRows(sheet), tracks };
+}
+
+function buildingRows(sheet: Sheet): string[] {
+  return Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) => {
+      const cell = cellAt(column, row);
+      if (!hasCell(sheet.low, sheet.high, cell)) return '.';
+      return hasCell(sheet.bricksLow, sheet.bricksHigh, cell) ? 'X' : 'O';
+    }).join(''),
+  );
+}

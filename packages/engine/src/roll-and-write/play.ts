@@ -1,0 +1,249 @@
+/** What moves and chance do: the rules of a turn, on a state that may be changed. */
+import type { ColourIndex } from '../colours.ts';
+import type { Move, Seat } from '../game.ts';
+import { type Cell, fullColumns, fullRows, highBit, lowBit } from '../grid.ts';
+import { countBits } from '../bits.ts';
+import { GOAL, linePoints } from '../scoring.ts';
+import { orientationOf, anchorOf, placedHigh, placedLow } from '../shapes.ts';
+import { countOf, tallyOf, totalOf } from '../tally.ts';
+import {
+  COAT_COLUMNS,
+  COAT_ROWS,
+  DICE,
+  LAST_ROUND,
+  STAR,
+  type Tile,
+  TRACK_LENGTH,
+  TRACK_POINTS,
+} from './data.ts';
+import { countCoatMoves } from './legal.ts';
+import { markableTracks } from './marks.ts';
+import {
+  choiceOf,
+  crossedTiles,
+  drawAgain,
+  drawBonus,
+  drawBrick,
+  drawDice,
+  drawPlacement,
+  drawTile,
+  KIND,
+  kindOf,
+  recolourAmount,
+  recolourFrom,
+  recolourTo,
+} from './moves.ts';
+import { activeSheet, dominoFits, emptyCells, type Sheet, type State } from './state.ts';
+import { BONUSES, openTracks, STARS } from './tracks.ts';
+
+/** Lets an awaited chance event happen to this state. */
+export function befall(state: State, move: Move): void {
+  if (kindOf(move) === KIND.roll) {
+    state.dice += choiceOf(move);
+    state.rolling = 0;
+    state.rolled = true;
+  } else {
+    for (const tile of crossedTiles(move)) crossOut(state, tile);
+    state.choosing = (1 << state.sheets.length) - 1;
+  }
+}
+
+/** Makes a legal move of a seat on this state. */
+export function play(state: State, seat: Seat, move: Move): void {
+  switch (kindOf(move)) {
+    case KIND.start:
+      markBoxes(state, seat, choiceOf(move), 2);
+      chosen(state, seat);
+      return;
+    case KIND.reroll:
+      spendStar(state, STAR.reroll);
+      state.dice -= choiceOf(move);
+      state.rolling = totalOf(choiceOf(move));
+      return;
+    case KIND.recolour:
+      spendStar(state, STAR.colourChange);
+      state.dice -= tallyOf(recolourFrom(move), recolourAmount(move));
+      state.dice += tallyOf(recolourTo(move), recolourAmount(move));
+      return;
+    case KIND.nox:
+      spendStar(state, STAR.noX);
+      state.noX = true;
+      return;
+    case KIND.single:
+      spendStar(state, STAR.oneX);
+      fillCell(state, choiceOf(move), !state.noX);
+      return;
+    case KIND.draw:
+      draw(state, move);
+      return;
+    case KIND.coatSquare:
+      state.coats--;
+      fillCell(state, choiceOf(move), false);
+      return;
+    case KIND.coatTrack:
+      state.coats--;
+      markBoxes(state, seat, choiceOf(move), 2);
+      settleCoats(state);
+      return;
+    case KIND.end:
+      endTurn(state);
+      return;
+    case KIND.mark:
+      markTracks(state, seat, choiceOf(move));
+      chosen(state, seat);
+      return;
+  }
+}
+
+function spendStar(state: State, track: ColourIndex): void {
+  activeSheet(state).star -= tallyOf(track);
+}
+
+function crossOut(state: State, tile: Tile): void {
+  if (tile.copies === 'unlimited') return;
+  const bit = 1 << tile.index;
+  if (tile.copies === 1 || (state.crossed & bit) !== 0) state.gone |= bit;
+  state.crossed |= bit;
+}
+
+function draw(state: State, move: Move): void {
+  const tile = drawTile(move);
+  const place = drawPlacement(move);
+  const brick = drawBrick(move);
+  if (drawAgain(move)) spendStar(state, STAR.useAgain);
+  else crossOut(state, tile);
+  activeSheet(state).bonus -= tallyOf(tile.colour, drawBonus(move));
+  state.dice -= drawDice(move);
+  state.drawn = true;
+  const shape = tile.mirrored;
+  const low = placedLow(shape, place);
+  const high = placedHigh(shape, place);
+  if (brick === 0) {
+    fill(state, low, high, 0, 0);
+  } else {
+    const cell = anchorOf(place) + orientationOf(shape, place).squares[brick - 1]!;
+    fill(state, low, high, lowBit(cell), highBit(cell));
+  }
+}
+
+function fillCell(state: State, cell: Cell, brick: boolean): void {
+  const low = lowBit(cell);
+  const high = highBit(cell);
+  fill(state, low, high, brick ? low : 0, brick ? high : 0);
+}
+
+/** Draws cells into the active player's building, scores at once and counts coats of arms. */
+function fill(
+  state: State,
+  low: number,
+  high: number,
+  bricksLow: number,
+  bricksHigh: number,
+): void {
+  const sheet = activeSheet(state);
+  const rowsBefore = fullRows(sheet.low, sheet.high);
+  const columnsBefore = fullColumns(sheet.low, sheet.high);
+  sheet.low |= low;
+  sheet.high |= high;
+  sheet.bricksLow |= bricksLow;
+  sheet.bricksHigh |= bricksHigh;
+  const rows = fullRows(sheet.low, sheet.high) & ~rowsBefore;
+  const columns = fullColumns(sheet.low, sheet.high) & ~columnsBefore;
+  if ((rows | columns) !== 0) {
+    sheet.score += linePoints(rows, columns, sheet.bricksLow, sheet.bricksHigh);
+    state.coats += countBits(rows & COAT_ROWS) + countBits(columns & COAT_COLUMNS);
+  }
+  settleCoats(state);
+}
+
+/** Special actions come before anything else; where none is possible they lapse (RW-16). */
+function settleCoats(state: State): void {
+  if (state.coats > 0 && countCoatMoves(activeSheet(state)) === 0) state.coats = 0;
+  state.phase = state.coats > 0 ? 'coat' : 'turn';
+}
+
+/** Marks the next boxes of a track, as many as there are, and unlocks what stands under them. */
+function markBoxes(state: State, seat: Seat, track: ColourIndex, boxes: number): void {
+  const sheet = state.sheets[seat]!;
+  const before = countOf(sheet.marked, track);
+  const after = Math.min(before + boxes, TRACK_LENGTH);
+  sheet.marked += tallyOf(track, after - before);
+  if (after === TRACK_LENGTH) sheet.score += TRACK_POINTS;
+  const bonus = tallyOf(track, BONUSES[track]![after]! - BONUSES[track]![before]!);
+  const star = tallyOf(track, STARS[track]![after]! - STARS[track]![before]!);
+  if (state.phase === 'coat') {
+    state.newBonus += bonus;
+    state.newStar += star;
+  } else {
+    sheet.bonus += bonus;
+    sheet.star += star;
+  }
+}
+
+function markTracks(state: State, seat: Seat, tracks: number): void {
+  for (let track = 0, rest = tracks; rest !== 0; track++, rest >>>= 4) {
+    if ((rest & 15) > 0) markBoxes(state, seat, track, rest & 15);
+  }
+}
+
+/** Hands the dice left over to the others; those who can do nothing with them are skipped. */
+function endTurn(state: State): void {
+  state.phase = 'mark';
+  state.choosing = 0;
+  for (let seat = 0; seat < state.sheets.length; seat++) {
+    if (seat !== state.active && markableTracks(state.dice, state.sheets[seat]!) !== 0) {
+      state.choosing |= 1 << seat;
+    }
+  }
+  if (state.choosing === 0) nextTurn(state);
+}
+
+/** A seat has chosen; the last one lets the game go on. */
+function chosen(state: State, seat: Seat): void {
+  state.choosing &= ~(1 << seat);
+  if (state.choosing !== 0) return;
+  if (state.phase === 'mark') nextTurn(state);
+  else beginTurn(state, state.startPlayer);
+}
+
+function beginTurn(state: State, seat: Seat): void {
+  state.phase = 'turn';
+  state.active = seat;
+  state.rolling = DICE;
+}
+
+function nextTurn(state: State): void {
+  const sheet = activeSheet(state);
+  sheet.bonus += state.newBonus;
+  sheet.star += state.newStar;
+  state.newBonus = 0;
+  state.newStar = 0;
+  state.dice = 0;
+  state.rolled = false;
+  state.drawn = false;
+  state.noX = false;
+  const next = (state.active + 1) % state.sheets.length;
+  if (next === state.startPlayer) {
+    if (isFinished(state)) {
+      state.phase = 'over';
+      return;
+    }
+    state.round++;
+  }
+  beginTurn(state, next);
+}
+
+/** At the end of a round: whether somebody has enough, the rounds are up, or nothing can happen. */
+function isFinished(state: State): boolean {
+  return (
+    state.round >= LAST_ROUND ||
+    state.sheets.some((sheet) => sheet.score >= GOAL) ||
+    state.sheets.every(isDead)
+  );
+}
+
+/** Whether this player can never draw or mark again (RW-11). */
+function isDead(sheet: Sheet): boolean {
+  const noSquare = countOf(sheet.star, STAR.oneX) === 0 || emptyCells(sheet) === 0;
+  return openTracks(sheet.marked) === 0 && !dominoFits(sheet) && noSquare;
+}

@@ -1,0 +1,152 @@
+/** The state of a game: numbers and words only, so that it can be copied, stored and compared. */
+import { countCells, CELLS } from '../grid.ts';
+import { type Tally, tallyOf } from '../tally.ts';
+import { countPlacements } from '../shapes.ts';
+import { type Options, type Phase, RED, START_REROLLS, type Tile, TILES_OF } from './data.ts';
+import type { Seat } from '../game.ts';
+
+/** One player's sheet. */
+export interface Sheet {
+  /** Filled cells, and those of them that hold an X. */
+  low: number;
+  high: number;
+  bricksLow: number;
+  bricksHigh: number;
+  score: number;
+  /** Boxes marked, and bonuses and stars ready for use, by track. */
+  marked: Tally;
+  bonus: Tally;
+  star: Tally;
+}
+
+/** A whole game between two events. */
+export interface State {
+  readonly startPlayer: Seat;
+  readonly mirror: boolean;
+  readonly passing: Options['passing'];
+  phase: Phase;
+  round: number;
+  /** Whose turn it is; without meaning in `start` and `over`. */
+  active: Seat;
+  /** The dice that lie there unused, by face. */
+  dice: Tally;
+  /** Dice that are awaited from chance. */
+  rolling: number;
+  /** Whether the first roll of the turn was made. */
+  rolled: boolean;
+  drawn: boolean;
+  noX: boolean;
+  /** Tiles with a copy crossed out, and those with none left, as sets of tile indices. */
+  crossed: number;
+  gone: number;
+  /** Special actions owed. */
+  coats: number;
+  /** Seats that still have to choose in `start` and `mark`, as a set. */
+  choosing: number;
+  /** What the active player unlocked in this turn and can use from the next own turn on (RW-19). */
+  newBonus: Tally;
+  newStar: Tally;
+  readonly sheets: readonly Sheet[];
+}
+
+/** The state before the first event. */
+export function initialState(players: number, startPlayer: Seat, options: Options): State {
+  const sheet: Sheet = {
+    low: 0,
+    high: 0,
+    bricksLow: 0,
+    bricksHigh: 0,
+    score: 0,
+    marked: 0,
+    bonus: 0,
+    star: tallyOf(RED, START_REROLLS),
+  };
+  return copyState({
+    startPlayer,
+    mirror: options.mirror,
+    passing: options.passing,
+    phase: players === 2 ? 'start' : 'turn',
+    round: 1,
+    active: startPlayer,
+    dice: 0,
+    rolling: players === 2 ? 0 : 5,
+    rolled: false,
+    drawn: false,
+    noX: false,
+    crossed: 0,
+    gone: 0,
+    coats: 0,
+    choosing: 0,
+    newBonus: 0,
+    newStar: 0,
+    sheets: Array.from({ length: players }, () => sheet),
+  });
+}
+
+/** A state that shares nothing with the given one. Every state is made here, in one hidden class. */
+export function copyState(state: State): State {
+  return {
+    startPlayer: state.startPlayer,
+    mirror: state.mirror,
+    passing: state.passing,
+    phase: state.phase,
+    round: state.round,
+    active: state.active,
+    dice: state.dice,
+    rolling: state.rolling,
+    rolled: state.rolled,
+    drawn: state.drawn,
+    noX: state.noX,
+    crossed: state.crossed,
+    gone: state.gone,
+    coats: state.coats,
+    choosing: state.choosing,
+    newBonus: state.newBonus,
+    newStar: state.newStar,
+    sheets: state.sheets.map(copySheet),
+  };
+}
+
+function copySheet(sheet: Sheet): Sheet {
+  return {
+    low: sheet.low,
+    high: sheet.high,
+    bricksLow: sheet.bricksLow,
+    bricksHigh: sheet.bricksHigh,
+    score: sheet.score,
+    marked: sheet.marked,
+    bonus: sheet.bonus,
+    star: sheet.star,
+  };
+}
+
+/** The sheet of the active player. */
+export function activeSheet(state: State): Sheet {
+  return state.sheets[state.active]!;
+}
+
+/** Whether chance has to cross out tiles of size 4 before two players can begin (RW-1). */
+export function awaitsCross(state: State): boolean {
+  return state.phase === 'start' && state.crossed === 0;
+}
+
+/** Empty cells of a building. */
+export function emptyCells(sheet: Sheet): number {
+  return CELLS - countCells(sheet.low, sheet.high);
+}
+
+/** Whether a tile of two squares fits; if it does not, no larger one does either. */
+export function dominoFits(sheet: Sheet): boolean {
+  const domino = TILES_OF[RED]![2]![0]!;
+  return countPlacements(domino.shape, sheet.low, sheet.high) > 0;
+}
+
+/** Whether a copy of the tile can still be crossed out, or none needs to be. */
+export function isFree(state: State, tile: Tile): boolean {
+  return ((state.gone >>> tile.index) & 1) === 0;
+}
+
+/** Whether a copy of the tile is crossed out, so that Use again can take it (RW-15). */
+export function isCrossed(state: State, tile: Tile): boolean {
+  return ((state.crossed >>> tile.index) & 1) === 1;
+}

@@ -1,0 +1,64 @@
+/**
+ * Six small counters in one integer, four bits each: dice by face, boxes by track, stars by colour.
+ * Equal tallies are equal numbers, so multisets compare, travel and copy for free.
+ */
+export type Tally = number;
+
+/** How many of the `index`th kind are counted. */
+export function countOf(tally: Tally, index: number): number {
+  return (tally >>> (index << 2)) & 15;
+}
+
+/** The tally that holds `amount` of the `index`th kind; add it to another, or take it away. */
+export function tallyOf(index: number, amount = 1): Tally {
+  return amount << (index << 2);
+}
+
+/** How many are counted in all. */
+export function totalOf(tally: Tally): number {
+  const pairs = (tally & 0x0f0f0f) + ((tally >>> 4) & 0x0f0f0f);
+  return (pairs & 255) + ((pairs >>> 8) & 255) + (pairs >>> 16);
+}
+
+/** Whether `part` can be taken out of `whole`. */
+export function contains(whole: Tally, part: Tally): boolean {
+  for (let index = 0; index < 6; index++) {
+    if (countOf(part, index) > countOf(whole, index)) return false;
+  }
+  return true;
+}
+
+/** How many different parts a tally has, the empty one and itself included. */
+export function countParts(tally: Tally): number {
+  let parts = 1;
+  for (let rest = tally; rest !== 0; rest >>>= 4) parts *= (rest & 15) + 1;
+  return parts;
+}
+
+/** The `index`th of those parts; part 0 is the empty one. */
+export function partAt(tally: Tally, index: number): Tally {
+  let part = 0;
+  for (let kind = 0; index > 0; kind++) {
+    const choices = countOf(tally, kind) + 1;
+    part += tallyOf(kind, index % choices);
+    index = Math.floor(index / choices);
+  }
+  return part;
+}
+
+/** The letters counted, in canonical order, as in `RBBYW`; the empty tally is the empty text. */
+export function formatTally(tally: Tally, letters: readonly string[]): string {
+  return letters.map((letter, index) => letter.repeat(countOf(tally, index))).join('');
+}
+
+/** Counts letters in any order; undefined when one is unknown or a counter would overflow. */
+export function parseTally(text: string, letters: readonly string[]): Tally | undefined {
+  if (text.length > 15) return undefined;
+  let tally = 0;
+  for (const letter of text) {
+    const index = letters.indexOf(letter);
+    if (index < 0) return undefined;
+    tally += tallyOf(index);
+  }
+  return tally;
+}
