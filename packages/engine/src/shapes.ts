@@ -1,22 +1,5 @@
-/**
- * Shapes of tiles, the ways they can lie, and where they fit. An orientation that fits at a cell has
- * the bottom left corner of its bounding box there (its anchor); testing all anchors of a building
- * at once takes a few shifts, so placements are counted and picked without listing them.
- */
-import { bitAt, countBits } from './bits.ts';
-import {
-  type Cell,
-  COLUMNS,
-  cellAt,
-  columnOf,
-  HIGH_ALL,
-  LOW_ALL,
-  LOW_CELLS,
-  ROWS,
-  rowOf,
-  supportedHigh,
-  supportedLow,
-} from './grid.ts';
+/** Shapes of tiles, the ways they can lie, and the cells that they cover at a place. */
+import { type Cell, COLUMNS, cellAt, columnOf, LOW_ALL, LOW_CELLS, ROWS, rowOf } from './grid.ts';
 
 /** A square of a tile as printed: column and row from the bottom left of its bounding box. */
 export type Offset = readonly [column: number, row: number];
@@ -25,13 +8,26 @@ export type Offset = readonly [column: number, row: number];
 export interface Orientation {
   /** Its squares as cell numbers when anchored at a1, by column and then row, as notation has them. */
   readonly squares: readonly Cell[];
-  /** Those of its squares with no square of the tile below them: only they can be supported. */
-  readonly feet: readonly Cell[];
   /** Its squares as a set, anchored at a1. */
   readonly mask: number;
+  readonly width: number;
+  readonly height: number;
   /** Anchors of rows 1 to 6 at which it stays inside the building, and of rows 7 to 9. */
   readonly anchorsLow: number;
   readonly anchorsHigh: number;
+  /** The squares once more, for straight-line code: those that are missing repeat the first. */
+  readonly s0: Cell;
+  readonly s1: Cell;
+  readonly s2: Cell;
+  readonly s3: Cell;
+  readonly s4: Cell;
+  /** Its feet, the squares with no other below them, in the same way: only they can be supported. */
+  readonly feet: number;
+  readonly f0: Cell;
+  readonly f1: Cell;
+  readonly f2: Cell;
+  readonly f3: Cell;
+  readonly f4: Cell;
 }
 
 /** A tile's orientations without doubles: the rotations first, then what mirroring adds. */
@@ -47,7 +43,8 @@ export type Placement = number;
 /** How many bits a placement takes in a packed move. */
 export const PLACEMENT_BITS = 9;
 
-function placement(orientation: number, anchor: Cell): Placement {
+/** The placement of an orientation, by number, with the bottom left of its bounding box there. */
+export function placement(orientation: number, anchor: Cell): Placement {
   return (orientation << 6) | anchor;
 }
 
@@ -104,13 +101,12 @@ function describe(offsets: readonly Offset[]): Orientation {
       else anchorsHigh |= 1 << (anchor - LOW_CELLS);
     }
   }
-  return {
-    squares,
-    feet: squares.filter((square) => !squares.includes(square - COLUMNS)),
-    mask: squares.reduce((mask, square) => mask | (1 << square), 0),
-    anchorsLow,
-    anchorsHigh,
-  };
+  const feet = squares.filter((square) => !squares.includes(square - COLUMNS));
+  const [s0 = 0, s1 = s0, s2 = s0, s3 = s0, s4 = s0] = squares;
+  const [f0 = 0, f1 = f0, f2 = f0, f3 = f0, f4 = f0] = feet;
+  const mask = squares.reduce((set, square) => set | (1 << square), 0);
+  const all = { s0, s1, s2, s3, s4, feet: feet.length, f0, f1, f2, f3, f4 };
+  return { squares, mask, width, height, anchorsLow, anchorsHigh, ...all };
 }
 
 /** The cells of rows 1 to 6 that a placement covers. */
@@ -127,80 +123,6 @@ export function placedHigh(shape: Shape, place: Placement): number {
   return anchor < LOW_CELLS
     ? orientation.mask >>> (LOW_CELLS - anchor)
     : orientation.mask << (anchor - LOW_CELLS);
-}
-
-/** Anchors of rows 1 to 6 at which the orientation may be placed in a building filled like this. */
-function fittingLow(orientation: Orientation, low: number, high: number): number {
-  const emptyLow = ~low & LOW_ALL;
-  const emptyHigh = ~high & HIGH_ALL;
-  let free = orientation.anchorsLow;
-  for (const square of orientation.squares) {
-    free &= (emptyLow >>> square) | (emptyHigh << (LOW_CELLS - square));
-  }
-  if (free === 0) return 0;
-  const standingLow = supportedLow(low);
-  const standingHigh = supportedHigh(low, high);
-  let standing = 0;
-  for (const foot of orientation.feet) {
-    standing |= (standingLow >>> foot) | (standingHigh << (LOW_CELLS - foot));
-  }
-  return free & standing;
-}
-
-/** Anchors of rows 7 to 9 at which the orientation may be placed. */
-function fittingHigh(orientation: Orientation, low: number, high: number): number {
-  const standingHigh = supportedHigh(low, high);
-  if (standingHigh === 0) return 0;
-  let free = orientation.anchorsHigh;
-  const empty = ~high & HIGH_ALL;
-  for (const square of orientation.squares) free &= empty >>> square;
-  let standing = 0;
-  for (const foot of orientation.feet) standing |= standingHigh >>> foot;
-  return free & standing;
-}
-
-/** Counts of the buildings seen last, because a turn asks for the same building many times. */
-const REMEMBERED = 256;
-const SHAPE_LIMIT = 32;
-const seenLow = new Int32Array(REMEMBERED).fill(-1);
-const seenHigh = new Int32Array(REMEMBERED);
-const seenShapes = new Int32Array(REMEMBERED);
-const seenCounts = new Uint8Array(REMEMBERED * SHAPE_LIMIT);
-
-/** In how many ways the shape can be placed in a building filled like this. */
-export function countPlacements(shape: Shape, low: number, high: number): number {
-  const slot = (Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b) >>> 24) & (REMEMBERED - 1);
-  if (seenLow[slot] !== low || seenHigh[slot] !== high) {
-    seenLow[slot] = low;
-    seenHigh[slot] = high;
-    seenShapes[slot] = 0;
-  }
-  const place = slot * SHAPE_LIMIT + shape.id;
-  if (((seenShapes[slot]! >>> shape.id) & 1) === 0) {
-    let count = 0;
-    for (const orientation of shape.orientations) {
-      count += countBits(fittingLow(orientation, low, high));
-      count += countBits(fittingHigh(orientation, low, high));
-    }
-    seenCounts[place] = count;
-    seenShapes[slot]! |= 1 << shape.id;
-  }
-  return seenCounts[place]!;
-}
-
-/** The `index`th of those ways. */
-export function placementAt(shape: Shape, low: number, high: number, index: number): Placement {
-  for (let number = 0; ; number++) {
-    const orientation = shape.orientations[number]!;
-    const inLow = fittingLow(orientation, low, high);
-    const countLow = countBits(inLow);
-    if (index < countLow) return placement(number, bitAt(inLow, index));
-    index -= countLow;
-    const inHigh = fittingHigh(orientation, low, high);
-    const countHigh = countBits(inHigh);
-    if (index < countHigh) return placement(number, LOW_CELLS + bitAt(inHigh, index));
-    index -= countHigh;
-  }
 }
 
 /** The placement that covers exactly these cells, or undefined if the shape never does. */

@@ -123,11 +123,9 @@ export function tileNamed(name: string): Tile | undefined {
   return BY_NAME.get(name);
 }
 
-/** The tiles of a colour and size: one, or two where the mirror images are tiles of their own. */
-export const TILES_OF: readonly (readonly (readonly Tile[])[])[] = COLOURS.map((_, colour) =>
-  [0, 1, 2, 3, 4, 5].map((size) =>
-    TILES.filter((tile) => tile.colour === colour && tile.size === size),
-  ),
+/** The tiles of each colour, by size. */
+export const TILES_OF: readonly (readonly Tile[])[] = COLOURS.map((_, colour) =>
+  TILES.filter((tile) => tile.colour === colour),
 );
 
 /** What can be agreed before a game. */

@@ -27,8 +27,9 @@ export const rollAndWrite: Game<State> = {
 
   awaits: awaitsOf,
   chances: outcomes,
-  count: (state, by) => (by === 'chance' ? countTickets(state) : countMoves(state, by)),
-  at: (state, by, index) => (by === 'chance' ? ticketAt(state, index) : moveAt(state, by, index)),
+  count: (state, by) => (typeof by === 'number' ? countMoves(state, by) : countTickets(state)),
+  at: (state, by, index) => 
+    typeof by === 'number' ? moveAt(state, by, index) : ticketAt(state, index),
 
   apply(state, by, move) {
     const reason = judge(state, by, move);
@@ -38,7 +39,8 @@ export const rollAndWrite: Game<State> = {
     return accept(next);
   },
 
-  advance: (state, by, move) => (by === 'chance' ? befall(state, move) : play(state, by, move)),
+  advance: (state, by, move) => 
+    typeof by === 'number' ? play(state, by, move) : befall(state, move),
   copy: copyState,
   // Nothing is hidden in this game.
   view: (state) => state,

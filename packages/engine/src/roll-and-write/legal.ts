@@ -76,26 +76,25 @@ function countTurnMoves(state: State): number {
   return moves;
 }
 
+/** Draws come last, so that they need not be counted to find the others. */
 function turnMoveAt(state: State, index: number): Move {
   const sheet = activeSheet(state);
-  if (!state.drawn) {
-    const draws = countDraws(state);
-    if (index < draws) return drawAt(state, index);
-    index -= draws;
-    if (countOf(sheet.star, STAR.reroll) > 0) {
-      const rerolls = countParts(state.dice) - 1;
-      if (index < rerolls) return packReroll(partAt(state.dice, index + 1));
-      index -= rerolls;
-    }
-    if (countOf(sheet.star, STAR.colourChange) > 0) {
-      const recolours = totalOf(state.dice) * OTHER_FACES;
-      if (index < recolours) return recolourAt(state, index);
-      index -= recolours;
-    }
-  }
+  if (mayEnd(state) && index-- === 0) return END;
+  if (mayDeclareNoX(state) && index-- === 0) return NO_X;
   const singles = countSingles(state);
   if (index < singles) return packSingle(squareAt(sheet, index));
-  return index === singles && mayDeclareNoX(state) ? NO_X : END;
+  index -= singles;
+  if (countOf(sheet.star, STAR.reroll) > 0) {
+    const rerolls = countParts(state.dice) - 1;
+    if (index < rerolls) return packReroll(partAt(state.dice, index + 1));
+    index -= rerolls;
+  }
+  if (countOf(sheet.star, STAR.colourChange) > 0) {
+    const recolours = totalOf(state.dice) * OTHER_FACES;
+    if (index < recolours) return recolourAt(state, index);
+    index -= recolours;
+  }
+  return drawAt(state, index);
 }
 
 /** Each of the dice of a face stands for turning that many of them, to each of the other faces. */

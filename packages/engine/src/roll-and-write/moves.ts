@@ -110,10 +110,10 @@ export function choiceOf(move: Move): number {
 
 /** The tiles of size 4 that a two-player set-up crosses out, one a colour. */
 export function crossedTiles(move: Move): Tile[] {
-  return TILES_OF.map((bySize, colour) => {
-    const images = bySize[4]!;
-    const chosen = colour === BLUE ? choiceOf(move) & 1 : colour === YELLOW ? choiceOf(move) >> 1 : 0;
-    return images[chosen]!;
+  return TILES_OF.map((tiles, colour) => {
+    const images = tiles.filter(({ size }) => size === 4);
+    const right = (colour === BLUE && choiceOf(move) & 1) || (colour === YELLOW && choiceOf(move) >> 1);
+    return images[right ? 1 : 0]!;
   });
 }
 

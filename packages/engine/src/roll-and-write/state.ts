@@ -1,8 +1,8 @@
 /** The state of a game: numbers and words only, so that it can be copied, stored and compared. */
 import { countCells, CELLS } from '../grid.ts';
 import { type Tally, tallyOf } from '../tally.ts';
-import { countPlacements } from '../shapes.ts';
-import { type Options, type Phase, RED, START_REROLLS, type Tile, TILES_OF } from './data.ts';
+import { countPlacements } from '../placements.ts';
+import { type Options, type Phase, RED, START_REROLLS, type Tile, TILES } from './data.ts';
 import type { Seat } from '../game.ts';
 
 /** One player's sheet. */
@@ -135,10 +135,11 @@ export function emptyCells(sheet: Sheet): number {
   return CELLS - countCells(sheet.low, sheet.high);
 }
 
+const DOMINO = TILES[0]!.shape;
+
 /** Whether a tile of two squares fits; if it does not, no larger one does either. */
 export function dominoFits(sheet: Sheet): boolean {
-  const domino = TILES_OF[RED]![2]![0]!;
-  return countPlacements(domino.shape, sheet.low, sheet.high) > 0;
+  return countPlacements(DOMINO, sheet.low, sheet.high) > 0;
 }
 
 /** Whether a copy of the tile can still be crossed out, or none needs to be. */
