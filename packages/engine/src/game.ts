@@ -18,10 +18,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What every state has, whatever the game: plain data that survives JSON. */
-export interface GameState {
-  readonly phase: string;
-}
+/** A state, whatever the game: plain data that survives JSON. Only its game can read it. */
+export type GameState = object;
 
 /** What a state waits for: some seats, one chance event, or nothing because it is over. */
 export type Awaits =

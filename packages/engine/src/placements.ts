@@ -19,10 +19,7 @@ function fittingLow(o: Orientation, low: number, high: number): number {
     (high << (LOW_CELLS - o.s2));
   if (o.squares.length > 3) {
     taken |=
-      (low >>> o.s3) |
-      (high << (LOW_CELLS - o.s3)) |
-      (low >>> o.s4) |
-      (high << (LOW_CELLS - o.s4));
+      (low >>> o.s3) | (high << (LOW_CELLS - o.s3)) | (low >>> o.s4) | (high << (LOW_CELLS - o.s4));
   }
   const bases = supportedLow(low);
   const basesHigh = supportedHigh(low, high);
@@ -54,35 +51,35 @@ function fittingHigh(o: Orientation, low: number, high: number): number {
   return o.anchorsHigh & ~taken & standing;
 }
 
-/** Orientations of this height are counted by the tables. */
+/** Orientations of at most two rows are counted by tables. */
 const FLAT = 2;
-/** Shapes whose counts stand in one table, a byte each. */
+/** Shapes that share a table, a byte each. */
 const LANES = 4;
 const WINDOWS = 1 << 15;
 const ROW = 0b11111;
 
-/** Shapes that were asked for: four share a table, their tall orientations are listed apart. */
+/** All shapes that were prepared, at the place of their id, their tall orientations, the tables. */
+const prepared: Shape[] = [];
+const tall: (readonly Orientation[])[] = [];
 const tables: Int32Array[] = [];
-const tallOrientations: (readonly Orientation[])[] = [];
-let places = 0;
-const placeOf: number[] = [];
 
-/** Gives the shapes of a game their places in the tables; those listed together are counted fast. */
+/** Makes the tables for the shapes of a game. Those of the first table are the fastest to count. */
 export function prepare(shapes: readonly Shape[]): void {
   for (const shape of shapes) {
-    if (placeOf[shape.id] !== undefined) continue;
-    placeOf[shape.id] = places;
-    tallOrientations[places] = shape.orientations.filter(({ height }) => height > FLAT);
-    const table = (tables[Math.floor(places / LANES)] ??= new Int32Array(WINDOWS));
+    if (prepared.includes(shape)) continue;
+    prepared[shape.id] = shape;
+    tall[shape.id] = shape.orientations.filter(({ height }) => height > FLAT);
     const flat = shape.orientations.filter(({ height }) => height <= FLAT);
+    const number = Math.floor(shape.id / LANES);
+    tables[number] ??= new Int32Array(WINDOWS);
+    const table = tables[number];
     for (let window = 0; window < WINDOWS; window++) {
-      table[window]! |= countInWindow(flat, window) << (8 * (places % LANES));
+      table[window]! |= countInWindow(flat, window) << (8 * (shape.id % LANES));
     }
-    places++;
   }
 }
 
-/** How many of the orientations' anchors in the middle row of three rows fit. */
+/** How many of the orientations' anchors in the middle one of three rows fit. */
 function countInWindow(orientations: readonly Orientation[], window: number): number {
   const filled = window >>> COLUMNS;
   const bases = window & ~filled;
@@ -112,61 +109,45 @@ function sumOfRows(table: Int32Array, low: number, high: number): number {
   );
 }
 
-/** Counts of the buildings seen last, because a turn asks for the same building many times. */
-const REMEMBERED = 256;
-const PLACE_LIMIT = 32;
-const TABLE_LIMIT = PLACE_LIMIT / LANES;
-const seenLow = new Int32Array(REMEMBERED).fill(-1);
-const seenHigh = new Int32Array(REMEMBERED);
-const seenSums = new Int32Array(REMEMBERED * TABLE_LIMIT);
-const seenTables = new Int32Array(REMEMBERED);
-const seenPlaces = new Int32Array(REMEMBERED);
-const seenCounts = new Uint8Array(REMEMBERED * PLACE_LIMIT);
+/**
+ * The building asked for last and what was found out about it, because a turn asks for one building
+ * many times. The key is the building itself, so nobody can get the counts of another one.
+ */
+const memo = { low: -1, high: -1, tables: 0, shapes: 0 };
+const sums = new Int32Array(8);
+const counts = new Uint8Array(32);
 
-/** Finds where counts for this building are kept; `countIn` wants to be told. */
-export function recall(low: number, high: number): number {
-  const slot = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b) >>> 24;
-  if (seenLow[slot] !== low || seenHigh[slot] !== high) {
-    seenLow[slot] = low;
-    seenHigh[slot] = high;
-    seenTables[slot] = 0;
-    seenPlaces[slot] = 0;
-  }
-  return slot;
+/** In how many ways the shape can be placed in a building filled like this. */
+export function countPlacements(shape: Shape, low: number, high: number): number {
+  if (low !== memo.low || high !== memo.high) forget(low, high);
+  return ((memo.shapes >> shape.id) & 1) === 1 ? counts[shape.id]! : countAfresh(shape.id);
 }
 
-/** In how many ways the shape can be placed in the building of this slot. */
-export function countIn(slot: number, shape: Shape): number {
-  const place = placeOf[shape.id]!;
-  const known = seenPlaces[slot]!;
-  if (((known >>> place) & 1) === 1) return seenCounts[slot * PLACE_LIMIT + place]!;
-  const low = seenLow[slot]!;
-  const high = seenHigh[slot]!;
-  const number = place >> 2;
-  let sum: number;
-  if (((seenTables[slot]! >>> number) & 1) === 1) {
-    sum = seenSums[slot * TABLE_LIMIT + number]!;
-  } else {
-    sum = sumOfRows(tables[number]!, low, high);
-    seenSums[slot * TABLE_LIMIT + number] = sum;
-    seenTables[slot]! |= 1 << number;
+function forget(low: number, high: number): void {
+  memo.low = low;
+  memo.high = high;
+  memo.tables = 0;
+  memo.shapes = 0;
+}
+
+function countAfresh(id: number): number {
+  const { low, high } = memo;
+  const number = id >> 2;
+  if (((memo.tables >> number) & 1) === 0) {
+    sums[number] = sumOfRows(tables[number]!, low, high);
+    memo.tables |= 1 << number;
   }
-  let count = (sum >>> (8 * (place & 3))) & 255;
-  const tall = tallOrientations[place]!;
-  for (let i = 0; i < tall.length; i++) {
-    const orientation = tall[i]!;
+  let count = (sums[number]! >> (8 * (id & 3))) & 255;
+  const orientations = tall[id]!;
+  for (let i = 0; i < orientations.length; i++) {
+    const orientation = orientations[i]!;
     count += countBits(fittingLow(orientation, low, high));
     const above = fittingHigh(orientation, low, high);
     if (above !== 0) count += countBits(above);
   }
-  seenPlaces[slot] = known | (1 << place);
-  seenCounts[slot * PLACE_LIMIT + place] = count;
+  counts[id] = count;
+  memo.shapes |= 1 << id;
   return count;
-}
-
-/** In how many ways the shape can be placed in a building filled like this. */
-export function countPlacements(shape: Shape, low: number, high: number): number {
-  return countIn(recall(low, high), shape);
 }
 
 /** The `index`th of those ways. */
@@ -178,8 +159,10 @@ export function placementAt(shape: Shape, low: number, high: number, index: numb
     if (index < countLow) return placement(number, bitAt(inLow, index));
     index -= countLow;
     const inHigh = fittingHigh(orientation, low, high);
-    const countHigh = countBits(inHigh);
-    if (index < countHigh) return placement(number, LOW_CELLS + bitAt(inHigh, index));
-    index -= countHigh;
+    if (inHigh !== 0) {
+      const countHigh = countBits(inHigh);
+      if (index < countHigh) return placement(number, LOW_CELLS + bitAt(inHigh, index));
+      index -= countHigh;
+    }
   }
 }

@@ -19,9 +19,7 @@ export function linePoints(
   const windowRows = rows & ~touchedRows(bricksLow, bricksHigh);
   const windowColumns = columns & ~touchedColumns(bricksLow, bricksHigh);
   return (
-    countBits(rows) +
-    countBits(windowRows) +
-    2 * (countBits(columns) + countBits(windowColumns))
+    countBits(rows) + countBits(windowRows) + 2 * (countBits(columns) + countBits(windowColumns))
   );
 }
 

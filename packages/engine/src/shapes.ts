@@ -121,7 +121,7 @@ export function placedHigh(shape: Shape, place: Placement): number {
   const anchor = anchorOf(place);
   const orientation = orientationOf(shape, place);
   return anchor < LOW_CELLS
-    ? orientation.mask >>> (LOW_CELLS - anchor)
+    ? orientation.mask >> (LOW_CELLS - anchor)
     : orientation.mask << (anchor - LOW_CELLS);
 }
 

@@ -17,7 +17,7 @@ export function tallyOf(index: number, amount = 1): Tally {
 /** How many are counted in all. */
 export function totalOf(tally: Tally): number {
   const pairs = (tally & 0x0f0f0f) + ((tally >>> 4) & 0x0f0f0f);
-  return (pairs & 255) + ((pairs >>> 8) & 255) + (pairs >>> 16);
+  return (pairs & 255) + ((pairs >> 8) & 255) + (pairs >> 16);
 }
 
 /** Whether `part` can be taken out of `whole`. */
@@ -31,7 +31,7 @@ export function contains(whole: Tally, part: Tally): boolean {
 /** How many different parts a tally has, the empty one and itself included. */
 export function countParts(tally: Tally): number {
   let parts = 1;
-  for (let rest = tally; rest !== 0; rest >>>= 4) parts *= (rest & 15) + 1;
+  for (let rest = tally; rest !== 0; rest >>= 4) parts *= (rest & 15) + 1;
   return parts;
 }
 
@@ -41,7 +41,7 @@ export function partAt(tally: Tally, index: number): Tally {
   for (let kind = 0; index > 0; kind++) {
     const choices = countOf(tally, kind) + 1;
     part += tallyOf(kind, index % choices);
-    index = Math.floor(index / choices);
+    index = (index / choices) | 0;
   }
   return part;
 }

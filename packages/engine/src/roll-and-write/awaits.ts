@@ -2,7 +2,7 @@
 import type { Awaits } from '../game.ts';
 import { seatsAwaited } from '../game.ts';
 import { winnersOf } from '../scoring.ts';
-import { DICE } from './data.ts';
+import { DICE, PHASE } from './data.ts';
 import { awaitedSeats } from './legal.ts';
 import { awaitsCross, emptyCells, type State } from './state.ts';
 
@@ -16,7 +16,7 @@ const ROLLS: readonly Awaits[] = Array.from({ length: DICE + 1 }, (_, dice) => (
 export function awaitsOf(state: State): Awaits {
   if (state.rolling > 0) return ROLLS[state.rolling]!;
   if (awaitsCross(state)) return CROSS;
-  if (state.phase !== 'over') return seatsAwaited(awaitedSeats(state));
+  if (state.phase !== PHASE.over) return seatsAwaited(awaitedSeats(state));
   const standings = state.sheets.map((sheet) => ({
     score: sheet.score,
     empty: emptyCells(sheet),

@@ -32,8 +32,12 @@ export const STAR = {
 
 /** Phases of a game: the two-player choice, a turn, a special action owed, the others' dice, the end. */
 export const PHASES = ['start', 'turn', 'coat', 'mark', 'over'] as const;
-/** One of the phases. */
-export type Phase = (typeof PHASES)[number];
+
+/** The phases by number: a phase's place in `PHASES`. */
+export const PHASE = { start: 0, turn: 1, coat: 2, mark: 3, over: 4 } as const;
+
+/** One of those numbers. */
+export type Phase = (typeof PHASE)[keyof typeof PHASE];
 
 /** How many dice are rolled. */
 export const DICE = 5;
@@ -81,29 +85,222 @@ export interface Tile {
 }
 
 const SHEET: readonly (readonly [name: string, copies: Tile['copies'], offsets: Offset[]])[] = [
-  ['R2', 'unlimited', [[0, 0], [0, 1]]],
-  ['R3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
-  ['R4', 2, [[0, 0], [1, 0], [0, 1], [1, 1]]],
-  ['R5', 1, [[0, 0], [1, 0], [2, 0], [1, 1], [2, 1]]],
-  ['B2', 'unlimited', [[0, 0], [0, 1]]],
-  ['B3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
-  ['B4L', 1, [[0, 0], [1, 0], [1, 1], [1, 2]]],
-  ['B4R', 1, [[0, 0], [1, 0], [0, 1], [0, 2]]],
-  ['B5', 1, [[0, 0], [1, 0], [2, 0], [1, 1], [1, 2]]],
-  ['P2', 'unlimited', [[0, 0], [0, 1]]],
-  ['P3', 'unlimited', [[0, 0], [0, 1], [0, 2]]],
-  ['P4', 2, [[0, 0], [0, 1], [0, 2], [0, 3]]],
-  ['P5', 1, [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]]],
-  ['G2', 'unlimited', [[0, 0], [0, 1]]],
-  ['G3', 'unlimited', [[0, 0], [0, 1], [0, 2]]],
-  ['G4', 2, [[0, 1], [1, 0], [1, 1], [1, 2]]],
-  ['G5', 1, [[1, 0], [0, 1], [1, 1], [2, 1], [1, 2]]],
-  ['Y2', 'unlimited', [[0, 0], [0, 1]]],
-  ['Y3', 'unlimited', [[0, 0], [1, 0], [1, 1]]],
-  ['Y4L', 1, [[0, 0], [0, 1], [1, 1], [1, 2]]],
-  ['Y4R', 1, [[1, 0], [0, 1], [1, 1], [0, 2]]],
-  ['Y5', 1, [[0, 0], [0, 1], [1, 1], [2, 1], [2, 2]]],
+  [
+    'R2',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    'R3',
+    'unlimited',
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
+  [
+    'R4',
+    2,
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ],
+  ],
+  [
+    'R5',
+    1,
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [1, 1],
+      [2, 1],
+    ],
+  ],
+  [
+    'B2',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    'B3',
+    'unlimited',
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
+  [
+    'B4L',
+    1,
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ],
+  ],
+  [
+    'B4R',
+    1,
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [0, 2],
+    ],
+  ],
+  [
+    'B5',
+    1,
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [1, 1],
+      [1, 2],
+    ],
+  ],
+  [
+    'P2',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    'P3',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+  ],
+  [
+    'P4',
+    2,
+    [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ],
+  ],
+  [
+    'P5',
+    1,
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ],
+  ],
+  [
+    'G2',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    'G3',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ],
+  ],
+  [
+    'G4',
+    2,
+    [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ],
+  ],
+  [
+    'G5',
+    1,
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [1, 2],
+    ],
+  ],
+  [
+    'Y2',
+    'unlimited',
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    'Y3',
+    'unlimited',
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
+  [
+    'Y4L',
+    1,
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 2],
+    ],
+  ],
+  [
+    'Y4R',
+    1,
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [0, 2],
+    ],
+  ],
+  [
+    'Y5',
+    1,
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+    ],
+  ],
 ];
+
+/** Shapes get their numbers in the order in which they are made: small tiles, asked for most, first. */
+for (const [, , offsets] of SHEET.toSorted((a, b) => a[2].length - b[2].length)) {
+  shapeOf(offsets, false);
+}
 
 /** Every tile of the facade sheet, by colour and size. */
 export const TILES: readonly Tile[] = SHEET.map(([name, copies, offsets], index) => ({

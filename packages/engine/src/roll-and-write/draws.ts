@@ -1,12 +1,26 @@
 /** Which tiles the active player can draw, and in how many ways. */
-import { COLOURS } from '../colours.ts';
+import { lowestBit } from '../bits.ts';
 import type { Move } from '../game.ts';
-import { countIn, placementAt, prepare, recall } from '../placements.ts';
+import { countPlacements, placementAt, prepare } from '../placements.ts';
 import type { Placement, Shape } from '../shapes.ts';
-import { countOf } from '../tally.ts';
-import { BLUE, DICE, GREEN, PURPLE, RED, STAR, type Tile, TILES, tileNamed, WHITE, YELLOW } from './data.ts';
+import { countOf, type Tally } from '../tally.ts';
+import {
+  BLUE,
+  DICE,
+  GREEN,
+  PURPLE,
+  RED,
+  STAR,
+  TILES,
+  TILES_OF,
+  type Tile,
+  tileNamed,
+  WHITE,
+  YELLOW,
+} from './data.ts';
 import { packDraw } from './moves.ts';
-import { activeSheet, dominoFits, isCrossed, isFree, type Sheet, type State } from './state.ts';
+import { activeSheet, dominoFits, isCrossed, isFree, type State } from './state.ts';
+import { EVERY_TRACK } from './tracks.ts';
 
 const BY_SIZE = TILES.toSorted((a, b) => a.size - b.size);
 prepare(BY_SIZE.map(({ shape }) => shape));
@@ -19,7 +33,12 @@ prepare(BY_SIZE.map(({ mirrored }) => mirrored));
 const DOMINO = tileNamed('R2')!.shape;
 const BENT = tileNamed('R3')!.shape;
 const STRAIGHT = tileNamed('P3')!.shape;
-const LARGE = BY_SIZE.filter(({ size }) => size > 3);
+const FOURS = TILES_OF.map((tiles) => tileSet(tiles.filter(({ size }) => size === 4)));
+const LARGE = TILES_OF.map((tiles) => tileSet(tiles.filter(({ size }) => size >= 4)));
+
+function tileSet(tiles: readonly Tile[]): number {
+  return tiles.reduce((set, tile) => set | (1 << tile.index), 0);
+}
 
 /** The ways a tile may lie at this table. */
 export function shapeAt(state: State, tile: Tile): Shape {
@@ -36,10 +55,10 @@ function countSources(state: State, tile: Tile, useAgain: boolean): number {
  * that colours can be added up. Dice that suffice are chosen by how many of them are white; those
  * that don't are all used (RW-7).
  */
-const PAYMENTS = Int32Array.from({ length: 6 * 6 * 3 }, (_, key) => {
-  const own = key % 6;
-  const whites = Math.floor(key / 6) % 6;
-  const bonus = Math.floor(key / 36);
+const PAYMENTS = Int32Array.from({ length: 4 << 6 }, (_, key) => {
+  const own = key & 7;
+  const whites = (key >> 3) & 7;
+  const bonus = key >> 6;
   let payments = 0;
   for (let size = 2; size <= DICE && size <= own + whites + bonus; size++) {
     const ways = Math.min(whites, size) - fewestWhites(own, whites, size) + 1;
@@ -48,15 +67,14 @@ const PAYMENTS = Int32Array.from({ length: 6 * 6 * 3 }, (_, key) => {
   return payments;
 });
 
-function paymentsFor(state: State, sheet: Sheet, colour: number): number {
-  return PAYMENTS[
-    countOf(state.dice, colour) + 6 * countOf(state.dice, WHITE) + 36 * countOf(sheet.bonus, colour)
-  ]!;
+function paymentsFor(dice: Tally, bonus: Tally, colour: number): number {
+  const key = countOf(dice, colour) | (countOf(dice, WHITE) << 3) | (countOf(bonus, colour) << 6);
+  return PAYMENTS[key]!;
 }
 
 /** The ways to pay for tiles of this size. */
 function ofSize(payments: number, size: number): number {
-  return (payments >>> (8 * (size - 2))) & 255;
+  return (payments >> (8 * (size - 2))) & 255;
 }
 
 /** The fewest white dice that can pay for `size` squares beside `own` dice of the colour. */
@@ -69,57 +87,70 @@ function countBricks(state: State, size: number): number {
   return state.noX ? 1 : size;
 }
 
-/** How many different draws there are. */
-export function countDraws(state: State): number {
-  const sheet = activeSheet(state);
-  const slot = recall(sheet.low, sheet.high);
-  const bent =
-    paymentsFor(state, sheet, RED) +
-    paymentsFor(state, sheet, BLUE) +
-    paymentsFor(state, sheet, YELLOW);
-  const straight = paymentsFor(state, sheet, PURPLE) + paymentsFor(state, sheet, GREEN);
-  if ((bent | straight) === 0) return 0;
-  let draws = ofSize(bent + straight, 2) * countBricks(state, 2) * countIn(slot, DOMINO);
-  if ((bent | straight) >= 1 << 8) {
-    draws +=
-      countBricks(state, 3) *
-      (ofSize(bent, 3) * countIn(slot, BENT) + ofSize(straight, 3) * countIn(slot, STRAIGHT));
-  }
-  if ((bent | straight) >= 1 << 16) draws += countLarge(state, sheet, slot);
-  return draws;
+/** Tiles of four and five squares that these payments reach, as a set of indices. */
+function largeTiles(colour: number, payments: number): number {
+  return payments < 1 << 16 ? 0 : payments < 1 << 24 ? FOURS[colour]! : LARGE[colour]!;
 }
 
-function countLarge(state: State, sheet: Sheet, slot: number): number {
-  const useAgain = countOf(sheet.star, STAR.useAgain) > 0;
-  let draws = 0;
-  for (let i = 0; i < LARGE.length; i++) {
-    const tile = LARGE[i]!;
-    const payments = ofSize(paymentsFor(state, sheet, tile.colour), tile.size);
-    if (payments === 0) continue;
-    const variants =
-      payments * countSources(state, tile, useAgain) * countBricks(state, tile.size);
-    if (variants > 0) draws += variants * countIn(slot, shapeAt(state, tile));
+/** How many different draws there are. */
+export function countDraws(state: State): number {
+  const { low, high, bonus, star } = activeSheet(state);
+  const { dice, noX } = state;
+  const red = paymentsFor(dice, bonus, RED);
+  const blue = paymentsFor(dice, bonus, BLUE);
+  const purple = paymentsFor(dice, bonus, PURPLE);
+  const green = paymentsFor(dice, bonus, GREEN);
+  const yellow = paymentsFor(dice, bonus, YELLOW);
+  const bent = red + blue + yellow;
+  const straight = purple + green;
+  const any = bent | straight;
+  let draws = ofSize(bent + straight, 2) * (noX ? 1 : 2) * countPlacements(DOMINO, low, high);
+  if (any < 1 << 8) return draws;
+  draws +=
+    (noX ? 1 : 3) *
+    (ofSize(bent, 3) * countPlacements(BENT, low, high) +
+      ofSize(straight, 3) * countPlacements(STRAIGHT, low, high));
+  if (any < 1 << 16) return draws;
+  const free = ~state.gone;
+  const again = countOf(star, STAR.useAgain) > 0 ? state.crossed : 0;
+  let tiles =
+    (largeTiles(RED, red) |
+      largeTiles(BLUE, blue) |
+      largeTiles(PURPLE, purple) |
+      largeTiles(GREEN, green) |
+      largeTiles(YELLOW, yellow)) &
+    (free | again);
+  for (; tiles !== 0; tiles &= tiles - 1) {
+    const index = lowestBit(tiles);
+    const tile = TILES[index]!;
+    const { colour, size } = tile;
+    const payments = ofSize(paymentsFor(dice, bonus, colour), size);
+    const sources = ((free >> index) & 1) + ((again >> index) & 1);
+    draws +=
+      payments * sources * (noX ? 1 : size) * countPlacements(shapeAt(state, tile), low, high);
   }
   return draws;
 }
 
 /** The `index`th of them. */
 export function drawAt(state: State, index: number): Move {
-  const sheet = activeSheet(state);
-  const slot = recall(sheet.low, sheet.high);
-  const useAgain = countOf(sheet.star, STAR.useAgain) > 0;
+  const { low, high, bonus, star } = activeSheet(state);
+  const { dice, noX } = state;
+  const useAgain = countOf(star, STAR.useAgain) > 0;
   for (let i = 0; ; i++) {
     const tile = BY_SIZE[i]!;
-    const payments = ofSize(paymentsFor(state, sheet, tile.colour), tile.size);
+    const { colour, size } = tile;
+    const payments = ofSize(paymentsFor(dice, bonus, colour), size);
     if (payments === 0) continue;
-    const variants =
-      payments * countSources(state, tile, useAgain) * countBricks(state, tile.size);
-    if (variants === 0) continue;
+    const sources = size < 4 ? 1 : countSources(state, tile, useAgain);
+    if (sources === 0) continue;
+    const variants = payments * sources * (noX ? 1 : size);
     const shape = shapeAt(state, tile);
-    const here = variants * countIn(slot, shape);
+    const here = variants * countPlacements(shape, low, high);
     if (index < here) {
-      const placement = placementAt(shape, sheet.low, sheet.high, (index / variants) | 0);
-      return variantAt(state, tile, placement, payments, index % variants);
+      const place = (index / variants) | 0;
+      const placement = placementAt(shape, low, high, place);
+      return variantAt(state, tile, placement, payments, index - place * variants);
     }
     index -= here;
   }
@@ -146,12 +177,9 @@ function variantAt(
 
 /**
  * Whether the dice alone allow a drawing, so that the turn can't be ended without one (RW-10). Where
- * any tile fits two of its squares fit as well, and tiles of two squares are always there.
+ * any tile fits two of its squares fit as well, tiles of two squares are always there, and five
+ * dice of five colours are the only ones of which no two go together.
  */
 export function diceAllowDrawing(state: State): boolean {
-  const whites = countOf(state.dice, WHITE);
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (countOf(state.dice, colour) + whites >= 2) return dominoFits(activeSheet(state));
-  }
-  return false;
+  return state.dice !== EVERY_TRACK && dominoFits(activeSheet(state));
 }

@@ -28,7 +28,7 @@ export const rollAndWrite: Game<State> = {
   awaits: awaitsOf,
   chances: outcomes,
   count: (state, by) => (typeof by === 'number' ? countMoves(state, by) : countTickets(state)),
-  at: (state, by, index) => 
+  at: (state, by, index) =>
     typeof by === 'number' ? moveAt(state, by, index) : ticketAt(state, index),
 
   apply(state, by, move) {
@@ -39,7 +39,7 @@ export const rollAndWrite: Game<State> = {
     return accept(next);
   },
 
-  advance: (state, by, move) => 
+  advance: (state, by, move) =>
     typeof by === 'number' ? play(state, by, move) : befall(state, move),
   copy: copyState,
   // Nothing is hidden in this game.

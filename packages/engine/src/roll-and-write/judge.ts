@@ -4,7 +4,7 @@ import { hasCell, supportedHigh, supportedLow } from '../grid.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
-import { STAR, TRACK_LENGTH, WHITE } from './data.ts';
+import { PHASE, STAR, TRACK_LENGTH, WHITE } from './data.ts';
 import { shapeAt } from './draws.ts';
 import { isAwaited, mayEnd } from './legal.ts';
 import {
@@ -26,7 +26,7 @@ import { openTracks } from './tracks.ts';
 
 /** Why this move can't be made now, or undefined if it can. */
 export function judge(state: State, by: Actor, move: Move): RefusalCode | undefined {
-  if (state.phase === 'over') return 'game-over';
+  if (state.phase === PHASE.over) return 'game-over';
   const kind = kindOf(move);
   const chance = state.rolling > 0 || awaitsCross(state);
   if (by === 'chance') {
@@ -36,13 +36,13 @@ export function judge(state: State, by: Actor, move: Move): RefusalCode | undefi
   if (chance) return 'chance-awaited';
   if (!isAwaited(state, by)) return 'not-your-turn';
   switch (state.phase) {
-    case 'start':
+    case PHASE.start:
       return kind === KIND.start ? undefined : 'not-now';
-    case 'turn':
+    case PHASE.turn:
       return judgeTurn(state, kind, move);
-    case 'coat':
+    case PHASE.coat:
       return judgeCoat(activeSheet(state), kind, move);
-    case 'mark':
+    case PHASE.mark:
       return kind === KIND.mark ? judgeMark(state, state.sheets[by]!, choiceOf(move)) : 'not-now';
   }
 }
@@ -106,8 +106,7 @@ function judgeDraw(state: State, sheet: Sheet, move: Move): RefusalCode | undefi
 
 function judgeCells(sheet: Sheet, low: number, high: number): RefusalCode | undefined {
   if (((sheet.low & low) | (sheet.high & high)) !== 0) return 'occupied';
-  const standing =
-    (supportedLow(sheet.low) & low) | (supportedHigh(sheet.low, sheet.high) & high);
+  const standing = (supportedLow(sheet.low) & low) | (supportedHigh(sheet.low, sheet.high) & high);
   return standing === 0 ? 'unsupported' : undefined;
 }
 

@@ -4,7 +4,7 @@ import { COLOURS } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import { cellOfSet, countCells, supportedHigh, supportedLow } from '../grid.ts';
 import { countOf, countParts, partAt, totalOf } from '../tally.ts';
-import { FACES, STAR } from './data.ts';
+import { FACES, PHASE, STAR } from './data.ts';
 import { countDraws, diceAllowDrawing, drawAt } from './draws.ts';
 import { countMarks, markAt } from './marks.ts';
 import {
@@ -26,7 +26,9 @@ const OTHER_FACES = FACES.length - 1;
 /** The seats that may move now, as a set. */
 export function awaitedSeats(state: State): number {
   if (state.rolling > 0) return 0;
-  return state.phase === 'turn' || state.phase === 'coat' ? 1 << state.active : state.choosing;
+  return state.phase === PHASE.turn || state.phase === PHASE.coat
+    ? 1 << state.active
+    : state.choosing;
 }
 
 /** Whether the state waits for this seat. */
@@ -38,15 +40,15 @@ export function isAwaited(state: State, seat: Seat): boolean {
 export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   switch (state.phase) {
-    case 'turn':
+    case PHASE.turn:
       return countTurnMoves(state);
-    case 'coat':
+    case PHASE.coat:
       return countCoatMoves(activeSheet(state));
-    case 'mark':
+    case PHASE.mark:
       return countMarks(state, state.sheets[seat]!);
-    case 'start':
+    case PHASE.start:
       return COLOURS.length;
-    case 'over':
+    case PHASE.over:
       return 0;
   }
 }
@@ -54,11 +56,11 @@ export function countMoves(state: State, seat: Seat): number {
 /** The `index`th of them. */
 export function moveAt(state: State, seat: Seat, index: number): Move {
   switch (state.phase) {
-    case 'turn':
+    case PHASE.turn:
       return turnMoveAt(state, index);
-    case 'coat':
+    case PHASE.coat:
       return coatMoveAt(activeSheet(state), index);
-    case 'mark':
+    case PHASE.mark:
       return markAt(state, state.sheets[seat]!, index);
     default:
       return packStart(index);
@@ -100,7 +102,7 @@ function turnMoveAt(state: State, index: number): Move {
 /** Each of the dice of a face stands for turning that many of them, to each of the other faces. */
 function recolourAt(state: State, index: number): Move {
   const to = index % OTHER_FACES;
-  let amount = Math.floor(index / OTHER_FACES) + 1;
+  let amount = ((index / OTHER_FACES) | 0) + 1;
   let from = 0;
   for (; amount > countOf(state.dice, from); from++) amount -= countOf(state.dice, from);
   return packRecolour(from, amount, to < from ? to : to + 1);
@@ -116,9 +118,7 @@ function countSingles(state: State): number {
 export function mayDeclareNoX(state: State): boolean {
   const { star } = activeSheet(state);
   return (
-    !state.noX &&
-    countOf(star, STAR.noX) > 0 &&
-    (!state.drawn || countOf(star, STAR.oneX) > 0)
+    !state.noX && countOf(star, STAR.noX) > 0 && (!state.drawn || countOf(star, STAR.oneX) > 0)
   );
 }
 

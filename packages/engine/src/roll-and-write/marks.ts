@@ -34,7 +34,7 @@ function countPairs(dice: Tally, sheet: Sheet): number {
 }
 
 function pairsOf(tracks: number): number {
-  return (tracks * (tracks - 1)) / 2;
+  return (tracks * (tracks - 1)) >> 1;
 }
 
 /** The `index`th of those pairs. */

@@ -7,7 +7,7 @@ import type { Move } from '../game.ts';
 import type { Cell } from '../grid.ts';
 import { cellsOf, PLACEMENT_BITS, type Placement } from '../shapes.ts';
 import { type Tally, tallyOf } from '../tally.ts';
-import { BLUE, type FaceIndex, type Tile, TILES, TILES_OF, WHITE, YELLOW } from './data.ts';
+import { BLUE, type FaceIndex, TILES, TILES_OF, type Tile, WHITE, YELLOW } from './data.ts';
 
 /** The kinds of moves and chance events, by number. */
 export const KIND = {
@@ -105,14 +105,15 @@ export function packDraw(
 
 /** The number that a move of one choice carries: a tally, a cell or a track. */
 export function choiceOf(move: Move): number {
-  return move >>> 4;
+  return move >> 4;
 }
 
 /** The tiles of size 4 that a two-player set-up crosses out, one a colour. */
 export function crossedTiles(move: Move): Tile[] {
   return TILES_OF.map((tiles, colour) => {
     const images = tiles.filter(({ size }) => size === 4);
-    const right = (colour === BLUE && choiceOf(move) & 1) || (colour === YELLOW && choiceOf(move) >> 1);
+    const right =
+      (colour === BLUE && choiceOf(move) & 1) || (colour === YELLOW && choiceOf(move) >> 1);
     return images[right ? 1 : 0]!;
   });
 }
@@ -154,9 +155,7 @@ export function drawAgain(move: Move): boolean {
 export function drawDice(move: Move): Tally {
   const tile = drawTile(move);
   const whites = (move >>> 21) & 7;
-  return (
-    tallyOf(tile.colour, tile.size - whites - drawBonus(move)) + tallyOf(WHITE, whites)
-  );
+  return tallyOf(tile.colour, tile.size - whites - drawBonus(move)) + tallyOf(WHITE, whites);
 }
 /** The cells that a draw fills, by column and then row. */
 export function drawCells(move: Move): Cell[] {

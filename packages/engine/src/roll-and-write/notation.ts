@@ -188,7 +188,8 @@ function parseDraw(text: string): Parsed {
   const dice = used === '-' ? 0 : parseTally(used, FACES);
   if (dice === undefined) return refuse('unknown-colour');
   const whites = countOf(dice, WHITE);
-  if (totalOf(dice) !== whites + countOf(dice, tile.colour)) return refuse('dice-of-another-colour');
+  if (totalOf(dice) !== whites + countOf(dice, tile.colour))
+    return refuse('dice-of-another-colour');
   const paid = totalOf(dice) + Number(bonuses);
   if (paid !== tile.size) return refuse(paid < tile.size ? 'too-few-dice' : 'too-many-dice');
   return accept(packDraw(tile, placement, brick, whites, Number(bonuses), again !== undefined));

@@ -3,8 +3,8 @@ import { COLOURS } from '../colours.ts';
 import type { Seat } from '../game.ts';
 import { COLUMNS, cellAt, hasCell, ROWS } from '../grid.ts';
 import { countOf, formatTally } from '../tally.ts';
-import { FACES, type Phase, TILES } from './data.ts';
 import { awaitsOf } from './awaits.ts';
+import { FACES, PHASE, PHASES, TILES } from './data.ts';
 import { emptyCells, isCrossed, isFree, type Sheet, type State } from './state.ts';
 
 /** One player in the picture of a state. */
@@ -25,7 +25,7 @@ export interface TrackPicture {
 
 /** The picture of a state, with the keys that records and traces give it. */
 export interface Picture {
-  readonly phase: Phase;
+  readonly phase: (typeof PHASES)[number];
   readonly round: number;
   readonly active: Seat | null;
   readonly dice: string | null;
@@ -42,9 +42,9 @@ export interface Picture {
 /** The picture of a state. */
 export function pictureOf(state: State): Picture {
   const awaited = awaitsOf(state);
-  const inTurn = state.phase !== 'start' && state.phase !== 'over';
+  const inTurn = state.phase !== PHASE.start && state.phase !== PHASE.over;
   return {
-    phase: state.phase,
+    phase: PHASES[state.phase],
     round: state.round,
     active: inTurn ? state.active : null,
     dice: inTurn && state.rolled ? formatTally(state.dice, FACES) : null,

@@ -1,16 +1,18 @@
 /** What moves and chance do: the rules of a turn, on a state that may be changed. */
+
+import { countBits } from '../bits.ts';
 import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import { type Cell, fullColumns, fullRows, highBit, lowBit } from '../grid.ts';
-import { countBits } from '../bits.ts';
 import { GOAL, linePoints } from '../scoring.ts';
-import { orientationOf, anchorOf, placedHigh, placedLow } from '../shapes.ts';
+import { anchorOf, orientationOf, placedHigh, placedLow } from '../shapes.ts';
 import { countOf, tallyOf, totalOf } from '../tally.ts';
 import {
   COAT_COLUMNS,
   COAT_ROWS,
   DICE,
   LAST_ROUND,
+  PHASE,
   STAR,
   type Tile,
   TRACK_LENGTH,
@@ -159,7 +161,7 @@ function fill(
 /** Special actions come before anything else; where none is possible they lapse (RW-16). */
 function settleCoats(state: State): void {
   if (state.coats > 0 && countCoatMoves(activeSheet(state)) === 0) state.coats = 0;
-  state.phase = state.coats > 0 ? 'coat' : 'turn';
+  state.phase = state.coats > 0 ? PHASE.coat : PHASE.turn;
 }
 
 /** Marks the next boxes of a track, as many as there are, and unlocks what stands under them. */
@@ -171,7 +173,7 @@ function markBoxes(state: State, seat: Seat, track: ColourIndex, boxes: number):
   if (after === TRACK_LENGTH) sheet.score += TRACK_POINTS;
   const bonus = tallyOf(track, BONUSES[track]![after]! - BONUSES[track]![before]!);
   const star = tallyOf(track, STARS[track]![after]! - STARS[track]![before]!);
-  if (state.phase === 'coat') {
+  if (state.phase === PHASE.coat) {
     state.newBonus += bonus;
     state.newStar += star;
   } else {
@@ -181,14 +183,14 @@ function markBoxes(state: State, seat: Seat, track: ColourIndex, boxes: number):
 }
 
 function markTracks(state: State, seat: Seat, tracks: number): void {
-  for (let track = 0, rest = tracks; rest !== 0; track++, rest >>>= 4) {
+  for (let track = 0, rest = tracks; rest !== 0; track++, rest >>= 4) {
     if ((rest & 15) > 0) markBoxes(state, seat, track, rest & 15);
   }
 }
 
 /** Hands the dice left over to the others; those who can do nothing with them are skipped. */
 function endTurn(state: State): void {
-  state.phase = 'mark';
+  state.phase = PHASE.mark;
   state.choosing = 0;
   for (let seat = 0; seat < state.sheets.length; seat++) {
     if (seat !== state.active && markableTracks(state.dice, state.sheets[seat]!) !== 0) {
@@ -202,12 +204,12 @@ function endTurn(state: State): void {
 function chosen(state: State, seat: Seat): void {
   state.choosing &= ~(1 << seat);
   if (state.choosing !== 0) return;
-  if (state.phase === 'mark') nextTurn(state);
+  if (state.phase === PHASE.mark) nextTurn(state);
   else beginTurn(state, state.startPlayer);
 }
 
 function beginTurn(state: State, seat: Seat): void {
-  state.phase = 'turn';
+  state.phase = PHASE.turn;
   state.active = seat;
   state.rolling = DICE;
 }
@@ -225,7 +227,7 @@ function nextTurn(state: State): void {
   const next = (state.active + 1) % state.sheets.length;
   if (next === state.startPlayer) {
     if (isFinished(state)) {
-      state.phase = 'over';
+      state.phase = PHASE.over;
       return;
     }
     state.round++;

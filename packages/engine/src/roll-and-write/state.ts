@@ -1,9 +1,10 @@
 /** The state of a game: numbers and words only, so that it can be copied, stored and compared. */
-import { countCells, CELLS } from '../grid.ts';
-import { type Tally, tallyOf } from '../tally.ts';
-import { countPlacements } from '../placements.ts';
-import { type Options, type Phase, RED, START_REROLLS, type Tile, TILES } from './data.ts';
+
 import type { Seat } from '../game.ts';
+import { CELLS, countCells } from '../grid.ts';
+import { countPlacements } from '../placements.ts';
+import { type Tally, tallyOf } from '../tally.ts';
+import { type Options, PHASE, type Phase, RED, START_REROLLS, TILES, type Tile } from './data.ts';
 
 /** One player's sheet. */
 export interface Sheet {
@@ -65,7 +66,7 @@ export function initialState(players: number, startPlayer: Seat, options: Option
     startPlayer,
     mirror: options.mirror,
     passing: options.passing,
-    phase: players === 2 ? 'start' : 'turn',
+    phase: players === 2 ? PHASE.start : PHASE.turn,
     round: 1,
     active: startPlayer,
     dice: 0,
@@ -127,7 +128,7 @@ export function activeSheet(state: State): Sheet {
 
 /** Whether chance has to cross out tiles of size 4 before two players can begin (RW-1). */
 export function awaitsCross(state: State): boolean {
-  return state.phase === 'start' && state.crossed === 0;
+  return state.phase === PHASE.start && state.crossed === 0;
 }
 
 /** Empty cells of a building. */
