@@ -1,8 +1,8 @@
 /** Shapes of tiles, the ways they can lie, and the cells that they cover at a place. */
 import { type Cell, COLUMNS, cellAt, columnOf, LOW_ALL, LOW_CELLS, ROWS, rowOf } from './grid.ts';
 
-/** A square of a tile as printed: column and row from the bottom left of its bounding box. */
-export type Offset = readonly [column: number, row: number];
+/** A square of a tile: column and row from the bottom left of its bounding box. */
+type Offset = readonly [column: number, row: number];
 
 /** One way a tile can lie. */
 export interface Orientation {
@@ -60,8 +60,12 @@ export function anchorOf(place: Placement): Cell {
 
 const shapes: Shape[] = [];
 
-/** The shape of these squares, rotated and, if asked, mirrored; equal shapes are one object. */
-export function shapeOf(offsets: readonly Offset[], mirror: boolean): Shape {
+/**
+ * The shape drawn with `#`, row by row from the top as in `.#/##`, rotated and, if asked, mirrored.
+ * Equal shapes are one object.
+ */
+export function shapeOf(picture: string, mirror: boolean): Shape {
+  const offsets = squaresOf(picture);
   const rotated = rotationsOf(offsets);
   const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [-column, row])) : [];
   const orientations: Orientation[] = [];
@@ -75,6 +79,15 @@ export function shapeOf(offsets: readonly Offset[], mirror: boolean): Shape {
   const shape = { id: shapes.length, size: offsets.length, orientations };
   shapes.push(shape);
   return shape;
+}
+
+function squaresOf(picture: string): Offset[] {
+  return picture
+    .split('/')
+    .toReversed()
+    .flatMap((line, row) =>
+      [...line].flatMap((mark, column) => (mark === '#' ? [[column, row] as const] : [])),
+    );
 }
 
 function rotationsOf(offsets: readonly Offset[]): Offset[][] {

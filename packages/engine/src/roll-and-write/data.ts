@@ -1,7 +1,7 @@
 /** The vocabulary and material of Roll & Write: everything that the printed sheets show. */
 import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
 import { type ColumnSet, type RowSet, rowSet } from '../grid.ts';
-import { type Offset, type Shape, shapeOf } from '../shapes.ts';
+import { type Shape, shapeOf } from '../shapes.ts';
 
 /** Faces of a die: the five colours, and white, which is wild. */
 export const FACES = [...COLOURS, 'W'] as const;
@@ -84,234 +84,45 @@ export interface Tile {
   readonly mirrored: Shape;
 }
 
-const SHEET: readonly (readonly [name: string, copies: Tile['copies'], offsets: Offset[]])[] = [
-  [
-    'R2',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    'R3',
-    'unlimited',
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  ],
-  [
-    'R4',
-    2,
-    [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ],
-  ],
-  [
-    'R5',
-    1,
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [1, 1],
-      [2, 1],
-    ],
-  ],
-  [
-    'B2',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    'B3',
-    'unlimited',
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  ],
-  [
-    'B4L',
-    1,
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    'B4R',
-    1,
-    [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    'B5',
-    1,
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    'P2',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    'P3',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    'P4',
-    2,
-    [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [0, 3],
-    ],
-  ],
-  [
-    'P5',
-    1,
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-    ],
-  ],
-  [
-    'G2',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    'G3',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    'G4',
-    2,
-    [
-      [0, 1],
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    'G5',
-    1,
-    [
-      [1, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    'Y2',
-    'unlimited',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-  [
-    'Y3',
-    'unlimited',
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  ],
-  [
-    'Y4L',
-    1,
-    [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 2],
-    ],
-  ],
-  [
-    'Y4R',
-    1,
-    [
-      [1, 0],
-      [0, 1],
-      [1, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    'Y5',
-    1,
-    [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [2, 2],
-    ],
-  ],
+/** Tiles as printed, from the top row down. */
+const SHEET: readonly (readonly [name: string, copies: Tile['copies'], picture: string])[] = [
+  ['R2', 'unlimited', '#/#'],
+  ['R3', 'unlimited', '.#/##'],
+  ['R4', 2, '##/##'],
+  ['R5', 1, '.##/###'],
+  ['B2', 'unlimited', '#/#'],
+  ['B3', 'unlimited', '.#/##'],
+  ['B4L', 1, '.#/.#/##'],
+  ['B4R', 1, '#./#./##'],
+  ['B5', 1, '.#./.#./###'],
+  ['P2', 'unlimited', '#/#'],
+  ['P3', 'unlimited', '#/#/#'],
+  ['P4', 2, '#/#/#/#'],
+  ['P5', 1, '#####'],
+  ['G2', 'unlimited', '#/#'],
+  ['G3', 'unlimited', '#/#/#'],
+  ['G4', 2, '.#/##/.#'],
+  ['G5', 1, '.#./###/.#.'],
+  ['Y2', 'unlimited', '#/#'],
+  ['Y3', 'unlimited', '.#/##'],
+  ['Y4L', 1, '.#/##/#.'],
+  ['Y4R', 1, '#./##/.#'],
+  ['Y5', 1, '..#/###/#..'],
 ];
 
-/** Shapes get their numbers in the order in which they are made: small tiles, asked for most, first. */
-for (const [, , offsets] of SHEET.toSorted((a, b) => a[2].length - b[2].length)) {
-  shapeOf(offsets, false);
+// Shapes are numbered as they are made: those of the small tiles, asked for most, come first.
+for (const [, , picture] of SHEET.toSorted((a, b) => a[2].length - b[2].length)) {
+  shapeOf(picture, false);
+}
+
+function tileOf([name, copies, picture]: (typeof SHEET)[number], index: number): Tile {
+  const shape = shapeOf(picture, false);
+  const colour = COLOURS.indexOf(name.charAt(0) as Colour);
+  return { index, name, colour, size: shape.size, copies, shape, mirrored: shapeOf(picture, true) };
 }
 
 /** Every tile of the facade sheet, by colour and size. */
-export const TILES: readonly Tile[] = SHEET.map(([name, copies, offsets], index) => ({
-  index,
-  name,
-  colour: COLOURS.indexOf(name[0] as Colour),
-  size: offsets.length,
-  copies,
-  shape: shapeOf(offsets, false),
-  mirrored: shapeOf(offsets, true),
-}));
+export const TILES: readonly Tile[] = SHEET.map(tileOf);
 
 const BY_NAME = new Map(TILES.map((tile) => [tile.name, tile]));
 

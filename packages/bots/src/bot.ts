@@ -1,0 +1,18 @@
+/** What a bot is: it gets what its seat may see and gives a move. */
+import type { Game, GameState, Move, Seat } from '@nyhavn/engine';
+import type { Random } from './random.ts';
+
+/** What a bot knows when it has to move. */
+export interface Situation {
+  readonly game: Game;
+  /** The state as this seat may see it, never more. */
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/** A player that is a program. With the same situation and random numbers it plays the same move. */
+export interface Bot {
+  readonly name: string;
+  choose(situation: Situation): Move;
+}

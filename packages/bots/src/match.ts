@@ -1,0 +1,47 @@
+/** Games that bots play among themselves. */
+import type { Event, Game, GameState } from '@nyhavn/engine';
+import type { Bot } from './bot.ts';
+import type { Random } from './random.ts';
+
+/**
+ * Plays a game from this state to its end, one event after the other. Where several seats choose at
+ * the same time, lots decide who is first. The state is advanced as events are taken from the match.
+ */
+export function* playMatch(
+  game: Game,
+  state: GameState,
+  bots: readonly Bot[],
+  random: Random,
+): Generator<Event, void, void> {
+  for (;;) {
+    const awaited = game.awaits(state);
+    if (awaited.kind === 'over') return;
+    const event =
+      awaited.kind === 'chance'
+        ? chanceEvent(game, state, random)
+        : seatEvent(game, state, awaited.seats, bots, random);
+    game.advance(state, event.by, event.move);
+    yield event;
+  }
+}
+
+/** The chance event that is awaited, drawn by its exact distribution. */
+export function chanceEvent(game: Game, state: GameState, random: Random): Event {
+  return {
+    by: 'chance',
+    move: game.at(state, 'chance', random.below(game.count(state, 'chance'))),
+  };
+}
+
+function seatEvent(
+  game: Game,
+  state: GameState,
+  seats: readonly number[],
+  bots: readonly Bot[],
+  random: Random,
+): Event {
+  const seat = seats[random.below(seats.length)];
+  const bot = seat === undefined ? undefined : bots[seat % bots.length];
+  if (seat === undefined || !bot) throw new Error('a match needs a bot for every seat');
+  return { by: seat, move: bot.choose({ game, view: game.view(state, seat), seat, random }) };
+}

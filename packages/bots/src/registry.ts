@@ -1,0 +1,12 @@
+/** All bots there are. */
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { uniform } from './uniform.ts';
+
+/** The bots, from the weakest to the strongest. */
+export const BOTS: readonly Bot[] = [uniform, greedy];
+
+/** The bot of that name. */
+export function botNamed(name: string): Bot | undefined {
+  return BOTS.find((bot) => bot.name === name);
+}

@@ -1,0 +1,14 @@
+/** What a player of Roll & Write has on the sheet, in the order in which greed looks at it. */
+import { countCells, countHoles, type RollAndWriteState, type Seat, totalOf } from '@nyhavn/engine';
+
+/** Points, squares, fewest holes, boxes: the more the better, the first that differ decide. */
+export function gains(state: RollAndWriteState, seat: Seat): readonly number[] {
+  const sheet = state.sheets[seat];
+  if (!sheet) throw new RangeError(`nobody sits at seat ${seat}`);
+  return [
+    sheet.score,
+    countCells(sheet.low, sheet.high),
+    -countHoles(sheet.low, sheet.high),
+    totalOf(sheet.marked),
+  ];
+}

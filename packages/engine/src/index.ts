@@ -1,0 +1,32 @@
+/** The rules of both games, and everything that reads, writes and counts them. */
+export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
+export type {
+  Actor,
+  Awaits,
+  Game,
+  GameState,
+  Move,
+  Notation,
+  Outcome,
+  Seat,
+  Setup,
+} from './game.ts';
+export { countCells, countHoles } from './grid.ts';
+export {
+  type Event,
+  formatEvent,
+  formatHeader,
+  type RecordedGame,
+  type RecordFault,
+  type Records,
+  readRecords,
+} from './records.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { GAMES, gameNamed } from './registry.ts';
+export { accept, type Result, refuse } from './result.ts';
+export { rollAndWrite } from './roll-and-write/index.ts';
+export type { State as RollAndWriteState } from './roll-and-write/state.ts';
+export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
+export { totalOf } from './tally.ts';
+export { legalTexts, traceLines } from './trace.ts';
+export { actorsOf, countContinuations, movesOf } from './tree.ts';
