@@ -44,13 +44,13 @@ export interface Outcome {
 }
 
 /** Text and pictures of a game, as records, traces and messages have them. */
-export interface Notation<State> {
+export interface Notation<State, Picture> {
   /** Reads a move that was spelled canonically; whether it is legal is for `apply` to say. */
   parse(text: string): Result<Move, RefusalCode>;
   /** The one spelling of a move. */
   format(move: Move): string;
   /** The state as JSON for checks and display. */
-  picture(state: State): object;
+  picture(state: State): Picture;
 }
 
 /**
@@ -58,7 +58,7 @@ export interface Notation<State> {
  * seat these are its legal moves, for chance equally likely tickets, several of which may be the same
  * event.
  */
-export interface Game<State extends GameState = GameState> {
+export interface Game<State extends GameState = GameState, Picture extends object = object> {
   readonly id: string;
   /** The state before the first event, and the options in full. */
   setup(setup: Setup): Result<{ state: State; options: Setup['options'] }, RefusalCode>;
@@ -76,5 +76,5 @@ export interface Game<State extends GameState = GameState> {
   copy(state: State): State;
   /** The state as a seat may see it, or a spectator. */
   view(state: State, viewer: Seat | 'spectator'): State;
-  readonly notation: Notation<State>;
+  readonly notation: Notation<State, Picture>;
 }

@@ -25,6 +25,11 @@ export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { GAMES, gameNamed } from './registry.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
+export type {
+  Picture as RollAndWritePicture,
+  PlayerPicture,
+  TrackPicture,
+} from './roll-and-write/picture.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';

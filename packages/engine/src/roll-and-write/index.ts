@@ -8,12 +8,12 @@ import { judge } from './judge.ts';
 import { countMoves, moveAt } from './legal.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
-import { pictureOf } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { befall, play } from './play.ts';
 import { copyState, initialState, type State } from './state.ts';
 
 /** Copenhagen: Roll & Write. */
-export const rollAndWrite: Game<State> = {
+export const rollAndWrite: Game<State, Picture> = {
   id: 'roll-and-write',
 
   setup(setup) {
