@@ -1,1 +1,21 @@
 #!/usr/bin/env node
+// The sources are TypeScript, which the Node that npm installs beside them runs as it is. Where an
+// older Node is the first on the path, this door leads to that one.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+if (process.features.typescript) {
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  const node = dirname(createRequire(import.meta.url).resolve('node/package.json'));
+  const { status, error } = spawnSync(join(node, 'bin', 'node'), process.argv.slice(1), {
+    stdio: 'inherit',
+  });
+  if (error)
+    console.error(
+      `Node 24 is needed, and the one of this project does not start: ${error.message}`,
+    );
+  process.exitCode = status ?? 1;
+}

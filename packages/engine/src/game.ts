@@ -43,6 +43,12 @@ export interface Outcome {
   readonly weight: number;
 }
 
+/** What every picture of a state shows, whatever the game. */
+export interface GamePicture {
+  readonly players: readonly { readonly score: number; readonly empty: number }[];
+  readonly winners: readonly Seat[] | null;
+}
+
 /** Text and pictures of a game, as records, traces and messages have them. */
 export interface Notation<State, Picture> {
   /** Reads a move that was spelled canonically; whether it is legal is for `apply` to say. */
@@ -58,7 +64,10 @@ export interface Notation<State, Picture> {
  * seat these are its legal moves, for chance equally likely tickets, several of which may be the same
  * event.
  */
-export interface Game<State extends GameState = GameState, Picture extends object = object> {
+export interface Game<
+  State extends GameState = GameState,
+  Picture extends GamePicture = GamePicture,
+> {
   readonly id: string;
   /** The state before the first event, and the options in full. */
   setup(setup: Setup): Result<{ state: State; options: Setup['options'] }, RefusalCode>;

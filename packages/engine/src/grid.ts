@@ -15,8 +15,7 @@ export const CELLS = COLUMNS * ROWS;
 export const LOW_CELLS = 30;
 /** Every cell of the low word. */
 export const LOW_ALL = (1 << LOW_CELLS) - 1;
-/** Every cell of the high word. */
-export const HIGH_ALL = (1 << (CELLS - LOW_CELLS)) - 1;
+const HIGH_ALL = (1 << (CELLS - LOW_CELLS)) - 1;
 
 const COLUMN_LETTERS = 'abcde';
 const BOTTOM_ROW = 0b11111;

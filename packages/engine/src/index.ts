@@ -4,6 +4,7 @@ export type {
   Actor,
   Awaits,
   Game,
+  GamePicture,
   GameState,
   Move,
   Notation,

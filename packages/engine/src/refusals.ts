@@ -47,7 +47,6 @@ export const REFUSALS = [
   'wrong-start-player',
   'unknown-option',
   'not-json',
-  'not-a-header',
   'wrong-version',
   'header-missing',
   'not-an-event',

@@ -115,7 +115,7 @@ function countSingles(state: State): number {
 }
 
 /** Whether No X may be declared: once, and while this player can still draw something. */
-export function mayDeclareNoX(state: State): boolean {
+function mayDeclareNoX(state: State): boolean {
   const { star } = activeSheet(state);
   return (
     !state.noX && countOf(star, STAR.noX) > 0 && (!state.drawn || countOf(star, STAR.oneX) > 0)

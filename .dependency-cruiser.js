@@ -1,0 +1,67 @@
+/** Who may import whom: the table of ARCHITECTURE.md, as rules. */
+const PACKAGES = {
+  engine: [],
+  bots: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'bots', 'protocol'],
+  web: ['engine', 'bots', 'protocol'],
+  cli: ['engine', 'bots', 'protocol', 'server', 'web'],
+};
+
+const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
+  name: `${name}-imports-only-from-its-left`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'packages-meet-at-their-doors',
+      comment: 'Another package is imported by its name, never by a path into it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '/src/(index|contract)[.]ts$'] },
+    },
+    {
+      name: 'games-know-nothing-of-each-other',
+      severity: 'error',
+      from: { path: '/src/(copenhagen|roll-and-write)/' },
+      to: { path: '/src/(copenhagen|roll-and-write)/', pathNot: '/src/$1/' },
+    },
+    {
+      name: 'rules-and-bots-are-pure',
+      comment: 'No clock, no chance, no I/O, no dependencies.',
+      severity: 'error',
+      from: { path: '^packages/(engine|bots)/src/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'sources-do-not-use-tools',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,98 @@
+/** Reading command lines: every option is declared, and whatever else is said is a mistake. */
+import { parseArgs } from 'node:util';
+import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
+import { GAMES, type Game, gameNamed, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '@nyhavn/engine';
+import { UsageError } from './usage.ts';
+
+/** What a command understands: options with a value, options without, and how many files. */
+export interface Grammar {
+  readonly values?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly files?: number;
+}
+
+/** A command line that was understood. */
+export class Arguments {
+  readonly files: readonly string[];
+  readonly #values: Readonly<Record<string, unknown>>;
+
+  constructor(given: readonly string[], { values = [], flags = [], files = 0 }: Grammar) {
+    const strings = values.map((name) => [name, { type: 'string' as const }] as const);
+    const booleans = flags.map((name) => [name, { type: 'boolean' as const }] as const);
+    try {
+      const parsed = parseArgs({
+        args: [...given],
+        options: Object.fromEntries([...strings, ...booleans]),
+        allowPositionals: true,
+        strict: true,
+      });
+      this.#values = parsed.values;
+      this.files = parsed.positionals;
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+    const surplus = this.files[files];
+    if (surplus !== undefined) throw new UsageError(`'${surplus}' is one word too many`);
+  }
+
+  /** Whether an option without a value was given. */
+  flag(name: string): boolean {
+    return this.#values[name] === true;
+  }
+
+  /** The value of an option, if it was given. */
+  text(name: string): string | undefined {
+    const value = this.#values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A whole number within bounds; `otherwise` where the option was left out. */
+  number(name: string, least: number, most: number, otherwise?: number): number {
+    const value = this.text(name);
+    if (value === undefined && otherwise !== undefined) return otherwise;
+    const number = value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}`);
+  }
+
+  /** The game that --game names. */
+  game(otherwise?: Game): Game {
+    const name = this.text('game');
+    const game = name === undefined ? otherwise : gameNamed(name);
+    if (game) return game;
+    throw new UsageError(`--game takes ${GAMES.map(({ id }) => id).join(' or ')}`);
+  }
+
+  /** How many play. */
+  players(otherwise?: number): number {
+    return this.number('players', MIN_PLAYERS, MAX_PLAYERS, otherwise);
+  }
+
+  /** The seat that --start names, counted from 0. */
+  startPlayer(players: number): Seat | undefined {
+    if (this.text('start') === undefined) return undefined;
+    return this.number('start', 0, players - 1);
+  }
+
+  /** The bots that --bots lists. */
+  bots(otherwise: string): Bot[] {
+    return (this.text('bots') ?? otherwise).split(',').map((name) => {
+      const bot = botNamed(name);
+      if (bot) return bot;
+      throw new UsageError(`--bots takes a list of ${BOTS.map((known) => known.name).join(', ')}`);
+    });
+  }
+
+  /** The options of the game that --options lists; `true` and `false` are no words. */
+  options(): Record<string, unknown> {
+    const options: Record<string, unknown> = {};
+    for (const pair of this.text('options')?.split(',') ?? []) {
+      const [name = '', value = 'true', ...more] = pair.split('=');
+      if (name === '' || more.length > 0) {
+        throw new UsageError('--options takes a list like mirror=true,passing=always');
+      }
+      options[name] = value === 'true' ? true : value === 'false' ? false : value;
+    }
+    return options;
+  }
+}

@@ -1,0 +1,35 @@
+/** `nyhavn bench`: how fast the engine is on this machine. */
+import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { Arguments } from '../arguments.ts';
+import { measureSpeed, type Speed } from '../bench/speed.ts';
+import type { Command } from '../command.ts';
+
+/** `nyhavn bench`. */
+export const bench: Command = {
+  name: 'bench',
+  usage: '[--game G] [--seconds N] [--json]',
+  summary: 'plays random games on one thread and prints how many a second',
+  run(words) {
+    const given = new Arguments(words, { values: ['game', 'seconds'], flags: ['json'] });
+    const games = given.text('game') === undefined ? GAMES : [given.game()];
+    const seconds = given.number('seconds', 1, 600, 3);
+    const figures: Record<string, Record<string, Speed>> = {};
+    for (const game of games) {
+      const byPlayers: Record<string, Speed> = {};
+      figures[game.id] = byPlayers;
+      for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
+        const speed = measureSpeed(game, players, seconds * 1000);
+        byPlayers[players] = speed;
+        if (!given.flag('json'))
+          process.stdout.write(`${game.id}, ${players} players: ${inWords(speed)}\n`);
+      }
+    }
+    if (given.flag('json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+  },
+};
+
+function inWords({ gamesPerSecond, decisionsPerSecond, meanLegalMoves }: Speed): string {
+  const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+  const moves = meanLegalMoves.toFixed(1);
+  return `${whole(gamesPerSecond)} games/s, ${whole(decisionsPerSecond)} decisions/s, ${moves} legal moves`;
+}

@@ -1,0 +1,41 @@
+/** Reading and writing records in files, `-` being the standard streams. */
+import { readFileSync } from 'node:fs';
+import { type Records, readRecords } from '@nyhavn/engine';
+import { refusalSentence } from './sentences.ts';
+import { Failure } from './usage.ts';
+
+/** The reason for which a file could not be read or written, without the noise around it. */
+export function fileFailure(file: string, error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const reasons: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EACCES: 'that is not allowed',
+    EISDIR: 'that is a folder',
+    ENOTDIR: 'that is not in a folder',
+  };
+  return new Failure(`${file}: ${reasons[code] ?? code}`);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    if (file === '-' && error instanceof Error && 'code' in error && error.code === 'EOF')
+      return '';
+    throw fileFailure(file, error);
+  }
+}
+
+/** The records of a file, every event checked; a last line that was cut off is warned of. */
+export function loadRecords(file: string): Records {
+  const records = readRecords(readText(file));
+  if (!records.ok) {
+    const { line, code } = records.reason;
+    throw new Failure(`line ${line}: ${refusalSentence(code)} (${code})`);
+  }
+  const { cutOff } = records.value;
+  if (cutOff !== undefined) {
+    process.stderr.write(`warning: line ${cutOff} is cut off; read up to the line before it\n`);
+  }
+  return records.value;
+}

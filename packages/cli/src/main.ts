@@ -1,0 +1,55 @@
+/** The door to everything: `nyhavn COMMAND …`. */
+
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { count } from './commands/count.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import { Failure, UsageError } from './usage.ts';
+
+const COMMANDS: readonly Command[] = [sim, replay, count, bench];
+
+/** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
+export async function main(words: readonly string[]): Promise<number> {
+  // A reader that has seen enough, such as head, is no mistake.
+  process.stdout.on('error', () => process.exit(0));
+  const [name = '', ...rest] = words;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(help());
+    return 0;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (!command) {
+    process.stderr.write(name === '' ? help() : `There is no command '${name}'.\n\n${help()}`);
+    return 2;
+  }
+  if (rest.includes('--help')) {
+    process.stdout.write(`${usageOf(command)}\n  ${command.summary}\n`);
+    return 0;
+  }
+  return runCommand(command, rest);
+}
+
+async function runCommand(command: Command, words: readonly string[]): Promise<number> {
+  try {
+    await command.run(words);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\nusage: ${usageOf(command)}\n`);
+      return 2;
+    }
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `nyhavn ${name} ${usage}`;
+}
+
+function help(): string {
+  const commands = COMMANDS.map((command) => `  ${usageOf(command)}\n      ${command.summary}\n`);
+  return `Nyhavn: Copenhagen and Copenhagen: Roll & Write\n\n${commands.join('')}`;
+}
