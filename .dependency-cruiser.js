@@ -43,7 +43,7 @@ export default {
       comment: 'No clock, no chance, no I/O, no dependencies.',
       severity: 'error',
       from: { path: '^packages/(engine|bots)/src/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+      to: { pathNot: '^packages/' },
     },
     {
       name: 'nothing-unresolved',

@@ -1,0 +1,158 @@
+/**
+ * The contract that every game keeps, as checks that any test runner can run. Each check plays a game
+ * by the numbers it is given and throws an error that says what was broken.
+ */
+import type { Actor, Game, GameState, Setup } from './game.ts';
+import { type Event, formatEvent, formatHeader, readRecords } from './records.ts';
+import { REFUSALS, type RefusalCode } from './refusals.ts';
+import type { Result } from './result.ts';
+import { winnersOf } from './scoring.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
+import { actorsOf, movesOf } from './tree.ts';
+
+/** Gives a whole number from 0 to `limit` - 1. */
+export type Choose = (limit: number) => number;
+
+/** One promise of the contract. */
+export interface Clause {
+  readonly name: string;
+  check(choose: Choose): void;
+}
+
+/** More events than any game has. */
+const ENDLESS = 100_000;
+
+/** The clauses of the contract for a game, played with these options. */
+export function contractOf(game: Game, options: Setup['options']): Clause[] {
+  const clause = (name: string, check: (choose: Choose) => void): Clause => ({ name, check });
+  return [
+    clause('somebody can act until it is over, and only those awaited', (choose) => {
+      walk(game, options, choose, (state, actors) => onlyAwaitedAct(game, state, actors));
+    }),
+    clause('every listed move is different, accepted, and leaves the state as it was', (choose) => {
+      walk(game, options, choose, (state, actors) => {
+        for (const by of actors) listedMovesAreAccepted(game, state, by);
+      });
+    }),
+    clause('chance has the distribution that its tickets have', (choose) => {
+      walk(game, options, choose, (state) => ticketsAgree(game, state));
+    }),
+    clause('a state survives JSON', (choose) => {
+      walk(game, options, choose, (state, actors) => survivesJson(game, state, actors));
+    }),
+    clause(
+      'a view shows a seat all it needs to move, and a view of a view nothing new',
+      (choose) => {
+        walk(game, options, choose, (state, actors) => viewsSuffice(game, state, actors));
+      },
+    ),
+    clause('a record replays to the same state', (choose) => recordReplays(game, options, choose)),
+    clause('the winners are those with most points, then fewest empty cells', (choose) => {
+      const { players, winners } = game.notation.picture(walk(game, options, choose).end);
+      same(winners, winnersOf(players), 'winners');
+    }),
+  ];
+}
+
+interface Walk {
+  readonly setup: Setup;
+  readonly events: readonly Event[];
+  readonly end: GameState;
+}
+
+/** Plays a game to its end, showing every state and who may act in it to `visit`. */
+function walk(
+  game: Game,
+  options: Setup['options'],
+  choose: Choose,
+  visit: (state: GameState, actors: readonly Actor[]) => void = () => {},
+): Walk {
+  const players = MIN_PLAYERS + choose(MAX_PLAYERS - MIN_PLAYERS + 1);
+  const setup = { players, startPlayer: choose(players), options };
+  const events: Event[] = [];
+  let { state } = value(game.setup(setup));
+  while (events.length < ENDLESS) {
+    const actors = actorsOf(game, state);
+    visit(state, actors);
+    const by = actors[choose(Math.max(1, actors.length))];
+    if (by === undefined) return { setup, events, end: state };
+    const move = game.at(state, by, choose(game.count(state, by)));
+    events.push({ by, move });
+    state = value(game.apply(state, by, move));
+  }
+  throw new Error(`after ${ENDLESS} events the game is not over`);
+}
+
+function value<Value>(result: Result<Value, RefusalCode>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${result.reason}`);
+}
+
+function same(found: unknown, wanted: unknown, what: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (left !== right) throw new Error(`${what}: ${left} should be ${right}`);
+}
+
+function onlyAwaitedAct(game: Game, state: GameState, actors: readonly Actor[]): void {
+  const { players, winners } = game.notation.picture(state);
+  same(actors.length === 0, winners !== null, 'nobody acts exactly when there are winners');
+  const anybody: readonly Actor[] = ['chance', ...players.keys()];
+  const acting = actors[0];
+  const move = acting === undefined ? undefined : game.at(state, acting, 0);
+  for (const by of anybody) {
+    const can = actors.includes(by);
+    same(game.count(state, by) > 0, can, `${by} can act`);
+    if (can || move === undefined) continue;
+    const refused = game.apply(state, by, move);
+    if (refused.ok) throw new Error(`${by} was not awaited and could move`);
+    same(REFUSALS.includes(refused.reason), true, 'the reason is on the list');
+  }
+}
+
+function listedMovesAreAccepted(game: Game, state: GameState, by: Actor): void {
+  const before = JSON.stringify(state);
+  const seen = new Set<string>();
+  for (const move of movesOf(game, state, by)) {
+    const text = game.notation.format(move);
+    if (seen.has(text)) throw new Error(`${text} is listed twice`);
+    seen.add(text);
+    same(value(game.notation.parse(text)), move, text);
+    const applied = value(game.apply(state, by, move));
+    const advanced = game.copy(state);
+    game.advance(advanced, by, move);
+    same(applied, advanced, `${text}, applied and advanced`);
+  }
+  same(JSON.stringify(state), before, 'the state that was given');
+}
+
+function ticketsAgree(game: Game, state: GameState): void {
+  const outcomes = game.chances(state);
+  const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  same(total, game.count(state, 'chance'), 'tickets');
+  for (const { move, weight } of outcomes) {
+    same(weight > 0 && game.apply(state, 'chance', move).ok, true, game.notation.format(move));
+  }
+}
+
+function survivesJson(game: Game, state: GameState, actors: readonly Actor[]): void {
+  const revived: GameState = JSON.parse(JSON.stringify(state));
+  same(game.notation.picture(revived), game.notation.picture(state), 'picture after JSON');
+  for (const by of actors) same(game.count(revived, by), game.count(state, by), 'moves after JSON');
+}
+
+function viewsSuffice(game: Game, state: GameState, actors: readonly Actor[]): void {
+  for (const by of actors) {
+    if (by === 'chance') continue;
+    const view = game.view(state, by);
+    same(game.view(view, by), view, `view of the view of ${by}`);
+    same(movesOf(game, view, by), movesOf(game, state, by), `moves in the view of ${by}`);
+  }
+}
+
+function recordReplays(game: Game, options: Setup['options'], choose: Choose): void {
+  const { setup, events, end } = walk(game, options, choose);
+  const lines = [formatHeader(game, setup), ...events.map((event) => formatEvent(game, event))];
+  const read = readRecords(lines.join('\n'));
+  if (!read.ok) throw new Error(`line ${read.reason.line}: ${read.reason.code}`);
+  same(read.value.games[0]?.end, end, 'the state after the record');
+}

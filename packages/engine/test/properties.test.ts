@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Choose } from '../src/contract.ts';
+import { cellAt, columnOf, rowOf } from '../src/grid.ts';
+import {
+  actorsOf,
+  COLOURS,
+  rollAndWrite as game,
+  legalTexts,
+  type PlayerPicture,
+  REFUSALS,
+  type RollAndWriteState,
+} from '../src/index.ts';
+import { TILES } from '../src/roll-and-write/data.ts';
+import { cellsOf, findPlacement } from '../src/shapes.ts';
+import { choices } from './random.ts';
+
+function* positions(choose: Choose): Generator<RollAndWriteState> {
+  const players = 2 + choose(3);
+  const begun = game.setup({ players, startPlayer: choose(players), options: {} });
+  if (!begun.ok) throw new Error(begun.reason);
+  let { state } = begun.value;
+  for (;;) {
+    yield state;
+    const actors = actorsOf(game, state);
+    const by = actors[choose(Math.max(1, actors.length))];
+    if (by === undefined) return;
+    const next = game.apply(state, by, game.at(state, by, choose(game.count(state, by))));
+    if (!next.ok) throw new Error(next.reason);
+    state = next.value;
+  }
+}
+
+function pointsOf(line: string, withBrick: number): number {
+  if (line.includes('.')) return 0;
+  return line.includes('X') ? withBrick : 2 * withBrick;
+}
+
+function scoreOf({ building, tracks }: PlayerPicture): number {
+  const columns = [0, 1, 2, 3, 4].map((column) => building.map((row) => row[column]).join(''));
+  const rows = building.map((row) => pointsOf(row, 1));
+  const points = [...rows, ...columns.map((column) => pointsOf(column, 2))];
+  const full = COLOURS.filter((colour) => tracks[colour]?.marked === 9);
+  return points.reduce((sum, one) => sum + one, 0) + 2 * full.length;
+}
+
+test('the score is what the building and the tracks say', () => {
+  fc.assert(
+    fc.property(choices, (choose) => {
+      for (const state of positions(choose)) {
+        for (const player of game.notation.picture(state).players) {
+          expect(player.score).toBe(scoreOf(player));
+          expect(player.empty).toBe(player.building.join('').split('.').length - 1);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A move with one thing about it changed: a character, a word or the order of a list. */
+function mutate(text: string, choose: Choose): string {
+  const letters = 'RBPGYWabcde123456789-,=> ';
+  const place = choose(text.length);
+  const letter = letters[choose(letters.length)] ?? '';
+  const words = text.split(' ');
+  const word = choose(words.length);
+  switch (choose(6)) {
+    case 0:
+      return text.slice(0, place) + letter + text.slice(place + 1);
+    case 1:
+      return text.slice(0, place) + letter + text.slice(place);
+    case 2:
+      return text.slice(0, place) + text.slice(place + 1);
+    case 3:
+      return words.toSpliced(word, 1).join(' ');
+    case 4:
+      return words.with(word, words[word]?.split(',').reverse().join(',') ?? '').join(' ');
+    default:
+      return `${text}${[' again', ' bonus=1', ' bonus=2', ' '][choose(4)]}`;
+  }
+}
+
+test('a move that is not listed is refused with a code, however close it comes', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(choices, (choose) => {
+      for (const state of positions(choose)) {
+        for (const by of actorsOf(game, state)) {
+          if (by === 'chance') continue;
+          const legal = legalTexts(game, state, by);
+          for (let tries = 0; tries < 10; tries++) {
+            const text = mutate(legal[choose(legal.length)] ?? '', choose);
+            const move = game.notation.parse(text);
+            const result = move.ok ? game.apply(state, by, move.value) : move;
+            expect(result.ok, text).toBe(legal.includes(text));
+            if (result.ok) continue;
+            expect(REFUSALS).toContain(result.reason);
+            refused++;
+          }
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+  expect(refused).toBeGreaterThan(10_000);
+});
+
+test('a rotated tile never becomes its mirror image', () => {
+  const chiral = TILES.filter((tile) => tile.shape !== tile.mirrored).map(({ name }) => name);
+  expect(chiral).toEqual(['R5', 'B4L', 'B4R', 'Y4L', 'Y4R', 'Y5']);
+  for (const tile of TILES.filter(({ name }) => chiral.includes(name))) {
+    for (let orientation = 0; orientation < tile.shape.orientations.length; orientation++) {
+      const cells = cellsOf(tile.shape, orientation << 6);
+      const right = Math.max(...cells.map(columnOf));
+      const flipped = cells.map((cell) => cellAt(right - columnOf(cell), rowOf(cell)));
+      expect(findPlacement(tile.shape, flipped), tile.name).toBeUndefined();
+      expect(findPlacement(tile.mirrored, flipped), tile.name).toBeDefined();
+    }
+  }
+});
