@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GOLDEN } from './golden.ts';
+import { nyhavn } from './nyhavn.ts';
+
+for (const { file, words } of GOLDEN) {
+  describe(basename(file), () => {
+    const kept = readFileSync(file, 'utf8');
+
+    test('is what its command makes', () => {
+      expect(nyhavn(words).stdout === kept, 'npm run golden, and review the diff').toBe(true);
+    });
+
+    test('replays to itself', () => {
+      expect(nyhavn(['replay', file]).stdout === kept).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+/** A trace that is kept, and the command that makes it. */
+export interface Golden {
+  readonly file: string;
+  readonly words: readonly string[];
+}
+
+const FOLDER = join(import.meta.dirname, 'golden');
+
+/** The traces that are kept. Made anew by `npm run golden`, reviewed as a diff. */
+export const GOLDEN: readonly Golden[] = [2, 3, 4].map((players) => ({
+  file: join(FOLDER, `roll-and-write-${players}.jsonl`),
+  words: [
+    ...['sim', '--game', 'roll-and-write', '--players', String(players)],
+    ...['--seed', 'golden', '--bots', 'random,greedy', '--trace'],
+  ],
+}));
