@@ -6,8 +6,8 @@ import { packCross, packRoll } from './moves.ts';
 import { awaitsCross, type State } from './state.ts';
 
 /** Every equally likely result of a number of dice, in the order of their tickets. */
-const ROLLS: readonly (readonly Move[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
-  Array.from({ length: FACES.length ** dice }, (_, ticket) => packRoll(facesOf(ticket, dice))),
+const ROLLS = Array.from({ length: DICE + 1 }, (_, dice) =>
+  Int32Array.from({ length: FACES.length ** dice }, (_, ticket) => packRoll(facesOf(ticket, dice))),
 );
 
 function facesOf(ticket: number, dice: number): Tally {
@@ -18,26 +18,26 @@ function facesOf(ticket: number, dice: number): Tally {
   return faces;
 }
 
-const CROSSES: readonly Move[] = [
-  packCross(0, 0),
-  packCross(1, 0),
-  packCross(0, 1),
-  packCross(1, 1),
-];
+const CROSSES = Int32Array.of(packCross(0, 0), packCross(1, 0), packCross(0, 1), packCross(1, 1));
+
+const NOTHING = new Int32Array(0);
 
 const ROLL_OUTCOMES = ROLLS.map(outcomesOf);
 const CROSS_OUTCOMES = outcomesOf(CROSSES);
 
-function outcomesOf(tickets: readonly Move[]): readonly Outcome[] {
+function outcomesOf(tickets: Int32Array): readonly Outcome[] {
   const weights = new Map<Move, number>();
-  for (const move of tickets) weights.set(move, (weights.get(move) ?? 0) + 1);
+  for (const ticket of tickets) {
+    const move = ticket as Move;
+    weights.set(move, (weights.get(move) ?? 0) + 1);
+  }
   return [...weights].map(([move, weight]) => ({ move, weight }));
 }
 
 /** The equally likely tickets of the event that is awaited; none when chance is not. */
-function ticketsOf(state: State): readonly Move[] {
+function ticketsOf(state: State): Int32Array {
   if (state.rolling > 0) return ROLLS[state.rolling]!;
-  return awaitsCross(state) ? CROSSES : [];
+  return awaitsCross(state) ? CROSSES : NOTHING;
 }
 
 /** How many equally likely tickets chance draws from. */
@@ -47,7 +47,7 @@ export function countTickets(state: State): number {
 
 /** The event on a ticket. */
 export function ticketAt(state: State, index: number): Move {
-  return ticketsOf(state)[index]!;
+  return ticketsOf(state)[index]! as Move;
 }
 
 /** The different events that can fall: for five dice 252, with weights that add up to 7776. */

@@ -8,26 +8,16 @@ export const FACES = [...COLOURS, 'W'] as const;
 /** A face's place in `FACES`; up to 4 it is a colour's. */
 export type FaceIndex = number;
 
-/** The five colours by name, as places in `COLOURS`, and the white face behind them. */
-export const RED: ColourIndex = 0;
-/** See `RED`. */
-export const BLUE: ColourIndex = 1;
-/** See `RED`. */
-export const PURPLE: ColourIndex = 2;
-/** See `RED`. */
-export const GREEN: ColourIndex = 3;
-/** See `RED`. */
-export const YELLOW: ColourIndex = 4;
-/** The wild face. */
-export const WHITE: FaceIndex = 5;
+/** The faces by letter, as places in `FACES`; those of the colours are their places in `COLOURS`. */
+export const FACE = { R: 0, B: 1, P: 2, G: 3, Y: 4, W: 5 } as const;
 
 /** The star of each track: the ability it pays for. */
 export const STAR = {
-  reroll: RED,
-  noX: BLUE,
-  oneX: PURPLE,
-  colourChange: GREEN,
-  useAgain: YELLOW,
+  reroll: FACE.R,
+  noX: FACE.B,
+  oneX: FACE.P,
+  colourChange: FACE.G,
+  useAgain: FACE.Y,
 } as const;
 
 /** Phases of a game: the two-player choice, a turn, a special action owed, the others' dice, the end. */

@@ -4,7 +4,7 @@ import { hasCell, supportedHigh, supportedLow } from '../grid.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
-import { PHASE, STAR, TRACK_LENGTH, WHITE } from './data.ts';
+import { FACE, PHASE, STAR, TRACK_LENGTH } from './data.ts';
 import { shapeAt } from './draws.ts';
 import { isAwaited, mayEnd } from './legal.ts';
 import {
@@ -90,7 +90,7 @@ function judgeDraw(state: State, sheet: Sheet, move: Move): RefusalCode | undefi
   } else if (!isFree(state, tile)) {
     return 'tile-crossed-out';
   }
-  const counting = countOf(state.dice, tile.colour) + countOf(state.dice, WHITE);
+  const counting = countOf(state.dice, tile.colour) + countOf(state.dice, FACE.W);
   if (!contains(state.dice, drawDice(move))) return 'dice-not-there';
   if (drawBonus(move) > 0) {
     if (counting > totalOf(drawDice(move))) return 'bonus-not-needed';
@@ -126,8 +126,8 @@ function judgeCoat(sheet: Sheet, kind: Kind, move: Move): RefusalCode | undefine
 function judgeMark(state: State, sheet: Sheet, tracks: Tally): RefusalCode | undefined {
   const dicePerPlayer = state.sheets.length === 2 ? 2 : 1;
   if (totalOf(tracks) > dicePerPlayer) return 'too-many-dice';
-  let whites = countOf(state.dice, WHITE);
-  for (let track = 0; track < WHITE; track++) {
+  let whites = countOf(state.dice, FACE.W);
+  for (let track = 0; track < FACE.W; track++) {
     const boxes = countOf(tracks, track);
     if (boxes > TRACK_LENGTH - countOf(sheet.marked, track)) return 'track-full';
     whites -= Math.max(0, boxes - countOf(state.dice, track));

@@ -7,7 +7,10 @@ import type { Move } from '../game.ts';
 import type { Cell } from '../grid.ts';
 import { cellsOf, PLACEMENT_BITS, type Placement } from '../shapes.ts';
 import { type Tally, tallyOf } from '../tally.ts';
-import { BLUE, type FaceIndex, TILES, TILES_OF, type Tile, WHITE, YELLOW } from './data.ts';
+import { FACE, type FaceIndex, TILES, TILES_OF, type Tile } from './data.ts';
+
+// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
+const faces = FACE;
 
 /** The kinds of moves and chance events, by number. */
 export const KIND = {
@@ -113,7 +116,7 @@ export function crossedTiles(move: Move): Tile[] {
   return TILES_OF.map((tiles, colour) => {
     const images = tiles.filter(({ size }) => size === 4);
     const right =
-      (colour === BLUE && choiceOf(move) & 1) || (colour === YELLOW && choiceOf(move) >> 1);
+      (colour === faces.B && choiceOf(move) & 1) || (colour === faces.Y && choiceOf(move) >> 1);
     return images[right ? 1 : 0]!;
   });
 }
@@ -155,7 +158,7 @@ export function drawAgain(move: Move): boolean {
 export function drawDice(move: Move): Tally {
   const tile = drawTile(move);
   const whites = (move >>> 21) & 7;
-  return tallyOf(tile.colour, tile.size - whites - drawBonus(move)) + tallyOf(WHITE, whites);
+  return tallyOf(tile.colour, tile.size - whites - drawBonus(move)) + tallyOf(faces.W, whites);
 }
 /** The cells that a draw fills, by column and then row. */
 export function drawCells(move: Move): Cell[] {

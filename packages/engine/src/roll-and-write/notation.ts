@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { findPlacement } from '../shapes.ts';
 import { countOf, formatTally, parseTally, tallyOf, totalOf } from '../tally.ts';
-import { DICE, FACES, tileNamed, WHITE } from './data.ts';
+import { DICE, FACE, FACES, tileNamed } from './data.ts';
 import {
   choiceOf,
   crossedTiles,
@@ -187,7 +187,7 @@ function parseDraw(text: string): Parsed {
 
   const dice = used === '-' ? 0 : parseTally(used, FACES);
   if (dice === undefined) return refuse('unknown-colour');
-  const whites = countOf(dice, WHITE);
+  const whites = countOf(dice, FACE.W);
   if (totalOf(dice) !== whites + countOf(dice, tile.colour))
     return refuse('dice-of-another-colour');
   const paid = totalOf(dice) + Number(bonuses);

@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts';
 import { CELLS, countCells } from '../grid.ts';
 import { countPlacements } from '../placements.ts';
 import { type Tally, tallyOf } from '../tally.ts';
-import { type Options, PHASE, type Phase, RED, START_REROLLS, TILES, type Tile } from './data.ts';
+import { FACE, type Options, PHASE, type Phase, START_REROLLS, TILES, type Tile } from './data.ts';
 
 /** One player's sheet. */
 export interface Sheet {
@@ -60,7 +60,7 @@ export function initialState(players: number, startPlayer: Seat, options: Option
     score: 0,
     marked: 0,
     bonus: 0,
-    star: tallyOf(RED, START_REROLLS),
+    star: tallyOf(FACE.R, START_REROLLS),
   };
   return copyState({
     startPlayer,

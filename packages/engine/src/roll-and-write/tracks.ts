@@ -1,6 +1,7 @@
 /** Ability tracks: which have room, and what marking their boxes unlocks. */
+import type { ColourIndex } from '../colours.ts';
 import type { Tally } from '../tally.ts';
-import { TRACK_LENGTH, TRACKS } from './data.ts';
+import { TRACKS } from './data.ts';
 
 /** A set of tracks, as a tally that counts each at most once. */
 export type TrackSet = Tally;
@@ -18,18 +19,14 @@ export function roomyTracks(marked: Tally): TrackSet {
   return ~(marked >>> 3) & EVERY_TRACK;
 }
 
-/** How many symbols stand under a track's first boxes, by track and by how many boxes. */
-function symbolsUpTo(boxes: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  return boxes.map((printed) =>
-    Array.from(
-      { length: TRACK_LENGTH + 1 },
-      (_, marked) => printed.filter((box) => box <= marked).length,
-    ),
-  );
+/** Bonuses and stars under each track's first boxes: see `symbolsUnder`. */
+const SYMBOLS = Int32Array.from({ length: TRACKS.length * 16 }, (_, key) => {
+  const { bonus, star } = TRACKS[key >> 4]!;
+  const upTo = (boxes: readonly number[]) => boxes.filter((box) => box <= (key & 15)).length;
+  return upTo(bonus) | (upTo(star) << 4);
+});
+
+/** How many symbols stand under the first boxes of a track: bonuses, and above four bits stars. */
+export function symbolsUnder(track: ColourIndex, boxes: number): number {
+  return SYMBOLS[(track << 4) | boxes]!;
 }
-
-/** Bonuses under the first boxes of a track: `BONUSES[track][boxes]`. */
-export const BONUSES = symbolsUpTo(TRACKS.map(({ bonus }) => bonus));
-
-/** Stars under the first boxes of a track: `STARS[track][boxes]`. */
-export const STARS = symbolsUpTo(TRACKS.map(({ star }) => star));
