@@ -111,6 +111,11 @@ export function rowSet(row: number): RowSet {
   return row <= 6 ? 1 << ((row - 1) * COLUMNS) : 1 << ((row - 7) * COLUMNS + 1);
 }
 
+/** The set of one column, by its letter. */
+export function columnSet(letter: string): ColumnSet {
+  return 1 << COLUMN_LETTERS.indexOf(letter);
+}
+
 /** Rows all of whose cells belong to the set. */
 export function fullRows(low: number, high: number): RowSet {
   const inLow = low & (low >>> 1) & (low >>> 2) & (low >>> 3) & (low >>> 4) & COLUMN_A_LOW;

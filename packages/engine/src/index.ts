@@ -25,6 +25,7 @@ export {
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { GAMES, gameNamed } from './registry.ts';
 export { accept, type Result, refuse } from './result.ts';
+export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
 export type {
   Picture as RollAndWritePicture,
@@ -32,6 +33,7 @@ export type {
   TrackPicture,
 } from './roll-and-write/picture.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
+export { GOAL } from './scoring.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';

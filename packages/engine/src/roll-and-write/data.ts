@@ -1,6 +1,6 @@
 /** The vocabulary and material of Roll & Write: everything that the printed sheets show. */
 import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
-import { type ColumnSet, type RowSet, rowSet } from '../grid.ts';
+import { type ColumnSet, columnSet, type RowSet, rowSet } from '../grid.ts';
 import { type Shape, shapeOf } from '../shapes.ts';
 
 /** Faces of a die: the five colours, and white, which is wild. */
@@ -40,10 +40,15 @@ export const LAST_ROUND = 60;
 /** Unlocked re-rolls that everybody starts with. */
 export const START_REROLLS = 2;
 
-/** Rows and columns at which a coat of arms stands. */
-export const COAT_ROWS: RowSet = rowSet(2) | rowSet(4) | rowSet(6);
-/** See `COAT_ROWS`: columns b and d. */
-export const COAT_COLUMNS: ColumnSet = 0b01010;
+/** Rows, counted from 1, and columns at which a coat of arms stands. */
+export const COATS = { rows: [2, 4, 6], columns: 'bd' } as const;
+/** Those rows as a set. */
+export const COAT_ROWS: RowSet = COATS.rows.reduce((set, row) => set | rowSet(row), 0);
+/** Those columns as a set. */
+export const COAT_COLUMNS: ColumnSet = [...COATS.columns].reduce(
+  (set, letter) => set | columnSet(letter),
+  0,
+);
 
 /** The boxes of a track, counted from 1, under which a bonus or a star is printed. */
 export interface Track {
@@ -136,3 +141,6 @@ export interface Options {
 
 /** The rules as written. */
 export const DEFAULT_OPTIONS: Options = { mirror: false, passing: 'forced' };
+
+/** What is printed on the sheets, for those who show them. */
+export const MATERIAL = { tiles: TILES, tracks: TRACKS, trackLength: TRACK_LENGTH, coats: COATS };

@@ -1,0 +1,55 @@
+/** `nyhavn play`: Roll & Write in the terminal. */
+import { randomUUID } from 'node:crypto';
+import type { RecordedGame } from '@nyhavn/engine';
+import { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { loadRecords } from '../files.ts';
+import { nodeTerminal, type PlaySettings, play as playInTerminal } from '../play/index.ts';
+import { refusalSentence } from '../sentences.ts';
+
+/** `nyhavn play`. */
+export const play: Command = {
+  name: 'play',
+  usage:
+    '[--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE] [--resume FILE]\n' +
+    '      [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
+  summary: 'Roll & Write in the terminal, against bots or with friends on one keyboard',
+  async run(words) {
+    const settings = readSettings(words);
+    const terminal = nodeTerminal();
+    try {
+      await playInTerminal(settings, terminal);
+    } finally {
+      terminal.close();
+    }
+  },
+};
+
+function readSettings(words: readonly string[]): PlaySettings {
+  const given = new Arguments(words, {
+    values: ['players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
+    flags: ['plain'],
+  });
+  const players = given.players(2);
+  const plain = given.flag('plain');
+  const resumed = given.text('resume');
+  const save = given.text('save') ?? resumed;
+  const resume = resumed === undefined ? undefined : lastGame(resumed);
+  return {
+    players,
+    startPlayer: given.startPlayer(players) ?? 'random',
+    people: given.number('people', 0, players, 1),
+    bots: given.bots('greedy'),
+    seed: given.text('seed') ?? randomUUID(),
+    plain,
+    colour: !plain && process.stdout.isTTY === true && !process.env.NO_COLOR,
+    options: given.options(),
+    sentence: refusalSentence,
+    ...(save === undefined ? {} : { save }),
+    ...(resume === undefined ? {} : { resume }),
+  };
+}
+
+function lastGame(file: string): RecordedGame | undefined {
+  return loadRecords(file).games.at(-1);
+}

@@ -1,0 +1,211 @@
+/** Asking a person for a move, with everything that can be typed at a prompt. */
+import type { Move, RefusalCode, Seat } from '@nyhavn/engine';
+import { type Command, readCommand } from './commands.ts';
+import { canonicalLetters } from './dice-menu.ts';
+import { type Choice, type Menu, type Situation, situationOf } from './menu.ts';
+import { pageOf, pagesOf, type Screen } from './screen.ts';
+import { stepInWords } from './story.ts';
+import type { Table, UndoRefusal } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { menuFor } from './turn-menu.ts';
+
+/** What a person decided. */
+type Answer =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'quit' }
+  | { readonly kind: 'input-ended' };
+
+/** Everything that a question needs. */
+export interface Asking {
+  readonly table: Table;
+  readonly screen: Screen;
+  readonly terminal: Terminal;
+  readonly sentence: (code: RefusalCode) => string;
+  /** Keeps the game in a file from now on, and says so. */
+  readonly save: (path: string) => string;
+}
+
+/** Asks a person until there is a move, or another reason to stop asking. */
+export function ask(asking: Asking, seat: Seat): Promise<Answer> {
+  return new Question(asking, seat).answer();
+}
+
+interface Level {
+  readonly menu: Menu;
+  page: number;
+}
+
+const LOG_LINES = 20;
+
+const UNDO_REFUSALS: Readonly<Record<UndoRefusal, string>> = {
+  'not-moved': 'There is nothing to undo: you have not moved in this turn yet.',
+  'dice-rolled': 'The dice have been rolled since, so your last move stands.',
+  'others-moved': 'Somebody else has moved since, so your last move stands.',
+};
+
+/** One question, from the first menu down to a move. */
+class Question {
+  readonly #asking: Asking;
+  readonly #seat: Seat;
+  readonly #situation: Situation;
+  readonly #levels: [Level, ...Level[]];
+
+  constructor(asking: Asking, seat: Seat) {
+    const { game, state } = asking.table;
+    this.#asking = asking;
+    this.#seat = seat;
+    this.#situation = situationOf(game, state, seat);
+    this.#levels = [{ menu: menuFor(this.#situation), page: 0 }];
+  }
+
+  get #level(): Level {
+    return this.#levels.at(-1) ?? this.#levels[0];
+  }
+
+  async answer(): Promise<Answer> {
+    const { screen, terminal } = this.#asking;
+    terminal.write(screen.situation(this.#seat));
+    this.#show();
+    for (;;) {
+      const line = await terminal.read(this.#prompt());
+      if (line === undefined) return { kind: 'input-ended' };
+      const answer = this.#hear(line.trim().replace(/\s+/g, ' '));
+      if (answer) return answer;
+    }
+  }
+
+  #show(): void {
+    this.#say(this.#asking.screen.menu(this.#level.menu, this.#level.page));
+  }
+
+  #say(text: string): void {
+    this.#asking.terminal.write(text);
+  }
+
+  #prompt(): string {
+    const { menu, page } = this.#level;
+    const { first, choices } = pageOf(menu, page);
+    const last = first + choices.length - 1;
+    const numbers = first === last ? `${first}` : `${first} to ${last}`;
+    const more = pagesOf(menu) > 1 ? ', m for more' : '';
+    const back = this.#levels.length > 1 ? ', b for back' : '';
+    const { name, isYou } = this.#asking.table.player(this.#seat);
+    const choose = isYou ? 'Choose' : `${name}, choose`;
+    return `${choose} ${numbers}${more}${back}, or help: `;
+  }
+
+  #hear(text: string): Answer | undefined {
+    const { menu } = this.#level;
+    const letters = /^[RBPGYW]+$/i.test(text) ? canonicalLetters(text.toUpperCase()) : '';
+    const byLetters = text === 'b' ? undefined : menu.letters?.get(letters);
+    if (byLetters !== undefined) return { kind: 'move', move: byLetters };
+    const command = readCommand(text);
+    if (command) return this.#obey(command);
+    const named = menu.choices.filter(({ keys }) => keys.includes(text.toLowerCase()));
+    if (named.length > 0) return this.#choose(named, text);
+    return this.#hearMove(text);
+  }
+
+  #obey(command: Command): Answer | undefined {
+    const { table, screen, save } = this.#asking;
+    switch (command.name) {
+      case 'number':
+        return this.#number(command.number);
+      case 'back':
+        if (this.#levels.length > 1) this.#levels.pop();
+        this.#level.page = 0;
+        break;
+      case 'more':
+        this.#level.page = (this.#level.page + 1) % pagesOf(this.#level.menu);
+        break;
+      case 'undo':
+        return this.#undo();
+      case 'quit':
+        return { kind: 'quit' };
+      case 'help':
+        this.#say(screen.help());
+        break;
+      case 'log':
+        this.#say(this.#log(command.isWhole ? table.steps.length : LOG_LINES));
+        break;
+      case 'table':
+        this.#say(screen.table(this.#seat));
+        break;
+      case 'sheet': {
+        const seat = command.number === undefined ? this.#seat : command.number - 1;
+        if (table.players[seat]) this.#say(screen.sheet(seat));
+        else this.#say(`There are players 1 to ${table.players.length}.\n`);
+        break;
+      }
+      case 'save':
+        this.#say(
+          `${command.path === '' ? 'Name a file, as in: save game.jsonl' : save(command.path)}\n`,
+        );
+        return undefined;
+    }
+    this.#show();
+    return undefined;
+  }
+
+  #number(number: number): Answer | undefined {
+    const { choices } = this.#level.menu;
+    const choice = choices[number - 1];
+    if (choice) return this.#follow(choice);
+    this.#say(`There is no choice ${number} here; there are 1 to ${choices.length}.\n`);
+    return undefined;
+  }
+
+  #choose(choices: readonly Choice[], word: string): Answer | undefined {
+    const [only, ...others] = choices;
+    if (only && others.length === 0) return this.#follow(only);
+    this.#open({ title: `${this.#level.menu.title} Only those with ${word}:`, choices });
+    return undefined;
+  }
+
+  #follow({ lead }: Choice): Answer | undefined {
+    if (lead.kind === 'move') return lead;
+    this.#open(lead.open());
+    return undefined;
+  }
+
+  #open(menu: Menu): void {
+    this.#levels.push({ menu, page: 0 });
+    this.#show();
+  }
+
+  #undo(): Answer | undefined {
+    const refusal = this.#asking.table.undo(this.#seat);
+    if (!refusal) return { kind: 'undone' };
+    this.#say(`${UNDO_REFUSALS[refusal]}\n`);
+    return undefined;
+  }
+
+  /** A move that was written out; small letters are forgiven. */
+  #hearMove(text: string): Answer | undefined {
+    const { table, sentence } = this.#asking;
+    const option = this.#situation.options.find(
+      (legal) => legal.text.toLowerCase() === text.toLowerCase(),
+    );
+    if (option) return { kind: 'move', move: option.move };
+    const parsed = table.game.notation.parse(text);
+    if (!parsed.ok && parsed.reason === 'unknown-move') {
+      this.#say(
+        `"${text}" is neither a choice nor a command nor a move. Type a number, or help.\n`,
+      );
+      return undefined;
+    }
+    const refused = parsed.ok ? table.game.apply(table.state, this.#seat, parsed.value) : parsed;
+    if (!refused.ok) this.#say(`${sentence(refused.reason)}\n`);
+    return undefined;
+  }
+
+  #log(lines: number): string {
+    const { table } = this.#asking;
+    const steps = table.steps.slice(-lines);
+    if (steps.length === 0) return 'Nothing has happened yet.\n';
+    const left = table.steps.length - steps.length;
+    const earlier = left === 0 ? '' : `(${left} earlier; log all shows everything)\n`;
+    return earlier + steps.map((step) => `${stepInWords(table, step)}\n`).join('');
+  }
+}

@@ -1,0 +1,63 @@
+/** Colours for terminals that have them; nothing is said by colour alone. */
+
+/** Ways to set text off. */
+export interface Paint {
+  /** In the colour of a house or die face, given by its letter. */
+  face(letter: string, text: string): string;
+  strong(text: string): string;
+  faint(text: string): string;
+  reverse(text: string): string;
+}
+
+const FACE_CODES: Readonly<Record<string, string>> = {
+  R: '97;41',
+  B: '97;44',
+  P: '97;45',
+  G: '30;42',
+  Y: '30;43',
+  W: '30;47',
+};
+
+/** Leaves text as it is. */
+const BARE: Paint = {
+  face: (_, text) => text,
+  strong: (text) => text,
+  faint: (text) => text,
+  reverse: (text) => text,
+};
+
+const ANSI: Paint = {
+  face: (letter, text) => escaped(FACE_CODES[letter] ?? '0', text),
+  strong: (text) => escaped('1', text),
+  faint: (text) => escaped('2', text),
+  reverse: (text) => escaped('7', text),
+};
+
+function escaped(code: string, text: string): string {
+  return `\u001b[${code}m${text}\u001b[0m`;
+}
+
+/** The paint for a terminal with or without colours. */
+export function paintFor(colour: boolean): Paint {
+  return colour ? ANSI : BARE;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what this finds
+const ESCAPES = /\u001b\[[\d;]*m/g;
+
+/** Text filled up with spaces to a width that does not count escapes. */
+export function padded(text: string, width: number): string {
+  const visible = text.replace(ESCAPES, '').length;
+  return text + ' '.repeat(Math.max(0, width - visible));
+}
+
+/** Blocks of lines side by side, each as wide as said. */
+export function sideBySide(blocks: readonly { lines: readonly string[]; width: number }[]): string {
+  const height = Math.max(0, ...blocks.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map(({ lines, width }) => padded(lines[row] ?? '', width))
+      .join('')
+      .trimEnd(),
+  ).join('\n');
+}

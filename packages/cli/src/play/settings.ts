@@ -1,0 +1,24 @@
+/** What a game in the terminal is started with. */
+import type { Bot } from '@nyhavn/bots';
+import type { RecordedGame, RefusalCode, Seat } from '@nyhavn/engine';
+
+/** How a game is to be played and shown. */
+export interface PlaySettings {
+  readonly players: number;
+  readonly startPlayer: Seat | 'random';
+  /** How many seats, from the first on, are people. */
+  readonly people: number;
+  /** Who plays the remaining seats, in turn where there are too few. */
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  /** Whether to speak in sentences only, without drawings and colours. */
+  readonly plain: boolean;
+  readonly colour: boolean;
+  readonly options: Record<string, unknown>;
+  /** The game to go on with; its header decides who plays and with which seed, where it says so. */
+  readonly resume?: RecordedGame;
+  /** The file that the record is kept in. */
+  readonly save?: string;
+  /** Why a move is refused, in a sentence. */
+  readonly sentence: (code: RefusalCode) => string;
+}

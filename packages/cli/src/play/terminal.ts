@@ -1,0 +1,56 @@
+/** Where the game is read from and written to. */
+import { createInterface } from 'node:readline';
+
+/** Lines in, text out: all that a game needs of a terminal. */
+export interface Terminal {
+  /** The next line without its end, or undefined when there will be no more. */
+  read(prompt: string): Promise<string | undefined>;
+  write(text: string): void;
+}
+
+/** The terminal of this process; lines that come ahead of their question wait for it. */
+export function nodeTerminal(): Terminal & { close(): void } {
+  const { stdin, stdout } = process;
+  const lines = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY === true });
+  const ahead: string[] = [];
+  let asked: ((line: string | undefined) => void) | undefined;
+  let isClosed = false;
+
+  function answer(line: string | undefined): void {
+    const resolve = asked;
+    asked = undefined;
+    resolve?.(line);
+  }
+
+  lines.on('line', (line) => {
+    if (asked) answer(line);
+    else ahead.push(line);
+  });
+  stdout.on('error', () => lines.close());
+  lines.on('SIGINT', () => lines.close());
+  lines.on('close', () => {
+    isClosed = true;
+    if (asked) stdout.write('\n');
+    answer(undefined);
+  });
+
+  return {
+    async read(prompt) {
+      if (ahead.length === 0 && isClosed) return undefined;
+      const waiting = ahead.shift();
+      if (waiting !== undefined) {
+        stdout.write(`${prompt}${waiting}\n`);
+        return waiting;
+      }
+      const line = await new Promise<string | undefined>((resolve) => {
+        asked = resolve;
+        lines.setPrompt(prompt);
+        lines.prompt();
+      });
+      if (line !== undefined && stdin.isTTY !== true) stdout.write(`${line}\n`);
+      return line;
+    },
+    write: (text) => void stdout.write(text),
+    close: () => lines.close(),
+  };
+}

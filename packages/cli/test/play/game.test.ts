@@ -1,0 +1,51 @@
+import { seededRandom } from '@nyhavn/bots';
+import { expect, test } from 'vitest';
+import { offered, transcript, typed } from './script.ts';
+
+test('a whole game can be played by always taking the first choice', async () => {
+  const text = await transcript(() => '1');
+  expect(text).toContain('Round 2, your turn');
+  expect(text).toContain('The game is over.');
+  expect(text).toMatch(/(You win!|Bot \d wins\.|share the victory\.)\n$/);
+});
+
+test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', async (players) => {
+  const random = seededRandom(`choices of ${players}`);
+  const text = await transcript(
+    (prompt) => {
+      const [first, last] = offered(prompt);
+      const luck = random.below(20);
+      if (luck === 0) return 'b';
+      if (luck === 1) return 'm';
+      return String(first + random.below(last - first + 1));
+    },
+    { players, people: 2, startPlayer: 'random', seed: `any ${players}` },
+  );
+  expect(text).toContain('The game is over.');
+  expect(text).not.toContain('Refused');
+  expect(text).toContain('turn of Player 2');
+});
+
+test('bots alone play a game to its end', async () => {
+  const text = await transcript(typed(), { people: 0 });
+  expect(text).toContain('Bot 1 draws');
+  expect(text).toContain('The game is over.');
+});
+
+test('a bot says its moves in words', async () => {
+  const text = await transcript(typed(), { startPlayer: 1 });
+  expect(text).toMatch(/Bot 2 rolls \w+, \w+, \w+, \w+, \w+\.\n/);
+  expect(text).toMatch(/Bot 2 draws [RBPGY]\d[LR]? at [a-e1-9,]+ with /);
+});
+
+test('a set-up that the rules refuse is refused in a sentence', async () => {
+  expect(await transcript(typed(), { players: 7 })).toBe(
+    'Refused because of wrong-number-of-players.\n',
+  );
+});
+
+test('whoever plays with two chooses a track first', async () => {
+  const text = await transcript(typed('red'), { players: 2 });
+  expect(text).toContain('1  R: red boxes 1 and 2 with a bonus and a star for Re-roll');
+  expect(text).toContain('You mark the first two boxes of the red track.');
+});

@@ -1,0 +1,61 @@
+/** A terminal for tests: answers come from a script, and everything written is kept. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOTS } from '@nyhavn/bots';
+import { afterAll } from 'vitest';
+import type { PlaySettings, Terminal } from '../../src/play/index.ts';
+import { play } from '../../src/play/index.ts';
+
+/** Where these tests write, and games that are left without a file; gone when they are done. */
+export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-play-'));
+process.env.TMPDIR = folder;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What answers a prompt; undefined ends the input. */
+export type Script = (prompt: string, sofar: string) => string | undefined;
+
+/** Answers one line after the other, and then the input ends. */
+export function typed(...lines: string[]): Script {
+  return () => lines.shift();
+}
+
+/** Settings for a quick game of one person and one strong bot. */
+export const SETTINGS: PlaySettings = {
+  players: 3,
+  startPlayer: 0,
+  people: 1,
+  bots: BOTS.slice(-1),
+  seed: 'canal',
+  plain: false,
+  colour: false,
+  options: {},
+  sentence: (code) => `Refused because of ${code}.`,
+};
+
+/** Plays by a script and gives everything that was written, prompts and answers included. */
+export async function transcript(
+  script: Script,
+  settings: Partial<PlaySettings> = {},
+): Promise<string> {
+  let text = '';
+  const terminal: Terminal = {
+    async read(prompt) {
+      const line = script(prompt, text);
+      text += `${prompt}${line ?? '(end)'}\n`;
+      return line;
+    },
+    write: (more) => {
+      text += more;
+    },
+  };
+  await play({ ...SETTINGS, ...settings }, terminal);
+  return text;
+}
+
+/** The first and last number that a prompt offers. */
+export function offered(prompt: string): [number, number] {
+  const numbers = /hoose (\d+)(?: to (\d+))?/.exec(prompt);
+  if (!numbers) throw new Error(`nothing to choose at: ${prompt}`);
+  return [Number(numbers[1]), Number(numbers[2] ?? numbers[1])];
+}
