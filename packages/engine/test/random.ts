@@ -7,7 +7,7 @@ export const choices: fc.Arbitrary<Choose> = fc
   .map((seed) => chooseBy(seed));
 
 /** The choices that a seed stands for (xorshift32). */
-export function chooseBy(seed: number): Choose {
+function chooseBy(seed: number): Choose {
   let word = seed;
   return (limit) => {
     word ^= word << 13;

@@ -14,7 +14,7 @@ export function stepInWords(table: Table, step: Step): string {
 }
 
 /** Somebody with a verb, as in `You draw` and `Bot 2 draws`. */
-export function does(player: Player | undefined, verb: string): string {
+function does(player: Player | undefined, verb: string): string {
   if (!player) return `Somebody ${verb}s`;
   return player.isYou ? `You ${verb}` : `${player.name} ${verb}s`;
 }

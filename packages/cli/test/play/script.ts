@@ -21,7 +21,7 @@ export function typed(...lines: string[]): Script {
 }
 
 /** Settings for a quick game of one person and one strong bot. */
-export const SETTINGS: PlaySettings = {
+const SETTINGS: PlaySettings = {
   players: 3,
   startPlayer: 0,
   people: 1,

@@ -41,7 +41,7 @@ export const LAST_ROUND = 60;
 export const START_REROLLS = 2;
 
 /** Rows, counted from 1, and columns at which a coat of arms stands. */
-export const COATS = { rows: [2, 4, 6], columns: 'bd' } as const;
+const COATS = { rows: [2, 4, 6], columns: 'bd' } as const;
 /** Those rows as a set. */
 export const COAT_ROWS: RowSet = COATS.rows.reduce((set, row) => set | rowSet(row), 0);
 /** Those columns as a set. */

@@ -37,7 +37,7 @@ export function awaitedSeats(state: State): number {
 
 /** Whether the state waits for this seat. */
 export function isAwaited(state: State, seat: Seat): boolean {
-  return ((awaitedSeats(state) >>> seat) & 1) === 1;
+  return seat >= 0 && seat < state.sheets.length && ((awaitedSeats(state) >>> seat) & 1) === 1;
 }
 
 /** How many legal moves the seat has. */

@@ -44,7 +44,7 @@ export function orientations(tile: Tile, mirror: boolean): Offset[][] {
 }
 
 /** A building: which cells are filled, and with what. Cells are named `a1` to `e9`. */
-export class Building {
+class Building {
   private readonly marks = new Map<string, Mark>();
 
   /** The number of empty cells. */
