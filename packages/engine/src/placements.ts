@@ -6,13 +6,25 @@
  */
 import { bitAt, countBits } from './bits.ts';
 import { COLUMNS, LOW_CELLS, supportedHigh, supportedLow } from './grid.ts';
-import { type Orientation, type Placement, placement, type Shape } from './shapes.ts';
+import {
+  type Orientation,
+  type Placement,
+  placement,
+  type Shape,
+  shapeNumbered,
+} from './shapes.ts';
 
 // V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
 const lowCells = LOW_CELLS;
 
-/** Anchors of rows 1 to 6 at which the orientation may be placed in a building filled like this. */
-function fittingLow(o: Orientation, low: number, high: number): number {
+/** Anchors of rows 1 to 6 at which the orientation fits among these cells, standing on a base. */
+function fittingLow(
+  o: Orientation,
+  low: number,
+  high: number,
+  bases: number,
+  basesHigh: number,
+): number {
   let taken =
     (low >>> o.s0) |
     (high << (lowCells - o.s0)) |
@@ -20,12 +32,10 @@ function fittingLow(o: Orientation, low: number, high: number): number {
     (high << (lowCells - o.s1)) |
     (low >>> o.s2) |
     (high << (lowCells - o.s2));
-  if (o.squares.length > 3) {
+  if (o.size > 3) {
     taken |=
       (low >>> o.s3) | (high << (lowCells - o.s3)) | (low >>> o.s4) | (high << (lowCells - o.s4));
   }
-  const bases = supportedLow(low);
-  const basesHigh = supportedHigh(low, high);
   let standing =
     (bases >>> o.f0) |
     (basesHigh << (lowCells - o.f0)) |
@@ -43,43 +53,52 @@ function fittingLow(o: Orientation, low: number, high: number): number {
   return o.anchorsLow & ~taken & standing;
 }
 
-/** Anchors of rows 7 to 9 at which the orientation may be placed. */
-function fittingHigh(o: Orientation, low: number, high: number): number {
-  const bases = supportedHigh(low, high);
-  if (bases === 0) return 0;
+/** The same for anchors of rows 7 to 9. */
+function fittingHigh(o: Orientation, high: number, basesHigh: number): number {
   const taken =
     (high >>> o.s0) | (high >>> o.s1) | (high >>> o.s2) | (high >>> o.s3) | (high >>> o.s4);
   const standing =
-    (bases >>> o.f0) | (bases >>> o.f1) | (bases >>> o.f2) | (bases >>> o.f3) | (bases >>> o.f4);
+    (basesHigh >>> o.f0) |
+    (basesHigh >>> o.f1) |
+    (basesHigh >>> o.f2) |
+    (basesHigh >>> o.f3) |
+    (basesHigh >>> o.f4);
   return o.anchorsHigh & ~taken & standing;
 }
 
-/** Orientations of at most two rows are counted by tables. */
-const FLAT = 2;
+/** Ways to set up a straight tile: a base, and nothing above it up to the tile's height. */
+function countPillars(
+  o: Orientation,
+  low: number,
+  high: number,
+  bases: number,
+  basesHigh: number,
+): number {
+  let taken = (low >>> 5) | (high << 25) | (low >>> 10) | (high << 20);
+  if (o.size > 3) taken |= (low >>> 15) | (high << 15);
+  if (o.size > 4) taken |= (low >>> 20) | (high << 10);
+  const inLow = o.anchorsLow & bases & ~taken;
+  const inHigh = o.anchorsHigh & basesHigh & ~((high >>> 5) | (high >>> 10));
+  return countBits(inLow) + countBits(inHigh);
+}
+
 /** Shapes that share a table, a byte each. */
 const LANES = 4;
 const WINDOWS = 1 << 15;
-const ROW = 0b11111;
 
-/** All shapes that were prepared, at the place of their id, their tall orientations, the tables. */
-const prepared: Shape[] = [];
-const tall: (readonly Orientation[])[] = [];
+/** Counts of four shapes, whose ids follow one another, for every window; made when first needed. */
 const tables: Int32Array[] = [];
 
-/** Makes the tables for the shapes of a game. Those of the first table are the fastest to count. */
-export function prepare(shapes: readonly Shape[]): void {
-  for (const shape of shapes) {
-    if (prepared.includes(shape)) continue;
-    prepared[shape.id] = shape;
-    tall[shape.id] = shape.orientations.filter(({ height }) => height > FLAT);
-    const flat = shape.orientations.filter(({ height }) => height <= FLAT);
-    const number = Math.floor(shape.id / LANES);
-    tables[number] ??= new Int32Array(WINDOWS);
-    const table = tables[number];
+function makeTable(number: number): Int32Array {
+  const table = new Int32Array(WINDOWS);
+  for (let lane = 0; lane < LANES; lane++) {
+    const flat = shapeNumbered(number * LANES + lane)?.flat ?? [];
     for (let window = 0; window < WINDOWS; window++) {
-      table[window]! |= countInWindow(flat, window) << (8 * (shape.id % LANES));
+      table[window]! |= countInWindow(flat, window) << (8 * lane);
     }
   }
+  tables[number] = table;
+  return table;
 }
 
 /** How many of the orientations' anchors in the middle one of three rows fit. */
@@ -98,18 +117,15 @@ function countInWindow(orientations: readonly Orientation[], window: number): nu
 
 /** The table's counts for all nine rows together; below row 1 and above row 9 all is filled. */
 function sumOfRows(table: Int32Array, low: number, high: number): number {
-  const all = WINDOWS - 1;
-  return (
-    table[((low << COLUMNS) | ROW) & all]! +
-    table[low & all]! +
-    table[(low >>> 5) & all]! +
-    table[(low >>> 10) & all]! +
-    table[(low >>> 15) & all]! +
-    table[((low >>> 20) | (high << 10)) & all]! +
-    table[((low >>> 25) | (high << 5)) & all]! +
-    table[high & all]! +
-    table[(high >>> 5) | (ROW << 10)]!
-  );
+  let sum = table[((low << 5) | 31) & 0x7fff]!;
+  sum = (sum + table[low & 0x7fff]!) | 0;
+  sum = (sum + table[(low >>> 5) & 0x7fff]!) | 0;
+  sum = (sum + table[(low >>> 10) & 0x7fff]!) | 0;
+  sum = (sum + table[(low >>> 15) & 0x7fff]!) | 0;
+  sum = (sum + table[((low >>> 20) | (high << 10)) & 0x7fff]!) | 0;
+  sum = (sum + table[((low >>> 25) | (high << 5)) & 0x7fff]!) | 0;
+  sum = (sum + table[high & 0x7fff]!) | 0;
+  return (sum + table[((high >>> 5) | 0x7c00) & 0x7fff]!) | 0;
 }
 
 /**
@@ -123,7 +139,7 @@ const counts = new Uint8Array(32);
 /** In how many ways the shape can be placed in a building filled like this. */
 export function countPlacements(shape: Shape, low: number, high: number): number {
   if (low !== memo.low || high !== memo.high) forget(low, high);
-  return ((memo.shapes >> shape.id) & 1) === 1 ? counts[shape.id]! : countAfresh(shape.id);
+  return ((memo.shapes >> shape.id) & 1) === 1 ? counts[shape.id]! : countAfresh(shape);
 }
 
 function forget(low: number, high: number): void {
@@ -133,20 +149,28 @@ function forget(low: number, high: number): void {
   memo.shapes = 0;
 }
 
-function countAfresh(id: number): number {
+function countAfresh(shape: Shape): number {
+  const { id } = shape;
   const { low, high } = memo;
   const number = id >> 2;
   if (((memo.tables >> number) & 1) === 0) {
-    sums[number] = sumOfRows(tables[number]!, low, high);
+    sums[number] = sumOfRows(tables[number] ?? makeTable(number), low, high);
     memo.tables |= 1 << number;
   }
   let count = (sums[number]! >> (8 * (id & 3))) & 255;
-  const orientations = tall[id]!;
-  for (let i = 0; i < orientations.length; i++) {
-    const orientation = orientations[i]!;
-    count += countBits(fittingLow(orientation, low, high));
-    const above = fittingHigh(orientation, low, high);
-    if (above !== 0) count += countBits(above);
+  const orientations = shape.tall;
+  if (orientations.length > 0) {
+    const bases = supportedLow(low);
+    const basesHigh = supportedHigh(low, high);
+    for (let i = 0; i < orientations.length; i++) {
+      const orientation = orientations[i]!;
+      if (orientation.width === 1) {
+        count += countPillars(orientation, low, high, bases, basesHigh);
+        continue;
+      }
+      count += countBits(fittingLow(orientation, low, high, bases, basesHigh));
+      if (basesHigh !== 0) count += countBits(fittingHigh(orientation, high, basesHigh));
+    }
   }
   counts[id] = count;
   memo.shapes |= 1 << id;
@@ -155,17 +179,18 @@ function countAfresh(id: number): number {
 
 /** The `index`th of those ways. */
 export function placementAt(shape: Shape, low: number, high: number, index: number): Placement {
+  const bases = supportedLow(low);
+  const basesHigh = supportedHigh(low, high);
   for (let number = 0; ; number++) {
     const orientation = shape.orientations[number]!;
-    const inLow = fittingLow(orientation, low, high);
+    const inLow = fittingLow(orientation, low, high, bases, basesHigh);
     const countLow = countBits(inLow);
     if (index < countLow) return placement(number, bitAt(inLow, index));
     index -= countLow;
-    const inHigh = fittingHigh(orientation, low, high);
-    if (inHigh !== 0) {
-      const countHigh = countBits(inHigh);
-      if (index < countHigh) return placement(number, lowCells + bitAt(inHigh, index));
-      index -= countHigh;
-    }
+    if (basesHigh === 0) continue;
+    const inHigh = fittingHigh(orientation, high, basesHigh);
+    const countHigh = countBits(inHigh);
+    if (index < countHigh) return placement(number, lowCells + bitAt(inHigh, index));
+    index -= countHigh;
   }
 }

@@ -19,6 +19,7 @@ export interface Orientation {
   readonly anchorsLow: number;
   readonly anchorsHigh: number;
   /** The squares once more, for straight-line code: those that are missing repeat the first. */
+  readonly size: number;
   readonly s0: Cell;
   readonly s1: Cell;
   readonly s2: Cell;
@@ -38,6 +39,9 @@ export interface Shape {
   readonly id: number;
   readonly size: number;
   readonly orientations: readonly Orientation[];
+  /** Those of one or two rows, and those of more. */
+  readonly flat: readonly Orientation[];
+  readonly tall: readonly Orientation[];
 }
 
 /** A place for a tile in nine bits: its anchor, and above that the number of its orientation. */
@@ -79,9 +83,20 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
   const masks = (shape: readonly Orientation[]) => shape.map(({ mask }) => mask).join();
   const known = shapes.find((shape) => masks(shape.orientations) === masks(orientations));
   if (known) return known;
-  const shape = { id: shapes.length, size: offsets.length, orientations };
+  const shape = {
+    id: shapes.length,
+    size: offsets.length,
+    orientations,
+    flat: orientations.filter(({ height }) => height <= 2),
+    tall: orientations.filter(({ height }) => height > 2),
+  };
   shapes.push(shape);
   return shape;
+}
+
+/** The shape with that id. */
+export function shapeNumbered(id: number): Shape | undefined {
+  return shapes[id];
 }
 
 function squaresOf(picture: string): Offset[] {
@@ -121,7 +136,7 @@ function describe(offsets: readonly Offset[]): Orientation {
   const [s0 = 0, s1 = s0, s2 = s0, s3 = s0, s4 = s0] = squares;
   const [f0 = 0, f1 = f0, f2 = f0, f3 = f0, f4 = f0] = feet;
   const mask = squares.reduce((set, square) => set | (1 << square), 0);
-  const all = { s0, s1, s2, s3, s4, feet: feet.length, f0, f1, f2, f3, f4 };
+  const all = { size: squares.length, s0, s1, s2, s3, s4, feet: feet.length, f0, f1, f2, f3, f4 };
   return { squares, mask, width, height, anchorsLow, anchorsHigh, ...all };
 }
 

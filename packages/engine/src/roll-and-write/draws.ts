@@ -1,21 +1,17 @@
 /** Which tiles the active player can draw, and in how many ways. */
 import { lowestBit } from '../bits.ts';
 import type { Move } from '../game.ts';
-import { countPlacements, placementAt, prepare } from '../placements.ts';
+import { countPlacements, placementAt } from '../placements.ts';
 import type { Placement, Shape } from '../shapes.ts';
 import { countOf, type Tally } from '../tally.ts';
 import { DICE, FACE, STAR, TILES, TILES_OF, type Tile, tileNamed } from './data.ts';
 import { packDraw } from './moves.ts';
-import { activeSheet, dominoFits, isCrossed, isFree, type State } from './state.ts';
+import { activeSheet, dominoFits, isFree, type State } from './state.ts';
 import { EVERY_TRACK } from './tracks.ts';
 
 // V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
 const stars = STAR;
 const faces = FACE;
-
-const BY_SIZE = TILES.toSorted((a, b) => a.size - b.size);
-prepare(BY_SIZE.map(({ shape }) => shape));
-prepare(BY_SIZE.map(({ mirrored }) => mirrored));
 
 /**
  * Tiles of two and three squares are always there and alike in several colours, so they are counted
@@ -27,6 +23,11 @@ const STRAIGHT = tileNamed('P3')!.shape;
 const FOURS = TILES_OF.map((tiles) => tileSet(tiles.filter(({ size }) => size === 4)));
 const LARGE = TILES_OF.map((tiles) => tileSet(tiles.filter(({ size }) => size >= 4)));
 
+const DOMINOES = TILES.filter(({ shape }) => shape === DOMINO);
+const BENTS = TILES.filter(({ shape }) => shape === BENT);
+const STRAIGHTS = TILES.filter(({ shape }) => shape === STRAIGHT);
+const ALL_LARGE = tileSet(TILES.filter(({ size }) => size >= 4));
+
 function tileSet(tiles: readonly Tile[]): number {
   return tiles.reduce((set, tile) => set | (1 << tile.index), 0);
 }
@@ -34,11 +35,6 @@ function tileSet(tiles: readonly Tile[]): number {
 /** The ways a tile may lie at this table. */
 export function shapeAt(state: State, tile: Tile): Shape {
   return state.mirror ? tile.mirrored : tile.shape;
-}
-
-/** How often a tile is there to take: from its free copies, and again from the crossed ones. */
-function countSources(state: State, tile: Tile, useAgain: boolean): number {
-  return (isFree(state, tile) ? 1 : 0) + (useAgain && isCrossed(state, tile) ? 1 : 0);
 }
 
 /**
@@ -71,11 +67,6 @@ function ofSize(payments: number, size: number): number {
 /** The fewest white dice that can pay for `size` squares beside `own` dice of the colour. */
 function fewestWhites(own: number, whites: number, size: number): number {
   return Math.min(whites, Math.max(0, size - own));
-}
-
-/** How many of a tile's squares can be the one that gets the X. */
-function countBricks(state: State, size: number): number {
-  return state.noX ? 1 : size;
 }
 
 /** Tiles of four and five squares that these payments reach, as a set of indices. */
@@ -125,17 +116,60 @@ export function countDraws(state: State): number {
 
 /** The `index`th of them. */
 export function drawAt(state: State, index: number): Move {
+  const { low, high, bonus } = activeSheet(state);
+  const { dice, noX } = state;
+  const bent =
+    paymentsFor(dice, bonus, faces.R) +
+    paymentsFor(dice, bonus, faces.B) +
+    paymentsFor(dice, bonus, faces.Y);
+  const straight = paymentsFor(dice, bonus, faces.P) + paymentsFor(dice, bonus, faces.G);
+  let variants = ofSize(bent + straight, 2) * (noX ? 1 : 2);
+  let here = variants * countPlacements(DOMINO, low, high);
+  if (index < here) return smallAt(state, DOMINO, DOMINOES, variants, index);
+  index -= here;
+  variants = ofSize(bent, 3) * (noX ? 1 : 3);
+  here = variants * countPlacements(BENT, low, high);
+  if (index < here) return smallAt(state, BENT, BENTS, variants, index);
+  index -= here;
+  variants = ofSize(straight, 3) * (noX ? 1 : 3);
+  here = variants * countPlacements(STRAIGHT, low, high);
+  if (index < here) return smallAt(state, STRAIGHT, STRAIGHTS, variants, index);
+  return largeAt(state, index - here);
+}
+
+/** The `index`th draw of a shape that is always there, in whichever of these tiles' colours. */
+function smallAt(
+  state: State,
+  shape: Shape,
+  tiles: readonly Tile[],
+  variants: number,
+  index: number,
+): Move {
+  const { low, high, bonus } = activeSheet(state);
+  const place = (index / variants) | 0;
+  const placement = placementAt(shape, low, high, place);
+  const bricks = state.noX ? 1 : shape.size;
+  let variant = index - place * variants;
+  for (let i = 0; ; i++) {
+    const tile = tiles[i]!;
+    const payments = ofSize(paymentsFor(state.dice, bonus, tile.colour), shape.size);
+    const here = payments * bricks;
+    if (variant < here) return variantAt(state, tile, placement, payments, variant);
+    variant -= here;
+  }
+}
+
+function largeAt(state: State, index: number): Move {
   const { low, high, bonus, star } = activeSheet(state);
   const { dice, noX } = state;
-  const useAgain = countOf(star, stars.useAgain) > 0;
-  for (let i = 0; ; i++) {
-    const tile = BY_SIZE[i]!;
-    const { colour, size } = tile;
-    const payments = ofSize(paymentsFor(dice, bonus, colour), size);
+  const free = ~state.gone;
+  const again = countOf(star, stars.useAgain) > 0 ? state.crossed : 0;
+  for (let tiles = ALL_LARGE & (free | again); ; tiles &= tiles - 1) {
+    const tile = TILES[lowestBit(tiles)]!;
+    const payments = ofSize(paymentsFor(dice, bonus, tile.colour), tile.size);
     if (payments === 0) continue;
-    const sources = size < 4 ? 1 : countSources(state, tile, useAgain);
-    if (sources === 0) continue;
-    const variants = payments * sources * (noX ? 1 : size);
+    const sources = ((free >> tile.index) & 1) + ((again >> tile.index) & 1);
+    const variants = payments * sources * (noX ? 1 : tile.size);
     const shape = shapeAt(state, tile);
     const here = variants * countPlacements(shape, low, high);
     if (index < here) {
@@ -157,7 +191,7 @@ function variantAt(
 ): Move {
   const own = countOf(state.dice, tile.colour);
   const whites = countOf(state.dice, faces.W);
-  const bricks = countBricks(state, tile.size);
+  const bricks = state.noX ? 1 : tile.size;
   const brick = state.noX ? 0 : 1 + (index % bricks);
   index = (index / bricks) | 0;
   const used = fewestWhites(own, whites, tile.size) + (index % payments);

@@ -3,8 +3,8 @@ import { bitAt, countBits } from '../bits.ts';
 import { COLOURS } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import { cellOfSet, countCells, supportedHigh, supportedLow } from '../grid.ts';
-import { countOf, countParts, partAt, type Tally, totalOf } from '../tally.ts';
-import { FACES, PHASE, STAR } from './data.ts';
+import { countOf, countParts, partAt, type Tally } from '../tally.ts';
+import { DICE, FACES, PHASE, STAR } from './data.ts';
 import { countDraws, diceAllowDrawing, drawAt } from './draws.ts';
 import { countMarks, markAt } from './marks.ts';
 import {
@@ -24,8 +24,9 @@ import { openTracks } from './tracks.ts';
 const stars = STAR;
 const phases = PHASE;
 
-/** Faces that a die can be turned to. */
+/** Faces that a die can be turned to, and colour changes that five dice allow. */
 const OTHER_FACES = FACES.length - 1;
+const RECOLOURS = DICE * OTHER_FACES;
 
 /** The seats that may move now, as a set. */
 export function awaitedSeats(state: State): number {
@@ -72,15 +73,17 @@ export function moveAt(state: State, seat: Seat, index: number): Move {
 }
 
 function countTurnMoves(state: State): number {
-  const { star } = activeSheet(state);
-  if (mayOnlyEnd(state, star)) return 1;
-  let moves = countSingles(state) + (mayDeclareNoX(state) ? 1 : 0) + (mayEnd(state) ? 1 : 0);
-  if (!state.drawn) {
-    moves += countDraws(state);
-    if (countOf(star, stars.reroll) > 0) moves += countParts(state.dice) - 1;
-    if (countOf(star, stars.colourChange) > 0) moves += totalOf(state.dice) * OTHER_FACES;
-  }
-  return moves;
+  const sheet = activeSheet(state);
+  if (mayOnlyEnd(state, sheet.star)) return 1;
+  return countOthers(state, sheet) + (state.drawn ? 0 : countDraws(state));
+}
+
+/** Draws come last, so that they need not be counted to find the others. */
+function turnMoveAt(state: State, index: number): Move {
+  const sheet = activeSheet(state);
+  if (mayOnlyEnd(state, sheet.star)) return END;
+  const others = countOthers(state, sheet);
+  return index < others ? otherAt(state, sheet, index) : drawAt(state, index - others);
 }
 
 /** Most turns are like this once the shape is drawn. */
@@ -88,26 +91,32 @@ function mayOnlyEnd(state: State, star: Tally): boolean {
   return state.drawn && countOf(star, stars.oneX) === 0;
 }
 
-/** Draws come last, so that they need not be counted to find the others. */
-function turnMoveAt(state: State, index: number): Move {
-  const sheet = activeSheet(state);
-  if (mayOnlyEnd(state, sheet.star)) return END;
+/** How many moves there are besides draws. All five dice lie there until the shape is drawn. */
+function countOthers(state: State, sheet: Sheet): number {
+  const { star } = sheet;
+  let moves = (mayEnd(state) ? 1 : 0) + (mayDeclareNoX(state, star) ? 1 : 0);
+  if (countOf(star, stars.oneX) > 0) moves += countSquares(sheet);
+  if (state.drawn) return moves;
+  if (countOf(star, stars.reroll) > 0) moves += countParts(state.dice) - 1;
+  if (countOf(star, stars.colourChange) > 0) moves += RECOLOURS;
+  return moves;
+}
+
+function otherAt(state: State, sheet: Sheet, index: number): Move {
+  const { star } = sheet;
   if (mayEnd(state) && index-- === 0) return END;
-  if (mayDeclareNoX(state) && index-- === 0) return NO_X;
-  const singles = countSingles(state);
-  if (index < singles) return packSingle(squareAt(sheet, index));
-  index -= singles;
-  if (countOf(sheet.star, stars.reroll) > 0) {
+  if (mayDeclareNoX(state, star) && index-- === 0) return NO_X;
+  if (countOf(star, stars.oneX) > 0) {
+    const singles = countSquares(sheet);
+    if (index < singles) return packSingle(squareAt(sheet, index));
+    index -= singles;
+  }
+  if (countOf(star, stars.reroll) > 0) {
     const rerolls = countParts(state.dice) - 1;
     if (index < rerolls) return packReroll(partAt(state.dice, index + 1));
     index -= rerolls;
   }
-  if (countOf(sheet.star, stars.colourChange) > 0) {
-    const recolours = totalOf(state.dice) * OTHER_FACES;
-    if (index < recolours) return recolourAt(state, index);
-    index -= recolours;
-  }
-  return drawAt(state, index);
+  return recolourAt(state, index);
 }
 
 /** Each of the dice of a face stands for turning that many of them, to each of the other faces. */
@@ -119,18 +128,10 @@ function recolourAt(state: State, index: number): Move {
   return packRecolour(from, amount, to < from ? to : to + 1);
 }
 
-/** Squares that One X can draw. */
-function countSingles(state: State): number {
-  const sheet = activeSheet(state);
-  return countOf(sheet.star, stars.oneX) > 0 ? countSquares(sheet) : 0;
-}
-
 /** Whether No X may be declared: once, and while this player can still draw something. */
-function mayDeclareNoX(state: State): boolean {
-  const { star } = activeSheet(state);
-  return (
-    !state.noX && countOf(star, stars.noX) > 0 && (!state.drawn || countOf(star, stars.oneX) > 0)
-  );
+function mayDeclareNoX(state: State, star: Tally): boolean {
+  if (state.noX || countOf(star, stars.noX) === 0) return false;
+  return !state.drawn || countOf(star, stars.oneX) > 0;
 }
 
 /** Whether the active player may end the turn (RW-10). */

@@ -58,31 +58,26 @@ export function befall(state: State, move: Move): void {
 
 /** Makes a legal move of a seat on this state. */
 export function play(state: State, seat: Seat, move: Move): void {
+  // The most frequent kinds first: this is a chain of comparisons.
   switch (kindOf(move)) {
-    case kinds.start:
-      markBoxes(state, seat, choiceOf(move), 2);
+    case kinds.mark:
+      markTracks(state, seat, choiceOf(move));
       chosen(state, seat);
+      return;
+    case kinds.end:
+      endTurn(state);
+      return;
+    case kinds.draw:
+      draw(state, move);
       return;
     case kinds.reroll:
       spendStar(state, stars.reroll);
       state.dice -= choiceOf(move);
       state.rolling = totalOf(choiceOf(move));
       return;
-    case kinds.recolour:
-      spendStar(state, stars.colourChange);
-      state.dice -= tallyOf(recolourFrom(move), recolourAmount(move));
-      state.dice += tallyOf(recolourTo(move), recolourAmount(move));
-      return;
-    case kinds.nox:
-      spendStar(state, stars.noX);
-      state.noX = true;
-      return;
     case kinds.single:
       spendStar(state, stars.oneX);
       fillCell(state, choiceOf(move), !state.noX);
-      return;
-    case kinds.draw:
-      draw(state, move);
       return;
     case kinds.coatSquare:
       state.coats--;
@@ -93,11 +88,17 @@ export function play(state: State, seat: Seat, move: Move): void {
       markBoxes(state, seat, choiceOf(move), 2);
       settleCoats(state);
       return;
-    case kinds.end:
-      endTurn(state);
+    case kinds.recolour:
+      spendStar(state, stars.colourChange);
+      state.dice -= tallyOf(recolourFrom(move), recolourAmount(move));
+      state.dice += tallyOf(recolourTo(move), recolourAmount(move));
       return;
-    case kinds.mark:
-      markTracks(state, seat, choiceOf(move));
+    case kinds.nox:
+      spendStar(state, stars.noX);
+      state.noX = true;
+      return;
+    case kinds.start:
+      markBoxes(state, seat, choiceOf(move), 2);
       chosen(state, seat);
       return;
   }
