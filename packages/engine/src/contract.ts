@@ -2,11 +2,12 @@
  * The contract that every game keeps, as checks that any test runner can run. Each check plays a game
  * by the numbers it is given and throws an error that says what was broken.
  */
+
+import { winnersOf } from './building.ts';
 import type { Actor, Game, GameState, Setup } from './game.ts';
 import { type Event, formatEvent, formatHeader, readRecords } from './records.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 import type { Result } from './result.ts';
-import { winnersOf } from './scoring.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 import { actorsOf, movesOf } from './tree.ts';
 

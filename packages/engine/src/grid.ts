@@ -100,44 +100,65 @@ export function countHoles(low: number, high: number): number {
   return holes;
 }
 
-/** Rows as one bit set: rows 1 to 6 at bits 0, 5, … 25, rows 7 to 9 in the gaps at 1, 6 and 11. */
-export type RowSet = number;
-
-/** Columns as one bit set: a to e at bits 0 to 4. */
-export type ColumnSet = number;
+/**
+ * Rows and columns as one bit set: rows 1 to 6 at bits 0, 5, … 25, where their first cells stand, and
+ * in the gaps rows 7 to 9 at 1, 6 and 11 and columns a to e at 2, 7, … 22.
+ */
+export type LineSet = number;
 
 /** The set of one row, counted from 1 as on the sheet. */
-export function rowSet(row: number): RowSet {
+export function rowSet(row: number): LineSet {
   return row <= 6 ? 1 << ((row - 1) * COLUMNS) : 1 << ((row - 7) * COLUMNS + 1);
 }
 
 /** The set of one column, by its letter. */
-export function columnSet(letter: string): ColumnSet {
-  return 1 << COLUMN_LETTERS.indexOf(letter);
+export function columnSet(letter: string): LineSet {
+  return 1 << (COLUMN_LETTERS.indexOf(letter) * COLUMNS + 2);
 }
 
-/** Rows all of whose cells belong to the set. */
-export function fullRows(low: number, high: number): RowSet {
-  const inLow = low & (low >>> 1) & (low >>> 2) & (low >>> 3) & (low >>> 4) & COLUMN_A_LOW;
-  const inHigh = high & (high >>> 1) & (high >>> 2) & (high >>> 3) & (high >>> 4) & COLUMN_A_HIGH;
-  return inLow | (inHigh << 1);
-}
+/** All columns. */
+export const ALL_COLUMNS: LineSet = [...COLUMN_LETTERS].reduce(
+  (set, letter) => set | columnSet(letter),
+  0,
+);
 
-/** Rows any of whose cells belong to the set. */
-export function touchedRows(low: number, high: number): RowSet {
-  const inLow = (low | (low >>> 1) | (low >>> 2) | (low >>> 3) | (low >>> 4)) & COLUMN_A_LOW;
-  const inHigh = (high | (high >>> 1) | (high >>> 2) | (high >>> 3) | (high >>> 4)) & COLUMN_A_HIGH;
-  return inLow | (inHigh << 1);
-}
+/** Columns by five bits, a lowest. */
+const COLUMN_SETS = Int32Array.from({ length: 1 << COLUMNS }, (_, bits) =>
+  [...COLUMN_LETTERS].reduce(
+    (set, letter, column) => ((bits >> column) & 1 ? set | columnSet(letter) : set),
+    0,
+  ),
+);
 
-/** Columns all of whose cells belong to the set. */
-export function fullColumns(low: number, high: number): ColumnSet {
+/** Rows and columns all of whose cells belong to the set. */
+export function fullLines(low: number, high: number): LineSet {
+  const rows = low & (low >>> 1) & (low >>> 2) & (low >>> 3) & (low >>> 4) & COLUMN_A_LOW;
+  const above = high & (high >>> 1) & (high >>> 2) & (high >>> 3) & (high >>> 4) & COLUMN_A_HIGH;
   const thirds = low & (low >>> 15) & high;
-  return thirds & (thirds >>> 5) & (thirds >>> 10) & BOTTOM_ROW;
+  const columns = thirds & (thirds >>> 5) & (thirds >>> 10) & BOTTOM_ROW;
+  return rows | (above << 1) | COLUMN_SETS[columns]!;
 }
 
-/** Columns any of whose cells belong to the set. */
-export function touchedColumns(low: number, high: number): ColumnSet {
+/** Rows and columns any of whose cells belong to the set. */
+export function touchedLines(low: number, high: number): LineSet {
+  const rows = (low | (low >>> 1) | (low >>> 2) | (low >>> 3) | (low >>> 4)) & COLUMN_A_LOW;
+  const above = (high | (high >>> 1) | (high >>> 2) | (high >>> 3) | (high >>> 4)) & COLUMN_A_HIGH;
   const thirds = low | (low >>> 15) | high;
-  return (thirds | (thirds >>> 5) | (thirds >>> 10)) & BOTTOM_ROW;
+  const columns = (thirds | (thirds >>> 5) | (thirds >>> 10)) & BOTTOM_ROW;
+  return rows | (above << 1) | COLUMN_SETS[columns]!;
+}
+
+const NOT_COLUMN_A = ~COLUMN_A_LOW;
+const NOT_COLUMN_E = ~(COLUMN_A_LOW << (COLUMNS - 1));
+
+/** Cells of rows 1 to 6 that share an edge with a cell of the set. */
+export function besideLow(low: number, high: number): number {
+  const sides = ((low & NOT_COLUMN_E) << 1) | ((low & NOT_COLUMN_A) >>> 1);
+  return (sides | (low << 5) | (low >>> 5) | (high << 25)) & LOW_ALL;
+}
+
+/** The same for rows 7 to 9. */
+export function besideHigh(low: number, high: number): number {
+  const sides = ((high & NOT_COLUMN_E) << 1) | ((high & NOT_COLUMN_A) >>> 1);
+  return (sides | (high << 5) | (high >>> 5) | (low >>> 25)) & HIGH_ALL;
 }

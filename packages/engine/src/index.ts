@@ -1,4 +1,6 @@
 /** The rules of both games, and everything that reads, writes and counts them. */
+
+export { GOAL } from './building.ts';
 export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export type {
   Actor,
@@ -33,7 +35,6 @@ export type {
   TrackPicture,
 } from './roll-and-write/picture.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
-export { GOAL } from './scoring.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';

@@ -75,11 +75,10 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
   const rotated = rotationsOf(offsets);
   const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [-column, row])) : [];
-  const orientations: Orientation[] = [];
-  for (const squares of [...rotated, ...turned]) {
-    const orientation = describe(squares);
-    if (!orientations.some(({ mask }) => mask === orientation.mask)) orientations.push(orientation);
-  }
+  const orientations = distinct([
+    ...rotated.map(describe).sort(byMask),
+    ...turned.map(describe).sort(byMask),
+  ]);
   const masks = (shape: readonly Orientation[]) => shape.map(({ mask }) => mask).join();
   const known = shapes.find((shape) => masks(shape.orientations) === masks(orientations));
   if (known) return known;
@@ -92,6 +91,15 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
   };
   shapes.push(shape);
   return shape;
+}
+
+/** An order of its own, so that tiles of one shape are alike however they are printed. */
+function byMask(a: Orientation, b: Orientation): number {
+  return a.mask - b.mask;
+}
+
+function distinct(orientations: readonly Orientation[]): Orientation[] {
+  return [...new Map(orientations.map((orientation) => [orientation.mask, orientation])).values()];
 }
 
 /** The shape with that id. */
@@ -165,6 +173,11 @@ export function findPlacement(shape: Shape, cells: readonly Cell[]): Placement |
       squares.length === offsets.length && squares.every((square) => offsets.includes(square)),
   );
   return number < 0 ? undefined : placement(number, anchor);
+}
+
+/** The cell of one of a placement's squares. */
+export function squareOf(shape: Shape, place: Placement, square: number): Cell {
+  return orientationOf(shape, place).squares[square]! + anchorOf(place);
 }
 
 /** The cells that a placement covers, by column and then row. */

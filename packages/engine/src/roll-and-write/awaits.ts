@@ -1,10 +1,10 @@
 /** What a state waits for. */
+import { standingOf, winnersOf } from '../building.ts';
 import type { Awaits } from '../game.ts';
 import { seatsAwaited } from '../game.ts';
-import { winnersOf } from '../scoring.ts';
 import { DICE, PHASE } from './data.ts';
 import { awaitedSeats } from './legal.ts';
-import { awaitsCross, emptyCells, type State } from './state.ts';
+import { awaitsCross, type State } from './state.ts';
 
 const CROSS: Awaits = { kind: 'chance', event: 'cross' };
 const ROLLS: readonly Awaits[] = Array.from({ length: DICE + 1 }, (_, dice) => ({
@@ -17,9 +17,5 @@ export function awaitsOf(state: State): Awaits {
   if (state.rolling > 0) return ROLLS[state.rolling]!;
   if (awaitsCross(state)) return CROSS;
   if (state.phase !== PHASE.over) return seatsAwaited(awaitedSeats(state));
-  const standings = state.sheets.map((sheet) => ({
-    score: sheet.score,
-    empty: emptyCells(sheet),
-  }));
-  return { kind: 'over', winners: winnersOf(standings) };
+  return { kind: 'over', winners: winnersOf(state.sheets.map(standingOf)) };
 }

@@ -1,6 +1,6 @@
 /** The vocabulary and material of Roll & Write: everything that the printed sheets show. */
 import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
-import { type ColumnSet, columnSet, type RowSet, rowSet } from '../grid.ts';
+import { columnSet, type LineSet, rowSet } from '../grid.ts';
 import { type Shape, shapeOf } from '../shapes.ts';
 
 /** Faces of a die: the five colours, and white, which is wild. */
@@ -42,13 +42,11 @@ export const START_REROLLS = 2;
 
 /** Rows, counted from 1, and columns at which a coat of arms stands. */
 const COATS = { rows: [2, 4, 6], columns: 'bd' } as const;
-/** Those rows as a set. */
-export const COAT_ROWS: RowSet = COATS.rows.reduce((set, row) => set | rowSet(row), 0);
-/** Those columns as a set. */
-export const COAT_COLUMNS: ColumnSet = [...COATS.columns].reduce(
-  (set, letter) => set | columnSet(letter),
-  0,
-);
+/** Those rows and columns as a set. */
+export const COAT_LINES: LineSet = [
+  ...COATS.rows.map(rowSet),
+  ...[...COATS.columns].map(columnSet),
+].reduce((set, line) => set | line, 0);
 
 /** The boxes of a track, counted from 1, under which a bonus or a star is printed. */
 export interface Track {

@@ -1,11 +1,13 @@
 /** The state as JSON, for checks and display; a game is saved as its record, not as this. */
+
+import { emptyCells } from '../building.ts';
 import { COLOURS } from '../colours.ts';
 import type { Seat } from '../game.ts';
 import { COLUMNS, cellAt, hasCell, ROWS } from '../grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
 import { FACES, PHASE, PHASES, TILES } from './data.ts';
-import { emptyCells, isCrossed, isFree, type Sheet, type State } from './state.ts';
+import { isCrossed, isFree, type Sheet, type State } from './state.ts';
 
 /** One player in the picture of a state. */
 export interface PlayerPicture {

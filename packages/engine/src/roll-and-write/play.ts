@@ -1,15 +1,14 @@
 /** What moves and chance do: the rules of a turn, on a state that may be changed. */
 
 import { countBits, lowestBit } from '../bits.ts';
+import { emptyCells, fill, GOAL } from '../building.ts';
 import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
-import { type Cell, fullColumns, fullRows, highBit, lowBit } from '../grid.ts';
-import { GOAL, linePoints } from '../scoring.ts';
-import { anchorOf, orientationOf, placedHigh, placedLow } from '../shapes.ts';
+import { type Cell, highBit, lowBit } from '../grid.ts';
+import { placedHigh, placedLow, squareOf } from '../shapes.ts';
 import { countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
 import {
-  COAT_COLUMNS,
-  COAT_ROWS,
+  COAT_LINES,
   DICE,
   LAST_ROUND,
   PHASE,
@@ -35,7 +34,7 @@ import {
   recolourFrom,
   recolourTo,
 } from './moves.ts';
-import { activeSheet, dominoFits, emptyCells, type Sheet, type State } from './state.ts';
+import { activeSheet, dominoFits, type Sheet, type State } from './state.ts';
 import { openTracks, symbolsUnder } from './tracks.ts';
 
 // V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
@@ -128,40 +127,29 @@ function draw(state: State, move: Move): void {
   const low = placedLow(shape, place);
   const high = placedHigh(shape, place);
   if (brick === 0) {
-    fill(state, low, high, 0, 0);
+    fillCells(state, low, high, 0, 0);
   } else {
-    const cell = anchorOf(place) + orientationOf(shape, place).squares[brick - 1]!;
-    fill(state, low, high, lowBit(cell), highBit(cell));
+    const cell = squareOf(shape, place, brick - 1);
+    fillCells(state, low, high, lowBit(cell), highBit(cell));
   }
 }
 
 function fillCell(state: State, cell: Cell, brick: boolean): void {
   const low = lowBit(cell);
   const high = highBit(cell);
-  fill(state, low, high, brick ? low : 0, brick ? high : 0);
+  fillCells(state, low, high, brick ? low : 0, brick ? high : 0);
 }
 
 /** Draws cells into the active player's building, scores at once and counts coats of arms. */
-function fill(
+function fillCells(
   state: State,
   low: number,
   high: number,
   bricksLow: number,
   bricksHigh: number,
 ): void {
-  const sheet = activeSheet(state);
-  const rowsBefore = fullRows(sheet.low, sheet.high);
-  const columnsBefore = fullColumns(sheet.low, sheet.high);
-  sheet.low |= low;
-  sheet.high |= high;
-  sheet.bricksLow |= bricksLow;
-  sheet.bricksHigh |= bricksHigh;
-  const rows = fullRows(sheet.low, sheet.high) & ~rowsBefore;
-  const columns = fullColumns(sheet.low, sheet.high) & ~columnsBefore;
-  if ((rows | columns) !== 0) {
-    sheet.score += linePoints(rows, columns, sheet.bricksLow, sheet.bricksHigh);
-    state.coats += countBits(rows & COAT_ROWS) + countBits(columns & COAT_COLUMNS);
-  }
+  const completed = fill(activeSheet(state), low, high, bricksLow, bricksHigh);
+  state.coats += countBits(completed & COAT_LINES);
   settleCoats(state);
 }
 

@@ -1,19 +1,13 @@
 /** The state of a game: numbers and words only, so that it can be copied, stored and compared. */
 
+import type { Building } from '../building.ts';
 import type { Seat } from '../game.ts';
-import { CELLS, countCells } from '../grid.ts';
 import { countPlacements } from '../placements.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 import { FACE, type Options, PHASE, type Phase, START_REROLLS, TILES, type Tile } from './data.ts';
 
 /** One player's sheet. */
-export interface Sheet {
-  /** Filled cells, and those of them that hold an X. */
-  low: number;
-  high: number;
-  bricksLow: number;
-  bricksHigh: number;
-  score: number;
+export interface Sheet extends Building {
   /** Boxes marked, and bonuses and stars ready for use, by track. */
   marked: Tally;
   bonus: Tally;
@@ -129,11 +123,6 @@ export function activeSheet(state: State): Sheet {
 /** Whether chance has to cross out tiles of size 4 before two players can begin (RW-1). */
 export function awaitsCross(state: State): boolean {
   return state.phase === PHASE.start && state.crossed === 0;
-}
-
-/** Empty cells of a building. */
-export function emptyCells(sheet: Sheet): number {
-  return CELLS - countCells(sheet.low, sheet.high);
 }
 
 const DOMINO = TILES[0]!.shape;

@@ -1,0 +1,72 @@
+/** Buildings: what they hold, what they score, who has won. The same in both games. */
+import { countBits } from './bits.ts';
+import { ALL_COLUMNS, CELLS, countCells, fullLines, type LineSet, touchedLines } from './grid.ts';
+
+// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
+const allColumns = ALL_COLUMNS;
+
+/** Points that end the game. */
+export const GOAL = 12;
+
+/** A building and its player's points: filled cells, and those of them that are bricks. */
+export interface Building {
+  low: number;
+  high: number;
+  bricksLow: number;
+  bricksHigh: number;
+  score: number;
+}
+
+/** Fills cells and scores the lines that this completes; gives those lines. */
+export function fill(
+  building: Building,
+  low: number,
+  high: number,
+  bricksLow: number,
+  bricksHigh: number,
+): LineSet {
+  const before = fullLines(building.low, building.high);
+  building.low |= low;
+  building.high |= high;
+  building.bricksLow |= bricksLow;
+  building.bricksHigh |= bricksHigh;
+  const completed = fullLines(building.low, building.high) & ~before;
+  if (completed !== 0) building.score += pointsFor(completed, building);
+  return completed;
+}
+
+/** A row scores 1 and a column 2 points, twice as much where it holds windows only. */
+function pointsFor(lines: LineSet, { bricksLow, bricksHigh }: Building): number {
+  const windows = lines & ~touchedLines(bricksLow, bricksHigh);
+  return (
+    countBits(lines) +
+    countBits(windows) +
+    countBits(lines & allColumns) +
+    countBits(windows & allColumns)
+  );
+}
+
+/** Empty cells of a building. */
+export function emptyCells({ low, high }: Building): number {
+  return CELLS - countCells(low, high);
+}
+
+/** What the ranking of a finished game looks at. */
+export interface Standing {
+  readonly score: number;
+  readonly empty: number;
+}
+
+/** Where a building stands in the ranking. */
+export function standingOf(building: Building): Standing {
+  return { score: building.score, empty: emptyCells(building) };
+}
+
+/** The seats that win: most points, then fewest empty cells; what is equal after that is shared. */
+export function winnersOf(standings: readonly Standing[]): number[] {
+  const most = Math.max(...standings.map(({ score }) => score));
+  const seated = standings.map((standing, seat) => ({ ...standing, seat }));
+  const leaders = seated.filter(({ score }) => score === most);
+  const fewest = Math.min(...leaders.map(({ empty }) => empty));
+  return leaders.filter(({ empty }) => empty === fewest).map(({ seat }) => seat);
+}
