@@ -1,12 +1,16 @@
 /** The bot that takes what it can get now. */
-import { type GameState, type Move, rollAndWrite, type Seat } from '@nyhavn/engine';
+import { copenhagen, type GameState, type Move, rollAndWrite, type Seat } from '@nyhavn/engine';
 import type { Bot } from './bot.ts';
-import { gains } from './roll-and-write/gains.ts';
+import { gains as copenhagenGains } from './copenhagen/gains.ts';
+import { gains as rollAndWriteGains } from './roll-and-write/gains.ts';
 
 /** What a seat has, to be compared one number after the other; the more the better. */
 type Gains<State> = (state: State, seat: Seat) => readonly number[];
 
-const GAINS = new Map<string, Gains<GameState>>([[rollAndWrite.id, gains as Gains<GameState>]]);
+const GAINS = new Map<string, Gains<GameState>>([
+  [rollAndWrite.id, rollAndWriteGains as Gains<GameState>],
+  [copenhagen.id, copenhagenGains as Gains<GameState>],
+]);
 
 /** Takes the most points now, then the most squares, then the fewest holes; draws lots after that. */
 export const greedy: Bot = {

@@ -9,10 +9,12 @@ export interface Golden {
 const FOLDER = join(import.meta.dirname, 'golden');
 
 /** The traces that are kept. Made anew by `npm run golden`, reviewed as a diff. */
-export const GOLDEN: readonly Golden[] = [2, 3, 4].map((players) => ({
-  file: join(FOLDER, `roll-and-write-${players}.jsonl`),
-  words: [
-    ...['sim', '--game', 'roll-and-write', '--players', String(players)],
-    ...['--seed', 'golden', '--bots', 'random,greedy', '--trace'],
-  ],
-}));
+export const GOLDEN: readonly Golden[] = ['roll-and-write', 'copenhagen'].flatMap((game) =>
+  [2, 3, 4].map((players) => ({
+    file: join(FOLDER, `${game}-${players}.jsonl`),
+    words: [
+      ...['sim', '--game', game, '--players', String(players)],
+      ...['--seed', 'golden', '--bots', 'random,greedy', '--trace'],
+    ],
+  })),
+);

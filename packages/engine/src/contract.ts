@@ -23,8 +23,15 @@ export interface Clause {
 /** More events than any game has. */
 const ENDLESS = 100_000;
 
+/** Gives some state that a seat can't tell from the one that its view was taken of. */
+export type Imagine = (view: GameState, choose: Choose) => GameState;
+
 /** The clauses of the contract for a game, played with these options. */
-export function contractOf(game: Game, options: Setup['options']): Clause[] {
+export function contractOf(
+  game: Game,
+  options: Setup['options'],
+  imagine: Imagine = (view) => view,
+): Clause[] {
   const clause = (name: string, check: (choose: Choose) => void): Clause => ({ name, check });
   return [
     clause('somebody can act until it is over, and only those awaited', (choose) => {
@@ -47,6 +54,11 @@ export function contractOf(game: Game, options: Setup['options']): Clause[] {
         walk(game, options, choose, (state, actors) => viewsSuffice(game, state, actors));
       },
     ),
+    clause('states that differ only in what a seat can not see are the same to it', (choose) => {
+      walk(game, options, choose, (state, actors) => {
+        viewsLeakNothing(game, state, actors, (view) => imagine(view, choose));
+      });
+    }),
     clause('a record replays to the same state', (choose) => recordReplays(game, options, choose)),
     clause('the winners are those with most points, then fewest empty cells', (choose) => {
       const { players, winners } = game.notation.picture(walk(game, options, choose).end);
@@ -147,6 +159,27 @@ function viewsSuffice(game: Game, state: GameState, actors: readonly Actor[]): v
     const view = game.view(state, by);
     same(game.view(view, by), view, `view of the view of ${by}`);
     same(movesOf(game, view, by), movesOf(game, state, by), `moves in the view of ${by}`);
+  }
+}
+
+function viewsLeakNothing(
+  game: Game,
+  state: GameState,
+  actors: readonly Actor[],
+  imagine: (view: GameState) => GameState,
+): void {
+  const { players } = game.notation.picture(state);
+  for (const viewer of ['spectator', ...players.keys()] as const) {
+    const view = game.view(state, viewer);
+    const other = imagine(view);
+    same(game.view(other, viewer), view, `view of ${viewer} in another world`);
+    if (viewer === 'spectator' || !actors.includes(viewer)) continue;
+    for (const move of movesOf(game, state, viewer)) {
+      const here = value(game.apply(state, viewer, move));
+      const there = value(game.apply(other, viewer, move));
+      const text = game.notation.format(move, viewer);
+      same(game.view(there, viewer), game.view(here, viewer), `${text} in another world`);
+    }
   }
 }
 

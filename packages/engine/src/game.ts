@@ -8,6 +8,9 @@ export type Seat = number;
 /** Who makes an event: a seat, or chance, which is a player like the others. */
 export type Actor = Seat | 'chance';
 
+/** Who looks on: a seat, or somebody without one. */
+export type Viewer = Seat | 'spectator';
+
 /** A move or chance event of one game, packed into an integer; only its game can read it. */
 export type Move = number & { readonly __move: never };
 
@@ -53,8 +56,8 @@ export interface GamePicture {
 export interface Notation<State, Picture> {
   /** Reads a move that was spelled canonically; whether it is legal is for `apply` to say. */
   parse(text: string): Result<Move, RefusalCode>;
-  /** The one spelling of a move. */
-  format(move: Move): string;
+  /** The one spelling of a move; for a viewer, without what that one may not see. */
+  format(move: Move, viewer?: Viewer): string;
   /** The state as JSON for checks and display. */
   picture(state: State): Picture;
 }
@@ -84,6 +87,6 @@ export interface Game<
   advance(state: State, by: Actor, move: Move): void;
   copy(state: State): State;
   /** The state as a seat may see it, or a spectator. */
-  view(state: State, viewer: Seat | 'spectator'): State;
+  view(state: State, viewer: Viewer): State;
   readonly notation: Notation<State, Picture>;
 }

@@ -2,6 +2,11 @@
 
 export { GOAL } from './building.ts';
 export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
+export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
+export { copenhagen } from './copenhagen/index.ts';
+export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export type { State as CopenhagenState } from './copenhagen/state.ts';
+export { imagine as imagineCopenhagen } from './copenhagen/view.ts';
 export type {
   Actor,
   Awaits,
@@ -13,6 +18,7 @@ export type {
   Outcome,
   Seat,
   Setup,
+  Viewer,
 } from './game.ts';
 export { countCells, countHoles } from './grid.ts';
 export {

@@ -194,3 +194,82 @@ export function placementAt(shape: Shape, low: number, high: number, index: numb
     index -= countHigh;
   }
 }
+
+/** Why these cells can't be filled together in a building filled like this, if they can't. */
+export function judgeCells(
+  low: number,
+  high: number,
+  cellsLow: number,
+  cellsHigh: number,
+): 'occupied' | 'unsupported' | undefined {
+  if (((low & cellsLow) | (high & cellsHigh)) !== 0) return 'occupied';
+  const standing = (supportedLow(low) & cellsLow) | (supportedHigh(low, high) & cellsHigh);
+  return standing === 0 ? 'unsupported' : undefined;
+}
+
+/** Anchors of rows 1 to 6 at which one of the squares would lie on a cell of the set. */
+function reachingLow(o: Orientation, low: number, high: number): number {
+  return (
+    (low >>> o.s0) |
+    (high << (lowCells - o.s0)) |
+    (low >>> o.s1) |
+    (high << (lowCells - o.s1)) |
+    (low >>> o.s2) |
+    (high << (lowCells - o.s2)) |
+    (low >>> o.s3) |
+    (high << (lowCells - o.s3)) |
+    (low >>> o.s4) |
+    (high << (lowCells - o.s4))
+  );
+}
+
+/** The same for anchors of rows 7 to 9. */
+function reachingHigh(o: Orientation, high: number): number {
+  return (high >>> o.s0) | (high >>> o.s1) | (high >>> o.s2) | (high >>> o.s3) | (high >>> o.s4);
+}
+
+/** In how many of the shape's placements one of its squares lies on a cell of the second set. */
+export function countReaching(
+  shape: Shape,
+  low: number,
+  high: number,
+  targetLow: number,
+  targetHigh: number,
+): number {
+  const bases = supportedLow(low);
+  const basesHigh = supportedHigh(low, high);
+  let count = 0;
+  for (const o of shape.orientations) {
+    const inLow = fittingLow(o, low, high, bases, basesHigh);
+    count += countBits(inLow & reachingLow(o, targetLow, targetHigh));
+    count += countBits(fittingHigh(o, high, basesHigh) & reachingHigh(o, targetHigh));
+  }
+  return count;
+}
+
+/** The `index`th of those placements, or of the others. */
+export function reachingAt(
+  shape: Shape,
+  low: number,
+  high: number,
+  targetLow: number,
+  targetHigh: number,
+  reaching: boolean,
+  index: number,
+): Placement {
+  const bases = supportedLow(low);
+  const basesHigh = supportedHigh(low, high);
+  const flip = reaching ? 0 : -1;
+  for (let number = 0; ; number++) {
+    const o = shape.orientations[number]!;
+    const wantedLow = reachingLow(o, targetLow, targetHigh) ^ flip;
+    const inLow = fittingLow(o, low, high, bases, basesHigh) & wantedLow;
+    const countLow = countBits(inLow);
+    if (index < countLow) return placement(number, bitAt(inLow, index));
+    index -= countLow;
+    const inHigh = fittingHigh(o, high, basesHigh) & (reachingHigh(o, targetHigh) ^ flip);
+    const countHigh = countBits(inHigh);
+    if (index < countHigh) return placement(number, lowCells + bitAt(inHigh, index));
+    index -= countHigh;
+  }
+}

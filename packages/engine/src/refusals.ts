@@ -14,6 +14,8 @@ export const REFUSALS = [
   'unknown-tile',
   'unknown-cell',
   'unknown-colour',
+  'unknown-place',
+  'unknown-ability',
   'not-canonical',
   // Dice
   'wrong-number-of-dice',
@@ -34,6 +36,8 @@ export const REFUSALS = [
   'brick-missing',
   'brick-not-allowed',
   'brick-outside',
+  'brick-elsewhere',
+  'tile-not-in-supply',
   // Stars, bonuses, tracks
   'no-star',
   'no-bonus',
@@ -41,6 +45,19 @@ export const REFUSALS = [
   'no-x-declared-already',
   'no-x-useless',
   'track-full',
+  // Cards and ability tiles
+  'wrong-number-of-cards',
+  'card-not-in-pile',
+  'card-not-in-hand',
+  'cards-of-several-colours',
+  'too-few-cards',
+  'too-many-cards',
+  'hand-too-large',
+  'not-neighbours',
+  'no-ability',
+  'ability-owned',
+  'ability-gone',
+  'nothing-to-turn',
   // Set-up and records
   'unknown-game',
   'wrong-number-of-players',

@@ -68,8 +68,8 @@ export function anchorOf(place: Placement): Cell {
 const shapes: Shape[] = [];
 
 /**
- * The shape drawn with `#`, row by row from the top as in `.#/##`, rotated and, if asked, mirrored.
- * Equal shapes are one object.
+ * The shape drawn with `#` or `X`, row by row from the top as in `.#/X#`, rotated and, if asked,
+ * mirrored. Equal shapes are one object.
  */
 export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
@@ -102,6 +102,26 @@ function distinct(orientations: readonly Orientation[]): Orientation[] {
   return [...new Map(orientations.map((orientation) => [orientation.mask, orientation])).values()];
 }
 
+/**
+ * Which of its squares the one drawn with `X` becomes when the tile is rotated and turned over, for
+ * each orientation of its mirrored shape.
+ */
+export function markedSquares(picture: string): readonly (readonly number[])[] {
+  const marked = picture.split('/').toReversed().join('').replaceAll('.', '').indexOf('X');
+  const offsets = squaresOf(picture);
+  const turned = offsets.map(([column, row]): Offset => [-column, row]);
+  const lying = [...rotationsOf(offsets), ...rotationsOf(turned)].map((squares) => {
+    const left = Math.min(...squares.map(([column]) => column));
+    const bottom = Math.min(...squares.map(([, row]) => row));
+    const [column = 0, row = 0] = squares[marked] ?? [];
+    return { mask: describe(squares).mask, cell: cellAt(column - left, row - bottom) };
+  });
+  return shapeOf(picture, true).orientations.map(({ mask, squares }) => {
+    const cells = lying.filter((way) => way.mask === mask).map(({ cell }) => cell);
+    return squares.flatMap((square, index) => (cells.includes(square) ? [index] : []));
+  });
+}
+
 /** The shape with that id. */
 export function shapeNumbered(id: number): Shape | undefined {
   return shapes[id];
@@ -112,7 +132,7 @@ function squaresOf(picture: string): Offset[] {
     .split('/')
     .toReversed()
     .flatMap((line, row) =>
-      [...line].flatMap((mark, column) => (mark === '#' ? [[column, row] as const] : [])),
+      [...line].flatMap((mark, column) => (mark === '.' ? [] : [[column, row] as const])),
     );
 }
 

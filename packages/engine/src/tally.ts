@@ -50,6 +50,29 @@ export function partAt(tally: Tally, index: number): Tally {
   return part;
 }
 
+/** How many different parts of that size a tally has, from this kind on. */
+export function countPartsOfSize(tally: Tally, size: number, kind = 0): number {
+  if (size === 0) return 1;
+  if (kind === 6) return 0;
+  let parts = 0;
+  for (let taken = Math.min(size, countOf(tally, kind)); taken >= 0; taken--) {
+    parts += countPartsOfSize(tally, size - taken, kind + 1);
+  }
+  return parts;
+}
+
+/** The `index`th of those parts. */
+export function partOfSizeAt(tally: Tally, size: number, index: number, kind = 0): Tally {
+  if (size === 0) return 0;
+  for (let taken = Math.min(size, countOf(tally, kind)); ; taken--) {
+    const parts = countPartsOfSize(tally, size - taken, kind + 1);
+    if (index < parts) {
+      return tallyOf(kind, taken) + partOfSizeAt(tally, size - taken, index, kind + 1);
+    }
+    index -= parts;
+  }
+}
+
 /** The letters counted, in canonical order, as in `RBBYW`; the empty tally is the empty text. */
 export function formatTally(tally: Tally, letters: readonly string[]): string {
   return letters.map((letter, index) => letter.repeat(countOf(tally, index))).join('');

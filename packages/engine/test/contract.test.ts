@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { contractOf } from '../src/contract.ts';
-import { rollAndWrite } from '../src/index.ts';
+import { contractOf, type Imagine } from '../src/contract.ts';
+import { copenhagen, imagineCopenhagen, rollAndWrite } from '../src/index.ts';
 import { choices } from './random.ts';
 
 const TABLES = [
   { game: rollAndWrite, options: {} },
   { game: rollAndWrite, options: { mirror: true, passing: 'always' } },
+  { game: copenhagen, options: {}, imagine: imagineCopenhagen as Imagine },
 ];
 
-for (const { game, options } of TABLES) {
+for (const { game, options, imagine } of TABLES) {
   describe(`${game.id} ${JSON.stringify(options)} keeps the contract`, () => {
-    for (const { name, check } of contractOf(game, options)) {
+    for (const { name, check } of contractOf(game, options, imagine)) {
       test(name, () => {
-        fc.assert(fc.property(choices, check), { numRuns: 12 });
+        fc.assert(fc.property(choices, check), { numRuns: 10 });
       });
     }
   });

@@ -25,7 +25,8 @@ function below(limit: number): number {
   word ^= word << 13;
   word ^= word >>> 17;
   word ^= word << 5;
-  return ((word >>> 0) * limit * 2 ** -32) | 0;
+  const scaled = (word >>> 0) * limit * 2 ** -32;
+  return limit < 2 ** 31 ? scaled | 0 : Math.floor(scaled);
 }
 
 /** How many uniformly random games a second one thread plays to the end, after a warm-up. */

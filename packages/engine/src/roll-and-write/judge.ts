@@ -1,6 +1,7 @@
 /** Why a move is refused: the rules once more, as the questions that a referee asks. */
 import type { Actor, Move } from '../game.ts';
-import { hasCell, supportedHigh, supportedLow } from '../grid.ts';
+import { type Cell, highBit, lowBit } from '../grid.ts';
+import { judgeCells } from '../placements.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
@@ -101,19 +102,12 @@ function judgeDraw(state: State, sheet: Sheet, move: Move): RefusalCode | undefi
   }
   const place = drawPlacement(move);
   if (place >>> 6 >= shapeAt(state, tile).orientations.length) return 'mirrored';
-  return judgeCells(sheet, placedLow(tile.mirrored, place), placedHigh(tile.mirrored, place));
+  const low = placedLow(tile.mirrored, place);
+  return judgeCells(sheet.low, sheet.high, low, placedHigh(tile.mirrored, place));
 }
 
-function judgeCells(sheet: Sheet, low: number, high: number): RefusalCode | undefined {
-  if (((sheet.low & low) | (sheet.high & high)) !== 0) return 'occupied';
-  const standing = (supportedLow(sheet.low) & low) | (supportedHigh(sheet.low, sheet.high) & high);
-  return standing === 0 ? 'unsupported' : undefined;
-}
-
-function judgeSquare(sheet: Sheet, cell: number): RefusalCode | undefined {
-  if (hasCell(sheet.low, sheet.high, cell)) return 'occupied';
-  const standing = hasCell(supportedLow(sheet.low), supportedHigh(sheet.low, sheet.high), cell);
-  return standing ? undefined : 'unsupported';
+function judgeSquare(sheet: Sheet, cell: Cell): RefusalCode | undefined {
+  return judgeCells(sheet.low, sheet.high, lowBit(cell), highBit(cell));
 }
 
 function judgeCoat(sheet: Sheet, kind: Kind, move: Move): RefusalCode | undefined {

@@ -1,0 +1,17 @@
+/** What a state waits for. */
+import { standingOf, winnersOf } from '../building.ts';
+import { type Awaits, seatsAwaited } from '../game.ts';
+import { awaitedChance } from './chance.ts';
+import { PHASE } from './data.ts';
+import { awaitedSeats } from './legal.ts';
+import type { State } from './state.ts';
+
+/** The active seat, the chance event that has to come, or who has won. */
+export function awaitsOf(state: State): Awaits {
+  const seats = awaitedSeats(state);
+  if (seats !== 0) return seatsAwaited(seats);
+  if (state.phase === PHASE.over) {
+    return { kind: 'over', winners: winnersOf(state.houses.map(standingOf)) };
+  }
+  return { kind: 'chance', event: awaitedChance(state) ?? '' };
+}

@@ -1,0 +1,83 @@
+/** Which tiles the active player can build, and in how many ways. */
+import { lowestBit } from '../bits.ts';
+import { COLOURS, type ColourIndex } from '../colours.ts';
+import type { Move } from '../game.ts';
+import { besideHigh, besideLow } from '../grid.ts';
+import { countPlacements, countReaching, reachingAt } from '../placements.ts';
+import { TILES, type Tile } from './data.ts';
+import { packBuild } from './moves.ts';
+import { countPayments, paymentAt } from './payments.ts';
+import { activeHouse, type House, type State } from './state.ts';
+
+/** Cells beside a player's tiles of a colour, where a tile of that colour is cheaper by a card. */
+export function nearLow({ colours }: House, colour: ColourIndex): number {
+  return besideLow(colours[colour]!, colours[colour + COLOURS.length]!);
+}
+
+/** The same for rows 7 to 9. */
+export function nearHigh({ colours }: House, colour: ColourIndex): number {
+  return besideHigh(colours[colour]!, colours[colour + COLOURS.length]!);
+}
+
+/** In how many of a tile's places it touches an own tile of its colour. */
+function countNear(house: House, tile: Tile): number {
+  const low = nearLow(house, tile.colour);
+  const high = nearHigh(house, tile.colour);
+  if ((low | high) === 0) return 0;
+  return countReaching(tile.shape, house.low, house.high, low, high);
+}
+
+/** How many different builds there are. */
+export function countBuilds(state: State): number {
+  const house = activeHouse(state);
+  let builds = 0;
+  for (let tiles = state.ones | state.twos; tiles !== 0; tiles &= tiles - 1) {
+    const tile = TILES[lowestBit(tiles)]!;
+    const cheap = countPayments(house, tile.colour, tile.size - 1);
+    const full = countPayments(house, tile.colour, tile.size);
+    if (cheap + full === 0) continue;
+    const near = countNear(house, tile);
+    const places = countPlacements(tile.shape, house.low, house.high);
+    builds += tile.brickCount * (near * cheap + (places - near) * full);
+  }
+  return builds;
+}
+
+/** The `index`th of them. */
+export function buildAt(state: State, index: number): Move {
+  const house = activeHouse(state);
+  for (let tiles = state.ones | state.twos; ; tiles &= tiles - 1) {
+    const tile = TILES[lowestBit(tiles)]!;
+    const cheap = countPayments(house, tile.colour, tile.size - 1);
+    const full = countPayments(house, tile.colour, tile.size);
+    if (cheap + full === 0) continue;
+    const near = countNear(house, tile);
+    const cheapBuilds = near * cheap * tile.brickCount;
+    if (index < cheapBuilds) return buildOf(house, tile, true, cheap, index);
+    index -= cheapBuilds;
+    const places = countPlacements(tile.shape, house.low, house.high);
+    const fullBuilds = (places - near) * full * tile.brickCount;
+    if (index < fullBuilds) return buildOf(house, tile, false, full, index);
+    index -= fullBuilds;
+  }
+}
+
+/** The `index`th build of a tile, beside its own colour or away from it. */
+function buildOf(house: House, tile: Tile, near: boolean, payments: number, index: number): Move {
+  const variants = payments * tile.brickCount;
+  const place = Math.floor(index / variants);
+  const variant = index % variants;
+  const placement = reachingAt(
+    tile.shape,
+    house.low,
+    house.high,
+    nearLow(house, tile.colour),
+    nearHigh(house, tile.colour),
+    near,
+    place,
+  );
+  const brick = tile.bricks[placement >>> 6]![variant % tile.brickCount]!;
+  const cost = near ? tile.size - 1 : tile.size;
+  const payment = paymentAt(house, tile.colour, cost, Math.floor(variant / tile.brickCount));
+  return packBuild(tile, placement, brick, payment);
+}

@@ -1,0 +1,44 @@
+/** Copenhagen, the board game, as a game like any other. */
+import type { Game } from '../game.ts';
+import { accept, refuse } from '../result.ts';
+import { checkSeats } from '../setup.ts';
+import { awaitsOf } from './awaits.ts';
+import { countTickets, outcomes, ticketAt } from './chance.ts';
+import { judge } from './judge.ts';
+import { countMoves, moveAt } from './legal.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { type Picture, pictureOf } from './picture.ts';
+import { befall, play } from './play.ts';
+import { copyState, initialState, type State } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** Copenhagen. */
+export const copenhagen: Game<State, Picture> = {
+  id: 'copenhagen',
+
+  setup(setup) {
+    const reason = checkSeats(setup);
+    if (reason) return refuse(reason);
+    if (Object.keys(setup.options).length > 0) return refuse('unknown-option');
+    return accept({ state: initialState(setup.players, setup.startPlayer), options: {} });
+  },
+
+  awaits: awaitsOf,
+  chances: outcomes,
+  count: (state, by) => (typeof by === 'number' ? countMoves(state, by) : countTickets(state)),
+  at: (state, by, index) =>
+    typeof by === 'number' ? moveAt(state, index) : ticketAt(state, index),
+
+  apply(state, by, move) {
+    const reason = judge(state, by, move);
+    if (reason) return refuse(reason);
+    const next = copyState(state);
+    copenhagen.advance(next, by, move);
+    return accept(next);
+  },
+
+  advance: (state, by, move) => (typeof by === 'number' ? play(state, move) : befall(state, move)),
+  copy: copyState,
+  view: viewOf,
+  notation: { parse: parseMove, format: formatMove, picture: pictureOf },
+};
