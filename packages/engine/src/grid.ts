@@ -51,6 +51,13 @@ export function parseCell(text: string): Cell | undefined {
   return cellAt(text.charCodeAt(0) - 97, text.charCodeAt(1) - 49);
 }
 
+/** A building as nine texts of five letters, the bottom row first. */
+export function rowTexts(letterAt: (cell: Cell) => string): string[] {
+  return Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) => letterAt(cellAt(column, row))).join(''),
+  );
+}
+
 /** The part of one cell's bit that lies in the low word. */
 export function lowBit(cell: Cell): number {
   return cell < LOW_CELLS ? 1 << cell : 0;

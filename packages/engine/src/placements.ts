@@ -17,6 +17,27 @@ import {
 // V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
 const lowCells = LOW_CELLS;
 
+/** Rows 1 to 6 of a set that is moved down by so many cells: what was there, and from above. */
+function movedLow(low: number, high: number, cells: number): number {
+  return (low >>> cells) | (high << (lowCells - cells));
+}
+
+/** Anchors of rows 1 to 6 at which one of the squares would lie on a cell of the set. */
+function reachingLow(o: Orientation, low: number, high: number): number {
+  return (
+    movedLow(low, high, o.s0) |
+    movedLow(low, high, o.s1) |
+    movedLow(low, high, o.s2) |
+    movedLow(low, high, o.s3) |
+    movedLow(low, high, o.s4)
+  );
+}
+
+/** The same for anchors of rows 7 to 9. */
+function reachingHigh(o: Orientation, high: number): number {
+  return (high >>> o.s0) | (high >>> o.s1) | (high >>> o.s2) | (high >>> o.s3) | (high >>> o.s4);
+}
+
 /** Anchors of rows 1 to 6 at which the orientation fits among these cells, standing on a base. */
 function fittingLow(
   o: Orientation,
@@ -25,45 +46,21 @@ function fittingLow(
   bases: number,
   basesHigh: number,
 ): number {
-  let taken =
-    (low >>> o.s0) |
-    (high << (lowCells - o.s0)) |
-    (low >>> o.s1) |
-    (high << (lowCells - o.s1)) |
-    (low >>> o.s2) |
-    (high << (lowCells - o.s2));
-  if (o.size > 3) {
-    taken |=
-      (low >>> o.s3) | (high << (lowCells - o.s3)) | (low >>> o.s4) | (high << (lowCells - o.s4));
-  }
-  let standing =
-    (bases >>> o.f0) |
-    (basesHigh << (lowCells - o.f0)) |
-    (bases >>> o.f1) |
-    (basesHigh << (lowCells - o.f1));
+  let standing = movedLow(bases, basesHigh, o.f0) | movedLow(bases, basesHigh, o.f1);
   if (o.feet > 2) {
     standing |=
-      (bases >>> o.f2) |
-      (basesHigh << (lowCells - o.f2)) |
-      (bases >>> o.f3) |
-      (basesHigh << (lowCells - o.f3)) |
-      (bases >>> o.f4) |
-      (basesHigh << (lowCells - o.f4));
+      movedLow(bases, basesHigh, o.f2) |
+      movedLow(bases, basesHigh, o.f3) |
+      movedLow(bases, basesHigh, o.f4);
   }
-  return o.anchorsLow & ~taken & standing;
+  return o.anchorsLow & ~reachingLow(o, low, high) & standing;
 }
 
 /** The same for anchors of rows 7 to 9. */
-function fittingHigh(o: Orientation, high: number, basesHigh: number): number {
-  const taken =
-    (high >>> o.s0) | (high >>> o.s1) | (high >>> o.s2) | (high >>> o.s3) | (high >>> o.s4);
+function fittingHigh(o: Orientation, high: number, bases: number): number {
   const standing =
-    (basesHigh >>> o.f0) |
-    (basesHigh >>> o.f1) |
-    (basesHigh >>> o.f2) |
-    (basesHigh >>> o.f3) |
-    (basesHigh >>> o.f4);
-  return o.anchorsHigh & ~taken & standing;
+    (bases >>> o.f0) | (bases >>> o.f1) | (bases >>> o.f2) | (bases >>> o.f3) | (bases >>> o.f4);
+  return o.anchorsHigh & ~reachingHigh(o, high) & standing;
 }
 
 /** Ways to set up a straight tile: a base, and nothing above it up to the tile's height. */
@@ -74,9 +71,9 @@ function countPillars(
   bases: number,
   basesHigh: number,
 ): number {
-  let taken = (low >>> 5) | (high << 25) | (low >>> 10) | (high << 20);
-  if (o.size > 3) taken |= (low >>> 15) | (high << 15);
-  if (o.size > 4) taken |= (low >>> 20) | (high << 10);
+  let taken = movedLow(low, high, 5) | movedLow(low, high, 10);
+  if (o.size > 3) taken |= movedLow(low, high, 15);
+  if (o.size > 4) taken |= movedLow(low, high, 20);
   const inLow = o.anchorsLow & bases & ~taken;
   const inHigh = o.anchorsHigh & basesHigh & ~((high >>> 5) | (high >>> 10));
   return countBits(inLow) + countBits(inHigh);
@@ -205,27 +202,6 @@ export function judgeCells(
   if (((low & cellsLow) | (high & cellsHigh)) !== 0) return 'occupied';
   const standing = (supportedLow(low) & cellsLow) | (supportedHigh(low, high) & cellsHigh);
   return standing === 0 ? 'unsupported' : undefined;
-}
-
-/** Anchors of rows 1 to 6 at which one of the squares would lie on a cell of the set. */
-function reachingLow(o: Orientation, low: number, high: number): number {
-  return (
-    (low >>> o.s0) |
-    (high << (lowCells - o.s0)) |
-    (low >>> o.s1) |
-    (high << (lowCells - o.s1)) |
-    (low >>> o.s2) |
-    (high << (lowCells - o.s2)) |
-    (low >>> o.s3) |
-    (high << (lowCells - o.s3)) |
-    (low >>> o.s4) |
-    (high << (lowCells - o.s4))
-  );
-}
-
-/** The same for anchors of rows 7 to 9. */
-function reachingHigh(o: Orientation, high: number): number {
-  return (high >>> o.s0) | (high >>> o.s1) | (high >>> o.s2) | (high >>> o.s3) | (high >>> o.s4);
 }
 
 /** In how many of the shape's placements one of its squares lies on a cell of the second set. */

@@ -1,6 +1,7 @@
 /** Chance as a player: what can fall, and how likely. */
 import { COLOURS } from '../colours.ts';
 import type { Move, Outcome } from '../game.ts';
+import { choiceOf } from '../packing.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
   contains,
@@ -12,16 +13,7 @@ import {
   totalOf,
 } from '../tally.ts';
 import { boxFor, END_BOTTOM, HARBOUR, PHASE } from './data.ts';
-import {
-  choiceOf,
-  handCards,
-  handSeat,
-  KIND,
-  kindOf,
-  packCard,
-  packHand,
-  packHarbour,
-} from './moves.ts';
+import { handCards, handSeat, KIND, kindOf, packCard, packHand, packHarbour } from './moves.ts';
 import { cardAt, dealtSeat, emptyPlace, pileCount, type State } from './state.ts';
 
 /** What is awaited of chance, as `harbour`, `hand 0` or `card 3`, or undefined if nothing is. */

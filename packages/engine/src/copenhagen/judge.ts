@@ -3,6 +3,7 @@
 import { countBits } from '../bits.ts';
 import type { Actor, Move } from '../game.ts';
 import { highBit, lowBit } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import { judgeCells } from '../placements.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
@@ -16,7 +17,6 @@ import {
   buildPlacement,
   buildTile,
   cardsOf,
-  choiceOf,
   KIND,
   type Kind,
   kindOf,

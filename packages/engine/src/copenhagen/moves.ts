@@ -1,10 +1,11 @@
 /**
- * Moves and chance events packed into an integer: the kind in the lowest four bits, what was chosen
- * above it. So they are counted, picked, searched and compared without an object a move.
+ * Moves and chance events, packed into integers: so they are counted, picked, searched and compared
+ * without an object a move.
  */
 import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import type { Cell } from '../grid.ts';
+import { choiceOf, kindNumber, pack } from '../packing.ts';
 import { cellsOf, PLACEMENT_BITS, type Placement, squareOf } from '../shapes.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 import { TILES, type Tile } from './data.ts';
@@ -30,11 +31,7 @@ export type Kind = (typeof KIND)[keyof typeof KIND];
 
 /** The kind of a packed move. */
 export function kindOf(move: Move): Kind {
-  return (move & 15) as Kind;
-}
-
-function pack(kind: Kind, choice: number): Move {
-  return ((choice << 4) | kind) as Move;
+  return kindNumber(move) as Kind;
 }
 
 /** Moves without anything to choose. */
@@ -107,11 +104,6 @@ export function cardsOf(payment: Payment, tile: Tile): Tally {
 /** A tile built: where, which of its squares is the brick, and what is paid. */
 export function packBuild(tile: Tile, placement: Placement, brick: number, payment: Payment): Move {
   return pack(KIND.build, tile.index | (placement << 5) | (brick << 14) | (payment << 17));
-}
-
-/** The number that a move of one choice carries: a tally, a cell, a set or a kind. */
-export function choiceOf(move: Move): number {
-  return move >> 4;
 }
 
 /** The seat that is dealt a hand. */

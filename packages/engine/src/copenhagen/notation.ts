@@ -2,6 +2,7 @@
 import { COLOURS } from '../colours.ts';
 import type { Move, Viewer } from '../game.ts';
 import { type Cell, formatCell, parseCell } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { cellsOf, findPlacement } from '../shapes.ts';
@@ -16,7 +17,6 @@ import {
   COAT_SKIP,
   COAT_TURN,
   cardsOf,
-  choiceOf,
   END,
   handCards,
   handSeat,

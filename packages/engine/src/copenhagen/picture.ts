@@ -2,7 +2,7 @@
 import { emptyCells } from '../building.ts';
 import { COLOURS } from '../colours.ts';
 import type { Seat } from '../game.ts';
-import { COLUMNS, cellAt, hasCell, ROWS } from '../grid.ts';
+import { type Cell, hasCell, rowTexts } from '../grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
 import { ABILITIES, END_CARD, PHASE, PHASES, TILES } from './data.ts';
@@ -79,20 +79,14 @@ function playerPicture(house: House): PlayerPicture {
   return {
     score: house.score,
     empty: emptyCells(house),
-    building: buildingRows(house),
+    building: rowTexts((cell) => letterAt(house, cell)),
     hand: house.hand === null ? null : formatTally(house.hand, COLOURS),
     cards: house.cards,
     abilities: Object.fromEntries(owned),
   };
 }
 
-function buildingRows(house: House): string[] {
-  return Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_, column) => letterAt(house, cellAt(column, row))).join(''),
-  );
-}
-
-function letterAt(house: House, cell: number): string {
+function letterAt(house: House, cell: Cell): string {
   if (!hasCell(house.low, house.high, cell)) return '.';
   const colour = COLOURS.findIndex((_, index) =>
     hasCell(house.colours[index] ?? 0, house.colours[index + COLOURS.length] ?? 0, cell),

@@ -4,6 +4,7 @@ import { fill, GOAL } from '../building.ts';
 import { COLOURS } from '../colours.ts';
 import type { Move } from '../game.ts';
 import { highBit, lowBit } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { type Tally, tallyOf, totalOf } from '../tally.ts';
 import { costOf } from './cost.ts';
@@ -24,7 +25,6 @@ import {
   buildPlacement,
   buildTile,
   cardsOf,
-  choiceOf,
   handCards,
   handSeat,
   KIND,

@@ -1,6 +1,7 @@
 /** Why a move is refused: the rules once more, as the questions that a referee asks. */
 import type { Actor, Move } from '../game.ts';
 import { type Cell, highBit, lowBit } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import { judgeCells } from '../placements.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
@@ -9,7 +10,6 @@ import { FACE, PHASE, STAR, TRACK_LENGTH } from './data.ts';
 import { shapeAt } from './draws.ts';
 import { isAwaited, mayEnd } from './legal.ts';
 import {
-  choiceOf,
   drawAgain,
   drawBonus,
   drawBrick,

@@ -1,10 +1,11 @@
 /**
- * Moves and chance events packed into an integer: the kind in the lowest four bits, what was chosen
- * above it. So they are counted, picked, searched and compared without an object a move.
+ * Moves and chance events, packed into integers: so they are counted, picked, searched and compared
+ * without an object a move.
  */
 import type { ColourIndex } from '../colours.ts';
 import type { Move } from '../game.ts';
 import type { Cell } from '../grid.ts';
+import { choiceOf, kindNumber, pack } from '../packing.ts';
 import { cellsOf, PLACEMENT_BITS, type Placement } from '../shapes.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 import { FACE, type FaceIndex, TILES, TILES_OF, type Tile } from './data.ts';
@@ -33,11 +34,7 @@ export type Kind = (typeof KIND)[keyof typeof KIND];
 
 /** The kind of a packed move. */
 export function kindOf(move: Move): Kind {
-  return (move & 15) as Kind;
-}
-
-function pack(kind: Kind, choice: number): Move {
-  return ((choice << 4) | kind) as Move;
+  return kindNumber(move) as Kind;
 }
 
 /** No X, and the end of a turn: moves without anything to choose. */
@@ -104,11 +101,6 @@ export function packDraw(
 ): Move {
   const payment = whites | (bonus << 3) | (again ? 32 : 0);
   return pack(KIND.draw, tile.index | (placement << 5) | (brick << 14) | (payment << 17));
-}
-
-/** The number that a move of one choice carries: a tally, a cell or a track. */
-export function choiceOf(move: Move): number {
-  return move >> 4;
 }
 
 /** The tiles of size 4 that a two-player set-up crosses out, one a colour. */

@@ -2,13 +2,13 @@
 import { COLOURS, type Colour } from '../colours.ts';
 import type { Move } from '../game.ts';
 import { type Cell, formatCell, parseCell } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { findPlacement } from '../shapes.ts';
 import { countOf, formatTally, parseTally, tallyOf, totalOf } from '../tally.ts';
 import { DICE, FACE, FACES, tileNamed } from './data.ts';
 import {
-  choiceOf,
   crossedTiles,
   drawAgain,
   drawBonus,

@@ -3,7 +3,7 @@
 import { emptyCells } from '../building.ts';
 import { COLOURS } from '../colours.ts';
 import type { Seat } from '../game.ts';
-import { COLUMNS, cellAt, hasCell, ROWS } from '../grid.ts';
+import { type Cell, hasCell, rowTexts } from '../grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
 import { FACES, PHASE, PHASES, TILES } from './data.ts';
@@ -78,15 +78,15 @@ function playerPicture(sheet: Sheet): PlayerPicture {
       star: countOf(sheet.star, index),
     };
   });
-  return { score: sheet.score, empty: emptyCells(sheet), building: buildingRows(sheet), tracks };
+  return {
+    score: sheet.score,
+    empty: emptyCells(sheet),
+    building: rowTexts((cell) => letterAt(sheet, cell)),
+    tracks,
+  };
 }
 
-function buildingRows(sheet: Sheet): string[] {
-  return Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_, column) => {
-      const cell = cellAt(column, row);
-      if (!hasCell(sheet.low, sheet.high, cell)) return '.';
-      return hasCell(sheet.bricksLow, sheet.bricksHigh, cell) ? 'X' : 'O';
-    }).join(''),
-  );
+function letterAt(sheet: Sheet, cell: Cell): string {
+  if (!hasCell(sheet.low, sheet.high, cell)) return '.';
+  return hasCell(sheet.bricksLow, sheet.bricksHigh, cell) ? 'X' : 'O';
 }

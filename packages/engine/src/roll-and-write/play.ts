@@ -5,6 +5,7 @@ import { emptyCells, fill, GOAL } from '../building.ts';
 import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import { type Cell, highBit, lowBit } from '../grid.ts';
+import { choiceOf } from '../packing.ts';
 import { placedHigh, placedLow, squareOf } from '../shapes.ts';
 import { countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { countCoatMoves } from './legal.ts';
 import { markableTracks } from './marks.ts';
 import {
-  choiceOf,
   crossedTiles,
   drawAgain,
   drawBonus,

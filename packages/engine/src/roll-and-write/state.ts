@@ -2,6 +2,7 @@
 
 import type { Building } from '../building.ts';
 import type { Seat } from '../game.ts';
+import { supportedLow } from '../grid.ts';
 import { countPlacements } from '../placements.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 import { FACE, type Options, PHASE, type Phase, START_REROLLS, TILES, type Tile } from './data.ts';
@@ -128,8 +129,10 @@ export function awaitsCross(state: State): boolean {
 const DOMINO = TILES[0]!.shape;
 
 /** Whether a tile of two squares fits; if it does not, no larger one does either. */
-export function dominoFits(sheet: Sheet): boolean {
-  return countPlacements(DOMINO, sheet.low, sheet.high) > 0;
+export function dominoFits({ low, high }: Sheet): boolean {
+  // Nearly always it can stand upright somewhere in rows 1 to 6.
+  const upright = supportedLow(low) & ~((low >>> 5) | (high << 25));
+  return upright !== 0 || countPlacements(DOMINO, low, high) > 0;
 }
 
 /** Whether a copy of the tile can still be crossed out, or none needs to be. */
