@@ -94,6 +94,26 @@ test('bench prints its figures for 2, 3 and 4 players as JSON', () => {
   }
 });
 
+describe('play', () => {
+  test('begins a game at once and says goodbye politely', () => {
+    const { status, stdout } = nyhavn(['play', '--plain', '--players', '3'], 'quit\n\n');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Roll & Write');
+    expect(stdout).toMatch(/Goodbye\.\n$/);
+  });
+
+  test('keeps a game that is cut short, and goes on with it', () => {
+    const file = join(folder, 'kept.jsonl');
+    nyhavn(['play', '--plain', '--players', '3', '--start', '0', '--save', file], '1\n1\n1\n1\n');
+    const kept = readFileSync(file, 'utf8');
+    expect(kept).toMatch(/^\{"nyhavn":1,.*\n\{"by":"chance","move":"roll /);
+    const { status, stdout } = nyhavn(['play', '--plain', '--resume', file], '');
+    expect(status).toBe(0);
+    expect(stdout).toContain('goes on');
+    expect(nyhavn(['replay', file]).status).toBe(0);
+  });
+});
+
 describe('a command line that is wrong says what is right and exits with 2:', () => {
   test.each([
     [[]],
@@ -112,6 +132,10 @@ describe('a command line that is wrong says what is right and exits with 2:', ()
     [['sim', ...table, '--start', '3']],
     [['sim', ...table, 'surplus']],
     [['sim', ...table, '--seed']],
+    [['sim', '--game', 'copenhagen', '--players', '2', '--options', 'mirror=true']],
+    [['play', '--players', '1']],
+    [['play', '--people', '3']],
+    [['play', '--bots', 'nobody']],
     [['replay']],
     [['replay', 'a', 'b']],
     [['replay', '--speed', 'fast']],

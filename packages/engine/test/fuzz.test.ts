@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatHeader, rollAndWrite as game, REFUSALS, readRecords } from '../src/index.ts';
+import { formatHeader, GAMES, REFUSALS, readRecords, rollAndWrite } from '../src/index.ts';
 
-const header = formatHeader(game, { players: 3, startPlayer: 0, options: {} });
+const header = formatHeader(rollAndWrite, { players: 3, startPlayer: 0, options: {} });
 
 /** Words that moves are made of, so that garbage comes close to them. */
 const scraps = fc.constantFrom(
   ...['draw', 'roll', 'reroll', 'recolour', 'coat', 'mark', 'start', 'cross', 'single', 'nox'],
   ...['end', 'B4L', 'R2', 'Y5', 'B4R Y4L', 'a1,a2', 'a1,b1,b2', 'x=a1', 'x=-', 'dice=RRW'],
   ...['dice=-', 'bonus=1', 'bonus=9', 'again', 'RBPGY', 'WWWWW', 'R', '-', 'BB>R', 'c4', 'z0'],
+  ...['build', 'take', 'discard', 'harbour', 'hand 0', 'card', 'both', 'coat take', 'coat turn'],
+  ...['R4', 'brick=a1', 'cards=RRB', 'cards=-', '3,4', '1,5,7', 'RBPGYRB', 'discount'],
   ...['__proto__', 'constructor', 'NaN', '0', '\u0000', 'é', '💠', '\n', '  '],
 );
 
@@ -17,7 +19,7 @@ const garbage = fc.oneof(
   fc.array(scraps, { maxLength: 8 }).map((words) => words.join(' ')),
 );
 
-test('whatever is not a move is refused with a code', () => {
+test.each(GAMES)('whatever is not a move of $id is refused with a code', (game) => {
   fc.assert(
     fc.property(garbage, (text) => {
       const move = game.notation.parse(text);
@@ -28,7 +30,7 @@ test('whatever is not a move is refused with a code', () => {
   );
 });
 
-test('a text of any length is refused without being studied', () => {
+test.each(GAMES)('a text of any length is refused by $id without being studied', (game) => {
   for (const text of ['R'.repeat(1e6), `draw R2 ${'a1,'.repeat(3e5)}`, `roll ${'R'.repeat(1e6)}`]) {
     expect(game.notation.parse(text)).toEqual({ ok: false, reason: 'unknown-move' });
   }
