@@ -16,13 +16,19 @@ const colourCount = COLOURS.length;
 const LARGEST = 5;
 
 /** Cells beside a player's tiles of a colour, where a tile of that colour is cheaper by a card. */
-export function nearLow({ colours }: House, colour: ColourIndex): number {
+function nearLow({ colours }: House, colour: ColourIndex): number {
   return besideLow(colours[colour]!, colours[colour + colourCount]!);
 }
 
 /** The same for rows 7 to 9. */
-export function nearHigh({ colours }: House, colour: ColourIndex): number {
+function nearHigh({ colours }: House, colour: ColourIndex): number {
   return besideHigh(colours[colour]!, colours[colour + colourCount]!);
+}
+
+/** What a tile costs on these cells, without abilities. */
+export function costOf(house: House, tile: Tile, low: number, high: number): number {
+  const near = (low & nearLow(house, tile.colour)) | (high & nearHigh(house, tile.colour));
+  return near === 0 ? tile.size : tile.size - 1;
 }
 
 /** In how many of a tile's places it touches an own tile of its colour. */

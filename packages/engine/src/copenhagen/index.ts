@@ -7,6 +7,7 @@ import { countTickets, outcomes, ticketAt } from './chance.ts';
 import { judge } from './judge.ts';
 import { countMoves, moveAt } from './legal.ts';
 import { formatMove, parseMove } from './notation.ts';
+import { readOptions } from './options.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { befall, play } from './play.ts';
 import { copyState, initialState, type State } from './state.ts';
@@ -19,8 +20,10 @@ export const copenhagen: Game<State, Picture> = {
   setup(setup) {
     const reason = checkSeats(setup);
     if (reason) return refuse(reason);
-    if (Object.keys(setup.options).length > 0) return refuse('unknown-option');
-    return accept({ state: initialState(setup.players, setup.startPlayer), options: {} });
+    const options = readOptions(setup.options);
+    if (!options.ok) return options;
+    const state = initialState(setup.players, setup.startPlayer);
+    return accept({ state, options: options.value });
   },
 
   awaits: awaitsOf,

@@ -8,8 +8,8 @@ import { judgeCells } from '../placements.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, totalOf } from '../tally.ts';
+import { costOf } from './builds.ts';
 import { awaitedChance, judgeChance } from './chance.ts';
-import { costOf } from './cost.ts';
 import { ABILITY, PHASE } from './data.ts';
 import { isAwaited, surplus } from './legal.ts';
 import {

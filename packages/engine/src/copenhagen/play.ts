@@ -7,7 +7,7 @@ import { highBit, lowBit } from '../grid.ts';
 import { choiceOf } from '../packing.ts';
 import { placedHigh, placedLow } from '../shapes.ts';
 import { type Tally, tallyOf, totalOf } from '../tally.ts';
-import { costOf } from './cost.ts';
+import { costOf } from './builds.ts';
 import {
   ABILITY,
   COAT_LINES,

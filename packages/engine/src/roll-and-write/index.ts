@@ -11,6 +11,7 @@ import { readOptions } from './options.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { befall, play } from './play.ts';
 import { copyState, initialState, type State } from './state.ts';
+import { viewOf } from './view.ts';
 
 /** Copenhagen: Roll & Write. */
 export const rollAndWrite: Game<State, Picture> = {
@@ -42,7 +43,6 @@ export const rollAndWrite: Game<State, Picture> = {
   advance: (state, by, move) =>
     typeof by === 'number' ? play(state, by, move) : befall(state, move),
   copy: copyState,
-  // Nothing is hidden in this game.
-  view: (state) => state,
+  view: viewOf,
   notation: { parse: parseMove, format: formatMove, picture: pictureOf },
 };
