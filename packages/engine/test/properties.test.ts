@@ -13,6 +13,7 @@ import {
 } from '../src/index.ts';
 import { TILES } from '../src/roll-and-write/data.ts';
 import { cellsOf, findPlacement } from '../src/shapes.ts';
+import { mutate } from './mutate.ts';
 import { choices } from './random.ts';
 
 function* positions(choose: Choose): Generator<RollAndWriteState> {
@@ -58,28 +59,7 @@ test('the score is what the building and the tracks say', () => {
   );
 });
 
-/** A move with one thing about it changed: a character, a word or the order of a list. */
-function mutate(text: string, choose: Choose): string {
-  const letters = 'RBPGYWabcde123456789-,=> ';
-  const place = choose(text.length);
-  const letter = letters[choose(letters.length)] ?? '';
-  const words = text.split(' ');
-  const word = choose(words.length);
-  switch (choose(6)) {
-    case 0:
-      return text.slice(0, place) + letter + text.slice(place + 1);
-    case 1:
-      return text.slice(0, place) + letter + text.slice(place);
-    case 2:
-      return text.slice(0, place) + text.slice(place + 1);
-    case 3:
-      return words.toSpliced(word, 1).join(' ');
-    case 4:
-      return words.with(word, words[word]?.split(',').reverse().join(',') ?? '').join(' ');
-    default:
-      return `${text}${[' again', ' bonus=1', ' bonus=2', ' '][choose(4)]}`;
-  }
-}
+const ENDINGS = [' again', ' bonus=1', ' bonus=2', ' '];
 
 test('a move that is not listed is refused with a code, however close it comes', () => {
   let refused = 0;
@@ -90,7 +70,7 @@ test('a move that is not listed is refused with a code, however close it comes',
           if (by === 'chance') continue;
           const legal = legalTexts(game, state, by);
           for (let tries = 0; tries < 10; tries++) {
-            const text = mutate(legal[choose(legal.length)] ?? '', choose);
+            const text = mutate(legal[choose(legal.length)] ?? '', choose, ENDINGS);
             const move = game.notation.parse(text);
             const result = move.ok ? game.apply(state, by, move.value) : move;
             expect(result.ok, text).toBe(legal.includes(text));

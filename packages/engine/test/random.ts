@@ -6,13 +6,14 @@ export const choices: fc.Arbitrary<Choose> = fc
   .integer({ min: 1, max: 0x7fffffff })
   .map((seed) => chooseBy(seed));
 
-/** The choices that a seed stands for (xorshift32). */
+/** The choices that a seed stands for (xorshift32, two words for the largest limits). */
 function chooseBy(seed: number): Choose {
-  let word = seed;
-  return (limit) => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    return (word >>> 0) % limit;
+  let state = seed;
+  const word = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
   };
+  return (limit) => (limit < 2 ** 32 ? word() : word() * 2 ** 21 + (word() >>> 11)) % limit;
 }

@@ -31,10 +31,11 @@ export function isAwaited(state: State, seat: Seat): boolean {
   return seat === state.active && awaitedSeats(state) !== 0;
 }
 
-/** How many legal moves the seat has. */
+/** How many legal moves the seat has; none that can be told if its hand can't be seen. */
 export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   const house = activeHouse(state);
+  if (house.hand === null) return 0;
   switch (state.phase) {
     case phases.turn:
       return takesOf(house).length + countBuilds(state);

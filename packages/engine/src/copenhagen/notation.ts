@@ -144,7 +144,8 @@ function parseHand(text: string): Parsed {
   if (!/^[0-3]$/.test(seat) || more.length > 0) return refuse('unknown-move');
   const cards = parseTally(letters, COLOURS);
   if (cards === undefined) return refuse('unknown-colour');
-  return totalOf(cards) > HAND_LIMIT
+  const count = totalOf(cards);
+  return count < 1 || count > HAND_LIMIT
     ? refuse('wrong-number-of-cards')
     : accept(packHand(Number(seat), cards));
 }

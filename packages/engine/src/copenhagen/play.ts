@@ -225,7 +225,7 @@ function refill(state: State, card: number): void {
 
 /** Once, when the pile is used up, the discard pile replaces it, with the End card in it (CO-7). */
 function renewPile(state: State): void {
-  state.pile = state.discard;
+  if (state.pile !== null) state.pile = state.discard;
   state.pileSize = totalOf(state.discard);
   state.discard = 0;
   state.end = 1;

@@ -1,17 +1,16 @@
 /** A table for tests: positions set up by hand, events played in notation. */
 import {
-  type Actor,
   COLOURS,
   type Colour,
-  legalTexts,
-  movesOf,
-  type RefusalCode,
+  type RollAndWritePicture,
   type RollAndWriteState,
   rollAndWrite,
   type Seat,
 } from '../../src/index.ts';
-import type { Picture } from '../../src/roll-and-write/picture.ts';
 import { tallyOf } from '../../src/tally.ts';
+import { bitsOf, GameTable } from '../table.ts';
+
+export { except } from '../table.ts';
 
 /** How the table is laid. */
 export interface TableSetup {
@@ -48,93 +47,21 @@ export const FULL_TRACKS: NonNullable<SheetInput['tracks']> = {
   Y: { marked: 9 },
 };
 
-/** The building without those cells, as in `except(FULL, 'b1', 'b2')`. */
-export function except(building: readonly string[], ...cells: readonly string[]): string[] {
-  return building
-    .map((row, index) =>
-      [...row].map((mark, column) =>
-        cells.includes(`${'abcde'[column]}${index + 1}`) ? '.' : mark,
-      ),
-    )
-    .map((marks) => marks.join(''));
-}
-
 /** The tiles that a list of moves draws, each once, sorted. */
 export function tilesOf(moves: readonly string[]): string[] {
   const draws = moves.filter((move) => move.startsWith('draw '));
   return [...new Set(draws.map((move) => move.split(' ')[1]!))].sort();
 }
 
-/** A game on which a test plays. Every step also checks that `at` and `apply` agree about it. */
-export class Table {
-  #state: RollAndWriteState;
-
+/** A game on which a test plays. */
+export class Table extends GameTable<RollAndWriteState, RollAndWritePicture> {
   constructor(state: RollAndWriteState) {
-    this.#state = state;
-  }
-
-  /** The picture of the state, as traces have it. */
-  get state(): Picture {
-    return rollAndWrite.notation.picture(this.#state) as Picture;
-  }
-
-  /** The legal moves of a seat, sorted; with `beginning` only those that begin like that. */
-  legal(seat: Seat, beginning = ''): string[] {
-    const texts = legalTexts(rollAndWrite, this.#state, seat);
-    return texts.filter((text) => text.startsWith(beginning));
-  }
-
-  /** Lets chance make an awaited event. */
-  chance(text: string): this {
-    return this.play('chance', text);
-  }
-
-  /** Makes a legal move; throws with the refusal code if it isn't legal. */
-  play(by: Actor, text: string): this {
-    const move = rollAndWrite.notation.parse(text);
-    if (!move.ok) throw new Error(`${text}: ${move.reason}`);
-    const before = JSON.stringify(this.#state);
-    const next = rollAndWrite.apply(this.#state, by, move.value);
-    if (!next.ok) throw new Error(`${by}: ${text}: ${next.reason}`);
-    if (JSON.stringify(this.#state) !== before) throw new Error(`${text}: changed its state`);
-    if (!movesOf(rollAndWrite, this.#state, by).includes(move.value)) {
-      throw new Error(`${by}: ${text}: accepted, but not listed`);
-    }
-    this.#state = next.value;
-    return this;
-  }
-
-  /** Why a text is refused, by the notation or by the rules; undefined if it is legal. */
-  refusal(by: Actor, text: string): RefusalCode | undefined {
-    const move = rollAndWrite.notation.parse(text);
-    if (!move.ok) return move.reason;
-    const next = rollAndWrite.apply(this.#state, by, move.value);
-    const listed = movesOf(rollAndWrite, this.#state, by).includes(move.value);
-    if (listed !== next.ok) throw new Error(`${by}: ${text}: list and referee disagree`);
-    return next.ok ? undefined : next.reason;
-  }
-
-  /** What chance can bring, with weights. */
-  outcomes(): Map<string, number> {
-    const outcomes = rollAndWrite.chances(this.#state);
-    return new Map(
-      outcomes.map(({ move, weight }) => [rollAndWrite.notation.format(move), weight]),
-    );
-  }
-
-  /** What stands on the tickets of chance, and on how many of them. */
-  tickets(): Map<string, number> {
-    const tickets = new Map<string, number>();
-    for (let index = rollAndWrite.count(this.#state, 'chance') - 1; index >= 0; index--) {
-      const text = rollAndWrite.notation.format(rollAndWrite.at(this.#state, 'chance', index));
-      tickets.set(text, (tickets.get(text) ?? 0) + 1);
-    }
-    return tickets;
+    super(rollAndWrite, state);
   }
 
   /** Overwrites parts of a player's sheet. */
   sheet(seat: Seat, { score, building, tracks }: SheetInput): this {
-    const next = rollAndWrite.copy(this.#state);
+    const next = rollAndWrite.copy(this.position);
     const sheet = next.sheets[seat]!;
     if (score !== undefined) sheet.score = score;
     if (building) {
@@ -148,19 +75,19 @@ export class Table {
         sheet[key] = (sheet[key] & ~tallyOf(index, 15)) | tallyOf(index, track[key] ?? 0);
       });
     }
-    this.#state = next;
+    this.position = next;
     return this;
   }
 
   /** Overwrites every player's sheet in the same way. */
   sheets(input: SheetInput): this {
-    for (let seat = 0; seat < this.#state.sheets.length; seat++) this.sheet(seat, input);
+    for (let seat = 0; seat < this.position.sheets.length; seat++) this.sheet(seat, input);
     return this;
   }
 
   /** Moves the game to another round. */
   inRound(round: number): this {
-    this.#state = { ...rollAndWrite.copy(this.#state), round };
+    this.position = { ...rollAndWrite.copy(this.position), round };
     return this;
   }
 
@@ -171,19 +98,6 @@ export class Table {
     for (const other of this.state.waiting) this.play(other, 'mark -');
     return this;
   }
-}
-
-/** Rows 1 to 6 in the first word and rows 7 to 9 in the second, five bits a row. */
-function bitsOf(building: readonly string[], marks: string): [low: number, high: number] {
-  const words: [number, number] = [0, 0];
-  building.forEach((row, index) => {
-    [...row].forEach((mark, column) => {
-      if (!marks.includes(mark)) return;
-      if (index < 6) words[0] |= 1 << (index * 5 + column);
-      else words[1] |= 1 << ((index - 6) * 5 + column);
-    });
-  });
-  return words;
 }
 
 /** A game that has just been set up; with two players nothing is crossed out or chosen yet. */
