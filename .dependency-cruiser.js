@@ -15,10 +15,20 @@ const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
+const GAMES = ['copenhagen', 'roll-and-write'];
+
+const strangers = GAMES.map((game) => ({
+  name: `${game}-knows-nothing-of-other-games`,
+  severity: 'error',
+  from: { path: `/src/.*${game}/` },
+  to: { path: GAMES.filter((other) => other !== game).map((other) => `/src/.*${other}/`) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...strangers,
     {
       name: 'no-cycles',
       severity: 'error',
@@ -31,12 +41,6 @@ export default {
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', '/src/(index|contract)[.]ts$'] },
-    },
-    {
-      name: 'games-know-nothing-of-each-other',
-      severity: 'error',
-      from: { path: '/src/(copenhagen|roll-and-write)/' },
-      to: { path: '/src/(copenhagen|roll-and-write)/', pathNot: '/src/$1/' },
     },
     {
       name: 'rules-and-bots-are-pure',

@@ -56,12 +56,12 @@ export function placement(orientation: number, anchor: Cell): Placement {
 }
 
 /** The orientation of a placement. */
-export function orientationOf(shape: Shape, place: Placement): Orientation {
+function orientationOf(shape: Shape, place: Placement): Orientation {
   return shape.orientations[place >>> 6]!;
 }
 
 /** The cell at the bottom left of a placement's bounding box. */
-export function anchorOf(place: Placement): Cell {
+function anchorOf(place: Placement): Cell {
   return place & 63;
 }
 

@@ -1,6 +1,6 @@
-/** `nyhavn play`: Roll & Write in the terminal. */
+/** `nyhavn play`: either game in the terminal. */
 import { randomUUID } from 'node:crypto';
-import type { RecordedGame } from '@nyhavn/engine';
+import { type RecordedGame, rollAndWrite } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
@@ -11,9 +11,10 @@ import { refusalSentence } from '../sentences.ts';
 export const play: Command = {
   name: 'play',
   usage:
-    '[--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE] [--resume FILE]\n' +
-    '      [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
-  summary: 'Roll & Write in the terminal, against bots or with friends on one keyboard',
+    '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
+    '      [--resume FILE] [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
+  summary:
+    'Roll & Write or Copenhagen in the terminal, against bots or with friends on one keyboard',
   async run(words) {
     const settings = readSettings(words);
     const terminal = nodeTerminal();
@@ -27,7 +28,7 @@ export const play: Command = {
 
 function readSettings(words: readonly string[]): PlaySettings {
   const given = new Arguments(words, {
-    values: ['players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
+    values: ['game', 'players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
     flags: ['plain'],
   });
   const players = given.players(2);
@@ -36,6 +37,7 @@ function readSettings(words: readonly string[]): PlaySettings {
   const save = given.text('save') ?? resumed;
   const resume = resumed === undefined ? undefined : lastGame(resumed);
   return {
+    game: given.game(rollAndWrite),
     players,
     startPlayer: given.startPlayer(players) ?? 'random',
     people: given.number('people', 0, players, 1),

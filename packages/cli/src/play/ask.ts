@@ -1,16 +1,16 @@
 /** Asking a person for a move, with everything that can be typed at a prompt. */
 import type { Move, RefusalCode, Seat } from '@nyhavn/engine';
 import { type Command, readCommand } from './commands.ts';
-import { canonicalLetters } from './dice-menu.ts';
-import { type Choice, type Menu, type Situation, situationOf } from './menu.ts';
-import { pageOf, pagesOf, type Screen } from './screen.ts';
-import { stepInWords } from './story.ts';
+import type { GameFront, Guide } from './front.ts';
+import { type Choice, type Menu, pageOf, pagesOf } from './menu.ts';
+import type { Screen } from './screen.ts';
+import { type Situation, situationOf } from './situation.ts';
 import type { Table, UndoRefusal } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { menuFor } from './turn-menu.ts';
+import { canonicalLetters } from './words.ts';
 
 /** What a person decided. */
-type Answer =
+export type Answer =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undone' }
   | { readonly kind: 'quit' }
@@ -18,6 +18,7 @@ type Answer =
 
 /** Everything that a question needs. */
 export interface Asking {
+  readonly front: GameFront;
   readonly table: Table;
   readonly screen: Screen;
   readonly terminal: Terminal;
@@ -38,11 +39,17 @@ interface Level {
 
 const LOG_LINES = 20;
 
-const UNDO_REFUSALS: Readonly<Record<UndoRefusal, string>> = {
-  'not-moved': 'There is nothing to undo: you have not moved in this turn yet.',
-  'dice-rolled': 'The dice have been rolled since, so your last move stands.',
-  'others-moved': 'Somebody else has moved since, so your last move stands.',
-};
+/** Why nothing is taken back, in a sentence. */
+export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string {
+  switch (refusal) {
+    case 'not-moved':
+      return 'There is nothing to undo: you have not moved in this turn yet.';
+    case 'chance-came':
+      return `${chanceCame}, so your last move stands.`;
+    case 'others-moved':
+      return 'Somebody else has moved since, so your last move stands.';
+  }
+}
 
 /** One question, from the first menu down to a move. */
 class Question {
@@ -52,11 +59,11 @@ class Question {
   readonly #levels: [Level, ...Level[]];
 
   constructor(asking: Asking, seat: Seat) {
-    const { game, state } = asking.table;
+    const { front, table } = asking;
     this.#asking = asking;
     this.#seat = seat;
-    this.#situation = situationOf(game, state, seat);
-    this.#levels = [{ menu: menuFor(this.#situation), page: 0 }];
+    this.#situation = situationOf(table.game, table.state, seat);
+    this.#levels = [{ menu: front.menu(this.#situation), page: 0 }];
   }
 
   get #level(): Level {
@@ -127,14 +134,14 @@ class Question {
         this.#say(screen.help());
         break;
       case 'log':
-        this.#say(this.#log(command.isWhole ? table.steps.length : LOG_LINES));
+        this.#say(this.#log(command.isWhole ? Number.POSITIVE_INFINITY : LOG_LINES));
         break;
       case 'table':
         this.#say(screen.table(this.#seat));
         break;
       case 'sheet': {
         const seat = command.number === undefined ? this.#seat : command.number - 1;
-        if (table.players[seat]) this.#say(screen.sheet(seat));
+        if (table.players[seat]) this.#say(screen.sheet(this.#seat, seat));
         else this.#say(`There are players 1 to ${table.players.length}.\n`);
         break;
       }
@@ -175,9 +182,10 @@ class Question {
   }
 
   #undo(): Answer | undefined {
-    const refusal = this.#asking.table.undo(this.#seat);
+    const { table, front } = this.#asking;
+    const refusal = table.undo(this.#seat);
     if (!refusal) return { kind: 'undone' };
-    this.#say(`${UNDO_REFUSALS[refusal]}\n`);
+    this.#say(`${undoRefused(refusal, front.guide)}\n`);
     return undefined;
   }
 
@@ -195,17 +203,23 @@ class Question {
       );
       return undefined;
     }
-    const refused = parsed.ok ? table.game.apply(table.state, this.#seat, parsed.value) : parsed;
+    const view = table.game.view(table.state, this.#seat);
+    const refused = parsed.ok ? table.game.apply(view, this.#seat, parsed.value) : parsed;
     if (!refused.ok) this.#say(`${sentence(refused.reason)}\n`);
     return undefined;
   }
 
   #log(lines: number): string {
-    const { table } = this.#asking;
-    const steps = table.steps.slice(-lines);
-    if (steps.length === 0) return 'Nothing has happened yet.\n';
-    const left = table.steps.length - steps.length;
+    const told = this.#asking.screen.story(this.#seat, 0, true);
+    if (told.length === 0) return 'Nothing has happened yet.\n';
+    const left = Math.max(0, told.length - lines);
     const earlier = left === 0 ? '' : `(${left} earlier; log all shows everything)\n`;
-    return earlier + steps.map((step) => `${stepInWords(table, step)}\n`).join('');
+    return (
+      earlier +
+      told
+        .slice(left)
+        .map((sentence) => `${sentence}\n`)
+        .join('')
+    );
   }
 }

@@ -31,7 +31,7 @@ export function readCommand(text: string): Command | undefined {
   const lower = text.toLowerCase();
   const simple = SIMPLE.get(lower);
   if (simple) return { name: simple };
-  const sheet = /^sheet(?: (\d{1,2}))?$/.exec(lower);
+  const sheet = /^(?:sheet|house)(?: (\d{1,2}))?$/.exec(lower);
   if (sheet) return { name: 'sheet', ...(sheet[1] ? { number: Number(sheet[1]) } : {}) };
   if (lower === 'log' || lower === 'log all') return { name: 'log', isWhole: lower !== 'log' };
   const save = /^save(?: (.*))?$/i.exec(text);

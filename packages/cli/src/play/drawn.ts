@@ -1,50 +1,44 @@
-/** The game drawn in text, with colours where the terminal has them. */
-import type { Seat } from '@nyhavn/engine';
+/** A game drawn in text, with colours where the terminal has them. */
+import { previewArt } from './building-art.ts';
 import { endingInWords } from './ending.ts';
-import { greetingInWords, HELP } from './help.ts';
-import type { Menu } from './menu.ts';
-import { type Paint, paintFor } from './paint.ts';
-import { sheetOf } from './picture.ts';
-import { isSilent, occasion, pageOf, pagesOf, type Screen } from './screen.ts';
-import { diceArt, type NamedSheet, previewArt, sheetArt, tableArt } from './sheet-art.ts';
-import { stepInWords } from './story.ts';
+import type { GameFront } from './front.ts';
+import { greetingInWords, helpInWords } from './help.ts';
+import { type Menu, pageOf, pagesOf } from './menu.ts';
+import { type Paint, padded, paintFor, widthOf } from './paint.ts';
+import { type Screen, storyOf } from './screen.ts';
 import type { Table } from './table.ts';
 import { wrap } from './words.ts';
 
 /** Shows a table in pictures made of letters. */
-export function drawnScreen(table: Table, colour: boolean): Screen {
+export function drawnScreen(front: GameFront, table: Table, colour: boolean): Screen {
   const paint = paintFor(colour);
-  let shown: unknown;
-
-  const named = (seat: Seat): NamedSheet => ({
-    name: table.player(seat).name,
-    sheet: sheetOf(table.picture, seat),
-  });
-  const wholeTable = (seat: Seat): string => {
-    const others = table.players.flatMap((_, other) => (other === seat ? [] : [named(other)]));
-    return `${tableArt(named(seat), others, table.picture.crossed, paint)}\n`;
-  };
+  const drawing = front.drawing(paint);
+  let shown: { readonly stand: string | undefined } | undefined;
 
   return {
-    greeting: () => `${wrap(greetingInWords(table))}\n`,
-    help: () => `${wrap(HELP)}\n`,
-    story(step) {
-      return isSilent(table, step) ? '' : `${wrap(stepInWords(table, step))}\n`;
-    },
+    greeting: () => `${wrap(greetingInWords(front.guide, table.players))}\n`,
+    help: () => `${wrap(helpInWords(front.guide))}\n`,
     situation(seat) {
-      const { phase, dice, noX, players } = table.picture;
-      const stand = JSON.stringify([seat, phase === 'mark', players]);
+      const scene = table.scene(seat);
+      const stand = drawing.stand(scene, seat);
       const isFirst = shown === undefined;
-      const isDrawn = isFirst || (phase !== 'mark' && stand !== shown);
-      if (isDrawn) shown = stand;
-      const picture = isDrawn ? `${isFirst ? '' : '\n'}${wholeTable(seat)}` : '';
-      const now = occasion(table, seat, diceArt(dice ?? '', paint));
-      return `${picture}\n${now}${noX ? '  (No X)' : ''}\n`;
+      const isDrawn = isFirst || (stand !== undefined && stand !== shown?.stand);
+      if (isDrawn) shown = { stand };
+      const picture = isDrawn ? `${isFirst ? '' : '\n'}${drawing.table(scene, seat)}\n` : '';
+      return `${picture}\n${drawing.now(scene, seat)}\n`;
     },
     menu: (menu, page) => menuArt(menu, page, paint),
-    sheet: (seat) => `\n${sheetArt(named(seat), paint)}\n`,
-    table: (seat) => `\n${wholeTable(seat)}`,
-    ending: () => `\n${wholeTable(0)}\n${wrap(endingInWords(table))}\n`,
+    sheet: (viewer, seat) => `\n${drawing.sheet(table.scene(viewer), seat)}\n`,
+    table: (seat) => `\n${drawing.table(table.scene(seat), seat)}\n`,
+    story: (viewer, from, isWhole) =>
+      storyOf(front, table, viewer, from, isWhole).map((sentence) => wrap(sentence)),
+    ending(viewer) {
+      const scene = table.scene(viewer);
+      return `\n${drawing.table(scene, 0)}\n\n${wrap(endingInWords(front, scene))}\n`;
+    },
+    forget() {
+      shown = undefined;
+    },
   };
 }
 
@@ -52,7 +46,10 @@ function menuArt(menu: Menu, page: number, paint: Paint): string {
   const { first, choices } = pageOf(menu, page);
   const body = choices.every(({ preview }) => preview)
     ? previewArt(choices, first, paint)
-    : choices.map(({ label }, index) => listed(first + index, label, paint)).join('\n');
+    : inColumns(
+        choices.map(({ label }, index) => listed(first + index, label, paint)),
+        menu.isDense ? 2 : 1,
+      );
   const pages = pagesOf(menu);
   const paged = pages > 1 ? ` (${menu.choices.length} choices, page ${page + 1} of ${pages})` : '';
   const title = wrap(`${menu.title}${paged}`);
@@ -64,13 +61,34 @@ function listed(number: number, label: string, paint: Paint): string {
   return `${' '.repeat(number < 10 ? 1 : 0)}${paint.strong(String(number))}  ${lettered(text, paint)}`;
 }
 
+/** Columns of the screen that a choice takes which does not have a line to itself. */
+const HALF = 40;
+
+/** Texts in lines of so many, where they are short enough. */
+function inColumns(texts: readonly string[], columns: number): string {
+  const lines: string[][] = [];
+  for (const text of texts) {
+    const line = lines.at(-1);
+    const isShort = widthOf(text) < HALF && !text.includes('\n');
+    const hasRoom = line && line.length < columns && line.every((other) => widthOf(other) < HALF);
+    if (hasRoom && isShort) line.push(text);
+    else lines.push([text]);
+  }
+  return lines
+    .map((line) =>
+      line
+        .map((text) => padded(text, HALF))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
 const CODE = /^(?:([RBPGY]\d[LR]?)|([RBPGYW]+))(?=[:,])/;
 
-/** A label whose tile name or dice at the beginning have their colours. */
+/** A label whose tile name, dice or cards at the beginning have their colours. */
 function lettered(label: string, paint: Paint): string {
   return label.replace(CODE, (code: string, tile: string | undefined) =>
-    tile
-      ? paint.face(tile.charAt(0), tile)
-      : [...code].map((letter) => paint.face(letter, letter)).join(''),
+    tile ? paint.face(tile.charAt(0), tile) : paint.faces(code),
   );
 }

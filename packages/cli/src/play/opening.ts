@@ -2,17 +2,16 @@
 import { BOTS, type Bot, botNamed, seededRandom } from '@nyhavn/bots';
 import {
   accept,
-  type Event,
   formatEvent,
   formatHeader,
   type RecordedGame,
   type Result,
   refuse,
-  rollAndWrite,
   type Seat,
 } from '@nyhavn/engine';
+import type { Player } from './player.ts';
 import type { PlaySettings } from './settings.ts';
-import { type Player, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** A table, and how the lines of its record begin. */
 export interface Opened {
@@ -26,25 +25,24 @@ export function openTable(settings: PlaySettings): Result<Opened, string> {
 }
 
 function begun(settings: PlaySettings): Result<Opened, string> {
-  const { players, seed, people, bots, sentence } = settings;
+  const { game, players, seed, people, bots, sentence } = settings;
   const startPlayer =
     settings.startPlayer === 'random'
       ? seededRandom(`${seed}/start`).below(Math.max(1, players))
       : settings.startPlayer;
   const setup = { players, startPlayer, options: settings.options };
-  const result = rollAndWrite.setup(setup);
+  const result = game.setup(setup);
   if (!result.ok) return refuse(sentence(result.reason));
   const { state, options } = result.value;
   const seats = seatPlayers(players, people, bots);
   const names = seats.flatMap(({ bot }) => (bot ? [bot.name] : []));
-  const header = formatHeader(rollAndWrite, { ...setup, options }, { seed, people, bots: names });
-  const table = new Table({ game: rollAndWrite, start: state, players: seats, seed });
+  const header = formatHeader(game, { ...setup, options }, { seed, people, bots: names });
+  const table = new Table({ game, start: state, players: seats, seed });
   return accept({ table, header });
 }
 
 function resumed(settings: PlaySettings, record: RecordedGame): Result<Opened, string> {
   const { game, start, events } = record;
-  if (game.id !== rollAndWrite.id) return refuse('Only Roll & Write can be played here.');
   const known: Readonly<Record<string, unknown>> = { ...record.header };
   const seed = typeof known.seed === 'string' ? known.seed : settings.seed;
   const people = typeof known.people === 'number' ? known.people : settings.people;
@@ -74,6 +72,5 @@ function seatPlayers(players: number, people: number, bots: readonly Bot[]): rea
 
 /** The lines of a table's record, header first. */
 export function recordLines({ table, header }: Opened): string[] {
-  const line = ({ by, move }: Event) => formatEvent(table.game, { by, move });
-  return [header, ...table.steps.map(line)];
+  return [header, ...table.events.map((event) => formatEvent(table.game, event))];
 }

@@ -4,6 +4,8 @@
 export interface Paint {
   /** In the colour of a house or die face, given by its letter. */
   face(letter: string, text: string): string;
+  /** Letters of colours, each in its own. */
+  faces(letters: string): string;
   strong(text: string): string;
   faint(text: string): string;
   reverse(text: string): string;
@@ -21,6 +23,7 @@ const FACE_CODES: Readonly<Record<string, string>> = {
 /** Leaves text as it is. */
 const BARE: Paint = {
   face: (_, text) => text,
+  faces: (letters) => letters,
   strong: (text) => text,
   faint: (text) => text,
   reverse: (text) => text,
@@ -28,6 +31,7 @@ const BARE: Paint = {
 
 const ANSI: Paint = {
   face: (letter, text) => escaped(FACE_CODES[letter] ?? '0', text),
+  faces: (letters) => [...letters].map((letter) => ANSI.face(letter, letter)).join(''),
   strong: (text) => escaped('1', text),
   faint: (text) => escaped('2', text),
   reverse: (text) => escaped('7', text),
@@ -45,10 +49,14 @@ export function paintFor(colour: boolean): Paint {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what this finds
 const ESCAPES = /\u001b\[[\d;]*m/g;
 
-/** Text filled up with spaces to a width that does not count escapes. */
+/** How many columns a text takes, without its escapes. */
+export function widthOf(text: string): number {
+  return text.replace(ESCAPES, '').length;
+}
+
+/** Text filled up with spaces to a width. */
 export function padded(text: string, width: number): string {
-  const visible = text.replace(ESCAPES, '').length;
-  return text + ' '.repeat(Math.max(0, width - visible));
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
 /** Blocks of lines side by side, each as wide as said. */

@@ -1,9 +1,10 @@
 /** What a game in the terminal is started with. */
 import type { Bot } from '@nyhavn/bots';
-import type { RecordedGame, RefusalCode, Seat } from '@nyhavn/engine';
+import type { Game, RecordedGame, RefusalCode, Seat } from '@nyhavn/engine';
 
 /** How a game is to be played and shown. */
 export interface PlaySettings {
+  readonly game: Game;
   readonly players: number;
   readonly startPlayer: Seat | 'random';
   /** How many seats, from the first on, are people. */

@@ -1,38 +1,21 @@
 /** One game in progress: who sits where, what has happened, and what stands there now. */
 import { type Bot, chanceEvent, seededRandom } from '@nyhavn/bots';
-import {
-  type Actor,
-  accept,
-  type Event,
-  type Game,
-  type GameState,
-  type Move,
-  type RefusalCode,
-  type Result,
-  type Seat,
+import type {
+  Actor,
+  Event,
+  Game,
+  GamePicture,
+  GameState,
+  Move,
+  RefusalCode,
+  Seat,
+  Viewer,
 } from '@nyhavn/engine';
-import { type Picture, pictureOf } from './picture.ts';
-import { type Spoken, spoken } from './spoken.ts';
-
-/** Somebody at the table; without a bot it is a person. */
-export interface Player {
-  readonly name: string;
-  /** Whether sentences say `you`: there is only one person. */
-  readonly isYou: boolean;
-  readonly bot?: Bot;
-}
-
-/** Something that happened, with what was there before and after. */
-export interface Step {
-  readonly by: Actor;
-  readonly move: Move;
-  readonly spoken: Spoken;
-  readonly before: Picture;
-  readonly after: Picture;
-}
+import type { Scene, SeenStep } from './front.ts';
+import { type Player, playerAt } from './player.ts';
 
 /** Why nothing can be taken back. */
-export type UndoRefusal = 'not-moved' | 'dice-rolled' | 'others-moved';
+export type UndoRefusal = 'not-moved' | 'chance-came' | 'others-moved';
 
 /** What a table begins with. */
 interface TableStart {
@@ -47,51 +30,58 @@ export class Table {
   readonly game: Game;
   readonly players: readonly Player[];
   readonly #seed: string;
-  readonly #steps: Step[] = [];
+  readonly #events: Event[] = [];
   readonly #states: GameState[];
-  #picture: Picture;
 
   constructor({ game, start, players, seed }: TableStart) {
     this.game = game;
     this.players = players;
     this.#seed = seed;
     this.#states = [game.copy(start)];
-    this.#picture = pictureOf(game, start);
   }
 
-  /** The state now; not to be changed. */
+  /** The state now; not to be changed, and not to be shown. */
   get state(): GameState {
     return this.#states.at(-1)!;
   }
 
-  /** The picture of the state now. */
-  get picture(): Picture {
-    return this.#picture;
-  }
-
   /** Everything that has happened. */
-  get steps(): readonly Step[] {
-    return this.#steps;
+  get events(): readonly Event[] {
+    return this.#events;
   }
 
   /** The player at a seat. */
   player(seat: Seat): Player {
-    const player = this.players[seat];
-    if (!player) throw new Error(`nobody sits at ${seat}`);
-    return player;
+    return playerAt(this.players, seat);
+  }
+
+  /** What somebody sees now. */
+  scene(viewer: Viewer): Scene {
+    return { players: this.players, viewer, picture: this.#picture(this.state, viewer) };
+  }
+
+  /** What somebody saw happen, from that step on. */
+  seen(viewer: Viewer, from: number): SeenStep[] {
+    const pictures = this.#states.slice(from).map((state) => this.#picture(state, viewer));
+    return this.#events.slice(from).map(({ by, move }, index) => ({
+      by,
+      text: this.game.notation.format(move, viewer),
+      before: pictures[index]!,
+      after: pictures[index + 1]!,
+    }));
+  }
+
+  #picture(state: GameState, viewer: Viewer): GamePicture {
+    return this.game.notation.picture(this.game.view(state, viewer));
   }
 
   /** Makes a move, or says why not. */
-  play(by: Actor, move: Move): Result<Step, RefusalCode> {
+  play(by: Actor, move: Move): RefusalCode | undefined {
     const next = this.game.apply(this.state, by, move);
-    if (!next.ok) return next;
-    const after = pictureOf(this.game, next.value);
-    const text = this.game.notation.format(move);
-    const step: Step = { by, move, spoken: spoken(text), before: this.#picture, after };
-    this.#steps.push(step);
+    if (!next.ok) return next.reason;
+    this.#events.push({ by, move });
     this.#states.push(next.value);
-    this.#picture = after;
-    return accept(step);
+    return undefined;
   }
 
   /**
@@ -108,9 +98,9 @@ export class Table {
     return bot.choose({ game, view: game.view(state, seat), seat, random: this.#luck() });
   }
 
-  /** Whose choice is next: clockwise from the active player where several may choose. */
+  /** Whose choice is next: clockwise from whoever moved last where several may choose. */
   nextSeat(seats: readonly Seat[]): Seat {
-    const from = this.#picture.active ?? 0;
+    const from = this.#lastMover() ?? 0;
     const places = this.players.length;
     const ordered = seats.toSorted(
       (a, b) => ((a - from + places) % places) - ((b - from + places) % places),
@@ -120,19 +110,23 @@ export class Table {
 
   /** Takes back a seat's last move if nothing has happened since; otherwise says why not. */
   undo(seat: Seat): UndoRefusal | undefined {
-    const last = this.#steps.at(-1);
+    const last = this.#events.at(-1);
     if (!last) return 'not-moved';
     if (last.by === seat) {
-      this.#steps.pop();
+      this.#events.pop();
       this.#states.pop();
-      this.#picture = last.before;
       return undefined;
     }
     if (last.by !== 'chance') return 'others-moved';
-    return this.#steps.at(-2)?.spoken.verb === 'reroll' ? 'dice-rolled' : 'not-moved';
+    return this.#lastMover() === seat ? 'chance-came' : 'not-moved';
+  }
+
+  #lastMover(): Seat | undefined {
+    const last = this.#events.findLast(({ by }) => by !== 'chance');
+    return typeof last?.by === 'number' ? last.by : undefined;
   }
 
   #luck() {
-    return seededRandom(`${this.#seed}/${this.#steps.length}`);
+    return seededRandom(`${this.#seed}/${this.#events.length}`);
   }
 }

@@ -6,7 +6,12 @@ export interface Terminal {
   /** The next line without its end, or undefined when there will be no more. */
   read(prompt: string): Promise<string | undefined>;
   write(text: string): void;
+  /** Puts everything that was written out of sight. */
+  clear(): void;
 }
+
+/** Clears the screen and what was scrolled off it, and goes to its first line. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** The terminal of this process; lines that come ahead of their question wait for it. */
 export function nodeTerminal(): Terminal & { close(): void } {
@@ -51,6 +56,7 @@ export function nodeTerminal(): Terminal & { close(): void } {
       return line;
     },
     write: (text) => void stdout.write(text),
+    clear: () => void (stdout.isTTY === true && stdout.write(CLEAR)),
     close: () => lines.close(),
   };
 }

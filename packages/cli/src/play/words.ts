@@ -1,7 +1,24 @@
-/** Counts, lists and dice in plain English. */
-import { FACE_NAMES } from './material.ts';
+/** Counts, lists, colours and pieces in plain English. */
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** Colours by their letters, in canonical order. */
+const COLOUR_NAMES: Readonly<Record<string, string>> = {
+  R: 'red',
+  B: 'blue',
+  P: 'purple',
+  G: 'green',
+  Y: 'yellow',
+  W: 'white',
+};
+
+/** Everything that is picked by letter, in canonical order: colours, and places by number. */
+export const LETTERS = `${Object.keys(COLOUR_NAMES).join('')}1234567`;
+
+/** Letters in canonical order. */
+export function canonicalLetters(letters: string): string {
+  return [...letters].sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b)).join('');
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** A number with its noun, as in `1 point` and `2 points`. */
 export function count(amount: number, noun: string): string {
@@ -14,36 +31,59 @@ export function list(things: readonly string[]): string {
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The name of a face or colour. */
-export function faceName(letter: string): string {
-  return FACE_NAMES[letter] ?? letter;
+/** The name of a colour, given by its letter. */
+export function colourName(letter: string): string {
+  return COLOUR_NAMES[letter] ?? letter;
 }
 
-/** Faces one by one, as in `red, blue, blue`. */
-export function faceList(dice: string): string {
-  return [...dice].map(faceName).join(', ');
+/** Colours one by one, as in `red, blue, blue`. */
+export function colourList(letters: string): string {
+  return [...letters].map(colourName).join(', ');
 }
 
-/** Dice by face, as in `two red dice and a white one`. */
-export function diceInWords(dice: string): string {
-  return list(facesInWords(dice));
+/** A small number as a word. */
+export function numberWord(amount: number): string {
+  return NUMBERS[amount] ?? String(amount);
 }
 
-function facesInWords(dice: string): string[] {
-  return [...new Set(dice)].map((face, index) => {
-    const amount = dice.split(face).length - 1;
-    const number = NUMBERS[amount] ?? String(amount);
-    if (index > 0) return amount === 1 ? `a ${faceName(face)} one` : `${number} ${faceName(face)}`;
-    return `${number} ${faceName(face)} ${amount === 1 ? 'die' : 'dice'}`;
+/** Coloured pieces, as in `two red dice` and `a white one`, to be put into a list. */
+export function piecesInWords(
+  letters: string,
+  [noun, nouns]: readonly [noun: string, nouns: string],
+): string[] {
+  return [...new Set(letters)].map((letter, index) => {
+    const amount = letters.split(letter).length - 1;
+    const colour = colourName(letter);
+    if (index > 0) return amount === 1 ? `a ${colour} one` : `${numberWord(amount)} ${colour}`;
+    return `${numberWord(amount)} ${colour} ${amount === 1 ? noun : nouns}`;
   });
 }
 
-/** What a tile is paid with, as in `two red dice and 1 bonus`. */
-export function paymentInWords(payment: { dice: string; bonus: number; again: boolean }): string {
-  const { dice, bonus, again } = payment;
-  const parts = facesInWords(dice);
-  if (bonus > 0) parts.push(bonus === 1 ? '1 bonus' : `${bonus} bonuses`);
-  return again ? `${list(parts)}, by Use again` : list(parts);
+const SHAPES: Readonly<Record<string, string>> = {
+  R3: 'corner of three',
+  R4: 'square of four',
+  R5: 'square of four and one',
+  B3: 'corner of three',
+  B4: 'L of four',
+  B4L: 'left L of four',
+  B4R: 'right L of four',
+  B5: 'T of five',
+  P3: 'line of three',
+  P4: 'line of four',
+  P5: 'line of five',
+  G3: 'line of three',
+  G4: 'T of four',
+  G5: 'cross of five',
+  Y3: 'corner of three',
+  Y4: 'zigzag of four',
+  Y4L: 'left zigzag of four',
+  Y4R: 'right zigzag of four',
+  Y5: 'Z of five',
+};
+
+/** The shape of a tile in words. */
+export function shapeInWords(tile: string): string {
+  return SHAPES[tile] ?? 'line of two';
 }
 
 /** A sentence's first letter as a capital. */

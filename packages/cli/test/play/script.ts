@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOTS } from '@nyhavn/bots';
+import { type Actor, readRecords, rollAndWrite } from '@nyhavn/engine';
 import { afterAll } from 'vitest';
 import type { PlaySettings, Terminal } from '../../src/play/index.ts';
 import { play } from '../../src/play/index.ts';
@@ -22,6 +23,7 @@ export function typed(...lines: string[]): Script {
 
 /** Settings for a quick game of one person and one strong bot. */
 const SETTINGS: PlaySettings = {
+  game: rollAndWrite,
   players: 3,
   startPlayer: 0,
   people: 1,
@@ -48,6 +50,9 @@ export async function transcript(
     write: (more) => {
       text += more;
     },
+    clear: () => {
+      text += '(clear)\n';
+    },
   };
   await play({ ...SETTINGS, ...settings }, terminal);
   return text;
@@ -58,4 +63,12 @@ export function offered(prompt: string): [number, number] {
   const numbers = /hoose (\d+)(?: to (\d+))?/.exec(prompt);
   if (!numbers) throw new Error(`nothing to choose at: ${prompt}`);
   return [Number(numbers[1]), Number(numbers[2] ?? numbers[1])];
+}
+
+/** A game that has come so far, as its record tells it. */
+export function recorded(header: object, events: readonly (readonly [by: Actor, move: string])[]) {
+  const lines = [{ nyhavn: 1, ...header }, ...events.map(([by, move]) => ({ by, move }))];
+  const records = readRecords(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  if (!records.ok) throw new Error(`line ${records.reason.line}: ${records.reason.code}`);
+  return records.value.games[0]!;
 }

@@ -8,6 +8,7 @@ function run(input: string): string {
   const program = `
     import { nodeTerminal } from ${JSON.stringify(TERMINAL)};
     const terminal = nodeTerminal();
+    terminal.clear();
     for (;;) {
       const line = await terminal.read('? ');
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -134,5 +134,12 @@ export function tileNamed(name: string): Tile | undefined {
   return BY_NAME.get(name);
 }
 
-/** What is printed on houses and tiles, for those who show them. */
-export const MATERIAL = { tiles: TILES, coats: COATS, abilities: ABILITIES, harbour: HARBOUR };
+/** What lies in the box, for those who show it. */
+export const MATERIAL = {
+  tiles: TILES,
+  coats: COATS,
+  abilities: ABILITIES,
+  harbour: HARBOUR,
+  handLimit: HAND_LIMIT,
+  endBottom: END_BOTTOM,
+};

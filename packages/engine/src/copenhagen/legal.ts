@@ -83,7 +83,7 @@ function countSquares(state: State, house: House): number {
 }
 
 /** Ability tiles that can be taken, as a set: of kinds not owned. */
-export function takeableAbilities(state: State, house: House): number {
+function takeableAbilities(state: State, house: House): number {
   let kinds = 0;
   for (let kind = 0; kind < ABILITIES.length; kind++) {
     if (countOf(state.abilities, kind) > 0) kinds |= 1 << kind;

@@ -10,7 +10,7 @@ import { formatHarbour } from './notation.ts';
 import { type House, pileCount, type State } from './state.ts';
 
 /** One player in the picture of a state. */
-export interface PlayerPicture {
+interface PlayerPicture {
   readonly score: number;
   readonly empty: number;
   /** Nine rows of five cells, the bottom row first: upper case a window, lower case a brick. */

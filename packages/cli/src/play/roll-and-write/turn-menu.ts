@@ -1,22 +1,19 @@
 /** The first menu of a decision: the kinds of action that are possible now. */
-import { COLOURS, type Seat } from '@nyhavn/engine';
+import { COLOURS, type Move, type Seat } from '@nyhavn/engine';
+import { type Building, relettered } from '../building.ts';
+import { coatsOwed } from '../gains.ts';
+import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../menu.ts';
+import { type Spot, squareMenu } from '../place-menu.ts';
+import type { Situation } from '../situation.ts';
+import { colourName, count } from '../words.ts';
 import { markMenu, recolourMenu, rerollMenu } from './dice-menu.ts';
-import { squareMenu, tileMenu } from './draw-menu.ts';
-import {
-  branch,
-  type Choice,
-  leaf,
-  type Menu,
-  optionsOf,
-  type Situation,
-  unlessTrivial,
-} from './menu.ts';
+import { tileMenu } from './draw-menu.ts';
+import { optionsOf } from './options.ts';
 import { type Picture, sheetOf, trackPicture } from './picture.ts';
 import { boxesInWords } from './story.ts';
-import { count, faceName } from './words.ts';
 
 /** The menu that a decision begins with. */
-export function menuFor(situation: Situation): Menu {
+export function menuFor(situation: Situation<Picture>): Menu {
   switch (situation.picture.phase) {
     case 'start':
       return trackMenu(situation, 'Which track do you begin with? Its first two boxes are marked.');
@@ -29,7 +26,7 @@ export function menuFor(situation: Situation): Menu {
   }
 }
 
-function actionMenu(situation: Situation): Menu {
+function actionMenu(situation: Situation<Picture>): Menu {
   const { picture, seat } = situation;
   const stars = (colour: string) => count(starsOf(picture, seat, colour), 'star');
   const has = (verb: Parameters<typeof optionsOf>[1]) => optionsOf(situation, verb).length > 0;
@@ -50,7 +47,8 @@ function actionMenu(situation: Situation): Menu {
   }
   if (has('single')) {
     const sign = picture.noX ? 'O' : 'X';
-    const open = () => squareMenu(`Which square gets an ${sign}?`, optionsOf(situation, 'single'));
+    const open = () =>
+      oneSquareMenu(`Which square gets an ${sign}?`, optionsOf(situation, 'single'));
     choices.push(
       branch(`One X: draw one extra square (${stars('P')})`, open, { keys: ['single'] }),
     );
@@ -61,35 +59,47 @@ function actionMenu(situation: Situation): Menu {
   return { title: '', choices };
 }
 
+interface Square extends Omit<Spot, 'cells'> {
+  readonly move: Move;
+  readonly spoken: { readonly cell: string };
+}
+
+function oneSquareMenu(title: string, squares: readonly Square[]): Menu {
+  const spots = squares.map((square) => ({ ...square, cells: [square.spoken.cell] }));
+  return squareMenu(title, spots, newSquares);
+}
+
+function newSquares(building: Building, cells: readonly string[]): Building {
+  return relettered(building, cells, (letter) => letter.toLowerCase());
+}
+
 function starsOf(picture: Picture, seat: Seat, colour: string): number {
   return trackPicture(sheetOf(picture, seat), colour).star;
 }
 
-function coatMenu(situation: Situation): Menu {
+function coatMenu(situation: Situation<Picture>): Menu {
   const squares = optionsOf(situation, 'coatSquare');
   const tracks = optionsOf(situation, 'coatTrack');
   const choices: Choice[] = [];
   if (squares.length > 0) {
-    const open = () => squareMenu('Which square becomes a window?', squares);
+    const open = () => oneSquareMenu('Which square becomes a window?', squares);
     choices.push(branch('Draw one window, O', open));
   }
   if (tracks.length > 0) {
     const open = () => trackMenu(situation, 'Which track do you mark?');
     choices.push(branch('Mark two boxes of a track', open));
   }
-  const { coats } = situation.picture;
-  const owed = coats === 1 ? 'A coat of arms' : `${coats} coats of arms, one after the other`;
-  return unlessTrivial({ title: `${owed}! What do you take?`, choices });
+  return unlessTrivial({ title: coatsOwed(situation.picture.coats), choices });
 }
 
-function trackMenu(situation: Situation, title: string): Menu {
+function trackMenu(situation: Situation<Picture>, title: string): Menu {
   const sheet = sheetOf(situation.picture, situation.seat);
   const tracks = [...optionsOf(situation, 'start'), ...optionsOf(situation, 'coatTrack')].sort(
     (a, b) => letterOrder(a.spoken.track) - letterOrder(b.spoken.track),
   );
   const choices = tracks.map(({ move, spoken: { track } }) => {
     const boxes = boxesInWords(track, trackPicture(sheet, track).marked, 2);
-    return leaf(`${track}: ${boxes}`, move, { keys: [faceName(track)] });
+    return leaf(`${track}: ${boxes}`, move, { keys: [colourName(track)] });
   });
   return { title, choices };
 }

@@ -1,20 +1,6 @@
 /** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
 import { COLOURS, type Colour, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 
-/** The faces of a die in canonical order, with their names. */
-export const FACE_NAMES: Readonly<Record<string, string>> = {
-  R: 'red',
-  B: 'blue',
-  P: 'purple',
-  G: 'green',
-  Y: 'yellow',
-  W: 'white',
-};
-
-/** Columns of a building from the left. */
-export const COLUMNS = 'abcde';
-/** Rows of a building. */
-export const ROWS = 9;
 /** Rows at which a coat of arms stands, counted from 1. */
 export const COAT_ROWS: readonly number[] = ROLL_AND_WRITE_MATERIAL.coats.rows;
 /** Columns at which a coat of arms stands. */
@@ -65,28 +51,3 @@ export const LARGE_TILES: readonly (readonly (readonly [name: string, copies: nu
       tile.colour === colour && copies !== 'unlimited' ? [[name, copies] as const] : [],
     ),
   );
-
-const SHAPES: Readonly<Record<string, string>> = {
-  R3: 'corner of three',
-  R4: 'square of four',
-  R5: 'square of four and one',
-  B3: 'corner of three',
-  B4L: 'left L of four',
-  B4R: 'right L of four',
-  B5: 'T of five',
-  P3: 'line of three',
-  P4: 'line of four',
-  P5: 'line of five',
-  G3: 'line of three',
-  G4: 'T of four',
-  G5: 'cross of five',
-  Y3: 'corner of three',
-  Y4L: 'left zigzag of four',
-  Y4R: 'right zigzag of four',
-  Y5: 'Z of five',
-};
-
-/** The shape of a tile in words. */
-export function shapeInWords(tile: string): string {
-  return SHAPES[tile] ?? 'line of two';
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcript, typed } from './script.ts';
+import { transcript, typed } from '../script.ts';
 
 const ESCAPE = '\u001b[';
 

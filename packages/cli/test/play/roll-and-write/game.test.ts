@@ -1,6 +1,6 @@
 import { seededRandom } from '@nyhavn/bots';
 import { expect, test } from 'vitest';
-import { offered, transcript, typed } from './script.ts';
+import { offered, transcript, typed } from '../script.ts';
 
 test('a whole game can be played by always taking the first choice', async () => {
   const text = await transcript(() => '1');

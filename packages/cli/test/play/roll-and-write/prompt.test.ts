@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcript, typed } from './script.ts';
+import { transcript, typed } from '../script.ts';
 
 // The first roll of this seed is known; a change of the dice would show here at once.
 const SEED = { seed: 'q1', players: 4 };

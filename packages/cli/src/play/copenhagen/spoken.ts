@@ -1,0 +1,86 @@
+/** Moves taken apart, from their spelling alone. */
+
+/** A tile being built, part by part. */
+export interface SpokenBuild {
+  readonly verb: 'build';
+  readonly tile: string;
+  readonly cells: readonly string[];
+  readonly brick: string;
+  readonly cards: string;
+}
+
+/** The parts that each kind of move has. */
+interface Parts {
+  readonly build: SpokenBuild;
+  readonly harbour: { readonly cards: string };
+  /** Cards that can't be seen are question marks. */
+  readonly hand: { readonly seat: number; readonly cards: string };
+  /** A colour's letter, or `end`. */
+  readonly card: { readonly card: string };
+  readonly take: { readonly places: readonly number[] };
+  readonly discard: { readonly cards: string };
+  readonly coatSquare: { readonly cell: string };
+  readonly coatTake: { readonly ability: string };
+  readonly coatTurn: object;
+  readonly coatSkip: object;
+  readonly both: object;
+  readonly end: object;
+}
+
+/** A move or chance event, part by part. */
+export type Spoken = { [V in keyof Parts]: { readonly verb: V } & Parts[V] }[keyof Parts];
+
+/** What a kind of move is called here. */
+export type Verb = Spoken['verb'];
+
+/** Takes a move apart that the engine spelled. */
+export function spoken(text: string): Spoken {
+  const [verb = '', argument = '', ...rest] = text.split(' ');
+  switch (verb) {
+    case 'build':
+      return spokenBuild(argument, rest);
+    case 'harbour':
+    case 'discard':
+      return { verb, cards: argument };
+    case 'hand':
+      return { verb, seat: Number(argument), cards: rest[0] ?? '' };
+    case 'card':
+      return { verb, card: argument };
+    case 'take':
+      return { verb, places: argument.split(',').map(Number) };
+    case 'coat':
+      return spokenCoat(argument, rest);
+    case 'both':
+    case 'end':
+      return { verb };
+    default:
+      throw new Error(`no move is spelled ${text}`);
+  }
+}
+
+function spokenCoat(what: string, [ability = '']: readonly string[]): Spoken {
+  switch (what) {
+    case 'take':
+      return { verb: 'coatTake', ability };
+    case 'turn':
+      return { verb: 'coatTurn' };
+    case 'skip':
+      return { verb: 'coatSkip' };
+    default:
+      return { verb: 'coatSquare', cell: what };
+  }
+}
+
+function spokenBuild(
+  tile: string,
+  [places = '', brick = '', cards = '']: readonly string[],
+): SpokenBuild {
+  const paid = cards.slice('cards='.length);
+  return {
+    verb: 'build',
+    tile,
+    cells: places.split(','),
+    brick: brick.slice('brick='.length),
+    cards: paid === '-' ? '' : paid,
+  };
+}

@@ -1,0 +1,58 @@
+/** Legal moves taken apart, with what they would bring. */
+import type { GamePicture, Seat } from '@nyhavn/engine';
+import type { Building } from './building.ts';
+import type { Gain } from './gains.ts';
+import type { Option, Situation } from './situation.ts';
+
+/** A picture of a game in which players fill buildings. */
+export interface BuildingPicture extends GamePicture {
+  readonly active: Seat | null;
+  readonly coats: number;
+  readonly players: readonly {
+    readonly score: number;
+    readonly empty: number;
+    readonly building: Building;
+  }[];
+}
+
+/** A legal move of one kind, part by part. */
+export interface Possible<Picture extends GamePicture, Parts> extends Option<Picture> {
+  readonly spoken: Parts;
+  readonly gain: Gain;
+  /** The building of the seat after the move. */
+  readonly building: Building;
+}
+
+/** Something taken apart, of the kind that its verb says. */
+interface Verbal {
+  readonly verb: string;
+}
+
+/** Makes the function that gives the moves of one kind, from how a game takes moves apart. */
+export function optionsBy<Picture extends BuildingPicture, Spoken extends Verbal>(
+  spokenOf: (text: string) => Spoken,
+  gainOf: (before: Picture, after: Picture, seat: Seat, verb: Spoken['verb']) => Gain,
+) {
+  return <V extends Spoken['verb']>(
+    { options, picture, seat }: Situation<Picture>,
+    verb: V,
+  ): Possible<Picture, Extract<Spoken, { verb: V }>>[] =>
+    options.flatMap((option) => {
+      const spoken = spokenOf(option.text);
+      if (!isOf(spoken, verb)) return [];
+      const gain = gainOf(picture, option.after, seat, verb);
+      return [{ ...option, spoken, gain, building: buildingOf(option.after, seat) }];
+    });
+}
+
+function isOf<Spoken extends Verbal, V extends Spoken['verb']>(
+  spoken: Spoken,
+  verb: V,
+): spoken is Extract<Spoken, { verb: V }> {
+  return spoken.verb === verb;
+}
+
+/** A player's building in a picture. */
+export function buildingOf(picture: BuildingPicture, seat: Seat): Building {
+  return picture.players[seat]?.building ?? [];
+}

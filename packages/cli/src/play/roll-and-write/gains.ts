@@ -1,0 +1,18 @@
+/** What a move brought, found by comparing the pictures before and after it. */
+import type { Seat } from '@nyhavn/engine';
+import { type Gain, gainBetween } from '../gains.ts';
+import { colourName } from '../words.ts';
+import { BOXES, TRACKS } from './material.ts';
+import { type Picture, sheetOf, trackPicture } from './picture.ts';
+import type { Verb } from './spoken.ts';
+
+/** What a seat gained between two pictures by a move of that kind. */
+export function gainOf(before: Picture, after: Picture, seat: Seat, verb: Verb): Gain {
+  const isForCoat = verb === 'coatSquare' || verb === 'coatTrack';
+  const gain = gainBetween(before, after, seat, isForCoat);
+  const isFull = (picture: Picture, colour: string) =>
+    trackPicture(sheetOf(picture, seat), colour).marked === BOXES;
+  const tracks = TRACKS.filter(({ colour }) => isFull(after, colour) && !isFull(before, colour));
+  const names = tracks.map(({ colour }) => `the ${colourName(colour)} track`);
+  return { ...gain, complete: [...gain.complete, ...names] };
+}

@@ -1,0 +1,64 @@
+import { seededRandom } from '@nyhavn/bots';
+import { copenhagen } from '@nyhavn/engine';
+import { expect, test } from 'vitest';
+import { offered, type Script, transcript, typed } from '../script.ts';
+
+const game = copenhagen;
+
+/** Chooses anything that is offered, now and then a step back or another page. */
+function anything(seed: string): Script {
+  const random = seededRandom(seed);
+  return (prompt) => {
+    if (prompt.startsWith('Pass')) return '';
+    const [first, last] = offered(prompt);
+    const luck = random.below(20);
+    if (luck === 0) return 'b';
+    if (luck === 1) return 'm';
+    return String(first + random.below(last - first + 1));
+  };
+}
+
+test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', async (players) => {
+  const text = await transcript(anything(`choices of ${players}`), {
+    game,
+    players,
+    people: 2,
+    startPlayer: 'random',
+    seed: `any ${players}`,
+  });
+  expect(text).toMatch(/The game is over: (the End card was turned up|.* has reached 12 points)\./);
+  expect(text).toMatch(/( wins\.| share the victory\.)\n$/);
+  expect(text).not.toContain('Refused');
+});
+
+test('one person plays against bots to the end, building what can be built', async () => {
+  const text = await transcript(
+    (prompt) => (prompt.startsWith('Choose') ? String(offered(prompt)[1]) : '1'),
+    { game, players: 3 },
+  );
+  expect(text).toContain('You build ');
+  expect(text).toContain('The game is over');
+});
+
+test('bots alone play a game to its end, told in sentences', async () => {
+  const text = await transcript(typed(), { game, people: 0, plain: true });
+  expect(text).toMatch(/Bot 1 takes [\w ]+ from places \d and \d/);
+  expect(text).toMatch(/New in the harbour: \w+ at \d( and \d|, \w+ at \d)\.\n/);
+  expect(text).toMatch(/Bot \d builds [RBPGY]\d at [a-e1-9,]+, brick at [a-e]\d, for /);
+  expect(text).toMatch(/uses a coat of arms (for a white tile at|to take|to turn back) /);
+  expect(text).toContain('The game is over');
+});
+
+test('the end tells where the points come from, and they add up', async () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const text = await transcript(typed(), { game, people: 0, seed, plain: true });
+    const [, ending = ''] = text.split('The game is over');
+    const told = ending.split('\n').filter((line) => /^Bot \d: \d+ points?/.test(line));
+    expect(told).toHaveLength(3);
+    for (const line of told) {
+      const [, total = ''] = /: (\d+) point/.exec(line) ?? [];
+      const parts = [...line.matchAll(/(\d+) for /g)].map(([, points]) => Number(points));
+      expect(parts.reduce((sum, points) => sum + points, 0)).toBe(Number(total));
+    }
+  }
+});

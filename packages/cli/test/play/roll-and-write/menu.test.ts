@@ -1,0 +1,34 @@
+import { rollAndWrite } from '@nyhavn/engine';
+import { expect, test } from 'vitest';
+import { LARGE_TILES, trackOf } from '../../../src/play/roll-and-write/material.ts';
+import { sheetOf, trackPicture } from '../../../src/play/roll-and-write/picture.ts';
+import { checkMenus, randomPlay } from '../menus.ts';
+
+test.each([2, 3])('menus for %i players lead to every legal move and no other', (players) => {
+  expect(checkMenus(rollAndWrite, players, `menus ${players}`)).toBeGreaterThan(1000);
+});
+
+test('tracks and tiles are printed as the engine has them', () => {
+  const game = rollAndWrite;
+  const copies = new Map(LARGE_TILES.flat());
+  const signs = { '+': 0, '*': 0 };
+  for (const { state, seat, move } of randomPlay(game, 3, 'printed')) {
+    const text = game.notation.format(move);
+    const before = game.notation.picture(state);
+    for (const [name, crossed] of Object.entries(before.crossed)) {
+      expect(copies.get(name)).toBeGreaterThanOrEqual(crossed);
+    }
+    const [, colour] = /^mark ([RBPGY])$/.exec(text) ?? [];
+    if (!colour) continue;
+    const next = game.copy(state);
+    game.advance(next, seat, move);
+    const old = trackPicture(sheetOf(before, seat), colour);
+    const now = trackPicture(sheetOf(game.notation.picture(next), seat), colour);
+    const sign = trackOf(colour).signs.charAt(old.marked);
+    expect(now.bonus - old.bonus).toBe(sign === '+' ? 1 : 0);
+    expect(now.star - old.star).toBe(sign === '*' ? 1 : 0);
+    if (sign === '+' || sign === '*') signs[sign]++;
+  }
+  expect(signs['+']).toBeGreaterThan(5);
+  expect(signs['*']).toBeGreaterThan(5);
+});
