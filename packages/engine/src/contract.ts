@@ -4,7 +4,7 @@
  */
 
 import { winnersOf } from './building.ts';
-import type { Actor, Game, GameState, Setup } from './game.ts';
+import type { Actor, Game, GameState, Setup, Viewer } from './game.ts';
 import { type Event, formatEvent, formatHeader, readRecords } from './records.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 import type { Result } from './result.ts';
@@ -173,12 +173,34 @@ function viewsLeakNothing(
     const view = game.view(state, viewer);
     const other = imagine(view);
     same(game.view(other, viewer), view, `view of ${viewer} in another world`);
+    eventsReadAlike(game, [state, other], viewer);
     if (viewer === 'spectator' || !actors.includes(viewer)) continue;
     for (const move of movesOf(game, state, viewer)) {
       const here = value(game.apply(state, viewer, move));
       const there = value(game.apply(other, viewer, move));
       const text = game.notation.format(move, viewer);
       same(game.view(there, viewer), game.view(here, viewer), `${text} in another world`);
+    }
+  }
+}
+
+/** The harbour of Copenhagen, open to all, can fall in more ways than need to be tried. */
+const TOO_MANY = 1000;
+
+/** To one viewer, chance events that read alike look alike afterwards, and the other way round. */
+function eventsReadAlike(game: Game, worlds: readonly GameState[], viewer: Viewer): void {
+  const views = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const world of worlds) {
+    const outcomes = game.chances(world);
+    if (outcomes.length > TOO_MANY) return;
+    for (const { move } of outcomes) {
+      const text = game.notation.format(move, viewer);
+      const view = JSON.stringify(game.view(value(game.apply(world, 'chance', move)), viewer));
+      same(views.get(text) ?? view, view, `${text} to ${viewer}`);
+      same(texts.get(view) ?? text, text, `what ${viewer} sees of an event`);
+      views.set(text, view);
+      texts.set(view, text);
     }
   }
 }
