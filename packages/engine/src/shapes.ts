@@ -74,7 +74,7 @@ const shapes: Shape[] = [];
 export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
   const rotated = rotationsOf(offsets);
-  const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [-column, row])) : [];
+  const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [0 - column, row])) : [];
   const orientations = distinct([
     ...rotated.map(describe).sort(byMask),
     ...turned.map(describe).sort(byMask),
@@ -109,7 +109,7 @@ function distinct(orientations: readonly Orientation[]): Orientation[] {
 export function markedSquares(picture: string): readonly (readonly number[])[] {
   const marked = picture.split('/').toReversed().join('').replaceAll('.', '').indexOf('X');
   const offsets = squaresOf(picture);
-  const turned = offsets.map(([column, row]): Offset => [-column, row]);
+  const turned = offsets.map(([column, row]): Offset => [0 - column, row]);
   const lying = [...rotationsOf(offsets), ...rotationsOf(turned)].map((squares) => {
     const left = Math.min(...squares.map(([column]) => column));
     const bottom = Math.min(...squares.map(([, row]) => row));
@@ -137,7 +137,7 @@ function squaresOf(picture: string): Offset[] {
 }
 
 function rotationsOf(offsets: readonly Offset[]): Offset[][] {
-  const quarter = (squares: readonly Offset[]): Offset[] => squares.map(([c, r]) => [r, -c]);
+  const quarter = (squares: readonly Offset[]): Offset[] => squares.map(([c, r]) => [r, 0 - c]);
   const once = quarter(offsets);
   const twice = quarter(once);
   return [[...offsets], once, twice, quarter(twice)];
@@ -164,8 +164,27 @@ function describe(offsets: readonly Offset[]): Orientation {
   const [s0 = 0, s1 = s0, s2 = s0, s3 = s0, s4 = s0] = squares;
   const [f0 = 0, f1 = f0, f2 = f0, f3 = f0, f4 = f0] = feet;
   const mask = squares.reduce((set, square) => set | (1 << square), 0);
-  const all = { size: squares.length, s0, s1, s2, s3, s4, feet: feet.length, f0, f1, f2, f3, f4 };
-  return { squares, mask, width, height, anchorsLow, anchorsHigh, ...all };
+  // Field by field and without -0, so that all fields are small integers to V8 as well.
+  return {
+    squares,
+    mask,
+    width,
+    height,
+    anchorsLow,
+    anchorsHigh,
+    size: squares.length,
+    s0,
+    s1,
+    s2,
+    s3,
+    s4,
+    feet: feet.length,
+    f0,
+    f1,
+    f2,
+    f3,
+    f4,
+  };
 }
 
 /** The cells of rows 1 to 6 that a placement covers. */
