@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
+  // A reader that has seen enough, such as head, is no mistake.
+  process.stdout.on('error', () => process.exit(0));
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -12,8 +12,6 @@ const COMMANDS: readonly Command[] = [play, sim, replay, count, bench];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(words: readonly string[]): Promise<number> {
-  // A reader that has seen enough, such as head, is no mistake.
-  process.stdout.on('error', () => process.exit(0));
   const [name = '', ...rest] = words;
   if (name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(help());

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Arguments } from '../src/arguments.ts';
+import { main } from '../src/main.ts';
 import { UsageError } from '../src/usage.ts';
 
 const words = fc.oneof(
@@ -49,4 +50,26 @@ test('any command line is understood or refused with a sentence', () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+test('any command ends with an exit code, whatever is said to it', async () => {
+  const said = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  const lines = fc.tuple(
+    fc.constantFrom('sim', 'replay', 'count', 'help', 'chess'),
+    fc.array(fc.oneof(words, fc.constantFrom('--depth', '1', '2', '/', '--seed')), {
+      maxLength: 7,
+    }),
+  );
+  try {
+    await fc.assert(
+      fc.asyncProperty(lines, async ([command, given]) => {
+        expect([0, 1, 2]).toContain(await main([command, ...given.filter((word) => word !== '-')]));
+      }),
+      { numRuns: 2_000 },
+    );
+  } finally {
+    for (const spy of said) spy.mockRestore();
+  }
 });
