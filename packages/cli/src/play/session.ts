@@ -141,7 +141,7 @@ export class Session {
     }
     if (this.#file) {
       this.#say(`The game is kept in ${this.#file.path}. Go on with:\n`);
-      this.#say(`  nyhavn play --resume ${this.#file.path}\n`);
+      this.#say(`  npx nyhavn play --resume ${this.#file.path}\n`);
     }
     this.#say('Goodbye.\n');
   }

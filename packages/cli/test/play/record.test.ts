@@ -22,7 +22,7 @@ test('a game that was left goes on as if nothing had happened', async () => {
   await transcript(() => '1', { save: whole });
 
   const left = await transcript(typed(...'1111111111111'), { save: parts });
-  expect(left).toContain(`nyhavn play --resume ${parts}\nGoodbye.\n`);
+  expect(left).toContain(`npx nyhavn play --resume ${parts}\nGoodbye.\n`);
   const { game, end } = lastOf(parts);
   const shown = await transcript(typed(), { resume: lastOf(parts), save: parts });
   expect(shown).toContain('The game goes on');
@@ -90,6 +90,6 @@ test('a file that cannot be written does not stop the game', async () => {
 test('leaving without a file asks for one', async () => {
   const file = join(folder, 'asked.jsonl');
   const text = await transcript(typed('reroll P', 'quit', file), { seed: 'q1', players: 4 });
-  expect(text).toContain(`nyhavn play --resume ${file}`);
+  expect(text).toContain(`npx nyhavn play --resume ${file}`);
   expect(lastOf(file).events).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ test('a game that was left goes on as if nothing had happened', async () => {
   await transcript(() => '1', { game: copenhagen, save: whole });
 
   const left = await transcript(typed(...'1111'), { game: copenhagen, save: parts });
-  expect(left).toContain(`nyhavn play --resume ${parts}\nGoodbye.\n`);
+  expect(left).toContain(`npx nyhavn play --resume ${parts}\nGoodbye.\n`);
   // The record decides which game it is, whatever the settings say.
   const text = await transcript(() => '1', {
     resume: resumable(parts),
