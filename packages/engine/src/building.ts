@@ -1,9 +1,11 @@
 /** Buildings: what they hold, what they score, who has won. The same in both games. */
-import { countBits } from './bits.ts';
-import { ALL_COLUMNS, CELLS, countCells, fullLines, type LineSet, touchedLines } from './grid.ts';
+import * as fromBits from './bits.ts';
+import type { LineSet } from './grid.ts';
+import * as fromGrid from './grid.ts';
 
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const allColumns = ALL_COLUMNS;
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { countBits } = fromBits;
+const { ALL_COLUMNS, CELLS, countCells, fullLines, touchedLines } = fromGrid;
 
 /** Points that end the game. */
 export const GOAL = 12;
@@ -41,8 +43,8 @@ function pointsFor(lines: LineSet, { bricksLow, bricksHigh }: Building): number 
   return (
     countBits(lines) +
     countBits(windows) +
-    countBits(lines & allColumns) +
-    countBits(windows & allColumns)
+    countBits(lines & ALL_COLUMNS) +
+    countBits(windows & ALL_COLUMNS)
   );
 }
 

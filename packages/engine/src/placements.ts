@@ -4,22 +4,19 @@
  * row, the one below and the one above, 15 bits. Taller ones are tested at all anchors at once, by
  * shifts. Nothing is listed to be counted or picked.
  */
-import { bitAt, countBits } from './bits.ts';
-import { COLUMNS, LOW_CELLS, supportedHigh, supportedLow } from './grid.ts';
-import {
-  type Orientation,
-  type Placement,
-  placement,
-  type Shape,
-  shapeNumbered,
-} from './shapes.ts';
+import * as fromBits from './bits.ts';
+import * as fromGrid from './grid.ts';
+import type { Orientation, Placement, Shape } from './shapes.ts';
+import * as fromShapes from './shapes.ts';
 
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const lowCells = LOW_CELLS;
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { bitAt, countBits } = fromBits;
+const { COLUMNS, LOW_CELLS, supportedHigh, supportedLow } = fromGrid;
+const { placement, shapeNumbered } = fromShapes;
 
 /** Rows 1 to 6 of a set that is moved down by so many cells: what was there, and from above. */
 function movedLow(low: number, high: number, cells: number): number {
-  return (low >>> cells) | (high << (lowCells - cells));
+  return (low >>> cells) | (high << (LOW_CELLS - cells));
 }
 
 /** Anchors of rows 1 to 6 at which one of the squares would lie on a cell of the set. */
@@ -187,7 +184,7 @@ export function placementAt(shape: Shape, low: number, high: number, index: numb
     if (basesHigh === 0) continue;
     const inHigh = fittingHigh(orientation, high, basesHigh);
     const countHigh = countBits(inHigh);
-    if (index < countHigh) return placement(number, lowCells + bitAt(inHigh, index));
+    if (index < countHigh) return placement(number, LOW_CELLS + bitAt(inHigh, index));
     index -= countHigh;
   }
 }
@@ -245,7 +242,7 @@ export function reachingAt(
     index -= countLow;
     const inHigh = fittingHigh(o, high, basesHigh) & (reachingHigh(o, targetHigh) ^ flip);
     const countHigh = countBits(inHigh);
-    if (index < countHigh) return placement(number, lowCells + bitAt(inHigh, index));
+    if (index < countHigh) return placement(number, LOW_CELLS + bitAt(inHigh, index));
     index -= countHigh;
   }
 }

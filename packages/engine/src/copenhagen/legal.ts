@@ -1,29 +1,29 @@
 /** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
-import { bitAt, countBits } from '../bits.ts';
+import * as fromBits from '../bits.ts';
 import type { Move, Seat } from '../game.ts';
-import { cellOfSet, countCells, supportedHigh, supportedLow } from '../grid.ts';
-import { countOf, countPartsOfSize, partOfSizeAt } from '../tally.ts';
-import { buildAt, countBuilds } from './builds.ts';
-import { ABILITIES, HAND_LIMIT, PHASE } from './data.ts';
-import {
-  BOTH,
-  COAT_SKIP,
-  COAT_TURN,
-  END,
-  packCoatSquare,
-  packCoatTake,
-  packDiscard,
-} from './moves.ts';
-import { activeHouse, type House, handOf, type State } from './state.ts';
-import { takesOf } from './takes.ts';
+import * as fromGrid from '../grid.ts';
+import * as fromTally from '../tally.ts';
+import * as fromBuilds from './builds.ts';
+import * as fromData from './data.ts';
+import * as fromMoves from './moves.ts';
+import type { House, State } from './state.ts';
+import * as fromState from './state.ts';
+import * as fromTakes from './takes.ts';
 
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const phases = PHASE;
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { bitAt, countBits } = fromBits;
+const { cellOfSet, countCells, supportedHigh, supportedLow } = fromGrid;
+const { countOf, countPartsOfSize, partOfSizeAt } = fromTally;
+const { buildAt, countBuilds } = fromBuilds;
+const { ABILITIES, HAND_LIMIT, PHASE } = fromData;
+const { BOTH, COAT_SKIP, COAT_TURN, END, packCoatSquare, packCoatTake, packDiscard } = fromMoves;
+const { activeHouse, handOf } = fromState;
+const { takesOf } = fromTakes;
 
 /** The seats that may move now, as a set. */
 export function awaitedSeats(state: State): number {
-  const byChance = state.phase === phases.setup || state.phase === phases.refill;
-  return byChance || state.phase === phases.over ? 0 : 1 << state.active;
+  const byChance = state.phase === PHASE.setup || state.phase === PHASE.refill;
+  return byChance || state.phase === PHASE.over ? 0 : 1 << state.active;
 }
 
 /** Whether the state waits for this seat. */
@@ -37,15 +37,15 @@ export function countMoves(state: State, seat: Seat): number {
   const house = activeHouse(state);
   if (house.hand === null) return 0;
   switch (state.phase) {
-    case phases.turn:
+    case PHASE.turn:
       return takesOf(house).length + countBuilds(state);
-    case phases.discard:
+    case PHASE.discard:
       return countPartsOfSize(handOf(house), surplus(house));
-    case phases.both:
+    case PHASE.both:
       return 2;
-    case phases.build:
+    case PHASE.build:
       return 1 + countBuilds(state);
-    case phases.coat:
+    case PHASE.coat:
       return countCoatMoves(state, house);
     default:
       return 0;
@@ -56,15 +56,15 @@ export function countMoves(state: State, seat: Seat): number {
 export function moveAt(state: State, index: number): Move {
   const house = activeHouse(state);
   switch (state.phase) {
-    case phases.turn: {
+    case PHASE.turn: {
       const takes = takesOf(house);
       return index < takes.length ? takes[index]! : buildAt(state, index - takes.length);
     }
-    case phases.discard:
+    case PHASE.discard:
       return packDiscard(partOfSizeAt(handOf(house), surplus(house), index));
-    case phases.both:
+    case PHASE.both:
       return index === 0 ? BOTH : END;
-    case phases.build:
+    case PHASE.build:
       return index === 0 ? END : buildAt(state, index - 1);
     default:
       return coatMoveAt(state, house, index);

@@ -5,10 +5,19 @@
 import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
 import type { Cell } from '../grid.ts';
-import { choiceOf, kindNumber, pack } from '../packing.ts';
-import { cellsOf, PLACEMENT_BITS, type Placement, squareOf } from '../shapes.ts';
-import { type Tally, tallyOf } from '../tally.ts';
-import { TILES, type Tile } from './data.ts';
+import * as fromPacking from '../packing.ts';
+import type { Placement } from '../shapes.ts';
+import * as fromShapes from '../shapes.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import type { Tile } from './data.ts';
+import * as fromData from './data.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { choiceOf, kindNumber, pack } = fromPacking;
+const { cellsOf, PLACEMENT_BITS, squareOf } = fromShapes;
+const { tallyOf } = fromTally;
+const { TILES } = fromData;
 
 /** The kinds of moves and chance events, by number. */
 export const KIND = {

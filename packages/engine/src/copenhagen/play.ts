@@ -1,25 +1,34 @@
 /** What moves and chance do: the rules of a turn, on a state that may be changed. */
-import { countBits } from '../bits.ts';
-import { fill, GOAL } from '../building.ts';
-import { COLOURS } from '../colours.ts';
+import * as fromBits from '../bits.ts';
+import * as fromBuilding from '../building.ts';
+import * as fromColours from '../colours.ts';
 import type { Move } from '../game.ts';
-import { highBit, lowBit } from '../grid.ts';
-import { choiceOf } from '../packing.ts';
-import { placedHigh, placedLow } from '../shapes.ts';
-import { type Tally, tallyOf, totalOf } from '../tally.ts';
-import { costOf } from './builds.ts';
-import {
-  ABILITY,
-  COAT_LINES,
-  COATS_HIGH,
-  COATS_LOW,
-  HAND_LIMIT,
-  HARBOUR,
-  PHASE,
-  type Tile,
-} from './data.ts';
-import { countCoatMoves } from './legal.ts';
-import {
+import * as fromGrid from '../grid.ts';
+import * as fromPacking from '../packing.ts';
+import * as fromShapes from '../shapes.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import * as fromBuilds from './builds.ts';
+import type { Tile } from './data.ts';
+import * as fromData from './data.ts';
+import * as fromLegal from './legal.ts';
+import * as fromMoves from './moves.ts';
+import type { House, State } from './state.ts';
+import * as fromState from './state.ts';
+import * as fromTakes from './takes.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { countBits } = fromBits;
+const { fill, GOAL } = fromBuilding;
+const { COLOURS } = fromColours;
+const { highBit, lowBit } = fromGrid;
+const { choiceOf } = fromPacking;
+const { placedHigh, placedLow } = fromShapes;
+const { tallyOf, totalOf } = fromTally;
+const { costOf } = fromBuilds;
+const { ABILITY, COAT_LINES, COATS_HIGH, COATS_LOW, HAND_LIMIT, HARBOUR, PHASE } = fromData;
+const { countCoatMoves } = fromLegal;
+const {
   buildBrick,
   buildPayment,
   buildPlacement,
@@ -31,37 +40,24 @@ import {
   kindOf,
   otherCards,
   ownCards,
-} from './moves.ts';
-import {
-  activeHouse,
-  cardAt,
-  emptyPlace,
-  type House,
-  handOf,
-  isActive,
-  type State,
-} from './state.ts';
-import { hasNeighbours } from './takes.ts';
-
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const phases = PHASE;
-const kinds = KIND;
-const ability = ABILITY;
+} = fromMoves;
+const { activeHouse, cardAt, emptyPlace, handOf, isActive } = fromState;
+const { hasNeighbours } = fromTakes;
 
 /** Lets an awaited chance event happen to this state. */
 export function befall(state: State, move: Move): void {
   switch (kindOf(move)) {
-    case kinds.harbour:
+    case KIND.harbour:
       state.harbour = choiceOf(move);
       for (let place = 0; place < HARBOUR; place++) {
         leavePile(state, tallyOf(cardAt(state.harbour, place) - 1));
       }
       return;
-    case kinds.hand:
+    case KIND.hand:
       draw(state.houses[handSeat(move)]!, handCards(move));
       leavePile(state, handCards(move));
       state.dealt++;
-      if (state.dealt === state.houses.length) state.phase = phases.turn;
+      if (state.dealt === state.houses.length) state.phase = PHASE.turn;
       return;
     default:
       refill(state, choiceOf(move));
@@ -72,21 +68,21 @@ export function befall(state: State, move: Move): void {
 export function play(state: State, move: Move): void {
   const house = activeHouse(state);
   switch (kindOf(move)) {
-    case kinds.take:
+    case KIND.take:
       take(state, house, choiceOf(move));
       return;
-    case kinds.discard:
+    case KIND.discard:
       lay(state, house, choiceOf(move));
       afterTaking(state, house);
       return;
-    case kinds.both:
-      house.used |= 1 << ability.both;
-      state.phase = phases.build;
+    case KIND.both:
+      house.used |= 1 << ABILITY.both;
+      state.phase = PHASE.build;
       return;
-    case kinds.build:
+    case KIND.build:
       build(state, house, move);
       return;
-    case kinds.coatSquare: {
+    case KIND.coatSquare: {
       const low = lowBit(choiceOf(move));
       const high = highBit(choiceOf(move));
       state.whites--;
@@ -94,22 +90,22 @@ export function play(state: State, move: Move): void {
       place(state, house, low, high, 0, 0);
       return;
     }
-    case kinds.coatTake:
+    case KIND.coatTake:
       state.abilities -= tallyOf(choiceOf(move));
       house.owned |= 1 << choiceOf(move);
       state.coats--;
       settleCoats(state, house);
       return;
-    case kinds.coatTurn:
+    case KIND.coatTurn:
       house.used = 0;
       state.coats--;
       settleCoats(state, house);
       return;
-    case kinds.coatSkip:
+    case KIND.coatSkip:
       state.coats--;
       settleCoats(state, house);
       return;
-    case kinds.end:
+    case KIND.end:
       endTurn(state);
       return;
   }
@@ -140,14 +136,14 @@ function take(state: State, house: House, places: number): void {
     draw(house, tallyOf(cardAt(state.harbour, place) - 1));
     state.harbour &= ~(7 << (3 * place));
   }
-  if (!hasNeighbours(places)) house.used |= 1 << ability.any;
-  if (countBits(places) > 2) house.used |= 1 << ability.extra;
+  if (!hasNeighbours(places)) house.used |= 1 << ABILITY.any;
+  if (countBits(places) > 2) house.used |= 1 << ABILITY.extra;
   afterTaking(state, house);
 }
 
 function afterTaking(state: State, house: House): void {
-  if (house.cards > HAND_LIMIT) state.phase = phases.discard;
-  else if (isActive(house, ability.both)) state.phase = phases.both;
+  if (house.cards > HAND_LIMIT) state.phase = PHASE.discard;
+  else if (isActive(house, ABILITY.both)) state.phase = PHASE.both;
   else endTurn(state);
 }
 
@@ -157,8 +153,8 @@ function build(state: State, house: House, move: Move): void {
   const low = placedLow(tile.shape, buildPlacement(move));
   const high = placedHigh(tile.shape, buildPlacement(move));
   const paid = ownCards(payment) + otherCards(payment);
-  if (paid < costOf(house, tile, low, high)) house.used |= 1 << ability.discount;
-  if (otherCards(payment) > 0) house.used |= 1 << ability.change;
+  if (paid < costOf(house, tile, low, high)) house.used |= 1 << ABILITY.discount;
+  if (otherCards(payment) > 0) house.used |= 1 << ABILITY.change;
   lay(state, house, cardsOf(payment, tile));
   takeFromSupply(state, tile);
   house.colours[tile.colour]! |= low;
@@ -195,17 +191,17 @@ function place(
 /** Actions are taken one after the other; where only skipping is left they lapse. */
 function settleCoats(state: State, house: House): void {
   if (state.coats > 0 && countCoatMoves(state, house) === 1) state.coats = 0;
-  if (state.coats > 0) state.phase = phases.coat;
+  if (state.coats > 0) state.phase = PHASE.coat;
   else endTurn(state);
 }
 
 /** The harbour is filled again before the next turn. */
 function endTurn(state: State): void {
   if (emptyPlace(state.harbour) < HARBOUR) {
-    state.phase = phases.refill;
+    state.phase = PHASE.refill;
     return;
   }
-  state.phase = phases.turn;
+  state.phase = PHASE.turn;
   state.active = (state.active + 1) % state.houses.length;
   state.turn++;
 }
@@ -232,6 +228,6 @@ function renewPile(state: State): void {
 }
 
 function finish(state: State): void {
-  state.phase = phases.over;
+  state.phase = PHASE.over;
   state.coats = 0;
 }

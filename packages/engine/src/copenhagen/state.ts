@@ -1,18 +1,16 @@
 /** The state of a game: numbers only, so that it can be copied, stored and compared. */
 import type { Building } from '../building.ts';
-import { COLOURS } from '../colours.ts';
+import * as fromColours from '../colours.ts';
 import type { Seat } from '../game.ts';
-import { type Tally, tallyOf } from '../tally.ts';
-import {
-  ABILITIES,
-  ABILITY,
-  boxFor,
-  HARBOUR,
-  PHASE,
-  type Phase,
-  TILES,
-  WHITE_TILES,
-} from './data.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import type { Phase } from './data.ts';
+import * as fromData from './data.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { COLOURS } = fromColours;
+const { tallyOf } = fromTally;
+const { ABILITIES, ABILITY, boxFor, HARBOUR, PHASE, TILES, WHITE_TILES } = fromData;
 
 /** One player's house, hand and ability tiles. */
 export interface House extends Building {

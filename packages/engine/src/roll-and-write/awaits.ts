@@ -1,10 +1,18 @@
 /** What a state waits for. */
-import { standingOf, winnersOf } from '../building.ts';
+import * as fromBuilding from '../building.ts';
 import type { Awaits } from '../game.ts';
-import { seatsAwaited } from '../game.ts';
-import { DICE, PHASE } from './data.ts';
-import { awaitedSeats } from './legal.ts';
-import { awaitsCross, type State } from './state.ts';
+import * as fromGame from '../game.ts';
+import * as fromData from './data.ts';
+import * as fromLegal from './legal.ts';
+import type { State } from './state.ts';
+import * as fromState from './state.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { standingOf, winnersOf } = fromBuilding;
+const { seatsAwaited } = fromGame;
+const { DICE, PHASE } = fromData;
+const { awaitedSeats } = fromLegal;
+const { awaitsCross } = fromState;
 
 const CROSS: Awaits = { kind: 'chance', event: 'cross' };
 const ROLLS: readonly Awaits[] = Array.from({ length: DICE + 1 }, (_, dice) => ({

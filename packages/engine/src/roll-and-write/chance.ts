@@ -1,9 +1,17 @@
 /** Chance as a player: what can fall, and how likely. */
 import type { Move, Outcome } from '../game.ts';
-import { type Tally, tallyOf } from '../tally.ts';
-import { DICE, FACES } from './data.ts';
-import { packCross, packRoll } from './moves.ts';
-import { awaitsCross, type State } from './state.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import * as fromData from './data.ts';
+import * as fromMoves from './moves.ts';
+import type { State } from './state.ts';
+import * as fromState from './state.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { tallyOf } = fromTally;
+const { DICE, FACES } = fromData;
+const { packCross, packRoll } = fromMoves;
+const { awaitsCross } = fromState;
 
 /** Every equally likely result of a number of dice, in the order of their tickets. */
 const ROLLS = Array.from({ length: DICE + 1 }, (_, dice) =>

@@ -1,13 +1,27 @@
 /** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
-import { bitAt, countBits } from '../bits.ts';
-import { COLOURS } from '../colours.ts';
+import * as fromBits from '../bits.ts';
+import * as fromColours from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
-import { cellOfSet, countCells, supportedHigh, supportedLow } from '../grid.ts';
-import { countOf, countParts, partAt, type Tally } from '../tally.ts';
-import { DICE, FACES, PHASE, STAR } from './data.ts';
-import { countDraws, diceAllowDrawing, drawAt } from './draws.ts';
-import { countMarks, markAt } from './marks.ts';
-import {
+import * as fromGrid from '../grid.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import * as fromData from './data.ts';
+import * as fromDraws from './draws.ts';
+import * as fromMarks from './marks.ts';
+import * as fromMoves from './moves.ts';
+import type { Sheet, State } from './state.ts';
+import * as fromState from './state.ts';
+import * as fromTracks from './tracks.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { bitAt, countBits } = fromBits;
+const { COLOURS } = fromColours;
+const { cellOfSet, countCells, supportedHigh, supportedLow } = fromGrid;
+const { countOf, countParts, partAt } = fromTally;
+const { DICE, FACES, PHASE, STAR } = fromData;
+const { countDraws, diceAllowDrawing, drawAt } = fromDraws;
+const { countMarks, markAt } = fromMarks;
+const {
   END,
   NO_X,
   packCoatSquare,
@@ -16,13 +30,9 @@ import {
   packReroll,
   packSingle,
   packStart,
-} from './moves.ts';
-import { activeSheet, type Sheet, type State } from './state.ts';
-import { openTracks } from './tracks.ts';
-
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const stars = STAR;
-const phases = PHASE;
+} = fromMoves;
+const { activeSheet } = fromState;
+const { openTracks } = fromTracks;
 
 /** Faces that a die can be turned to, and colour changes that five dice allow. */
 const OTHER_FACES = FACES.length - 1;
@@ -31,7 +41,7 @@ const RECOLOURS = DICE * OTHER_FACES;
 /** The seats that may move now, as a set. */
 export function awaitedSeats(state: State): number {
   if (state.rolling > 0) return 0;
-  return state.phase === phases.turn || state.phase === phases.coat
+  return state.phase === PHASE.turn || state.phase === PHASE.coat
     ? 1 << state.active
     : state.choosing;
 }
@@ -45,15 +55,15 @@ export function isAwaited(state: State, seat: Seat): boolean {
 export function countMoves(state: State, seat: Seat): number {
   if (!isAwaited(state, seat)) return 0;
   switch (state.phase) {
-    case phases.turn:
+    case PHASE.turn:
       return countTurnMoves(state);
-    case phases.coat:
+    case PHASE.coat:
       return countCoatMoves(activeSheet(state));
-    case phases.mark:
+    case PHASE.mark:
       return countMarks(state, state.sheets[seat]!);
-    case phases.start:
+    case PHASE.start:
       return COLOURS.length;
-    case phases.over:
+    case PHASE.over:
       return 0;
   }
 }
@@ -61,11 +71,11 @@ export function countMoves(state: State, seat: Seat): number {
 /** The `index`th of them. */
 export function moveAt(state: State, seat: Seat, index: number): Move {
   switch (state.phase) {
-    case phases.turn:
+    case PHASE.turn:
       return turnMoveAt(state, index);
-    case phases.coat:
+    case PHASE.coat:
       return coatMoveAt(activeSheet(state), index);
-    case phases.mark:
+    case PHASE.mark:
       return markAt(state, state.sheets[seat]!, index);
     default:
       return packStart(index);
@@ -88,17 +98,17 @@ function turnMoveAt(state: State, index: number): Move {
 
 /** Most turns are like this once the shape is drawn. */
 function mayOnlyEnd(state: State, star: Tally): boolean {
-  return state.drawn && countOf(star, stars.oneX) === 0;
+  return state.drawn && countOf(star, STAR.oneX) === 0;
 }
 
 /** How many moves there are besides draws. All five dice lie there until the shape is drawn. */
 function countOthers(state: State, sheet: Sheet): number {
   const { star } = sheet;
   let moves = (mayEnd(state) ? 1 : 0) + (mayDeclareNoX(state, star) ? 1 : 0);
-  if (countOf(star, stars.oneX) > 0) moves += countSquares(sheet);
+  if (countOf(star, STAR.oneX) > 0) moves += countSquares(sheet);
   if (state.drawn) return moves;
-  if (countOf(star, stars.reroll) > 0) moves += countParts(state.dice) - 1;
-  if (countOf(star, stars.colourChange) > 0) moves += RECOLOURS;
+  if (countOf(star, STAR.reroll) > 0) moves += countParts(state.dice) - 1;
+  if (countOf(star, STAR.colourChange) > 0) moves += RECOLOURS;
   return moves;
 }
 
@@ -106,12 +116,12 @@ function otherAt(state: State, sheet: Sheet, index: number): Move {
   const { star } = sheet;
   if (mayEnd(state) && index-- === 0) return END;
   if (mayDeclareNoX(state, star) && index-- === 0) return NO_X;
-  if (countOf(star, stars.oneX) > 0) {
+  if (countOf(star, STAR.oneX) > 0) {
     const singles = countSquares(sheet);
     if (index < singles) return packSingle(squareAt(sheet, index));
     index -= singles;
   }
-  if (countOf(star, stars.reroll) > 0) {
+  if (countOf(star, STAR.reroll) > 0) {
     const rerolls = countParts(state.dice) - 1;
     if (index < rerolls) return packReroll(partAt(state.dice, index + 1));
     index -= rerolls;
@@ -130,8 +140,8 @@ function recolourAt(state: State, index: number): Move {
 
 /** Whether No X may be declared: once, and while this player can still draw something. */
 function mayDeclareNoX(state: State, star: Tally): boolean {
-  if (state.noX || countOf(star, stars.noX) === 0) return false;
-  return !state.drawn || countOf(star, stars.oneX) > 0;
+  if (state.noX || countOf(star, STAR.noX) === 0) return false;
+  return !state.drawn || countOf(star, STAR.oneX) > 0;
 }
 
 /** Whether the active player may end the turn (RW-10). */

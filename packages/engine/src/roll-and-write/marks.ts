@@ -1,32 +1,37 @@
 /** What the others may mark with the dice that the active player left over. */
-import { bitAt, countBits } from '../bits.ts';
+import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
-import { countOf, type Tally } from '../tally.ts';
-import { FACE } from './data.ts';
-import { packMark } from './moves.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import * as fromData from './data.ts';
+import * as fromMoves from './moves.ts';
 import type { Sheet, State } from './state.ts';
-import { EVERY_TRACK, openTracks, roomyTracks, type TrackSet } from './tracks.ts';
+import type { TrackSet } from './tracks.ts';
+import * as fromTracks from './tracks.ts';
 
-// V8 folds a module's own constants, not those it imports: a sixth of the engine's speed.
-const faces = FACE;
-const everyTrack = EVERY_TRACK;
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { bitAt, countBits } = fromBits;
+const { countOf } = fromTally;
+const { FACE } = fromData;
+const { packMark } = fromMoves;
+const { EVERY_TRACK, openTracks, roomyTracks } = fromTracks;
 
 /** Tracks that one die left over can mark: its own colour's, or any if it is white (RW-12). */
 export function markableTracks(dice: Tally, sheet: Sheet): TrackSet {
   const open = openTracks(sheet.marked);
-  return countOf(dice, faces.W) > 0 ? open : open & shown(dice);
+  return countOf(dice, FACE.W) > 0 ? open : open & shown(dice);
 }
 
 /** Colours that some die shows. */
 function shown(dice: Tally): TrackSet {
-  return (dice | (dice >>> 1) | (dice >>> 2)) & everyTrack;
+  return (dice | (dice >>> 1) | (dice >>> 2)) & EVERY_TRACK;
 }
 
 /** Tracks that two dice left over can mark twice. */
 function doublyMarkable(dice: Tally, sheet: Sheet): TrackSet {
-  const whites = countOf(dice, faces.W);
+  const whites = countOf(dice, FACE.W);
   const pairs = (dice >>> 1) | (dice >>> 2);
-  const dieTwice = whites >= 2 ? everyTrack : whites === 1 ? pairs | shown(dice) : pairs;
+  const dieTwice = whites >= 2 ? EVERY_TRACK : whites === 1 ? pairs | shown(dice) : pairs;
   return dieTwice & roomyTracks(sheet.marked);
 }
 
@@ -34,7 +39,7 @@ function doublyMarkable(dice: Tally, sheet: Sheet): TrackSet {
 function countPairs(dice: Tally, sheet: Sheet): number {
   const tracks = markableTracks(dice, sheet);
   const all = pairsOf(countBits(tracks));
-  return countOf(dice, faces.W) === 1 ? all - pairsOf(countBits(tracks & ~shown(dice))) : all;
+  return countOf(dice, FACE.W) === 1 ? all - pairsOf(countBits(tracks & ~shown(dice))) : all;
 }
 
 function pairsOf(tracks: number): number {
@@ -44,7 +49,7 @@ function pairsOf(tracks: number): number {
 /** The `index`th of those pairs. */
 function pairAt(dice: Tally, sheet: Sheet, index: number): Tally {
   const tracks = markableTracks(dice, sheet);
-  const needWhite = countOf(dice, faces.W) === 1 ? tracks & ~shown(dice) : 0;
+  const needWhite = countOf(dice, FACE.W) === 1 ? tracks & ~shown(dice) : 0;
   for (let first = tracks; ; first &= first - 1) {
     const one = first & -first;
     const excluded = (one & needWhite) !== 0 ? needWhite : 0;

@@ -2,10 +2,18 @@
 
 import type { Building } from '../building.ts';
 import type { Seat } from '../game.ts';
-import { supportedLow } from '../grid.ts';
-import { countPlacements } from '../placements.ts';
-import { type Tally, tallyOf } from '../tally.ts';
-import { FACE, type Options, PHASE, type Phase, START_REROLLS, TILES, type Tile } from './data.ts';
+import * as fromGrid from '../grid.ts';
+import * as fromPlacements from '../placements.ts';
+import type { Tally } from '../tally.ts';
+import * as fromTally from '../tally.ts';
+import type { Options, Phase, Tile } from './data.ts';
+import * as fromData from './data.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { supportedLow } = fromGrid;
+const { countPlacements } = fromPlacements;
+const { tallyOf } = fromTally;
+const { FACE, PHASE, START_REROLLS, TILES } = fromData;
 
 /** One player's sheet. */
 export interface Sheet extends Building {

@@ -1,7 +1,10 @@
 /** Ability tracks: which have room, and what marking their boxes unlocks. */
 import type { ColourIndex } from '../colours.ts';
 import type { Tally } from '../tally.ts';
-import { TRACKS } from './data.ts';
+import * as fromData from './data.ts';
+
+// V8 folds a module's own constants, but looks imported names up at every use.
+const { TRACKS } = fromData;
 
 /** A set of tracks, as a tally that counts each at most once. */
 export type TrackSet = Tally;
