@@ -1,4 +1,5 @@
 /** Colours for terminals that have them; nothing is said by colour alone. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** Ways to set text off. */
 export interface Paint {
@@ -46,12 +47,9 @@ export function paintFor(colour: boolean): Paint {
   return colour ? ANSI : BARE;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escapes are what this finds
-const ESCAPES = /\u001b\[[\d;]*m/g;
-
 /** How many columns a text takes, without its escapes. */
 export function widthOf(text: string): number {
-  return text.replace(ESCAPES, '').length;
+  return stripVTControlCharacters(text).length;
 }
 
 /** Text filled up with spaces to a width. */

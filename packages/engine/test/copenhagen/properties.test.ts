@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  actorsOf,
   COLOURS,
   type CopenhagenPicture,
   copenhagen as game,
   legalTexts,
-  REFUSALS,
 } from '../../src/index.ts';
-import { mutate } from '../mutate.ts';
+import { refuseUnlisted } from '../mutate.ts';
 import { choices } from '../random.ts';
 import { materialFor, TILES } from '../reference/copenhagen-data.ts';
 import { positions } from './positions.ts';
 import { cardsIn } from './table.ts';
 
-const { parse, picture } = game.notation;
+const { picture } = game.notation;
 
 /** Checks something in every position of some random games. */
 function everywhere(numRuns: number, check: (seen: CopenhagenPicture) => void): void {
@@ -120,30 +118,9 @@ test('every game ends, by twelve points or the End card, and not before', () => 
   expect([...ends].sort()).toEqual(['card', 'points']);
 });
 
-const ENDINGS = [' brick=a1', ' cards=-', 'R', ' '];
-
 test('a move that is not listed is refused with a code, however close it comes', () => {
-  let refused = 0;
-  fc.assert(
-    fc.property(choices, (choose) => {
-      for (const state of positions(choose)) {
-        for (const by of actorsOf(game, state)) {
-          if (by === 'chance') continue;
-          const legal = legalTexts(game, state, by);
-          for (let tries = 0; tries < 10; tries++) {
-            const text = mutate(legal[choose(legal.length)] ?? '', choose, ENDINGS);
-            const move = parse(text);
-            const result = move.ok ? game.apply(state, by, move.value) : move;
-            expect(result.ok, text).toBe(legal.includes(text));
-            if (result.ok) continue;
-            expect(REFUSALS).toContain(result.reason);
-            refused++;
-          }
-        }
-      }
-    }),
-    { numRuns: 20 },
-  );
+  const endings = [' brick=a1', ' cards=-', 'R', ' '];
+  const refused = refuseUnlisted({ game, positions, endings, numRuns: 20 });
   expect(refused).toBeGreaterThan(5_000);
 });
 

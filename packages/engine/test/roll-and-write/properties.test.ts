@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Choose } from '../src/contract.ts';
-import { cellAt, columnOf, rowOf } from '../src/grid.ts';
+import type { Choose } from '../../src/contract.ts';
+import { cellAt, columnOf, rowOf } from '../../src/grid.ts';
 import {
   actorsOf,
   COLOURS,
   rollAndWrite as game,
-  legalTexts,
   type PlayerPicture,
-  REFUSALS,
   type RollAndWriteState,
-} from '../src/index.ts';
-import { TILES } from '../src/roll-and-write/data.ts';
-import { cellsOf, findPlacement } from '../src/shapes.ts';
-import { mutate } from './mutate.ts';
-import { choices } from './random.ts';
+} from '../../src/index.ts';
+import { TILES } from '../../src/roll-and-write/data.ts';
+import { cellsOf, findPlacement } from '../../src/shapes.ts';
+import { refuseUnlisted } from '../mutate.ts';
+import { choices } from '../random.ts';
 
 function* positions(choose: Choose): Generator<RollAndWriteState> {
   const players = 2 + choose(3);
@@ -59,30 +57,9 @@ test('the score is what the building and the tracks say', () => {
   );
 });
 
-const ENDINGS = [' again', ' bonus=1', ' bonus=2', ' '];
-
 test('a move that is not listed is refused with a code, however close it comes', () => {
-  let refused = 0;
-  fc.assert(
-    fc.property(choices, (choose) => {
-      for (const state of positions(choose)) {
-        for (const by of actorsOf(game, state)) {
-          if (by === 'chance') continue;
-          const legal = legalTexts(game, state, by);
-          for (let tries = 0; tries < 10; tries++) {
-            const text = mutate(legal[choose(legal.length)] ?? '', choose, ENDINGS);
-            const move = game.notation.parse(text);
-            const result = move.ok ? game.apply(state, by, move.value) : move;
-            expect(result.ok, text).toBe(legal.includes(text));
-            if (result.ok) continue;
-            expect(REFUSALS).toContain(result.reason);
-            refused++;
-          }
-        }
-      }
-    }),
-    { numRuns: 15 },
-  );
+  const endings = [' again', ' bonus=1', ' bonus=2', ' '];
+  const refused = refuseUnlisted({ game, positions, endings, numRuns: 15 });
   expect(refused).toBeGreaterThan(10_000);
 });
 
