@@ -1,4 +1,4 @@
-/** Reproducible chance for simulations and bots; a game that people play gets fairer dice. */
+/** Whole numbers by chance; those of a seed can be drawn again, for simulations and bots. */
 
 /** A source of whole numbers. */
 export interface Random {
@@ -26,6 +26,11 @@ export function seededRandom(seed: string): Random {
   }
 
   for (let i = 0; i < 15; i++) word();
+  return randomFrom(word);
+}
+
+/** Whole numbers below any limit, made of words of 32 bits, without favour. */
+export function randomFrom(word: () => number): Random {
   return {
     below(limit) {
       if (limit <= WORD) return belowWord(word, limit);

@@ -5,8 +5,23 @@ export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export {
+  type Spoken as CopenhagenSpoken,
+  type SpokenBuild,
+  spoken as spokenCopenhagen,
+} from './copenhagen/spoken.ts';
 export type { State as CopenhagenState } from './copenhagen/state.ts';
 export { imagine as imagineCopenhagen } from './copenhagen/view.ts';
+export {
+  columnPoints,
+  type Facade,
+  type FacadePicture,
+  type Gain,
+  gainBetween,
+  rowPoints,
+  type ScoredLine,
+  scoredLines,
+} from './facade.ts';
 export type {
   Actor,
   Awaits,
@@ -21,6 +36,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { countCells, countHoles } from './grid.ts';
+export { GameHistory, type SeenStep, type UndoRefusal } from './history.ts';
 export {
   type Event,
   formatEvent,
@@ -40,6 +56,11 @@ export type {
   PlayerPicture,
   TrackPicture,
 } from './roll-and-write/picture.ts';
+export {
+  type Spoken as RollAndWriteSpoken,
+  type SpokenDraw,
+  spoken as spokenRollAndWrite,
+} from './roll-and-write/spoken.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';

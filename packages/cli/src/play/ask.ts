@@ -1,11 +1,11 @@
 /** Asking a person for a move, with everything that can be typed at a prompt. */
-import type { Move, RefusalCode, Seat } from '@nyhavn/engine';
+import type { Move, RefusalCode, Seat, UndoRefusal } from '@nyhavn/engine';
 import { type Command, readCommand } from './commands.ts';
 import type { GameFront, Guide } from './front.ts';
 import { type Choice, type Menu, pageOf, pagesOf } from './menu.ts';
 import type { Screen } from './screen.ts';
 import { type Situation, situationOf } from './situation.ts';
-import type { Table, UndoRefusal } from './table.ts';
+import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { canonicalLetters } from './words.ts';
 

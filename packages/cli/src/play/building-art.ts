@@ -1,5 +1,6 @@
 /** Buildings drawn in text: large with rows and columns named, small, and as choices would leave them. */
-import { type Building, COLUMNS, columnPoints, ROWS, rowPoints } from './building.ts';
+import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine';
+import { COLUMNS, ROWS } from './building.ts';
 import type { Choice, Preview } from './menu.ts';
 import { type Paint, padded, sideBySide } from './paint.ts';
 
@@ -25,7 +26,7 @@ export interface BuildingStyle {
 
 /** A building large, with other lines to the right of it. */
 export function largeArt(
-  building: Building,
+  building: Facade,
   beside: readonly string[],
   style: BuildingStyle,
   paint: Paint,
@@ -51,7 +52,7 @@ function pointsArt(points: number, paint: Paint): string {
   return points === 0 ? '' : paint.strong(`=${points}`);
 }
 
-function lettersArt(building: Building, { coatColumns }: BuildingStyle): string {
+function lettersArt(building: Facade, { coatColumns }: BuildingStyle): string {
   const letters = [...COLUMNS].map((letter, column) => {
     const hasCoat = coatColumns.includes(letter) && columnPoints(building, column) === 0;
     return letter + (hasCoat ? COAT : ' ');
@@ -59,7 +60,7 @@ function lettersArt(building: Building, { coatColumns }: BuildingStyle): string 
   return `   ${letters.join('')}`;
 }
 
-function columnsArt(building: Building, paint: Paint): string {
+function columnsArt(building: Facade, paint: Paint): string {
   const points = [...COLUMNS].map((_, column) =>
     padded(pointsArt(columnPoints(building, column), paint), 2),
   );
@@ -67,7 +68,7 @@ function columnsArt(building: Building, paint: Paint): string {
 }
 
 /** A building small: its rows, and under them the points of its columns. */
-export function smallArt(building: Building, style: BuildingStyle, paint: Paint): string[] {
+export function smallArt(building: Facade, style: BuildingStyle, paint: Paint): string[] {
   const rows = FROM_TOP.map((row) => {
     const text = building[row - 1] ?? '';
     return `${cellsArt(text, row, style, false).join('')} ${pointsArt(rowPoints(text), paint)}`;

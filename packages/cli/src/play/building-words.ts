@@ -1,5 +1,6 @@
 /** Buildings in sentences, and the points of their lines. */
-import { type Building, COLUMNS, columnPoints, rowPoints } from './building.ts';
+import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine';
+import { COLUMNS } from './building.ts';
 import { count } from './words.ts';
 
 /** How one game says its cells. */
@@ -16,7 +17,7 @@ export function standInWords({ score, empty }: { score: number; empty: number })
 }
 
 /** The rows that are not empty and the columns that are complete, a sentence each. */
-export function buildingInWords(building: Building, words: CellWords): string[] {
+export function buildingInWords(building: Facade, words: CellWords): string[] {
   const filled = building.flatMap((row, index) =>
     row === '.....' ? [] : [rowInWords(building, index, words)],
   );
@@ -30,13 +31,13 @@ export function buildingInWords(building: Building, words: CellWords): string[] 
 }
 
 /** The rows that are not as they were, a sentence each. */
-export function rowChanges(before: Building, now: Building, words: CellWords): string[] {
+export function rowChanges(before: Facade, now: Facade, words: CellWords): string[] {
   return now.flatMap((row, index) =>
     row === before[index] ? [] : [rowInWords(now, index, words)],
   );
 }
 
-function rowInWords(building: Building, index: number, { cell, between }: CellWords): string {
+function rowInWords(building: Facade, index: number, { cell, between }: CellWords): string {
   const row = building[index] ?? '';
   const points = rowPoints(row);
   const complete = points === 0 ? '' : `, complete, ${count(points, 'point')}`;
@@ -64,7 +65,7 @@ export interface Source {
 }
 
 /** Where the points of a building come from, as in `2 for rows 1 (1), 2 (1)`. */
-export function pointSources(building: Building): string[] {
+export function pointSources(building: Facade): string[] {
   const rows = building.map((row, index) => ({ name: `${index + 1}`, points: rowPoints(row) }));
   const columns = [...COLUMNS].map((name, column) => ({
     name,

@@ -1,5 +1,5 @@
 /** What a game gives so that it can be played in the terminal. */
-import type { Actor, Game, GamePicture, Seat, Viewer } from '@nyhavn/engine';
+import type { Game, GamePicture, Seat, SeenStep, Viewer } from '@nyhavn/engine';
 import type { Menu } from './menu.ts';
 import type { Paint } from './paint.ts';
 import type { Player } from './player.ts';
@@ -10,14 +10,6 @@ export interface Scene<Picture extends GamePicture = GamePicture> {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
   readonly picture: Picture;
-}
-
-/** Something that happened, as somebody sees it. */
-export interface SeenStep<Picture extends GamePicture = GamePicture> {
-  readonly by: Actor;
-  readonly text: string;
-  readonly before: Picture;
-  readonly after: Picture;
 }
 
 /** A game in pictures made of letters; everything is text of several lines. */

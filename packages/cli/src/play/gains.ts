@@ -1,8 +1,6 @@
 /** What a move brought, in points, coats of arms and complete lines. */
-import type { Seat } from '@nyhavn/engine';
-import { completeLines } from './building.ts';
+import { type FacadePicture, gainBetween as facadeGain, type Seat } from '@nyhavn/engine';
 import { COAT } from './building-art.ts';
-import { type BuildingPicture, buildingOf } from './options.ts';
 import { capital, count, list } from './words.ts';
 
 /** What one player gained by one move. */
@@ -16,18 +14,13 @@ export interface Gain {
 
 /** What a seat gained between two pictures; a move for a coat of arms uses that coat up. */
 export function gainBetween(
-  before: BuildingPicture,
-  after: BuildingPicture,
+  before: FacadePicture,
+  after: FacadePicture,
   seat: Seat,
   isForCoat: boolean,
 ): Gain {
-  const known = completeLines(buildingOf(before, seat));
-  const coats = after.coats - before.coats + (isForCoat ? 1 : 0);
-  return {
-    points: (after.players[seat]?.score ?? 0) - (before.players[seat]?.score ?? 0),
-    coats: before.active === seat ? Math.max(0, coats) : 0,
-    complete: completeLines(buildingOf(after, seat)).filter((line) => !known.includes(line)),
-  };
+  const { points, coats, lines } = facadeGain(before, after, seat, isForCoat);
+  return { points, coats, complete: lines.map(({ kind, name }) => `${kind} ${name}`) };
 }
 
 /** More points first, then more coats of arms. */

@@ -1,6 +1,5 @@
 /** Menus: numbered choices that lead to a move or to further choices. */
-import type { Move } from '@nyhavn/engine';
-import type { Building } from './building.ts';
+import type { Facade, Move } from '@nyhavn/engine';
 
 /** What a choice leads to. */
 type Lead =
@@ -9,7 +8,7 @@ type Lead =
 
 /** A building as a choice would leave it, with the squares that are new. */
 export interface Preview {
-  readonly building: Building;
+  readonly building: Facade;
   readonly cells: readonly string[];
   /** What to write under it, line by line. */
   readonly captions: readonly string[];

@@ -1,26 +1,14 @@
 /** Legal moves taken apart, with what they would bring. */
-import type { GamePicture, Seat } from '@nyhavn/engine';
-import type { Building } from './building.ts';
+import type { Facade, FacadePicture, GamePicture, Seat } from '@nyhavn/engine';
 import type { Gain } from './gains.ts';
 import type { Option, Situation } from './situation.ts';
-
-/** A picture of a game in which players fill buildings. */
-export interface BuildingPicture extends GamePicture {
-  readonly active: Seat | null;
-  readonly coats: number;
-  readonly players: readonly {
-    readonly score: number;
-    readonly empty: number;
-    readonly building: Building;
-  }[];
-}
 
 /** A legal move of one kind, part by part. */
 export interface Possible<Picture extends GamePicture, Parts> extends Option<Picture> {
   readonly spoken: Parts;
   readonly gain: Gain;
   /** The building of the seat after the move. */
-  readonly building: Building;
+  readonly building: Facade;
 }
 
 /** Something taken apart, of the kind that its verb says. */
@@ -29,7 +17,7 @@ interface Verbal {
 }
 
 /** Makes the function that gives the moves of one kind, from how a game takes moves apart. */
-export function optionsBy<Picture extends BuildingPicture, Spoken extends Verbal>(
+export function optionsBy<Picture extends FacadePicture, Spoken extends Verbal>(
   spokenOf: (text: string) => Spoken,
   gainOf: (before: Picture, after: Picture, seat: Seat, verb: Spoken['verb']) => Gain,
 ) {
@@ -53,6 +41,6 @@ function isOf<Spoken extends Verbal, V extends Spoken['verb']>(
 }
 
 /** A player's building in a picture. */
-export function buildingOf(picture: BuildingPicture, seat: Seat): Building {
+export function buildingOf(picture: FacadePicture, seat: Seat): Facade {
   return picture.players[seat]?.building ?? [];
 }

@@ -1,6 +1,6 @@
 /** Menus of places in a building, the best first. */
-import { COLOURS, type Move } from '@nyhavn/engine';
-import { type Building, gapsIn } from './building.ts';
+import { COLOURS, type Facade, type Move } from '@nyhavn/engine';
+import { gapsIn } from './building.ts';
 import { compareGains, type Gain, gainArt, gainInWords } from './gains.ts';
 import { leaf, type Menu } from './menu.ts';
 import { groupBy } from './situation.ts';
@@ -10,7 +10,7 @@ import { shapeInWords } from './words.ts';
 export interface Spot {
   readonly cells: readonly string[];
   readonly gain: Gain;
-  readonly building: Building;
+  readonly building: Facade;
 }
 
 /** A way to place a tile. */
@@ -89,7 +89,7 @@ export function labelled(label: string, gain: Gain): string {
 export function squareMenu(
   title: string,
   squares: readonly (Spot & { readonly move: Move })[],
-  lettered: (building: Building, cells: readonly string[]) => Building,
+  lettered: (building: Facade, cells: readonly string[]) => Facade,
 ): Menu {
   const choices = squares
     .toSorted((a, b) => compareGains(a.gain, b.gain) || compareSpots(a, b))

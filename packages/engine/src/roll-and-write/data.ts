@@ -141,4 +141,14 @@ export interface Options {
 export const DEFAULT_OPTIONS: Options = { mirror: false, passing: 'forced' };
 
 /** What is printed on the sheets, for those who show them. */
-export const MATERIAL = { tiles: TILES, tracks: TRACKS, trackLength: TRACK_LENGTH, coats: COATS };
+export const MATERIAL = {
+  tiles: TILES,
+  tracks: TRACKS,
+  trackLength: TRACK_LENGTH,
+  trackPoints: TRACK_POINTS,
+  startRerolls: START_REROLLS,
+  dice: DICE,
+  faces: FACES,
+  lastRound: LAST_ROUND,
+  coats: COATS,
+};

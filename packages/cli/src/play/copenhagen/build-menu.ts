@@ -1,5 +1,6 @@
 /** Menus for building: which tile, where, which square is the brick, and which cards pay. */
-import { type Building, relettered } from '../building.ts';
+import type { Facade, SpokenBuild } from '@nyhavn/engine';
+import { relettered } from '../building.ts';
 import { compareGains, gainArt } from '../gains.ts';
 import { branch, type Choice, leaf, type Menu, type Preview } from '../menu.ts';
 import type { Possible } from '../options.ts';
@@ -7,7 +8,6 @@ import { byPlace, byTile, labelled, tileLabel } from '../place-menu.ts';
 import { groupBy, type Situation } from '../situation.ts';
 import { optionsOf } from './options.ts';
 import { type Picture, usedBetween } from './picture.ts';
-import type { SpokenBuild } from './spoken.ts';
 import { cardsInWords, usingInWords } from './words.ts';
 
 interface Build extends Possible<Picture, SpokenBuild> {
@@ -105,6 +105,6 @@ function previewOf({ spoken, building, gain }: Build, ways: Builds, isSettled: b
 }
 
 /** New windows as #, and the brick, where it is settled, as x. */
-export function newSquares(building: Building, cells: readonly string[], brick = ''): Building {
+export function newSquares(building: Facade, cells: readonly string[], brick = ''): Facade {
   return relettered(building, cells, (_, cell) => (cell === brick ? 'x' : '#'));
 }

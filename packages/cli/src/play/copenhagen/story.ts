@@ -1,5 +1,5 @@
 /** What happened, in sentences. */
-import type { SeenStep } from '../front.ts';
+import { type SeenStep, type SpokenBuild, spokenCopenhagen as spokenOf } from '@nyhavn/engine';
 import { gainSentence } from '../gains.ts';
 import { does, type Player, playerAt } from '../player.ts';
 import { groupBy } from '../situation.ts';
@@ -7,7 +7,6 @@ import { colourList, colourName, list } from '../words.ts';
 import { gainOf } from './gains.ts';
 import { abilityInWords } from './material.ts';
 import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
-import { type SpokenBuild, spoken as spokenOf } from './spoken.ts';
 import { cardCount, cardsInWords, coloursInWords, placesInWords, usingInWords } from './words.ts';
 
 type Step = SeenStep<Picture>;

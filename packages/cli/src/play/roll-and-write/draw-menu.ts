@@ -1,5 +1,6 @@
 /** Menus for drawing: which tile, paid with what, where, and which square gets the X. */
-import { type Building, relettered } from '../building.ts';
+import type { Facade, SpokenDraw } from '@nyhavn/engine';
+import { relettered } from '../building.ts';
 import { compareGains, gainArt } from '../gains.ts';
 import { branch, type Choice, leaf, type Menu, type Preview, unlessTrivial } from '../menu.ts';
 import type { Possible } from '../options.ts';
@@ -7,7 +8,6 @@ import { byPlace, byTile, labelled, tileLabel } from '../place-menu.ts';
 import { groupBy, type Situation } from '../situation.ts';
 import { optionsOf } from './options.ts';
 import type { Picture } from './picture.ts';
-import type { SpokenDraw } from './spoken.ts';
 import { paymentInWords } from './words.ts';
 
 type Drawing = Possible<Picture, SpokenDraw>;
@@ -68,6 +68,6 @@ function previewOf(drawing: Drawing, cells: readonly string[], isMarked: boolean
 }
 
 /** New squares in small letters, or as # while it is not settled which is X and which O. */
-function newSquares(building: Building, cells: readonly string[], isMarked: boolean): Building {
+function newSquares(building: Facade, cells: readonly string[], isMarked: boolean): Facade {
   return relettered(building, cells, (letter) => (isMarked ? letter.toLowerCase() : '#'));
 }

@@ -1,13 +1,17 @@
 /** What a move brought, found by comparing the pictures before and after it. */
-import type { Seat } from '@nyhavn/engine';
+import type { RollAndWriteSpoken, Seat } from '@nyhavn/engine';
 import { type Gain, gainBetween } from '../gains.ts';
 import { colourName } from '../words.ts';
 import { BOXES, TRACKS } from './material.ts';
 import { type Picture, sheetOf, trackPicture } from './picture.ts';
-import type { Verb } from './spoken.ts';
 
 /** What a seat gained between two pictures by a move of that kind. */
-export function gainOf(before: Picture, after: Picture, seat: Seat, verb: Verb): Gain {
+export function gainOf(
+  before: Picture,
+  after: Picture,
+  seat: Seat,
+  verb: RollAndWriteSpoken['verb'],
+): Gain {
   const isForCoat = verb === 'coatSquare' || verb === 'coatTrack';
   const gain = gainBetween(before, after, seat, isForCoat);
   const isFull = (picture: Picture, colour: string) =>

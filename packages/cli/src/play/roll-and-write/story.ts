@@ -1,12 +1,11 @@
 /** What happened, in sentences. */
-import type { SeenStep } from '../front.ts';
+import { type SeenStep, type SpokenDraw, spokenRollAndWrite as spokenOf } from '@nyhavn/engine';
 import { gainSentence } from '../gains.ts';
 import { does, type Player, playerAt } from '../player.ts';
 import { colourList, colourName, list } from '../words.ts';
 import { gainOf } from './gains.ts';
 import { trackOf } from './material.ts';
 import type { Picture } from './picture.ts';
-import { type SpokenDraw, spoken as spokenOf } from './spoken.ts';
 import { diceInWords, paymentInWords } from './words.ts';
 
 type Step = SeenStep<Picture>;

@@ -1,6 +1,6 @@
 /** The first menu of a decision: the kinds of action that are possible now. */
-import { COLOURS, type Move, type Seat } from '@nyhavn/engine';
-import { type Building, relettered } from '../building.ts';
+import { COLOURS, type Facade, type Move, type Seat } from '@nyhavn/engine';
+import { relettered } from '../building.ts';
 import { coatsOwed } from '../gains.ts';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../menu.ts';
 import { type Spot, squareMenu } from '../place-menu.ts';
@@ -69,7 +69,7 @@ function oneSquareMenu(title: string, squares: readonly Square[]): Menu {
   return squareMenu(title, spots, newSquares);
 }
 
-function newSquares(building: Building, cells: readonly string[]): Building {
+function newSquares(building: Facade, cells: readonly string[]): Facade {
   return relettered(building, cells, (letter) => letter.toLowerCase());
 }
 

@@ -1,0 +1,107 @@
+/** One game in progress: what has happened, what stands there now, and what can be taken back. */
+import type { Actor, Game, GamePicture, GameState, Move, Seat, Viewer } from './game.ts';
+import type { Event } from './records.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** Why nothing can be taken back. */
+export type UndoRefusal = 'not-moved' | 'chance-came' | 'others-moved';
+
+/** Something that happened, as somebody sees it. */
+export interface SeenStep<Picture extends GamePicture = GamePicture> {
+  readonly by: Actor;
+  readonly text: string;
+  readonly before: Picture;
+  readonly after: Picture;
+}
+
+/** A game that can be played forward, and back where nobody would be wronged. */
+export class GameHistory {
+  readonly game: Game;
+  readonly #events: Event[] = [];
+  readonly #states: GameState[];
+  readonly #drawn = new Map<Viewer, GamePicture[]>();
+
+  constructor(game: Game, start: GameState) {
+    this.game = game;
+    this.#states = [game.copy(start)];
+  }
+
+  /** The state now; not to be changed, and not to be shown. */
+  get state(): GameState {
+    return this.#states.at(-1)!;
+  }
+
+  /** Everything that has happened. */
+  get events(): readonly Event[] {
+    return this.#events;
+  }
+
+  /** What somebody sees now. */
+  picture(viewer: Viewer): GamePicture {
+    return this.#pictures(viewer).at(-1)!;
+  }
+
+  /** What somebody saw happen, from that step on. */
+  seen(viewer: Viewer, from: number): SeenStep[] {
+    const pictures = this.#pictures(viewer).slice(from);
+    return this.#events.slice(from).map(({ by, move }, index) => ({
+      by,
+      text: this.game.notation.format(move, viewer),
+      before: pictures[index]!,
+      after: pictures[index + 1]!,
+    }));
+  }
+
+  /** Everything that somebody has seen, drawn once: a state never changes. */
+  #pictures(viewer: Viewer): readonly GamePicture[] {
+    const drawn = this.#drawn.get(viewer) ?? [];
+    this.#drawn.set(viewer, drawn);
+    for (const state of this.#states.slice(drawn.length)) {
+      drawn.push(this.game.notation.picture(this.game.view(state, viewer)));
+    }
+    return drawn;
+  }
+
+  /** Makes a move, or says why not. */
+  play(by: Actor, move: Move): RefusalCode | undefined {
+    const next = this.game.apply(this.state, by, move);
+    if (!next.ok) return next.reason;
+    this.#events.push({ by, move });
+    this.#states.push(next.value);
+    return undefined;
+  }
+
+  /** Whose choice is next: clockwise from whoever moved last where several may choose. */
+  nextSeat(seats: readonly Seat[]): Seat {
+    const places = this.picture('spectator').players.length;
+    const from = this.#lastMover() ?? 0;
+    const ordered = seats.toSorted(
+      (a, b) => ((a - from + places) % places) - ((b - from + places) % places),
+    );
+    return ordered[0]!;
+  }
+
+  /** Why a seat can't take back its last move; undefined if it can. */
+  undoRefusal(seat: Seat): UndoRefusal | undefined {
+    const last = this.#events.at(-1);
+    if (!last) return 'not-moved';
+    if (last.by === seat) return undefined;
+    if (last.by !== 'chance') return 'others-moved';
+    return this.#lastMover() === seat ? 'chance-came' : 'not-moved';
+  }
+
+  /** Takes back a seat's last move if nothing has happened since; otherwise says why not. */
+  undo(seat: Seat): UndoRefusal | undefined {
+    const refusal = this.undoRefusal(seat);
+    if (refusal) return refusal;
+    this.#events.pop();
+    this.#states.pop();
+    for (const pictures of this.#drawn.values()) pictures.splice(this.#states.length);
+    return undefined;
+  }
+
+  #lastMover(): Seat | undefined {
+    const last = this.#events.findLast(({ by }) => by !== 'chance');
+    return typeof last?.by === 'number' ? last.by : undefined;
+  }
+}

@@ -1,0 +1,94 @@
+/** A game in progress, played forward and back; and what its buildings are worth. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Choose } from '../src/contract.ts';
+import {
+  type FacadePicture,
+  GAMES,
+  type Game,
+  GameHistory,
+  gainBetween,
+  scoredLines,
+} from '../src/index.ts';
+import { choices } from './random.ts';
+
+function historyOf(game: Game, players: number): GameHistory {
+  const begun = game.setup({ players, startPlayer: 0, options: {} });
+  if (!begun.ok) throw new Error(begun.reason);
+  return new GameHistory(game, begun.value.state);
+}
+
+/** Lets whoever is awaited make some move; says who it was, or nothing once the game is over. */
+function step(history: GameHistory, choose: Choose) {
+  const { game, state } = history;
+  const awaited = game.awaits(state);
+  if (awaited.kind === 'over') return undefined;
+  const by = awaited.kind === 'chance' ? 'chance' : history.nextSeat(awaited.seats);
+  const move = game.at(state, by, choose(game.count(state, by)));
+  expect(history.play(by, move)).toBeUndefined();
+  return by;
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the history of %s', (_, game) => {
+  it('takes back what a seat did last and nothing else', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 2, max: 4 }), (choose, players) => {
+        const history = historyOf(game, players);
+        for (let count = 0; count < 120; count++) {
+          const before = JSON.stringify(history.state);
+          const events = history.events.length;
+          const seen = JSON.stringify(history.seen(0, 0));
+          const by = step(history, choose);
+          if (by === undefined) break;
+          const other = (typeof by === 'number' ? by + 1 : 0) % players;
+          expect(history.undo(other)).toBeDefined();
+          if (by === 'chance') continue;
+          history.picture(0);
+          expect(history.undoRefusal(by)).toBeUndefined();
+          expect(history.undo(by)).toBeUndefined();
+          expect(JSON.stringify(history.state)).toBe(before);
+          expect(history.events.length).toBe(events);
+          expect(JSON.stringify(history.seen(0, 0))).toBe(seen);
+          step(history, choose);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('says why nothing is taken back', () => {
+    const history = historyOf(game, 3);
+    expect(history.undo(0)).toBe('not-moved');
+    while (game.awaits(history.state).kind === 'chance') step(history, () => 0);
+    expect(history.undo(0)).toBe('not-moved');
+    const first = step(history, () => 0);
+    expect(history.undo((Number(first) + 1) % 3)).toBe('others-moved');
+  });
+
+  it('gains are what the score grows by, and complete lines are worth what was scored for them', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 2, max: 4 }), (choose, players) => {
+        const history = historyOf(game, players);
+        while (step(history, choose) !== undefined);
+        for (const { by, text, before, after } of history.seen('spectator', 0)) {
+          if (typeof by !== 'number') continue;
+          const isForCoat = text.startsWith('coat');
+          const pictures = [before as FacadePicture, after as FacadePicture] as const;
+          const gain = gainBetween(...pictures, by, isForCoat);
+          const lines = gain.lines.reduce((sum, { points }) => sum + points, 0);
+          if (text.startsWith('draw') || text.startsWith('build') || text.startsWith('single')) {
+            expect(gain.points).toBe(lines);
+          }
+          expect(gain.points).toBeGreaterThanOrEqual(lines);
+        }
+        const end = history.picture('spectator') as FacadePicture;
+        for (const { score, building } of end.players) {
+          const worth = scoredLines(building).reduce((sum, { points }) => sum + points, 0);
+          expect(score - worth).toBeGreaterThanOrEqual(0);
+          if (game.id === 'copenhagen') expect(score).toBe(worth);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
