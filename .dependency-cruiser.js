@@ -53,7 +53,8 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // What Vite makes up while it builds has a name of this kind.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'sources-do-not-use-tools',
@@ -64,6 +65,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

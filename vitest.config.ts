@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000 },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: { include: ['packages/*/test/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
 });

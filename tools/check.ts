@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installChromium } from './chromium.ts';
 
 /** How many tests or checks of a step passed and failed. */
 interface Tally {
@@ -24,7 +25,11 @@ const STEPS: readonly Step[] = [
   { name: 'lint and format', run: script('lint') },
   { name: 'imports', run: script('imports') },
   { name: 'unused code', run: script('unused') },
-  { name: 'tests', run: tests },
+  { name: 'build', run: script('build') },
+  { name: 'size', run: script('size') },
+  { name: 'tests', run: unitTests },
+  { name: 'Chromium', run: () => (installChromium() ? PASSED : FAILED) },
+  { name: 'browser tests', run: browserTests },
 ];
 
 /** One of npm's scripts, as one check. */
@@ -42,21 +47,56 @@ function lockfileNamesNoHost(): Tally {
   return hosts.length === 0 ? PASSED : FAILED;
 }
 
-function tests(): Tally {
+/** Runs a program that writes a report in JSON, which is read into a tally. */
+function reported(run: (report: string) => void, read: (report: Report) => Tally): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const report = join(folder, 'tests.json');
   try {
-    const words = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    spawnSync('vitest', words, { stdio: 'inherit' });
-    const { numPassedTests, numTotalTests, success } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = numTotalTests - numPassedTests;
-    return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+    run(report);
+    return read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     console.error(error);
     return FAILED;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What Vitest and Playwright report, each its own part. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly success: boolean;
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly errors: readonly unknown[];
+}
+
+function unitTests(): Tally {
+  return reported(
+    (report) => {
+      const words = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+      spawnSync('vitest', words, { stdio: 'inherit' });
+    },
+    ({ numPassedTests, numTotalTests, success }) => {
+      const failed = numTotalTests - numPassedTests;
+      return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+    },
+  );
+}
+
+/** A test that is skipped, or passes at a second try only, has not passed. */
+function browserTests(): Tally {
+  return reported(
+    (report) => {
+      const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env });
+    },
+    ({ stats: { expected, unexpected, flaky, skipped }, errors }) => {
+      const failed = unexpected + flaky + skipped;
+      const broken = failed === 0 && (errors.length > 0 || expected === 0);
+      return { passed: expected, failed: broken ? 1 : failed };
+    },
+  );
 }
 
 let passed = 0;

@@ -1,0 +1,59 @@
+/** `nyhavn serve`: the product in a browser. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Serving } from '@nyhavn/server';
+import { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../usage.ts';
+
+/** Where `npm run build` puts the client. */
+const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+
+/** `nyhavn serve`. */
+export const serve: Command = {
+  name: 'serve',
+  usage: '[--port 3000] [--host 127.0.0.1]',
+  summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
+  async run(words) {
+    const given = new Arguments(words, { values: ['port', 'host'] });
+    const port = given.number('port', 0, 65_535, 3000);
+    const host = given.text('host') || '127.0.0.1';
+    if (!existsSync(join(CLIENT, 'index.html'))) {
+      throw new Failure('The client is not built yet: npm run build does that.');
+    }
+    const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    const serving = await listen(port, host);
+    process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
+    await interrupted;
+    await serving.close();
+  },
+};
+
+async function listen(port: number, host: string): Promise<Serving> {
+  // Loaded here, because all other commands begin faster without it.
+  const server = await import('@nyhavn/server');
+  try {
+    return await server.serve({ client: CLIENT }, { port, host });
+  } catch (error) {
+    throw listenFailure(error, port, host);
+  }
+}
+
+/** The address to type: this machine is called localhost. */
+function urlOf(host: string, port: number): string {
+  const here = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = here ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function listenFailure(error: unknown, port: number, host: string): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use; try another one: nyhavn serve --port ${port + 1}`,
+    EACCES: `Port ${port} is not allowed here; ports from 1024 on are.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine.`,
+    ENOTFOUND: `${host} is no address of this machine.`,
+  };
+  return new Failure(reasons[code] ?? `The server can not listen: ${code}`);
+}

@@ -1,0 +1,39 @@
+/** The client's files: compressed when they were built, and cached by what their names promise. */
+import { sep } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** These have a hash of their content in their names. */
+const HASHED = `${sep}assets${sep}`;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EVERY_TIME = 'no-cache';
+
+/** Serves a folder with the client; paths that are no files belong to its routes. */
+export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(files, {
+    root: folder,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.slice(folder.length).includes(HASHED);
+      reply.header('cache-control', hashed ? FOR_EVER : ASK_EVERY_TIME);
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    if (asksForPage && isRoute(request.url)) return reply.code(200).sendFile('index.html');
+    return reply
+      .code(404)
+      .header('cache-control', ASK_EVERY_TIME)
+      .type('text/plain; charset=utf-8')
+      .send('There is nothing here.\n');
+  });
+}
+
+/** Routes look like `/settings`; a dot in the last part makes it the name of a file. */
+function isRoute(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/);
+  return !path.slice(path.lastIndexOf('/')).includes('.');
+}

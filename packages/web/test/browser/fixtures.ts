@@ -1,0 +1,101 @@
+/** What every browser test promises beside what it tests: no error and nothing from elsewhere. */
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Collects what goes wrong in the pages of a context. */
+class Watch {
+  readonly troubles: string[] = [];
+  /** Requests fail while this is set, and that is what the test is about. */
+  offline = false;
+  readonly #origin: string;
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#origin = origin;
+    context.on('page', (page) => this.#watch(page));
+    context.on('weberror', (error) => this.troubles.push(`error: ${error.error().message}`));
+    context.on('request', (request) => this.#judge(request.url()));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Pages that are left or closed drop what they were loading.
+      if (this.offline || reason === 'net::ERR_ABORTED') return;
+      this.troubles.push(`failed: ${request.url()} ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.troubles.push(`${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+
+  #watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (this.offline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
+      this.troubles.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on('crash', () => this.troubles.push('the page crashed'));
+    page.on('worker', (worker) => this.#judge(worker.url()));
+    page.on('websocket', (socket) => this.#judge(socket.url().replace(/^ws/, 'http')));
+  }
+
+  #judge(url: string): void {
+    const { origin, protocol } = new URL(url);
+    if (origin === this.#origin || protocol === 'data:' || protocol === 'blob:') return;
+    this.troubles.push(`left the origin: ${url}`);
+  }
+}
+
+interface Extras {
+  /** Takes the network away from the context, or gives it back. */
+  setOffline(offline: boolean): Promise<void>;
+  /** What has gone wrong so far; a test fails at its end where this is not empty. */
+  troubles: readonly string[];
+  watch: Watch;
+}
+
+/** Playwright's test, failing on any error in the console and any request that leaves the origin. */
+export const test = base.extend<Extras>({
+  // The server begins after Playwright has read its configuration.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env.NYHAVN_URL);
+  },
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch = new Watch(context, new URL(baseURL ?? '').origin);
+      await use(watch);
+      expect(watch.troubles, 'what went wrong beside the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+  troubles: async ({ watch }, use) => {
+    await use(watch.troubles);
+  },
+  setOffline: async ({ context, watch }, use) => {
+    await use(async (offline) => {
+      watch.offline ||= offline;
+      await context.setOffline(offline);
+      watch.offline = offline;
+    });
+  },
+});
+
+/** Waits until the service worker has kept everything that a game without a network needs. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Expects that axe finds nothing wrong with what the page shows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(found).toEqual([]);
+}

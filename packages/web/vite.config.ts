@@ -1,0 +1,80 @@
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** The fonts of the first screen, without which text would change its shape while one reads. */
+const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-wght-normal)-.*[.]woff2$/;
+
+/** Lets the page ask for its fonts before it has read the styles that name them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    manifest: true,
+    // The policy for content lets nothing come from data: addresses but pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  plugins: [
+    preloadFonts(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2,wasm,mp3,ogg}'],
+        navigateFallback: '/index.html',
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        id: '/',
+        name: 'Nyhavn',
+        short_name: 'Nyhavn',
+        description: 'Play Copenhagen and Copenhagen: Roll & Write, alone or with friends.',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        theme_color: '#fbf4e4',
+        background_color: '#fbf4e4',
+        categories: ['games'],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      },
+    }),
+  ],
+});

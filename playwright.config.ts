@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './tools/chromium.ts';
+
+const executablePath = chromiumPath();
+if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
+
+export default defineConfig({
+  testDir: 'packages/web/test/browser',
+  globalSetup: './tools/browser-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: CHROMIUM_ARGUMENTS },
+  },
+});

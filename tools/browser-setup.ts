@@ -1,0 +1,9 @@
+/** Serves the product for the browser tests; they find it in NYHAVN_URL. */
+import { serveProduct } from './product.ts';
+
+/** Playwright calls this before all tests, and what it gives back after them. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const product = await serveProduct();
+  process.env.NYHAVN_URL = product.url;
+  return () => product.close();
+}

@@ -1,0 +1,85 @@
+/** `npm run lighthouse`: the scores of the production build on a phone; all of them shall be 100. */
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './chromium.ts';
+import { serveProduct } from './product.ts';
+
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'roll-and-write', path: '/play/new?game=roll-and-write' },
+  { name: 'copenhagen', path: '/play/new?game=copenhagen' },
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+/** One look may be disturbed by whatever else runs; the middle one of three counts. */
+const LOOKS = 3;
+
+interface Look {
+  readonly scores: readonly number[];
+  /** What cost points, and in which category. */
+  readonly shortcomings: readonly string[];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Lighthouse in a browser of its own, which knows nothing of the page yet. */
+async function look(url: string, executablePath: string): Promise<Look> {
+  const port = await freePort();
+  const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(runtimeError.message);
+    const shortcomings = CATEGORIES.flatMap((id) =>
+      (categories[id]?.auditRefs ?? [])
+        .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 0.995)
+        .map((ref) => {
+          const { title = ref.id, displayValue = '' } = audits[ref.id] ?? {};
+          return `${id}: ${title} ${displayValue}`.trim();
+        }),
+    );
+    const scores = CATEGORIES.map((id) => Math.round(100 * (categories[id]?.score ?? 0)));
+    return { scores, shortcomings };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function middleLook(url: string, executablePath: string): Promise<Look> {
+  const looks: Look[] = [];
+  for (let count = 0; count < LOOKS; count++) looks.push(await look(url, executablePath));
+  const total = ({ scores }: Look) => scores.reduce((sum, score) => sum + score, 0);
+  return looks.sort((a, b) => total(a) - total(b))[Math.floor(LOOKS / 2)]!;
+}
+
+const executablePath = chromiumPath();
+if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
+const product = await serveProduct();
+try {
+  console.log(`${''.padEnd(16)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`);
+  for (const { name, path } of PAGES) {
+    const { scores, shortcomings } = await middleLook(product.url + path, executablePath);
+    console.log(`${name.padEnd(16)}${scores.map((score) => `${score}`.padStart(16)).join('')}`);
+    for (const shortcoming of shortcomings) console.log(`  ${shortcoming}`);
+    if (scores.some((score) => score < 100)) process.exitCode = 1;
+  }
+} finally {
+  await product.close();
+}

@@ -1,0 +1,99 @@
+/** `npm run size`: how much JavaScript the screens load, compressed; too much is a failure. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
+
+/** The page itself, and the screen that it shows first. */
+const FIRST = ['index.html', 'src/screens/home.tsx'];
+
+/** What shows a game of any kind. */
+const TABLE = [...FIRST, 'src/screens/new-table.tsx', 'src/screens/table.tsx'];
+
+const ROUTES = [
+  { name: 'first screen', most: 60_000, roots: FIRST },
+  { name: 'roll-and-write', most: 120_000, roots: [...TABLE, 'src/roll-and-write/index.tsx'] },
+  { name: 'copenhagen', most: 120_000, roots: [...TABLE, 'src/copenhagen/index.tsx'] },
+];
+
+/** Screens and games load when somebody goes there; other things as soon as who wants them. */
+const ELSEWHERE = /^src[/](screens|roll-and-write|copenhagen)[/]/;
+
+/** Of these one is loaded, so the largest counts. */
+const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+interface Size {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'),
+);
+
+function sizeOf(file: string): Size {
+  const content = readFileSync(join(DIST, file));
+  return {
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content).length,
+  };
+}
+
+function sum(files: Iterable<string>): Size {
+  let gzip = 0;
+  let brotli = 0;
+  for (const file of files) {
+    const size = sizeOf(file);
+    gzip += size.gzip;
+    brotli += size.brotli;
+  }
+  return { gzip, brotli };
+}
+
+/** The files of chunks and of all that comes with them. */
+function filesOf(roots: readonly string[], files = new Set<string>()): Set<string> {
+  const languages: string[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file) || !chunk.file.endsWith('.js')) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.dynamicImports ?? []) {
+      if (LANGUAGE.test(next)) languages.push(next);
+      else if (!ELSEWHERE.test(next)) visit(next);
+    }
+  };
+  for (const root of roots) visit(root);
+  const [largest] = languages
+    .map((key) => ({ key, size: sum(filesOf([key], new Set(files))).gzip }))
+    .sort((a, b) => b.size - a.size);
+  return largest ? filesOf([largest.key], files) : files;
+}
+
+function print(name: string, { gzip, brotli }: Size, rest = ''): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(9);
+  console.log(`${name.padEnd(28)}${kilobytes(gzip)} gzip${kilobytes(brotli)} brotli${rest}`);
+}
+
+const counted = new Set<string>();
+for (const { name, most, roots } of ROUTES) {
+  const missing = roots.filter((root) => !manifest[root]);
+  const files = filesOf(roots);
+  const size = sum(files);
+  const over = size.gzip > most;
+  print(name, size, `  of ${most / 1000} KB${over ? ': too much' : ''}`);
+  for (const root of missing) console.error(`  ${root} is not among what was built`);
+  for (const file of files) counted.add(file);
+  if (over || missing.length > 0) process.exitCode = 1;
+}
+
+const others = globSync('assets/*.js', { cwd: DIST }).filter((file) => !counted.has(file));
+if (others.length > 0) console.log('\nin none of these: other routes and languages, workers');
+for (const file of others.sort()) print(`  ${file.replace('assets/', '')}`, sizeOf(file));
