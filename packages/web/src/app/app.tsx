@@ -1,0 +1,48 @@
+/** The whole page: the quay behind everything, and the screen that the address names. */
+import './app.css';
+import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso';
+import { PatternDefs } from '../art/patterns.tsx';
+import { Quay } from '../art/quay.tsx';
+import { Announcer } from '../play/announcer.tsx';
+import { say } from '../words/index.ts';
+import { Missing } from './missing.tsx';
+
+const Home = lazy(() => import('../screens/home.tsx').then(({ Home }) => Home));
+const SetUp = lazy(() => import('../screens/set-up.tsx').then(({ SetUp }) => SetUp));
+const SettingsScreen = lazy(() =>
+  import('../screens/settings.tsx').then(({ SettingsScreen }) => SettingsScreen),
+);
+const NewTable = lazy(() => import('../screens/new-table.tsx').then(({ NewTable }) => NewTable));
+const TableScreen = lazy(() =>
+  import('../screens/table.tsx').then(({ TableScreen }) => TableScreen),
+);
+
+/** Everything that there is on the page. */
+export function App() {
+  return (
+    <LocationProvider>
+      <PatternDefs />
+      <Scene />
+      <ErrorBoundary onError={(error) => console.error(error)}>
+        <Router onRouteChange={() => scrollTo(0, 0)}>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game" component={SetUp} />
+          <Route path="/settings" component={SettingsScreen} />
+          <Route path="/play/new" component={NewTable} />
+          <Route path="/play/:id" component={TableScreen} />
+          <Route default component={NotFound} />
+        </Router>
+      </ErrorBoundary>
+      <Announcer />
+    </LocationProvider>
+  );
+}
+
+/** The quay is in full view on the home screen, and in the background of all others. */
+function Scene() {
+  return <Quay isFull={useLocation().path === '/'} />;
+}
+
+function NotFound() {
+  return <Missing text={say().common.notFound} />;
+}

@@ -1,0 +1,279 @@
+import './house.css';
+import { CellArt } from './cell.tsx';
+import { Coat } from './coat.tsx';
+import { GABLES } from './gables.tsx';
+import type { CellLook, CellName, Medium, Paint } from './types.ts';
+
+/** The measures of a house in the units of its picture: the whole, a cell, and where the grid begins. */
+export const HOUSE = { width: 244, height: 484, cell: 40, left: 22, top: 98 } as const;
+
+const COLUMNS = 'abcde';
+const ROWS = 9;
+const RIGHT = HOUSE.left + 5 * HOUSE.cell;
+const FOOT = HOUSE.top + ROWS * HOUSE.cell;
+
+/** The corner of a cell in the units of the picture. */
+function corner(cell: CellName): { readonly x: number; readonly y: number } {
+  const column = COLUMNS.indexOf(cell.charAt(0));
+  const row = Number(cell.slice(1));
+  return { x: HOUSE.left + column * HOUSE.cell, y: FOOT - row * HOUSE.cell };
+}
+
+/** Where a cell lies, in fractions of the picture, so that a button can be laid over it. */
+export function cellBox(cell: CellName): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { x, y } = corner(cell);
+  return {
+    x: x / HOUSE.width,
+    y: y / HOUSE.height,
+    width: HOUSE.cell / HOUSE.width,
+    height: HOUSE.cell / HOUSE.height,
+  };
+}
+
+/** A tile that is not placed yet. */
+export type Ghost = {
+  readonly cells: readonly CellName[];
+  readonly brick?: CellName;
+  readonly colour?: Paint;
+  readonly isLegal: boolean;
+};
+
+/** A player's building: its cells are the facade of a gabled house. */
+export function House(props: {
+  readonly seat: number;
+  readonly medium: Medium;
+  readonly cells: (cell: CellName) => CellLook;
+  readonly score: number;
+  readonly rowCoats: readonly { readonly row: number; readonly taken: boolean }[];
+  readonly columnCoats: readonly { readonly column: string; readonly taken: boolean }[];
+  readonly ghost?: Ghost | undefined;
+  readonly highlight?: readonly CellName[] | undefined;
+  readonly finishedRows?: readonly number[] | undefined;
+  readonly finishedColumns?: readonly string[] | undefined;
+  readonly isSmall?: boolean | undefined;
+  readonly class?: string | undefined;
+}) {
+  const { seat, medium, cells, isSmall = false, ghost } = props;
+  const name = `house house-${seat % 4} house-${medium}${isSmall ? ' house-small' : ''} ${props.class ?? ''}`;
+  return (
+    <svg class={name} viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`} aria-hidden="true">
+      <Shell seat={seat} score={props.score} isSmall={isSmall} />
+      {!isSmall && <path class="house-grid" d={GRID} />}
+      {Array.from(ALL, (cell) => {
+        const { x, y } = corner(cell);
+        const look = cells(cell);
+        const isLit = look.isLit || props.finishedRows?.includes(Number(cell.slice(1))) || false;
+        return (
+          <CellArt
+            key={cell}
+            x={x}
+            y={y}
+            size={HOUSE.cell}
+            look={{ ...look, isLit }}
+            medium={medium}
+            isSmall={isSmall}
+          />
+        );
+      })}
+      {props.finishedRows?.map((row) => (
+        <rect
+          key={row}
+          class="house-gleam"
+          x={HOUSE.left}
+          y={FOOT - row * HOUSE.cell}
+          width={5 * HOUSE.cell}
+          height={HOUSE.cell}
+        />
+      ))}
+      {props.finishedRows?.map((row) => (
+        <rect
+          key={row}
+          class="house-done"
+          x={HOUSE.left - 5}
+          y={FOOT - row * HOUSE.cell + 4}
+          width="4"
+          height="32"
+          rx="2"
+        />
+      ))}
+      {props.finishedColumns?.map((column) => (
+        <rect
+          key={column}
+          class="house-done"
+          x={HOUSE.left + COLUMNS.indexOf(column) * HOUSE.cell + 4}
+          y={HOUSE.top - 5}
+          width="32"
+          height="4"
+          rx="2"
+        />
+      ))}
+      {props.rowCoats.map(({ row, taken }) => (
+        <Coat
+          key={row}
+          x={RIGHT - (isSmall ? 2 : 1)}
+          y={FOOT - (row - 0.5) * HOUSE.cell - (isSmall ? 14 : 12.5)}
+          width={isSmall ? 23 : 20.5}
+          isTaken={taken}
+        />
+      ))}
+      {props.columnCoats.map(({ column, taken }) => (
+        <Coat
+          key={column}
+          x={HOUSE.left + (COLUMNS.indexOf(column) + 0.5) * HOUSE.cell - 10}
+          y={HOUSE.top - 24.5}
+          width={19}
+          isTaken={taken}
+        />
+      ))}
+      {props.highlight?.map((cell) => {
+        const { x, y } = corner(cell);
+        return (
+          <rect
+            key={cell}
+            class="house-highlight"
+            x={x + 3}
+            y={y + 3}
+            width="34"
+            height="34"
+            rx="6"
+          />
+        );
+      })}
+      {ghost && <GhostArt ghost={ghost} medium={medium} isSmall={isSmall} />}
+    </svg>
+  );
+}
+
+const ALL: readonly CellName[] = Array.from(
+  { length: 45 },
+  (_, i) => `${COLUMNS[i % 5]}${Math.floor(i / 5) + 1}`,
+);
+const GRID =
+  Array.from(
+    { length: 4 },
+    (_, i) => `M${HOUSE.left + (i + 1) * HOUSE.cell} ${HOUSE.top}V${FOOT}`,
+  ).join('') +
+  Array.from(
+    { length: 8 },
+    (_, i) => `M${HOUSE.left} ${HOUSE.top + (i + 1) * HOUSE.cell}H${RIGHT}`,
+  ).join('');
+
+const BODY = `M6 66H238V${FOOT + 8}H6Z`;
+/** Corner stones on both sides of the house. */
+const QUOINS = Array.from({ length: 16 }, (_, i) => {
+  const y = 80 + i * 24;
+  const w = i % 2 ? 7 : 11;
+  return `M6 ${y}h${w}v11H6zM238 ${y}h-${w}v11h${w}z`;
+}).join('');
+const DENTILS = Array.from({ length: 24 }, (_, i) => `M${9 + i * 9.6} 71h5v4h-5z`).join('');
+/** A few bricks that show through the plaster of the gable. */
+const COURSES =
+  'M74 57h9M85 57h9M80 51h9M150 57h9M161 57h9M155 51h9M92 33h8M102 28h8M136 27h9M141 33h8M96 47h5M45 61h8M190 61h9';
+
+/** Walls, gable, eaves and step. */
+function Shell({
+  seat,
+  score,
+  isSmall,
+}: {
+  readonly seat: number;
+  readonly score: number;
+  readonly isSmall: boolean;
+}) {
+  const gable = GABLES[seat % 4]!;
+  return (
+    <>
+      {!isSmall && <path class="house-shadow" d={gable.outline + BODY} />}
+      <path class="house-wall" d={gable.outline} />
+      {!isSmall && <path class="house-course" d={COURSES} />}
+      {!isSmall && <path class="house-cap edge" d={gable.caps} />}
+      <path class="house-cap" d={gable.caps} />
+      {!isSmall && <path class="house-curl" d={gable.curls} />}
+      <path class="house-wall" d={BODY} />
+      <path d={gable.outline + BODY} fill="url(#a-shade)" />
+      {!isSmall && <path class="house-quoin" d={QUOINS} />}
+      {!isSmall && <path class="house-dentil" d={DENTILS} />}
+      {!isSmall && (
+        <path class="house-sketch" d={gable.outline + BODY} transform="rotate(.3 122 240)" />
+      )}
+      <rect class="house-trim" x="2" y="64" width="240" height="7" rx="1.5" />
+      <path class="house-stone" d={`M0 ${FOOT + 9}h244v12q0 3-3 3H3q-3 0-3-3z`} />
+      {!isSmall && (
+        <path
+          class="house-joint"
+          d={`M42 ${FOOT + 9}v15M84 ${FOOT + 9}v15M160 ${FOOT + 9}v15M204 ${FOOT + 9}v15`}
+        />
+      )}
+      {!isSmall && (
+        <path class="house-stone" d={`M96 ${FOOT + 13}h52v11H96zM90 ${FOOT + 18}h64v6H90z`} />
+      )}
+      <rect class="house-ground" x={HOUSE.left} y={HOUSE.top} width={200} height={360} />
+      {!isSmall && (
+        <>
+          <path class="house-rope" d="M188 40V54m-3.5 2a3.5 3.5 0 1 0 3.5-2" />
+          <path class="house-brace" d="M153 53 170 39M153 35v19" />
+          <path class="house-beam" d="M148 33.5h47v4.5h-47z" />
+          <circle class="house-beam" cx="188" cy="40" r="2.8" />
+        </>
+      )}
+      <circle class="house-oculus" cx="122" cy={isSmall ? 44 : 43} r={isSmall ? 32 : 17.5} />
+      {!isSmall && <circle class="house-ring" cx="122" cy="43" r="14.5" />}
+      <text class="house-score" x="122" y={isSmall ? 60 : 50.5}>
+        {score}
+      </text>
+    </>
+  );
+}
+
+/** The tile in the air, with a line round the whole of it. */
+function GhostArt({
+  ghost,
+  medium,
+  isSmall,
+}: {
+  readonly ghost: Ghost;
+  readonly medium: Medium;
+  readonly isSmall: boolean;
+}) {
+  const taken = new Set(ghost.cells);
+  let edge = '';
+  for (const cell of ghost.cells) {
+    const { x, y } = corner(cell);
+    const column = COLUMNS.indexOf(cell.charAt(0));
+    const row = Number(cell.slice(1));
+    const isFree = (c: number, r: number) => !taken.has(`${COLUMNS[c]}${r}`);
+    if (isFree(column, row + 1)) edge += `M${x} ${y}h40`;
+    if (isFree(column, row - 1)) edge += `M${x} ${y + 40}h40`;
+    if (isFree(column - 1, row)) edge += `M${x} ${y}v40`;
+    if (isFree(column + 1, row)) edge += `M${x + 40} ${y}v40`;
+  }
+  return (
+    <g class={ghost.isLegal ? 'ghost' : 'ghost ghost-bad'}>
+      <g class="house-ghost">
+        {ghost.cells.map((cell) => {
+          const { x, y } = corner(cell);
+          const kind = cell === ghost.brick ? 'brick' : 'window';
+          const look: CellLook = ghost.colour ? { kind, colour: ghost.colour } : { kind };
+          return (
+            <CellArt
+              key={cell}
+              x={x}
+              y={y}
+              size={40}
+              look={look}
+              medium={medium}
+              isSmall={isSmall}
+            />
+          );
+        })}
+      </g>
+      <path class="house-ghost-edge" d={edge} />
+      <path class={`house-ghost-edge dash${ghost.isLegal ? '' : ' bad'}`} d={edge} />
+    </g>
+  );
+}

@@ -1,0 +1,80 @@
+import './track.css';
+import type { Colour } from './types.ts';
+
+/** One ability track: nine boxes with pencil marks, the signs under them. */
+export function TrackArt(props: {
+  readonly colour: Colour;
+  /** Nine characters: `+`, `*` or a space. */
+  readonly signs: string;
+  readonly marked: number;
+  /** How many of the last marks are drawn just now. */
+  readonly isNew?: number | undefined;
+  /** How many of the unlocked signs are still there to be used; without it, all of them. */
+  readonly ready?: { readonly bonus: number; readonly star: number } | undefined;
+  /** How many of the next boxes are offered to be marked. */
+  readonly next?: number | undefined;
+}) {
+  const { colour, signs, marked, isNew = 0, ready, next = 0 } = props;
+  /** Those used first are the ones further to the left. */
+  const isReady = (box: number) => {
+    const sign = signs.charAt(box);
+    const after = signs.slice(box + 1, marked).split(sign).length - 1;
+    return !ready || after < (sign === '+' ? ready.bonus : ready.star);
+  };
+  return (
+    <svg class={`track paint-${colour}`} viewBox="0 0 226 44" aria-hidden="true">
+      <rect class="track-band" x=".5" y=".5" width="225" height="43" rx="8" />
+      <rect
+        class="track-hatch art-mark"
+        x=".5"
+        y=".5"
+        width="225"
+        height="43"
+        rx="8"
+        fill={`url(#a-${colour}-pencil)`}
+      />
+      {Array.from({ length: 9 }, (_, i) => {
+        const sign = signs[i];
+        const isMarked = i < marked;
+        const isOffered = !isMarked && i < marked + next;
+        const state = isMarked ? (isReady(i) ? 'track-on' : 'track-on track-spent') : '';
+        return (
+          <g key={`${colour}${i}`} transform={`translate(${5 + i * 24} 4)`} class={state}>
+            <rect
+              class={isOffered ? 'track-box track-next' : 'track-box'}
+              x=".8"
+              y=".8"
+              width="22"
+              height="22"
+              rx="3.5"
+            />
+            {isMarked && (
+              <g class={i >= marked - isNew ? 'track-mark cell-new' : 'track-mark'}>
+                <path
+                  class="cell-stroke"
+                  pathLength="1"
+                  d={i % 2 ? 'M5.5 5Q12 10.5 19 19.5' : 'M5 6Q11 11 18.5 18.5'}
+                />
+                <path
+                  class="cell-stroke"
+                  pathLength="1"
+                  d={i % 2 ? 'M18.5 5.5Q12 11 5 18.5' : 'M19 5Q13 11.5 5.5 19'}
+                />
+              </g>
+            )}
+            {sign === '+' && <path class="track-plus" d="M11.8 26.5v9M7.3 31h9" />}
+            {sign === '*' && (
+              <path
+                class="track-star"
+                d="M11.8 25.3l1.7 3.7 4 .4-3 2.7.9 4-3.6-2.1-3.6 2.1.9-4-3-2.7 4-.4z"
+              />
+            )}
+          </g>
+        );
+      })}
+      <text class="a-letter track-letter art-mark" x="209" y="39.5">
+        {colour}
+      </text>
+    </svg>
+  );
+}

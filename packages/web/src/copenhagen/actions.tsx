@@ -1,0 +1,159 @@
+/** The main buttons: taking, discarding, using Take and build, ending the turn. */
+import './actions.css';
+import type { Signal } from '@preact/signals';
+import { Icon } from '../art/icon.tsx';
+import { notify } from '../play/announcer.tsx';
+import { SideButton } from '../play/board-layout.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { act } from './acting.ts';
+import { abilityNames, coloursInWords } from './naming.ts';
+import { cardsAt, type Picture } from './picture.ts';
+import type { Ready, Selection } from './selection.ts';
+
+/** The buttons of the moment. */
+export function Actions(props: {
+  readonly table: Table;
+  readonly selection: Selection;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { table, selection, isSideOpen } = props;
+  const { supply, both } = say().copenhagen;
+  const { phase } = table.picture.value as Picture;
+  const side = <SideButton label={supply.button} isSideOpen={isSideOpen} />;
+  if (table.turn.value.kind !== 'person' || phase === 'coat') {
+    return <div class="tray-actions">{side}</div>;
+  }
+  if (phase === 'both') return <AfterTaking table={table} selection={selection} />;
+  return (
+    <div class="tray-actions">
+      {phase !== 'discard' && side}
+      {phase === 'build' ? (
+        <MoveButton
+          table={table}
+          ready={selection.readyTo('end')}
+          label={both.endUnbuilt}
+          note=""
+        />
+      ) : (
+        <PickedButton table={table} selection={selection} />
+      )}
+    </div>
+  );
+}
+
+/** Takes or discards what is picked. */
+function PickedButton({
+  table,
+  selection,
+}: {
+  readonly table: Table;
+  readonly selection: Selection;
+}) {
+  const { copenhagen } = say();
+  const { harbour, hand } = copenhagen;
+  const ready = selection.ready.value;
+  const missing = selection.missing.value;
+  const surplus = selection.surplus.value;
+  if (!ready) {
+    const isTaking = surplus === 0;
+    const label = isTaking
+      ? missing > 1
+        ? harbour.pickTwo
+        : harbour.pickOne
+      : hand.pickToDiscard(missing);
+    const why = isTaking
+      ? missing > 1
+        ? harbour.pickFirst
+        : harbour.pickAnother
+      : hand.tooFew(missing);
+    return (
+      <button
+        type="button"
+        class="button tray-main"
+        data-main
+        aria-disabled="true"
+        onClick={() => notify(why)}
+      >
+        {label}
+      </button>
+    );
+  }
+  const picture = table.picture.value as Picture;
+  const label =
+    surplus > 0
+      ? hand.discard(surplus)
+      : harbour.take(coloursInWords(cardsAt(picture, selection.places.value)));
+  const note = ready.uses.length > 0 ? copenhagen.uses(abilityNames(ready.uses)) : '';
+  return <MoveButton table={table} ready={ready} label={label} note={note} isPrimary />;
+}
+
+/** After taking: build as well, or end the turn. */
+function AfterTaking({
+  table,
+  selection,
+}: {
+  readonly table: Table;
+  readonly selection: Selection;
+}) {
+  const { both } = say().copenhagen;
+  const isUseful = canBuildAfterBoth(table);
+  return (
+    <div class="tray-actions">
+      <MoveButton
+        table={table}
+        ready={selection.readyTo('both')}
+        label={both.use}
+        note={isUseful ? both.uses : both.useless}
+        isPrimary={isUseful}
+      />
+      <MoveButton
+        table={table}
+        ready={selection.readyTo('end')}
+        label={both.end}
+        note=""
+        isPrimary={!isUseful}
+      />
+    </div>
+  );
+}
+
+function MoveButton(props: {
+  readonly table: Table;
+  readonly ready: Ready | undefined;
+  readonly label: string;
+  readonly note: string;
+  readonly isPrimary?: boolean;
+}) {
+  const { table, ready, label, note, isPrimary } = props;
+  if (!ready) return null;
+  return (
+    <button
+      type="button"
+      class={`button${isPrimary ? ' primary tray-main' : ''}`}
+      data-main={isPrimary}
+      onClick={() => act(table, ready.text)}
+    >
+      <Icon name={ready.isFinal ? 'lock' : 'check'} />
+      <span>
+        {label}
+        {note !== '' && (
+          <>
+            <span class="visually-hidden">, </span>
+            <small>{note}</small>
+          </>
+        )}
+        {ready.isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Whether anything can be built once Take and build is used: more than ending the turn. */
+function canBuildAfterBoth(table: Table): boolean {
+  const turn = table.turn.value;
+  const trial = table.tryOut('both');
+  if (!trial.ok || turn.kind !== 'person') return false;
+  const next = table.game.apply(table.view(), turn.seat, trial.value.move);
+  return next.ok && table.game.count(next.value, turn.seat) > 1;
+}

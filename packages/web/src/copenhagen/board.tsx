@@ -1,0 +1,91 @@
+/** The table of Copenhagen. */
+import './board.css';
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { notify } from '../play/announcer.tsx';
+import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
+import { BuildableFacade } from '../play/facade.tsx';
+import type { GameFront } from '../play/front.ts';
+import { onKeys, placingKeys } from '../play/keys.ts';
+import { clickMain, keepFocus } from '../play/main-button.ts';
+import { Opponents } from '../play/opponents.tsx';
+import { othersFrom } from '../play/people.ts';
+import { TableFrame } from '../play/table-frame.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { act } from './acting.ts';
+import { Controls } from './controls.tsx';
+import { housesOf } from './houses.ts';
+import { opponentOf } from './opponent.tsx';
+import { Other } from './other.tsx';
+import type { Picture } from './picture.ts';
+import { Selection } from './selection.ts';
+import { Side } from './side.tsx';
+import { statusOf } from './status.ts';
+import { Tray } from './tray.tsx';
+
+/** Everything on the table, for the person who is asked or looks on. */
+export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
+  const words = say().copenhagen;
+  const selection = useMemo(() => new Selection(table), [table]);
+  const isSideOpen = useDrawer();
+  const houses = useComputed(() =>
+    housesOf(table.seats, table.picture.value as Picture, table.steps.value),
+  );
+  const picture = table.picture.value as Picture;
+  const seat = shownSeat(table);
+  const placing = selection.placing.value;
+  const place = () => placeHeld(table, selection);
+
+  useEffect(() => {
+    const putBack = () => {
+      isSideOpen.value = false;
+      selection.putBack();
+    };
+    if (placing) return onKeys(placingKeys(placing, place, putBack));
+    return onKeys({ Enter: clickMain, Escape: putBack });
+  }, [placing]);
+  const moment = table.moment.value;
+  useEffect(keepFocus, [moment, placing]);
+
+  return (
+    <TableFrame
+      front={front}
+      table={table}
+      status={statusOf(table, selection)}
+      progress={words.progress(picture.turn)}
+    >
+      <BoardLayout
+        side={<Side {...{ table, selection, isSideOpen }} />}
+        sideTitle={words.supply.title}
+        isSideOpen={isSideOpen}
+        house={<BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />}
+        controls={<Controls {...{ table, selection }} onPlace={place} />}
+        other={<Other {...{ picture, seat }} />}
+        opponents={
+          <Opponents
+            opponents={othersFrom(table.seats, seat).map((other) =>
+              opponentOf(table, picture, houses.value[other]!),
+            )}
+          />
+        }
+        tray={<Tray {...{ table, selection, seat, isSideOpen }} />}
+      />
+    </TableFrame>
+  );
+}
+
+/** Whose house is the large one. */
+function shownSeat(table: Table): number {
+  const viewer = table.viewer.value;
+  const turn = table.turn.value;
+  if (viewer !== 'spectator') return viewer;
+  return turn.kind === 'handover' ? turn.seat : 0;
+}
+
+/** Places what is held, or says why it may not lie there. */
+function placeHeld(table: Table, selection: Selection): void {
+  const prospect = selection.placing.peek()?.prospect.value;
+  if (prospect?.isLegal) act(table, prospect.text);
+  else if (prospect) notify(say().refusals[prospect.reason]);
+}

@@ -1,0 +1,14 @@
+/** Copenhagen in the browser. */
+import type { GameFront } from '../play/front.ts';
+import { Board } from './board.tsx';
+import { reason, sources } from './ending.ts';
+import { story } from './story.ts';
+
+/** Copenhagen, in all that is its own. */
+export const front: GameFront = {
+  hasSecrets: true,
+  Board: ({ table }) => <Board front={front} table={table} />,
+  story,
+  sources,
+  reason,
+};

@@ -1,0 +1,29 @@
+/** What is known of the others: their houses, how many cards they hold, their ability tiles. */
+import type { HouseView } from '../play/house-view.ts';
+import type { Opponent } from '../play/opponents.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { AbilityList } from './ability-list.tsx';
+import { houseOf, type Picture } from './picture.ts';
+
+/** Somebody else at the table. */
+export function opponentOf(table: Table, picture: Picture, house: HouseView): Opponent {
+  const { copenhagen } = say();
+  const { seat } = house;
+  const turn = table.turn.value;
+  const { cards } = houseOf(picture, seat);
+  return {
+    house,
+    isActive: picture.active === seat,
+    isThinking: turn.kind === 'bot' && turn.seat === seat,
+    isBot: table.seats[seat]?.bot !== undefined,
+    note: copenhagen.cards(cards),
+    details: (
+      <div class="opponent-details">
+        <p>{copenhagen.opponent.hand(copenhagen.cards(cards))}</p>
+        <h3>{copenhagen.opponent.abilities}</h3>
+        <AbilityList abilities={houseOf(picture, seat).abilities} />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+/** The pile and the discarded cards. */
+import './pile.css';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
+import { useRef } from 'preact/hooks';
+import { Card } from '../art/card.tsx';
+import { Dialog } from '../play/dialog.tsx';
+import { say } from '../words/index.ts';
+import { byColour } from './naming.ts';
+import type { Picture } from './picture.ts';
+
+/** A button with the size of the pile, and behind it all that is public about pile and discards. */
+export function Pile({ picture }: { readonly picture: Picture }) {
+  const { pile: words, cardsOf } = say().copenhagen;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pile, discard } = picture;
+  return (
+    <div class="pile">
+      <button
+        type="button"
+        class="pile-button"
+        aria-haspopup="dialog"
+        aria-label={words.button(pile)}
+        title={words.button(pile)}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Card colour="back" />
+        <span class="pile-count">{pile}</span>
+      </button>
+      <Dialog title={words.title} reference={dialog}>
+        <div class="pile-details">
+          <p>{words.size(pile)}</p>
+          <p>{endCardInWords(picture)}</p>
+          <h3>{words.discarded}</h3>
+          {discard === '' ? (
+            <p>{words.nothing}</p>
+          ) : (
+            <ul class="pile-discards">
+              {byColour(discard).map(({ colour, count }) => (
+                <li key={colour}>
+                  <Card colour={colour} />
+                  {cardsOf(count, colour)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function endCardInWords({ end, pile }: Picture): string {
+  const { end: words } = say().copenhagen.pile;
+  if (end === 'aside') return words.aside;
+  if (end === 'drawn') return words.drawn;
+  return pile > COPENHAGEN_MATERIAL.endBottom ? words.among : words.soon;
+}

@@ -1,0 +1,16 @@
+/** The page begins: settings, words, then the first screen. */
+import './art/theme.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { followAppearance } from './app/appearance.ts';
+import { startServiceWorker } from './pwa.ts';
+import { loadSettings } from './store/settings.ts';
+import { language, loadWords } from './words/index.ts';
+
+await loadSettings();
+followAppearance();
+await loadWords(language.value);
+effect(() => void loadWords(language.value));
+render(<App />, document.getElementById('app')!);
+startServiceWorker();

@@ -1,0 +1,40 @@
+/** What is said aloud to those who listen to the page, and shown for a moment to those who look. */
+import './announcer.css';
+import { signal } from '@preact/signals';
+
+const spoken = signal('');
+const notice = signal<{ readonly text: string; readonly number: number } | undefined>(undefined);
+let notices = 0;
+
+/** Says something to a screen reader, after what it is saying now. */
+export function announce(text: string): void {
+  // The same words again are news as well: a space that is not heard makes them different.
+  spoken.value = spoken.value === text ? `${text}\u00a0` : text;
+}
+
+/** Shows a sentence for a while, and says it: why something is not possible. */
+export function notify(text: string): void {
+  const number = ++notices;
+  notice.value = { text, number };
+  setTimeout(() => {
+    if (notice.value?.number === number) notice.value = undefined;
+  }, 6000);
+}
+
+/** The places where announcements and notices appear; once a page. */
+export function Announcer() {
+  return (
+    <>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {spoken.value}
+      </p>
+      <div class="notice-place" role="alert">
+        {notice.value && (
+          <p class="notice" key={notice.value.number}>
+            {notice.value.text}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

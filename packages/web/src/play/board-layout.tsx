@@ -1,0 +1,80 @@
+/** Where things lie on the table: on a desk side by side, on a phone within reach of the thumb. */
+import './board-layout.css';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../art/icon.tsx';
+import { say } from '../words/index.ts';
+
+/** The parts of a table, whatever the game. */
+interface BoardParts {
+  /** What tiles are taken from; on a phone a drawer that opens over the table. */
+  readonly side: ComponentChildren;
+  readonly sideTitle: string;
+  /** Whether the drawer is open; who picks something closes it. */
+  readonly isSideOpen: Signal<boolean>;
+  readonly house: ComponentChildren;
+  /** What can be done with the tile in the hand, beside the house. */
+  readonly controls: ComponentChildren;
+  /** Abilities and the like. */
+  readonly other: ComponentChildren;
+  readonly opponents: ComponentChildren;
+  /** Dice or cards, and the main buttons, at the foot. */
+  readonly tray: ComponentChildren;
+}
+
+/** Lays out a table. */
+export function BoardLayout(props: BoardParts) {
+  const { side, sideTitle, isSideOpen, house, controls, other, opponents, tray } = props;
+  return (
+    <main class="board" data-side={isSideOpen.value ? 'open' : 'closed'}>
+      <section class="board-side panel" id="board-side" aria-label={sideTitle}>
+        <header class="board-side-head">
+          <h2>{sideTitle}</h2>
+          <button
+            type="button"
+            class="button quiet icon board-side-close"
+            aria-label={say().common.close}
+            onClick={() => {
+              isSideOpen.value = false;
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {side}
+      </section>
+      <div class="board-house">{house}</div>
+      <div class="board-opponents">{opponents}</div>
+      <div class="board-controls">{controls}</div>
+      <div class="board-other">{other}</div>
+      <div class="board-tray">{tray}</div>
+    </main>
+  );
+}
+
+/** The button that opens the drawer on a phone. */
+export function SideButton(props: {
+  readonly label: string;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { label, isSideOpen } = props;
+  return (
+    <button
+      type="button"
+      class="button board-side-button"
+      aria-expanded={isSideOpen.value}
+      aria-controls="board-side"
+      onClick={() => {
+        isSideOpen.value = !isSideOpen.value;
+      }}
+    >
+      {label}
+      <Icon name={isSideOpen.value ? 'down' : 'up'} />
+    </button>
+  );
+}
+
+/** A drawer that is closed to begin with. */
+export function useDrawer(): Signal<boolean> {
+  return useSignal(false);
+}

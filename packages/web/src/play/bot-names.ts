@@ -1,0 +1,14 @@
+/** The bots by name, without their programs, which only the thread in which they think needs. */
+
+import type { SeatPlan } from '../store/seats.ts';
+
+/** The names of the bots in the registry, from the weakest to the strongest; a test compares them. */
+export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
+
+const GIVEN_NAMES = ['Freja', 'Magnus', 'Signe', 'Anders'];
+
+/** A given name for a bot that nobody at the table has yet. */
+export function freeName(seats: readonly SeatPlan[]): string {
+  const taken = seats.map(({ name }) => name);
+  return GIVEN_NAMES.find((name) => !taken.includes(name)) ?? '';
+}

@@ -1,0 +1,110 @@
+/** The end of a game: who has won, how the points came about, and a rematch. */
+import './ending.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { downloadRecord } from '../app/download.ts';
+import { Icon } from '../art/icon.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+import type { GameFront } from './front.ts';
+import { isAlone, nameAt } from './people.ts';
+
+/** The result, over the table; it can be closed to look at the houses, and opened again. */
+export function Ending(props: {
+  readonly front: GameFront;
+  readonly table: Table;
+  readonly winners: readonly number[];
+}) {
+  const { front, table, winners } = props;
+  const { common, table: words } = say();
+  const { over } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const picture = table.picture.value;
+  const players = picture.players.map(({ score, empty }, seat) => ({
+    seat,
+    score,
+    empty,
+    sources: front.sources(picture, seat),
+  }));
+  const ranked = players.toSorted((a, b) => b.score - a.score || a.empty - b.empty);
+  const isTie = players.filter(({ score }) => score === ranked[0]?.score).length > 1;
+  return (
+    <>
+      <p class="ending-again">
+        <button type="button" class="button primary" onClick={() => dialog.current?.showModal()}>
+          <Icon name="trophy" />
+          {over.howPoints}
+        </button>
+      </p>
+      <Dialog title={victory(table, winners)} reference={dialog}>
+        <div class="ending">
+          <p>{front.reason(table.seats, picture)}</p>
+          <table>
+            <caption>{over.howPoints}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{over.player}</th>
+                {ranked[0]?.sources.map(({ kind }) => (
+                  <th scope="col" key={kind}>
+                    {kind}
+                  </th>
+                ))}
+                <th scope="col">{over.total}</th>
+                <th scope="col">{over.empty}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ranked.map(({ seat, score, empty, sources }) => (
+                <tr key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
+                  <th scope="row">
+                    {winners.includes(seat) && <Icon name="trophy" />}
+                    {nameAt(table.seats, seat)}
+                  </th>
+                  {sources.map(({ kind, points, details }) => (
+                    <td key={kind}>
+                      {points}
+                      {details.length > 0 && <small>{details.join(', ')}</small>}
+                    </td>
+                  ))}
+                  <td>
+                    <strong>{score}</strong>
+                  </td>
+                  <td>{empty}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {isTie && <p>{over.tie}</p>}
+          <div class="ending-actions">
+            <a class="button primary" href={`/play/new?again=${table.id}`}>
+              <Icon name="again" />
+              {over.rematch}
+            </a>
+            <button
+              type="button"
+              class="button"
+              onClick={() => downloadRecord(table.game.id, table.record())}
+            >
+              <Icon name="download" />
+              {over.record}
+            </button>
+            <a class="button quiet" href="/">
+              <Icon name="home" />
+              {common.toHome}
+            </a>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function victory(table: Table, winners: readonly number[]): string {
+  const { common, table: words } = say();
+  const [winner = 0] = winners;
+  const names = winners.map((seat) => nameAt(table.seats, seat));
+  if (winners.length > 1) return words.over.shared(common.list(names));
+  const isYou = isAlone(table.seats) && table.seats[winner]?.bot === undefined;
+  return isYou ? words.over.youWin : words.over.wins(nameAt(table.seats, winner));
+}

@@ -1,0 +1,28 @@
+/** What a game gives so that it can be played in the browser. */
+import type { GamePicture, SeenStep } from '@nyhavn/engine';
+import type { ComponentType } from 'preact';
+import type { SeatPlan } from '../store/seats.ts';
+import type { Table } from '../store/table.ts';
+
+/** Points of one kind, as in all rows together. */
+export interface PointSource {
+  /** What gave them, as in `Rows`. */
+  readonly kind: string;
+  readonly points: number;
+  /** Line by line, as in `row 2: 1`. */
+  readonly details: readonly string[];
+}
+
+/** One game, in all that is its own. */
+export interface GameFront {
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+  /** The whole table: houses, controls, everything that is asked. */
+  readonly Board: ComponentType<{ readonly table: Table }>;
+  /** Steps in sentences, one a step; empty where a step needs none. */
+  story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
+  /** Where a player's points came from, by kind, also those that gave none. */
+  sources(picture: GamePicture, seat: number): readonly PointSource[];
+  /** Why the game is over, in a sentence. */
+  reason(seats: readonly SeatPlan[], picture: GamePicture): string;
+}

@@ -1,0 +1,50 @@
+/** Tiles on squared paper: turning them, and laying them over cells. */
+
+/** A square of a tile: column and row from the bottom left, counted from 0. */
+export type Square = readonly [column: number, row: number];
+
+const COLUMNS = 'abcde';
+/** Columns and rows of a building. */
+export const SIZE = { columns: COLUMNS.length, rows: 9 } as const;
+
+/** The squares moved to the bottom left, by column and then row. */
+export function settled(squares: readonly Square[]): Square[] {
+  const left = Math.min(...squares.map(([column]) => column));
+  const bottom = Math.min(...squares.map(([, row]) => row));
+  return squares
+    .map(([column, row]): Square => [column - left, row - bottom])
+    .sort(([c1, r1], [c2, r2]) => c1 - c2 || r1 - r2);
+}
+
+/** The tile turned by a quarter, to the right as a clock goes. */
+export function turnedRight(squares: readonly Square[]): Square[] {
+  return settled(squares.map(([column, row]): Square => [row, -column]));
+}
+
+/** The tile turned over. */
+export function turnedOver(squares: readonly Square[]): Square[] {
+  return settled(squares.map(([column, row]): Square => [-column, row]));
+}
+
+/** Columns and rows that a tile takes. */
+export function extentOf(squares: readonly Square[]): Square {
+  return [
+    Math.max(...squares.map(([column]) => column)) + 1,
+    Math.max(...squares.map(([, row]) => row)) + 1,
+  ];
+}
+
+/** The name of a cell, as in `c4`. */
+export function cellName([column, row]: Square): string {
+  return `${COLUMNS.charAt(column)}${row + 1}`;
+}
+
+/** The cell of that name. */
+export function cellNamed(name: string): Square {
+  return [COLUMNS.indexOf(name.charAt(0)), Number(name.slice(1)) - 1];
+}
+
+/** All cells of a building, by row from the top and then column, as one reads. */
+export const CELLS: readonly string[] = Array.from({ length: SIZE.rows }, (_, line) =>
+  Array.from({ length: SIZE.columns }, (_, column) => cellName([column, SIZE.rows - 1 - line])),
+).flat();

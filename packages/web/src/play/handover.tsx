@@ -1,0 +1,26 @@
+/** The cover over the table until the next person has taken the device. */
+import './handover.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icon.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { nameAt } from './people.ts';
+
+/** Asks for the device to be passed on; nothing secret is on the screen meanwhile. */
+export function Handover({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const { handover } = say().table;
+  const name = nameAt(table.seats, seat);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="handover" onCancel={(event) => event.preventDefault()}>
+      <Icon name="people" />
+      <h2>{handover.title(name)}</h2>
+      <p>{handover.text}</p>
+      <button type="button" class="button primary" onClick={() => table.takeDevice()}>
+        <Icon name="eye" />
+        {handover.ready(name)}
+      </button>
+    </dialog>
+  );
+}

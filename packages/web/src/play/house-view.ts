@@ -1,0 +1,46 @@
+/** What there is to show of a player's building, whatever the game. */
+import { type Facade, scoredLines } from '@nyhavn/engine';
+import type { CellLook, Medium } from '../art/types.ts';
+import { say } from '../words/index.ts';
+import { cellName } from './geometry.ts';
+
+/** A player's building, ready to be drawn. */
+export interface HouseView {
+  readonly seat: number;
+  readonly name: string;
+  readonly medium: Medium;
+  readonly score: number;
+  readonly cells: (cell: string) => CellLook;
+  readonly rowCoats: readonly { readonly row: number; readonly taken: boolean }[];
+  readonly columnCoats: readonly { readonly column: string; readonly taken: boolean }[];
+  readonly finishedRows: readonly number[];
+  readonly finishedColumns: readonly string[];
+  /** The building in sentences, for those who don't see it. */
+  readonly sentences: readonly string[];
+}
+
+/** The rows and columns of a building that are complete. */
+export function finishedLines(
+  building: Facade,
+): Pick<HouseView, 'finishedRows' | 'finishedColumns'> {
+  const lines = scoredLines(building);
+  return {
+    finishedRows: lines.flatMap(({ kind, name }) => (kind === 'row' ? [Number(name)] : [])),
+    finishedColumns: lines.flatMap(({ kind, name }) => (kind === 'column' ? [name] : [])),
+  };
+}
+
+/** A building in sentences: its rows from the bottom up as far as something stands there. */
+export function facadeSentences(
+  building: Facade,
+  cellWords: (letter: string, cell: string) => string,
+): string[] {
+  const { facade } = say().table;
+  const filled = building.findLastIndex((row) => row !== '.....') + 1;
+  if (filled === 0) return [facade.allEmpty];
+  const rows = building.slice(0, filled).map((row, index) => {
+    const cells = [...row].map((letter, column) => cellWords(letter, cellName([column, index])));
+    return facade.row(index + 1, cells.join(', '));
+  });
+  return filled < building.length ? [...rows, facade.above] : rows;
+}

@@ -1,0 +1,43 @@
+/** Keys that work everywhere on a table. */
+import type { Placing } from './placing.ts';
+
+/** What keys do, by the name of the key as the browser gives it, letters in lower case. */
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** Listens to keys until the returned function is called. Typing and open dialogs are left alone. */
+export function onKeys(keys: KeyMap): () => void {
+  function listen(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('input, select, textarea, dialog')) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return;
+    // Enter and space on a button are that button's own.
+    if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary'))
+      return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = keys[key];
+    if (!action) return;
+    event.preventDefault();
+    action(event);
+  }
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
+/** The keys with which a held tile is moved, turned and placed. */
+export function placingKeys(placing: Placing, place: () => void, putBack: () => void): KeyMap {
+  return {
+    ArrowLeft: () => placing.nudge(-1, 0),
+    ArrowRight: () => placing.nudge(1, 0),
+    ArrowUp: () => placing.nudge(0, 1),
+    ArrowDown: () => placing.nudge(0, -1),
+    r: (event) => placing.rotate(event.shiftKey ? 'left' : 'right'),
+    f: () => {
+      if (placing.canFlip) placing.flip();
+    },
+    x: () => placing.nextBrick(),
+    n: () => placing.nextPlace(),
+    Enter: place,
+    Escape: putBack,
+  };
+}

@@ -1,0 +1,23 @@
+/** The one obvious button of a moment: what Enter does, and where the focus goes when it is lost. */
+
+const PLACES = ['.placing-place', '[data-main]', '.board-side-button'];
+
+function mainButton(): HTMLElement | undefined {
+  const found = PLACES.map((place) => document.querySelector<HTMLElement>(`.board ${place}`));
+  return found.find((button) => button?.checkVisibility()) ?? undefined;
+}
+
+/** Does what the main button says. */
+export function clickMain(): void {
+  mainButton()?.click();
+}
+
+/** Where the button that had the focus is gone, the main one gets it, so that keys go on working. */
+export function keepFocus(): void {
+  const focused = document.activeElement;
+  const isLost = !focused || focused === document.body || !focused.checkVisibility();
+  const isHolding = document.querySelector('.board .placing-place') !== null;
+  if (isLost || (isHolding && focused.closest('.board-side'))) {
+    mainButton()?.focus({ preventScroll: true });
+  }
+}

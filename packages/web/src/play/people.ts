@@ -1,0 +1,22 @@
+/** Who plays, and how sentences speak of them. */
+import type { SeatPlan } from '../store/seats.ts';
+import { say } from '../words/index.ts';
+
+/** Whether there is only one person at the table, so that sentences may say `you`. */
+export function isAlone(seats: readonly SeatPlan[]): boolean {
+  return seats.filter(({ bot }) => bot === undefined).length === 1;
+}
+
+/** The name at a seat; the only person at the table may be called `You`. */
+export function nameAt(seats: readonly SeatPlan[], seat: number): string {
+  const { name = '', bot } = seats[seat] ?? {};
+  if (name !== '') return name;
+  const { home, setup } = say();
+  if (bot !== undefined) return setup.bot;
+  return isAlone(seats) ? home.you : setup.defaultName(seat + 1);
+}
+
+/** The other seats, clockwise from one. */
+export function othersFrom(seats: readonly SeatPlan[], seat: number): number[] {
+  return seats.slice(1).map((_, index) => (seat + index + 1) % seats.length);
+}

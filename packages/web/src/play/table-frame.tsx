@@ -1,0 +1,92 @@
+/** The frame round both games: one line that says what is awaited, undo, menu, log, end of the game. */
+import './table-frame.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icon.tsx';
+import { Logo } from '../art/logo.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import { announce, notify } from './announcer.tsx';
+import { Ending } from './ending.tsx';
+import type { GameFront } from './front.ts';
+import { Handover } from './handover.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { onKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { followSounds } from './sound-effects.ts';
+import { TableMenu } from './table-menu.tsx';
+
+/** A table with everything that is the same in both games round its board. */
+export function TableFrame(props: {
+  readonly front: GameFront;
+  readonly table: Table;
+  /** The one line that says whose turn it is and what is awaited. */
+  readonly status: string;
+  /** Where in the game this is, as in `Round 3`. */
+  readonly progress: string;
+  readonly children: ComponentChildren;
+}) {
+  const { front, table, status, progress, children } = props;
+  const { common } = say();
+  const log = useRef<HTMLDialogElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  const turn = table.turn.value;
+  useEffect(() => announce(status), [status]);
+  useEffect(() => followSounds(table), [table]);
+  useEffect(
+    () =>
+      onKeys({
+        u: () => takeBack(table),
+        l: () => log.current?.showModal(),
+        '?': () => keys.current?.showModal(),
+      }),
+    [table],
+  );
+  return (
+    <div class="table" data-game={table.game.id}>
+      <header class="table-head">
+        <a class="table-home" href="/">
+          <Logo />
+          <span class="visually-hidden">: {common.toHome}</span>
+        </a>
+        <p class="table-progress">{progress}</p>
+        <h1 class="table-status">{status}</h1>
+        <UndoButton table={table} />
+        <TableMenu
+          table={table}
+          onLog={() => log.current?.showModal()}
+          onKeys={() => keys.current?.showModal()}
+        />
+      </header>
+      {children}
+      <Log reference={log} front={front} table={table} />
+      <KeyHelp reference={keys} />
+      {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
+      {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
+    </div>
+  );
+}
+
+/** Takes back the last move, or says why that is not possible. */
+function takeBack(table: Table): void {
+  const refusal = table.undoRefusal.value ?? table.undo();
+  if (refusal) notify(say().table.undoRefused[refusal]);
+}
+
+function UndoButton({ table }: { readonly table: Table }) {
+  const words = say().table;
+  const refusal = table.undoRefusal.value;
+  return (
+    <button
+      type="button"
+      class="button table-undo"
+      aria-disabled={refusal !== undefined}
+      title={refusal ? words.undoRefused[refusal] : words.undo}
+      aria-label={refusal ? words.undoWhat(words.undoRefused[refusal]) : words.undo}
+      onClick={() => takeBack(table)}
+    >
+      <Icon name="undo" />
+      <span>{words.undo}</span>
+    </button>
+  );
+}

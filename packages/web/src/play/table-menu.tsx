@@ -1,0 +1,79 @@
+/** The menu of a table, on the browser's own popover. */
+
+import { downloadRecord } from '../app/download.ts';
+import { Icon } from '../art/icon.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+
+const ID = 'table-menu';
+
+/** A button that opens what one can do at a table besides playing. */
+export function TableMenu(props: {
+  readonly table: Table;
+  readonly onLog: () => void;
+  readonly onKeys: () => void;
+}) {
+  const { table, onLog, onKeys } = props;
+  const words = say().table;
+  return (
+    <>
+      <button
+        type="button"
+        class="button icon"
+        popovertarget={ID}
+        aria-label={words.menu}
+        title={words.menu}
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={ID} popover="auto" class="menu">
+        <ul class="menu-list">
+          <li>
+            <MenuButton icon="log" label={words.log} onClick={onLog} />
+          </li>
+          <li>
+            <MenuButton icon="help" label={words.keys} onClick={onKeys} />
+          </li>
+          <li>
+            <MenuButton
+              icon="download"
+              label={words.over.record}
+              onClick={() => downloadRecord(table.game.id, table.record())}
+            />
+          </li>
+          <li>
+            <a class="button quiet" href="/settings">
+              <Icon name="settings" />
+              {words.settings}
+            </a>
+          </li>
+          <li>
+            <a class="button quiet" href="/">
+              <Icon name="home" />
+              {words.leave}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function MenuButton(props: {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      popovertarget={ID}
+      popovertargetaction="hide"
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      {props.label}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+/** Opening tables: new ones, kept ones, and those that another tab has open. */
+import { gameNamed } from '@nyhavn/engine';
+import { deviceRandom } from '../store/chance.ts';
+import { keepPlan } from '../store/plans.ts';
+import { savedGame } from '../store/saved.ts';
+import type { TablePlan } from '../store/seats.ts';
+import { summaryOf } from '../store/summary.ts';
+import { Table } from '../store/table.ts';
+import type { GameFront } from './front.ts';
+import { loadFront } from './fronts.ts';
+
+/** What came of opening a game. */
+export type Opening =
+  | { readonly kind: 'open'; readonly table: Table; readonly front: GameFront }
+  /** Another tab has it open. */
+  | { readonly kind: 'elsewhere' }
+  /** Its record can't be read by this version. */
+  | { readonly kind: 'broken'; readonly record: string }
+  | { readonly kind: 'missing' };
+
+/** Begins a game, keeps it, and gives its id. */
+export async function beginTable(plan: TablePlan): Promise<string | undefined> {
+  const game = gameNamed(plan.game);
+  const front = await loadFront(plan.game);
+  if (!game || !front) return undefined;
+  const { seats, options } = plan;
+  const players = seats.length;
+  const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
+  const table = Table.begin(game, { players, startPlayer, options }, seats, front.hasSecrets);
+  await Promise.all([table.kept(), keepPlan(plan)]);
+  return table.id;
+}
+
+/** The set-up of a game that was played, for playing it again; the next seat begins. */
+export async function planOf(id: string): Promise<TablePlan | undefined> {
+  const saved = await savedGame(id);
+  const summary = saved && summaryOf(saved);
+  if (!saved || !summary) return undefined;
+  const header: { options?: unknown; startPlayer?: unknown } = JSON.parse(
+    saved.record.slice(0, saved.record.indexOf('\n')),
+  );
+  const { game, seats } = summary;
+  const startPlayer = (Number(header.startPlayer) + 1) % seats.length;
+  return { game, seats, startPlayer, options: { ...(header.options as object | undefined) } };
+}
+
+/**
+ * Opens a kept game for this tab alone: while it holds the game's lock no other tab plays it.
+ * `insist` takes the lock from the tab that has it, which then only looks on.
+ */
+export async function openTable(id: string, insist: boolean): Promise<Opening> {
+  let opened: Table | undefined;
+  const isOurs = await lock(id, insist, () => opened?.giveWay());
+  if (!isOurs) return { kind: 'elsewhere' };
+  const saved = await savedGame(id);
+  if (!saved) return { kind: 'missing' };
+  const game = summaryOf(saved)?.game;
+  const front = game === undefined ? undefined : await loadFront(game);
+  const table = front && Table.resume(saved, front.hasSecrets);
+  if (!table) return { kind: 'broken', record: saved.record };
+  opened = table;
+  table.open();
+  return { kind: 'open', table, front };
+}
+
+const held = new Map<string, () => void>();
+
+/** Closes a table and lets other tabs have it. */
+export function closeTable(table: Table): void {
+  table.close();
+  held.get(table.id)?.();
+  held.delete(table.id);
+}
+
+function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
+  held.get(id)?.();
+  return new Promise((answer) => {
+    const options: LockOptions = insist ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(`nyhavn-game-${id}`, options, (granted) => {
+        answer(granted !== null);
+        if (!granted) return undefined;
+        return new Promise<void>((release) => held.set(id, release));
+      })
+      .catch(lost);
+  });
+}

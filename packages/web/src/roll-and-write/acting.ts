@@ -1,0 +1,22 @@
+/** Making moves, and saying why one can't be made. */
+import { notify } from '../play/announcer.tsx';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+
+/** Makes a move, or says why not. */
+export function act(table: Table, text: string): void {
+  const refusal = table.play(text);
+  if (refusal) notify(say().refusals[refusal]);
+}
+
+/** Says why a move is refused, or else the words given. */
+export function explain(table: Table, text: string, otherwise: string): void {
+  const trial = table.tryOut(text);
+  notify(trial.ok ? otherwise : say().refusals[trial.reason]);
+}
+
+/** Whether a move could not be taken back. */
+export function isFinal(table: Table, text: string | undefined): boolean {
+  const trial = text === undefined ? undefined : table.tryOut(text);
+  return trial?.ok === true && trial.value.isFinal;
+}

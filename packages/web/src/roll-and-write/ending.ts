@@ -1,0 +1,57 @@
+/** The end of a game: why it came, and where points came from. */
+import {
+  type GamePicture,
+  GOAL,
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  scoredLines,
+} from '@nyhavn/engine';
+import type { PointSource } from '../play/front.ts';
+import { nameAt } from '../play/people.ts';
+import type { SeatPlan } from '../store/seats.ts';
+import { say } from '../words/index.ts';
+import { BOXES, type Picture, TRACKS } from './material.ts';
+import { colourName } from './naming.ts';
+
+/** Where a player's points came from: rows, columns and tracks. */
+export function sources(picture: GamePicture, seat: number): PointSource[] {
+  const { common, table } = say();
+  const sheet = (picture as Picture).players[seat];
+  if (!sheet) return [];
+  const lines = scoredLines(sheet.building);
+  const linesOf = (kind: 'row' | 'column', nameOf: (name: string) => string): Part[] =>
+    lines.flatMap((line) =>
+      line.kind === kind ? [[nameOf(line.name), line.points] as const] : [],
+    );
+  const tracks = TRACKS.flatMap(({ colour }): Part[] =>
+    sheet.tracks[colour]?.marked === BOXES ? [[colourName(colour), MATERIAL.trackPoints]] : [],
+  );
+  return [
+    source(table.over.rows, linesOf('row', common.row)),
+    source(table.over.columns, linesOf('column', common.column)),
+    source(table.over.tracks, tracks),
+  ];
+}
+
+type Part = readonly [name: string, points: number];
+
+function source(kind: string, parts: readonly Part[]): PointSource {
+  const { line } = say().rollAndWrite.ending;
+  return {
+    kind,
+    points: parts.reduce((sum, [, points]) => sum + points, 0),
+    details: parts.map(([name, points]) => line(name, points)),
+  };
+}
+
+/** Why the game is over. */
+export function reason(seats: readonly SeatPlan[], picture: GamePicture): string {
+  const { common, rollAndWrite } = say();
+  const { players, round } = picture as Picture;
+  const reached = players.flatMap(({ score }, seat) =>
+    score >= GOAL ? [nameAt(seats, seat)] : [],
+  );
+  if (reached.length > 0) return rollAndWrite.ending.reached(common.list(reached), GOAL);
+  return round >= MATERIAL.lastRound
+    ? rollAndWrite.ending.lastRound(MATERIAL.lastRound)
+    : rollAndWrite.ending.dead;
+}

@@ -1,0 +1,44 @@
+/** A choice of one face: for a colour change, or the track that a white die marks. */
+import './face-choice.css';
+import { Die } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import type { Paint } from '../art/types.ts';
+import { say } from '../words/index.ts';
+import { colourName } from './naming.ts';
+
+/** Buttons for some faces, and one to leave it. */
+export function FaceChoice(props: {
+  readonly title: string;
+  readonly faces: readonly string[];
+  readonly onChoose: (face: string) => void;
+  readonly onCancel: () => void;
+}) {
+  const { title, faces, onChoose, onCancel } = props;
+  const { common, rollAndWrite } = say();
+  return (
+    <fieldset class="face-choice panel">
+      <legend>{title}</legend>
+      <div class="face-choice-faces">
+        {faces.map((face) => (
+          <button
+            key={face}
+            type="button"
+            class="face-choice-face"
+            aria-label={rollAndWrite.face(colourName(face))}
+            onClick={() => onChoose(face)}
+          >
+            <Die face={face as Paint} />
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button icon quiet"
+          aria-label={common.cancel}
+          onClick={onCancel}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

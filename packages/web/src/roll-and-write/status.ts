@@ -1,0 +1,60 @@
+/** The one line that says whose turn it is and what is awaited. */
+import { isAlone, nameAt } from '../play/people.ts';
+import type { Table } from '../store/table.ts';
+import { say } from '../words/index.ts';
+import type { Picture } from './material.ts';
+import { colourName } from './naming.ts';
+import type { Selection } from './selection.ts';
+
+/** What is awaited now. */
+export function statusOf(table: Table, selection: Selection): string {
+  const words = say();
+  const { status } = words.rollAndWrite;
+  const turn = table.turn.value;
+  switch (turn.kind) {
+    case 'over':
+      return words.table.over.title;
+    case 'chance':
+      return (table.picture.value as Picture).chance === 'cross' ? status.crossing : status.rolling;
+    case 'bot':
+      return words.table.thinking(nameAt(table.seats, turn.seat));
+    default:
+      return askedOf(table, selection, turn.seat);
+  }
+}
+
+function askedOf(table: Table, selection: Selection, seat: number): string {
+  const { rollAndWrite, table: common } = say();
+  const { status } = rollAndWrite;
+  const picture = table.picture.value as Picture;
+  const alone = isAlone(table.seats);
+  const name = nameAt(table.seats, seat);
+  const said = (what: string) => (alone ? what : status.for(name, what));
+  switch (picture.phase) {
+    case 'start':
+      return alone ? status.start : status.startOf(name);
+    case 'coat':
+      return said(status.coat(picture.coats));
+    case 'mark': {
+      const done = nameAt(table.seats, picture.active ?? 0);
+      const isTwo = picture.players.length === 2;
+      return said(isTwo ? status.markTwo(done) : status.mark(done));
+    }
+    default:
+      return turnStatus(picture, selection, common.yourTurn(name, alone));
+  }
+}
+
+function turnStatus({ drawn, noX }: Picture, selection: Selection, turn: string): string {
+  const { status } = say().rollAndWrite;
+  const picked = selection.picked.value;
+  const { draws, singles } = selection.possible.value;
+  if (picked?.kind === 'square') return status.oneX(turn);
+  if (picked?.kind === 'tile') {
+    return (noX ? status.placing : status.placingBrick)(turn, colourName(picked.tile));
+  }
+  if (drawn) return (singles.length > 0 ? status.drawnMore : status.drawn)(turn);
+  if (selection.isRecolouring.value) return status.recolour(turn);
+  if (selection.dice.value.length > 0) return status.dice(turn);
+  return (draws.size > 0 ? status.tile : status.noTile)(turn);
+}

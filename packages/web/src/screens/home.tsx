@@ -1,0 +1,46 @@
+/** The quay: choose a game and play, or go on with one. */
+import './home.css';
+import { useTitle } from '../app/page.tsx';
+import { UpdateNotice } from '../app/update-notice.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Logo } from '../art/logo.tsx';
+import { GAME_IDS } from '../play/fronts.ts';
+import { say } from '../words/index.ts';
+import { GameCard } from './game-card.tsx';
+import { InstallButton } from './install-button.tsx';
+import { SavedGames } from './saved-games.tsx';
+
+/** The first screen. */
+export function Home() {
+  const { common, home } = say();
+  useTitle(common.productName);
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1 class="home-title">
+          <Logo label={common.productName} />
+        </h1>
+        <p class="home-tagline">{home.tagline}</p>
+        <nav class="home-nav" aria-label={common.productName}>
+          <InstallButton />
+          <a class="button" href="/settings">
+            <Icon name="settings" />
+            <span class="button-words">{home.settings}</span>
+          </a>
+        </nav>
+      </header>
+      <UpdateNotice />
+      <main class="home-main">
+        <div class="home-games">
+          {GAME_IDS.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </div>
+        <SavedGames />
+      </main>
+      <footer class="home-foot">
+        <p>{home.unofficial}</p>
+      </footer>
+    </div>
+  );
+}

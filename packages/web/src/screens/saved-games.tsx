@@ -1,0 +1,115 @@
+/** Games that are kept on this device: to go on, to look at, to remove, or to download. */
+import './saved-games.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { downloadRecord } from '../app/download.ts';
+import { Icon } from '../art/icon.tsx';
+import { isAlone, nameAt } from '../play/people.ts';
+import { forgetGame, type SavedGame, savedGames } from '../store/saved.ts';
+import { type Summary, summaryOf } from '../store/summary.ts';
+import { language, say } from '../words/index.ts';
+
+/** Lists what is kept, games in progress first; nothing at all while there are none. */
+export function SavedGames() {
+  const { home } = say();
+  const games = useSignal<readonly SavedGame[]>([]);
+  const reload = () =>
+    savedGames().then((kept) => {
+      games.value = kept;
+    }, console.error);
+  useEffect(() => void reload(), []);
+  const going = games.value.filter(({ isOver }) => !isOver);
+  const over = games.value.filter(({ isOver }) => isOver).slice(0, 5);
+  return (
+    <>
+      <GameList title={home.games} games={going} onChange={reload} />
+      <GameList title={home.finished} games={over} onChange={reload} />
+    </>
+  );
+}
+
+function GameList(props: {
+  readonly title: string;
+  readonly games: readonly SavedGame[];
+  readonly onChange: () => void;
+}) {
+  const { title, games, onChange } = props;
+  if (games.length === 0) return null;
+  return (
+    <section class="saved panel">
+      <h2>{title}</h2>
+      <ul class="saved-list">
+        {games.map((game) => (
+          <li key={game.id}>
+            <SavedLine game={game} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedLine({
+  game,
+  onChange,
+}: {
+  readonly game: SavedGame;
+  readonly onChange: () => void;
+}) {
+  const { common, home } = say();
+  const summary = summaryOf(game);
+  const name = summary ? (common.games[summary.game] ?? summary.game) : '';
+  async function forget() {
+    if (!confirm(home.forgetSure)) return;
+    await forgetGame(game.id);
+    onChange();
+  }
+  return (
+    <>
+      <div class="saved-words">
+        {summary ? (
+          <strong>
+            {name} {home.with(common.list(companyIn(summary)))}
+          </strong>
+        ) : (
+          <span>{home.broken}</span>
+        )}
+        <small>
+          {new Date(game.updated).toLocaleString(language.value, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
+        </small>
+      </div>
+      <div class="actions">
+        {summary && (
+          <a class="button primary" href={`/play/${game.id}`}>
+            <Icon name={game.isOver ? 'eye' : 'right'} />
+            {game.isOver ? home.look : home.goOn}
+          </a>
+        )}
+        {!summary && (
+          <button type="button" class="button" onClick={() => downloadRecord('game', game.record)}>
+            <Icon name="download" />
+            {home.download}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={home.forget}
+          title={home.forget}
+          onClick={forget}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function companyIn({ seats }: Summary): string[] {
+  return seats.flatMap((seat, index) =>
+    isAlone(seats) && seat.bot === undefined ? [] : [nameAt(seats, index)],
+  );
+}

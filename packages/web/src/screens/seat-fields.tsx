@@ -1,0 +1,66 @@
+/** One seat of a set-up: a person with a name, or a bot with its level. */
+import { Icon } from '../art/icon.tsx';
+import { BOT_NAMES, freeName } from '../play/bot-names.ts';
+import { nameAt } from '../play/people.ts';
+import type { SeatPlan } from '../store/seats.ts';
+import { say } from '../words/index.ts';
+
+const LONGEST_NAME = 20;
+
+/** Fields for a seat. */
+export function SeatFields(props: {
+  readonly number: number;
+  readonly seat: SeatPlan;
+  readonly seats: readonly SeatPlan[];
+  readonly onChange: (seat: SeatPlan) => void;
+  readonly onRemove: (() => void) | undefined;
+}) {
+  const { number, seat, seats, onChange, onRemove } = props;
+  const { common, setup } = say();
+  const name = nameAt(seats, number - 1);
+
+  function choose(kind: string) {
+    onChange(
+      kind === ''
+        ? { name: '' }
+        : { name: seat.bot === undefined ? freeName(seats) : seat.name, bot: kind },
+    );
+  }
+
+  return (
+    <div class="seat">
+      <Icon name={seat.bot === undefined ? 'person' : 'bot'} />
+      <input
+        type="text"
+        aria-label={setup.nameOf(number)}
+        value={seat.name}
+        placeholder={name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value.trim() })}
+      />
+      <select
+        aria-label={setup.kind(number)}
+        value={seat.bot ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{setup.person}</option>
+        {BOT_NAMES.map((bot) => (
+          <option key={bot} value={bot}>
+            {common.bots[bot]?.name ?? bot}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={setup.remove(name)}
+        aria-disabled={onRemove === undefined}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      {seat.bot !== undefined && <small>{common.bots[seat.bot]?.about}</small>}
+    </div>
+  );
+}

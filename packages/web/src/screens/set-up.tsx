@@ -1,0 +1,119 @@
+/** Choosing who plays: people and bots in any mix, who begins, and the options of the game. */
+import './set-up.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { Missing } from '../app/missing.tsx';
+import { Page } from '../app/page.tsx';
+import { Icon } from '../art/icon.tsx';
+import { BOT_NAMES, freeName } from '../play/bot-names.ts';
+import { GAME_IDS } from '../play/fronts.ts';
+import { nameAt } from '../play/people.ts';
+import { beginTable } from '../play/tables.ts';
+import { lastPlan } from '../store/plans.ts';
+import type { SeatPlan, TablePlan } from '../store/seats.ts';
+import { say } from '../words/index.ts';
+import { OptionFields } from './option-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+
+const FEWEST = 2;
+const MOST = 4;
+const STRONGEST = BOT_NAMES.at(-1)!;
+
+/** The set-up of a table, beginning with the last one. */
+export function SetUp() {
+  const { game = '' } = useRoute().params;
+  const plan = useSignal<TablePlan | undefined>(undefined);
+  useEffect(() => {
+    lastPlan(game).then((last) => {
+      plan.value = last;
+    }, console.error);
+  }, [game]);
+  const { common, setup } = say();
+  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  return (
+    <Page title={setup.title(common.games[game] ?? game)}>
+      {plan.value && <SetUpForm plan={plan as Signal<TablePlan>} />}
+    </Page>
+  );
+}
+
+function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
+  const { route } = useLocation();
+  const { setup } = say();
+  const { seats, startPlayer, game } = plan.value;
+
+  function change(part: Partial<TablePlan>) {
+    plan.value = { ...plan.value, ...part };
+  }
+  function changeSeats(next: readonly SeatPlan[]) {
+    const { startPlayer: starts, ...rest } = plan.value;
+    const isThere = starts !== undefined && starts < next.length;
+    plan.value = isThere ? { ...rest, startPlayer: starts, seats: next } : { ...rest, seats: next };
+  }
+  function chooseStart(value: string) {
+    const { startPlayer: _, ...rest } = plan.value;
+    plan.value = value === '' ? rest : { ...rest, startPlayer: Number(value) };
+  }
+  async function begin(event: Event) {
+    event.preventDefault();
+    const id = await beginTable(plan.value);
+    if (id !== undefined) route(`/play/${id}`);
+  }
+
+  return (
+    <form class="set-up panel" onSubmit={begin}>
+      <fieldset>
+        <legend>{setup.players}</legend>
+        <ol class="set-up-seats">
+          {seats.map((seat, index) => (
+            <li key={index}>
+              <SeatFields
+                number={index + 1}
+                seat={seat}
+                seats={seats}
+                onChange={(next) => changeSeats(seats.with(index, next))}
+                onRemove={
+                  seats.length > FEWEST ? () => changeSeats(seats.toSpliced(index, 1)) : undefined
+                }
+              />
+            </li>
+          ))}
+        </ol>
+        {seats.length < MOST && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => changeSeats([...seats, { name: freeName(seats), bot: STRONGEST }])}
+          >
+            <Icon name="plus" />
+            {setup.add}
+          </button>
+        )}
+      </fieldset>
+      <label class="field">
+        <span>{setup.starts}</span>
+        <select
+          value={startPlayer === undefined ? '' : `${startPlayer}`}
+          onChange={({ currentTarget }) => chooseStart(currentTarget.value)}
+        >
+          <option value="">{setup.random}</option>
+          {seats.map((_, seat) => (
+            <option key={seat} value={`${seat}`}>
+              {nameAt(seats, seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <OptionFields
+        game={game}
+        options={plan.value.options}
+        onChange={(options) => change({ options })}
+      />
+      <button type="submit" class="button primary set-up-begin">
+        <Icon name="right" />
+        {setup.begin}
+      </button>
+    </form>
+  );
+}

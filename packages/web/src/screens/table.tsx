@@ -1,0 +1,83 @@
+/** The screen of one table: opens the game that the address names, and shows its board. */
+import './table.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { downloadRecord } from '../app/download.ts';
+import { Missing } from '../app/missing.tsx';
+import { useTitle } from '../app/page.tsx';
+import { Icon } from '../art/icon.tsx';
+import { closeTable, type Opening, openTable } from '../play/tables.ts';
+import { say } from '../words/index.ts';
+
+/** A table, or why it can't be shown. */
+export function TableScreen() {
+  const { id = '' } = useRoute().params;
+  const insistence = useSignal(0);
+  const opening = useOpening(id, insistence).value;
+  const { common, home, table: words } = say();
+  const game = opening?.kind === 'open' ? opening.table.game.id : undefined;
+  useTitle(game === undefined ? common.productName : (common.games[game] ?? game));
+  const elsewhere = (
+    <Missing text={words.tabs.takenOver}>
+      <button type="button" class="button primary" onClick={() => insistence.value++}>
+        {words.tabs.playHere}
+      </button>
+    </Missing>
+  );
+  switch (opening?.kind) {
+    case undefined:
+      return <p class="table-opening">{common.loading}</p>;
+    case 'open': {
+      const { table, front } = opening;
+      const { Board } = front;
+      if (table.keeping.value === 'taken-over') return elsewhere;
+      return (
+        <>
+          {table.keeping.value === 'failed' && (
+            <p class="table-not-kept" role="alert">
+              {words.tabs.failed}
+            </p>
+          )}
+          <Board table={table} />
+        </>
+      );
+    }
+    case 'elsewhere':
+      return elsewhere;
+    case 'broken':
+      return (
+        <Missing text={home.broken}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => downloadRecord('game', opening.record)}
+          >
+            <Icon name="download" />
+            {home.download}
+          </button>
+        </Missing>
+      );
+    case 'missing':
+      return <Missing text={common.notFound} />;
+  }
+}
+
+/** Opens a game while the screen is there, and closes it afterwards. */
+function useOpening(id: string, insistence: Signal<number>): Signal<Opening | undefined> {
+  const opening = useSignal<Opening | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    opening.value = undefined;
+    openTable(id, insistence.value > 0).then((opened) => {
+      if (!isGone) opening.value = opened;
+      else if (opened.kind === 'open') closeTable(opened.table);
+    }, console.error);
+    return () => {
+      isGone = true;
+      const opened = opening.peek();
+      if (opened?.kind === 'open') closeTable(opened.table);
+    };
+  }, [id, insistence.value]);
+  return opening;
+}

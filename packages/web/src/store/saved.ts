@@ -1,0 +1,43 @@
+/** Games in progress, kept as records in the browser's database. */
+import { database } from './database.ts';
+
+/** A game as it is kept. */
+export interface SavedGame {
+  readonly id: string;
+  /** Counts the writes: who writes must know the one before. */
+  readonly revision: number;
+  /** The game's record, a header and one event a line. */
+  readonly record: string;
+  /** When it was written last, in milliseconds. */
+  readonly updated: number;
+  readonly isOver: boolean;
+}
+
+/** All games that are kept, the last played first. */
+export async function savedGames(): Promise<SavedGame[]> {
+  const games = await (await database()).getAll('games');
+  return games.toSorted((a, b) => b.updated - a.updated);
+}
+
+/** One of them. */
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
+  return (await database()).get('games', id);
+}
+
+/**
+ * Keeps a game if nobody else has written it since the revision before; says whether it did. What
+ * another tab has written is never overwritten.
+ */
+export async function saveGame(game: SavedGame): Promise<boolean> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  const kept = await transaction.store.get(game.id);
+  const isNext = (kept?.revision ?? 0) === game.revision - 1;
+  if (isNext) await transaction.store.put(game);
+  await transaction.done;
+  return isNext;
+}
+
+/** Forgets a game. */
+export async function forgetGame(id: string): Promise<void> {
+  await (await database()).delete('games', id);
+}

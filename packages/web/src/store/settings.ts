@@ -1,0 +1,55 @@
+/** What a person has set, kept in the browser and the same in all tabs. */
+import { signal } from '@preact/signals';
+import { database } from './database.ts';
+
+/** The languages that everything is written in. */
+export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
+
+/** One of those languages. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Everything that can be set. */
+export interface Settings {
+  readonly language: Language | 'auto';
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** Whether colours carry their pattern and letter. */
+  readonly patterns: boolean;
+  readonly motion: 'auto' | 'on' | 'off';
+  readonly sound: boolean;
+  /** Whether a tile is placed by a button, or at once where it is tapped. */
+  readonly placing: 'confirm' | 'one-tap';
+  readonly hand: 'right' | 'left';
+}
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  patterns: true,
+  motion: 'auto',
+  sound: false,
+  placing: 'confirm',
+  hand: 'right',
+};
+
+/** The settings now. */
+export const settings = signal<Settings>(DEFAULTS);
+
+const otherTabs = new BroadcastChannel('nyhavn-settings');
+otherTabs.onmessage = () => void loadSettings();
+
+/** Reads what was set earlier; what can't be read has its default. */
+export async function loadSettings(): Promise<void> {
+  try {
+    const stored = await (await database()).get('settings', 'settings');
+    settings.value = { ...DEFAULTS, ...stored };
+  } catch {
+    settings.value = DEFAULTS;
+  }
+}
+
+/** Changes some of the settings, here and in the other tabs. */
+export async function changeSettings(change: Partial<Settings>): Promise<void> {
+  settings.value = { ...settings.value, ...change };
+  await (await database()).put('settings', settings.value, 'settings');
+  otherTabs.postMessage('changed');
+}

@@ -1,0 +1,22 @@
+/** What the quay says of a game that is kept, from its header alone. */
+import type { SavedGame } from './saved.ts';
+import { type SeatPlan, seatsIn } from './seats.ts';
+
+/** A game in a line. */
+export interface Summary {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** Reads the header of a game's record; undefined if it can't be read. */
+export function summaryOf({ record }: SavedGame): Summary | undefined {
+  try {
+    const header: unknown = JSON.parse(record.slice(0, record.indexOf('\n')));
+    if (typeof header !== 'object' || header === null) return undefined;
+    const { game, players }: { game?: unknown; players?: unknown } = header;
+    if (typeof game !== 'string' || typeof players !== 'number') return undefined;
+    return { game, seats: seatsIn(header, players) };
+  } catch {
+    return undefined;
+  }
+}

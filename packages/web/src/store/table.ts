@@ -1,0 +1,337 @@
+/** A game on this device: its history, who is asked now, and the way it is kept. */
+import { chanceEvent } from '@nyhavn/bots';
+import {
+  type Awaits,
+  accept,
+  formatEvent,
+  formatHeader,
+  type Game,
+  GameHistory,
+  type GamePicture,
+  type GameState,
+  type Move,
+  type RefusalCode,
+  type Result,
+  readRecords,
+  refuse,
+  type Seat,
+  type SeenStep,
+  type Setup,
+  type UndoRefusal,
+  type Viewer,
+} from '@nyhavn/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { deviceRandom } from './chance.ts';
+import { pause } from './pace.ts';
+import { type SavedGame, saveGame } from './saved.ts';
+import { type SeatPlan, seatsIn } from './seats.ts';
+import { askBot } from './thinker.ts';
+
+/** What a table waits for, as the screen has to show it. */
+export type Turn =
+  | { readonly kind: 'person'; readonly seat: Seat }
+  | { readonly kind: 'handover'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over'; readonly winners: readonly Seat[] };
+
+/** Whether the game is being kept: all is well, another tab has gone on with it, or it can't be. */
+export type Keeping = 'kept' | 'taken-over' | 'failed';
+
+/** A legal move, and how it is spelled. */
+export interface Legal {
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** What a move would lead to. */
+export interface Trial {
+  readonly move: Move;
+  readonly after: GamePicture;
+  /** Whether it could not be taken back, because chance or somebody else comes next. */
+  readonly isFinal: boolean;
+}
+
+interface TableStart {
+  readonly id: string;
+  readonly revision: number;
+  readonly game: Game;
+  readonly header: string;
+  readonly start: GameState;
+  readonly seats: readonly SeatPlan[];
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+}
+
+/** One game being played on this device by people and bots. */
+export class Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly SeatPlan[];
+  readonly #history: GameHistory;
+  readonly #header: string;
+  readonly #hasSecrets: boolean;
+  readonly #people: readonly Seat[];
+  #revision: number;
+  #writing: Promise<void> = Promise.resolve();
+  #isDriven = false;
+  #isClosed = false;
+  readonly #moment = signal(0);
+  readonly #atDevice = signal<Seat | undefined>(undefined);
+  readonly #keeping = signal<Keeping>('kept');
+
+  /** Counts the changes; reading it makes a computation follow the game. */
+  readonly moment: ReadonlySignal<number> = this.#moment;
+  readonly keeping: ReadonlySignal<Keeping> = this.#keeping;
+  readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
+  /** Through whose eyes the screen shows the table. */
+  readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
+  /** What the viewer sees. */
+  readonly picture: ReadonlySignal<GamePicture> = computed(() => {
+    this.#moment.value;
+    return this.#history.picture(this.viewer.value);
+  });
+  /** Everything that happened, as the viewer saw it. */
+  readonly steps: ReadonlySignal<readonly SeenStep[]> = computed(() => {
+    this.#moment.value;
+    return this.#history.seen(this.viewer.value, 0);
+  });
+  /** What the person who is asked may do. */
+  readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => this.#legalNow());
+  /** Why the person at the device can't take anything back; undefined if they can. */
+  readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined> = computed(() => {
+    this.#moment.value;
+    const viewer = this.viewer.value;
+    return typeof viewer === 'number' ? this.#history.undoRefusal(viewer) : 'not-moved';
+  });
+
+  constructor({ id, revision, game, header, start, seats, hasSecrets }: TableStart) {
+    this.id = id;
+    this.#revision = revision;
+    this.game = game;
+    this.#header = header;
+    this.seats = seats;
+    this.#hasSecrets = hasSecrets;
+    this.#history = new GameHistory(game, start);
+    this.#people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
+  }
+
+  /** What the viewer may know of the state, for asking the engine. */
+  view(): GameState {
+    return this.game.view(this.#history.state, this.viewer.value);
+  }
+
+  get awaits(): Awaits {
+    return this.game.awaits(this.#history.state);
+  }
+
+  #legalNow(): Legal[] {
+    const turn = this.turn.value;
+    if (turn.kind !== 'person') return [];
+    const { game } = this;
+    const view = game.view(this.#history.state, turn.seat);
+    return Array.from({ length: game.count(view, turn.seat) }, (_, index) => {
+      const move = game.at(view, turn.seat, index);
+      return { move, text: game.notation.format(move, turn.seat) };
+    });
+  }
+
+  /** What a move of the person who is asked would lead to, or why it is refused. */
+  tryOut(text: string): Result<Trial, RefusalCode> {
+    const turn = this.turn.value;
+    if (turn.kind !== 'person') return refuse('not-your-turn');
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move;
+    const next = this.game.apply(this.view(), turn.seat, move.value);
+    if (!next.ok) return next;
+    const awaited = this.game.awaits(next.value);
+    const isFinal = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
+    return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
+  }
+
+  #turnNow(): Turn {
+    this.#moment.value;
+    const awaited = this.awaits;
+    if (awaited.kind === 'over') return awaited;
+    if (awaited.kind === 'chance') return { kind: 'chance' };
+    const seat = this.#history.nextSeat(awaited.seats);
+    if (this.seats[seat]?.bot !== undefined) return { kind: 'bot', seat };
+    const isThere = !this.#hasSecrets || this.#atDevice.value === seat;
+    return { kind: isThere ? 'person' : 'handover', seat };
+  }
+
+  #viewerNow(): Viewer {
+    const turn = this.turn.value;
+    if (turn.kind === 'person') return turn.seat;
+    if (this.#hasSecrets && turn.kind === 'handover') return 'spectator';
+    return this.#atDevice.value ?? this.#people[0] ?? 'spectator';
+  }
+
+  /** Begins, or goes on after a while: chance and bots act until a person is asked. */
+  open(): void {
+    this.#isClosed = false;
+    void this.#drive();
+  }
+
+  /** Nothing happens any more once a table is closed. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** The person who is asked has taken the device, and may see their cards. */
+  takeDevice(): void {
+    const turn = this.turn.value;
+    if (turn.kind === 'handover') this.#atDevice.value = turn.seat;
+  }
+
+  /** Makes a move of the person who is asked, as it is spelled, or says why not. */
+  play(text: string): RefusalCode | undefined {
+    const turn = this.turn.value;
+    if (this.#isClosed) return 'not-your-turn';
+    if (turn.kind === 'over') return 'game-over';
+    if (turn.kind === 'chance') return 'chance-awaited';
+    if (turn.kind !== 'person') return 'not-your-turn';
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move.reason;
+    const refusal = this.#history.play(turn.seat, move.value);
+    if (refusal) return refusal;
+    this.#atDevice.value = turn.seat;
+    this.#changed();
+    return undefined;
+  }
+
+  /** Takes back the last move of the person at the device. */
+  undo(): UndoRefusal | undefined {
+    const viewer = this.viewer.value;
+    if (typeof viewer !== 'number' || this.#isClosed) return 'not-moved';
+    const refusal = this.#history.undo(viewer);
+    if (!refusal) this.#changed();
+    return refusal;
+  }
+
+  /** The game as a record. */
+  record(): string {
+    const events = this.#history.events.map((event) => formatEvent(this.game, event));
+    return `${[this.#header, ...events].join('\n')}\n`;
+  }
+
+  /** Settles when everything so far is kept. */
+  kept(): Promise<void> {
+    return this.#writing;
+  }
+
+  #changed(): void {
+    this.#moment.value++;
+    this.#keep();
+    void this.#drive();
+  }
+
+  #keep(): void {
+    const game: SavedGame = {
+      id: this.id,
+      revision: ++this.#revision,
+      record: this.record(),
+      updated: Date.now(),
+      isOver: this.awaits.kind === 'over',
+    };
+    this.#writing = this.#writing
+      .then(() => saveGame(game))
+      .then(
+        (isKept) => {
+          if (!isKept) this.giveWay();
+        },
+        () => {
+          this.#keeping.value = 'failed';
+        },
+      );
+  }
+
+  /** Another tab goes on with the game: from now on this one only looks on. */
+  giveWay(): void {
+    this.#keeping.value = 'taken-over';
+    this.close();
+  }
+
+  /** Lets chance and bots act until a person is asked, the game is over or the table closed. */
+  async #drive(): Promise<void> {
+    if (this.#isDriven) return;
+    this.#isDriven = true;
+    try {
+      while (!this.#isClosed && (await this.#step()));
+    } finally {
+      this.#isDriven = false;
+    }
+  }
+
+  async #step(): Promise<boolean> {
+    const { game } = this;
+    const turn = this.turn.value;
+    const moment = this.#moment.value;
+    if (turn.kind === 'chance') {
+      await pause('chance');
+      return this.#happen(moment, chanceEvent(game, this.#history.state, deviceRandom));
+    }
+    if (turn.kind !== 'bot') return false;
+    const { seat } = turn;
+    const question = {
+      game: game.id,
+      bot: this.seats[seat]?.bot ?? '',
+      view: game.view(this.#history.state, seat),
+      seat,
+      seed: crypto.randomUUID(),
+    };
+    const [move] = await Promise.all([askBot(question), pause('bot')]);
+    return this.#happen(moment, { by: seat, move });
+  }
+
+  /** Something happens unless somebody was quicker, as by taking a move back. */
+  #happen(moment: number, { by, move }: { by: Seat | 'chance'; move: Move }): boolean {
+    if (this.#isClosed) return false;
+    if (moment !== this.#moment.value) return true;
+    const refusal = this.#history.play(by, move);
+    if (refusal)
+      throw new Error(`${by} may not play ${this.game.notation.format(move)}: ${refusal}`);
+    this.#moment.value++;
+    this.#keep();
+    return true;
+  }
+
+  /** Makes the events of a record happen again. */
+  #replay(events: readonly { by: Seat | 'chance'; move: Move }[]): void {
+    for (const { by, move } of events) this.#history.play(by, move);
+    this.#moment.value++;
+  }
+
+  /** Opens a new table. */
+  static begin(game: Game, setup: Setup, seats: readonly SeatPlan[], hasSecrets: boolean): Table {
+    const begun = game.setup(setup);
+    if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
+    const { state, options } = begun.value;
+    const header = formatHeader(game, { ...setup, options }, { seats });
+    const id = crypto.randomUUID();
+    const table = new Table({ id, revision: 0, game, header, start: state, seats, hasSecrets });
+    table.#keep();
+    return table;
+  }
+
+  /** Opens a table again that was kept; undefined if its record can't be read. */
+  static resume(saved: SavedGame, hasSecrets: boolean): Table | undefined {
+    const read = readRecords(saved.record);
+    const recorded = read.ok ? read.value.games[0] : undefined;
+    if (!recorded) return undefined;
+    const { game, start, events } = recorded;
+    const players = game.notation.picture(start).players.length;
+    const table = new Table({
+      id: saved.id,
+      revision: saved.revision,
+      game,
+      header: saved.record.slice(0, saved.record.indexOf('\n')),
+      start,
+      seats: seatsIn(recorded.header, players),
+      hasSecrets,
+    });
+    table.#replay(events);
+    return table;
+  }
+}

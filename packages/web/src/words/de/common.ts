@@ -1,0 +1,28 @@
+/** Words that are used everywhere, in German. */
+import type { Words } from '../en/index.ts';
+
+/** Words that are used everywhere, in German. */
+export const common: Words['common'] = {
+  productName: 'Nyhavn',
+  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
+  colours: { R: 'rot', B: 'blau', P: 'violett', G: 'grün', Y: 'gelb', W: 'weiß' },
+  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  squares: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+  coats: (count) => `${count} Wappen`,
+  row: (name) => `Reihe ${name}`,
+  column: (name) => `Spalte ${name}`,
+  list: (things) =>
+    new Intl.ListFormat('de', { style: 'long', type: 'conjunction' }).format(things),
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  home: 'Startseite',
+  loading: 'Einen Moment …',
+  failed: 'Das hat nicht geklappt.',
+  notFound: 'Unter dieser Adresse gibt es nichts.',
+  toHome: 'Zum Kai',
+  bots: {
+    random: { name: 'Leichtmatrose', about: 'spielt einfach irgendetwas Erlaubtes' },
+    greedy: { name: 'Maurer', about: 'nimmt sofort die meisten Punkte' },
+  },
+};

@@ -1,0 +1,34 @@
+/** The quay, where everything begins, in German. */
+import type { Words } from '../en/index.ts';
+
+/** What the home screen says in German. */
+export const home: Words['home'] = {
+  tagline: 'Bau das schönste Haus am Hafen.',
+  about: {
+    'roll-and-write':
+      'Würfel und Stift. Würfle, zeichne eine Form ein, bring Fenster zum Leuchten.',
+    copenhagen: 'Karten und Fassadenteile. Sammle Farben am Hafen und baue.',
+  },
+  playNow: 'Jetzt spielen',
+  playNowGame: (game) => `Jetzt spielen: ${game}`,
+  setUp: 'Spieler wählen',
+  setUpGame: (game) => `Spieler wählen: ${game}`,
+  you: 'Du',
+  games: 'Laufende Partien',
+  finished: 'Beendete Partien',
+  goOn: 'Weiter',
+  look: 'Ansehen',
+  with: (names) => `mit ${names}`,
+  forget: 'Entfernen',
+  forgetSure: 'Diese Partie endgültig entfernen?',
+  download: 'Herunterladen',
+  broken:
+    'Diese Version kann die Partie nicht öffnen. Nichts ist verloren: Du kannst ihre Aufzeichnung herunterladen.',
+  settings: 'Einstellungen',
+  install: 'Installieren',
+  unofficial:
+    'Ein inoffizielles Fanprojekt, mit Dank an Asger Harding Granerud und Daniel Skjold Pedersen, die beide Spiele erfunden haben, und an ihren Verlag.',
+  updateReady: 'Eine neue Version ist da.',
+  update: 'Jetzt aktualisieren',
+  offlineReady: 'Nyhavn läuft jetzt auch ohne Netz.',
+};

@@ -1,0 +1,22 @@
+/** German. */
+import { copenhagen } from '../en/copenhagen.ts';
+import type { Words } from '../en/index.ts';
+import { rollAndWrite } from '../en/roll-and-write.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+
+/** Everything that the page says, in German. */
+export const words: Words = {
+  common,
+  home,
+  setup,
+  settings,
+  table,
+  rollAndWrite,
+  copenhagen,
+  refusals,
+};

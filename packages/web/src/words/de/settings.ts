@@ -1,0 +1,26 @@
+/** Settings, in German. */
+import type { Words } from '../en/index.ts';
+
+/** What the settings screen says in German. */
+export const settings: Words['settings'] = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  languages: {
+    auto: 'Wie der Browser',
+    en: 'English',
+    nl: 'Nederlands',
+    de: 'Deutsch',
+    fr: 'Français',
+  },
+  theme: 'Licht',
+  themes: { auto: 'Wie das Gerät', light: 'Tageslicht', dark: 'Dämmerung' },
+  patterns: 'Muster und Buchstaben auf den Farben',
+  motion: 'Bewegung',
+  motions: { auto: 'Wie das Gerät', on: 'An', off: 'Aus' },
+  sound: 'Ton',
+  placing: 'Beim Setzen',
+  placings: { confirm: 'Mit Knopf bestätigen', 'one-tap': 'Ein Tipp genügt' },
+  hand: 'Bedienung',
+  hands: { right: 'Rechtshändig', left: 'Linkshändig' },
+  saved: 'Jede Änderung gilt sofort und bleibt auf diesem Gerät gespeichert.',
+};

@@ -1,0 +1,25 @@
+/** Choosing who plays, in German. */
+import type { Words } from '../en/index.ts';
+
+/** What the set-up screen says in German. */
+export const setup: Words['setup'] = {
+  title: (game) => `${game}: Wer spielt mit?`,
+  players: 'Spieler',
+  seat: (number) => `Platz ${number}`,
+  person: 'Mensch',
+  bot: 'Bot',
+  kind: (number) => `Wer auf Platz ${number} sitzt`,
+  name: 'Name',
+  nameOf: (number) => `Name auf Platz ${number}`,
+  levelOf: (number) => `Stärke des Bots auf Platz ${number}`,
+  add: 'Spieler hinzufügen',
+  remove: (name) => `${name} entfernen`,
+  /** Never `Du`: it is only used among several people, and can't be declined in sentences. */
+  defaultName: (number) => `Spieler ${number}`,
+  starts: 'Wer beginnt',
+  random: 'Das Los entscheidet',
+  options: 'Optionen',
+  mirror: 'Formen dürfen gespiegelt werden (RW-8)',
+  passing: 'Ein Zug darf immer ohne Einzeichnen enden (RW-10)',
+  begin: 'Los geht’s',
+};

@@ -1,0 +1,28 @@
+/** Words that are used everywhere. */
+
+/** Words that are used everywhere. */
+export const common = {
+  productName: 'Nyhavn',
+  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' } as Record<string, string>,
+  colours: { R: 'red', B: 'blue', P: 'purple', G: 'green', Y: 'yellow', W: 'white' },
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  squares: (count: number) => (count === 1 ? '1 square' : `${count} squares`),
+  coats: (count: number) => (count === 1 ? '1 coat of arms' : `${count} coats of arms`),
+  row: (name: string) => `row ${name}`,
+  column: (name: string) => `column ${name}`,
+  /** Things one after the other, as in `a, b and c`. */
+  list: (things: readonly string[]) =>
+    new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }).format(things),
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  home: 'Home',
+  loading: 'Just a moment …',
+  failed: 'That did not work.',
+  notFound: 'There is nothing at this address.',
+  toHome: 'To the quay',
+  bots: {
+    random: { name: 'Deckhand', about: 'plays anything that is allowed' },
+    greedy: { name: 'Mason', about: 'takes the most points at once' },
+  } as Record<string, { name: string; about: string }>,
+};

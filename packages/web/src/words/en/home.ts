@@ -1,0 +1,32 @@
+/** The quay, where everything begins. */
+
+/** What the home screen says. */
+export const home = {
+  tagline: 'Build the most beautiful house on the harbour.',
+  about: {
+    'roll-and-write': 'Dice and pencil. Roll, draw a tile, light the windows.',
+    copenhagen: 'Cards and tiles. Gather colours at the harbour and build.',
+  } as Record<string, string>,
+  playNow: 'Play now',
+  playNowGame: (game: string) => `Play now: ${game}`,
+  setUp: 'Choose players',
+  setUpGame: (game: string) => `Choose players: ${game}`,
+  you: 'You',
+  games: 'Games in progress',
+  finished: 'Finished games',
+  goOn: 'Go on',
+  look: 'Look',
+  with: (names: string) => `with ${names}`,
+  forget: 'Remove',
+  forgetSure: 'Remove this game for good?',
+  download: 'Download',
+  broken:
+    'This game can’t be opened by this version. Nothing is lost: you can download its record.',
+  settings: 'Settings',
+  install: 'Install',
+  unofficial:
+    'An unofficial fan project, with thanks to Asger Harding Granerud and Daniel Skjold Pedersen, who designed both games, and to their publisher.',
+  updateReady: 'A new version is ready.',
+  update: 'Update now',
+  offlineReady: 'Nyhavn now works without a network, too.',
+};

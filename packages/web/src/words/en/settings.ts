@@ -1,0 +1,25 @@
+/** Settings. */
+
+/** What the settings screen says. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  languages: {
+    auto: 'As the browser',
+    en: 'English',
+    nl: 'Nederlands',
+    de: 'Deutsch',
+    fr: 'Français',
+  },
+  theme: 'Light',
+  themes: { auto: 'As the device', light: 'Daylight', dark: 'Dusk' },
+  patterns: 'Patterns and letters on colours',
+  motion: 'Motion',
+  motions: { auto: 'As the device', on: 'On', off: 'Off' },
+  sound: 'Sound',
+  placing: 'Placing a tile',
+  placings: { confirm: 'Confirm with a button', 'one-tap': 'One tap places it' },
+  hand: 'Controls for',
+  hands: { right: 'the right hand', left: 'the left hand' },
+  saved: 'Everything you choose is kept on this device at once.',
+};

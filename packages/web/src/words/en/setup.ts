@@ -1,0 +1,23 @@
+/** Choosing who plays. */
+
+/** What the set-up screen says. */
+export const setup = {
+  title: (game: string) => `${game}: who plays?`,
+  players: 'Players',
+  seat: (number: number) => `Seat ${number}`,
+  person: 'Person',
+  bot: 'Bot',
+  kind: (number: number) => `Who sits at seat ${number}`,
+  name: 'Name',
+  nameOf: (number: number) => `Name at seat ${number}`,
+  levelOf: (number: number) => `Level of the bot at seat ${number}`,
+  add: 'Add a player',
+  remove: (name: string) => `Remove ${name}`,
+  defaultName: (number: number) => `Player ${number}`,
+  starts: 'Who starts',
+  random: 'Lots decide',
+  options: 'Options',
+  mirror: 'Tiles may be mirrored (RW-8)',
+  passing: 'A turn may always be ended without drawing (RW-10)',
+  begin: 'Begin',
+};

@@ -1,0 +1,29 @@
+/** Words that are used everywhere. */
+import type { Words } from '../en/index.ts';
+import { counted } from './grammar.ts';
+
+/** Words that are used everywhere. */
+export const common: Words['common'] = {
+  productName: 'Nyhavn',
+  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
+  colours: { R: 'rouge', B: 'bleu', P: 'violet', G: 'vert', Y: 'jaune', W: 'blanc' },
+  points: (count) => counted(count, 'point', 'points'),
+  squares: (count) => counted(count, 'case', 'cases'),
+  coats: (count) => counted(count, 'blason', 'blasons'),
+  row: (name) => `ligne ${name}`,
+  column: (name) => `colonne ${name}`,
+  list: (things) =>
+    new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' }).format(things),
+  close: 'Fermer',
+  cancel: 'Annuler',
+  back: 'Retour',
+  home: 'Accueil',
+  loading: 'Un instant…',
+  failed: 'Ça n’a pas marché.',
+  notFound: 'Il n’y a rien à cette adresse.',
+  toHome: 'Retour au quai',
+  bots: {
+    random: { name: 'Mousse', about: 'joue n’importe quel coup permis' },
+    greedy: { name: 'Maçon', about: 'prend tout de suite le plus de points' },
+  },
+};

@@ -1,0 +1,33 @@
+/** The quay, where everything begins. */
+import type { Words } from '../en/index.ts';
+
+/** What the home screen says. */
+export const home: Words['home'] = {
+  tagline: 'Construis la plus belle maison du port.',
+  about: {
+    'roll-and-write': 'Des dés et un crayon. Lance, dessine une tuile, illumine les fenêtres.',
+    copenhagen: 'Des cartes et des tuiles. Récolte les couleurs du port et construis.',
+  },
+  playNow: 'Jouer',
+  playNowGame: (game) => `Jouer : ${game}`,
+  setUp: 'Choisir les joueurs',
+  setUpGame: (game) => `Choisir les joueurs : ${game}`,
+  you: 'Toi',
+  games: 'Parties en cours',
+  finished: 'Parties terminées',
+  goOn: 'Continuer',
+  look: 'Revoir',
+  with: (names) => `avec ${names}`,
+  forget: 'Supprimer',
+  forgetSure: 'Supprimer cette partie pour de bon ?',
+  download: 'Télécharger',
+  broken:
+    'Cette version ne sait pas ouvrir cette partie. Rien n’est perdu : tu peux la télécharger.',
+  settings: 'Réglages',
+  install: 'Installer',
+  unofficial:
+    'Un projet de fans, non officiel. Merci à Asger Harding Granerud et à Daniel Skjold Pedersen, auteurs des deux jeux, ainsi qu’à leur éditeur.',
+  updateReady: 'Une nouvelle version est prête.',
+  update: 'Mettre à jour',
+  offlineReady: 'Nyhavn fonctionne maintenant aussi hors ligne.',
+};

@@ -1,0 +1,26 @@
+/** Settings. */
+import type { Words } from '../en/index.ts';
+
+/** What the settings screen says. */
+export const settings: Words['settings'] = {
+  title: 'Réglages',
+  language: 'Langue',
+  languages: {
+    auto: 'Comme le navigateur',
+    en: 'English',
+    nl: 'Nederlands',
+    de: 'Deutsch',
+    fr: 'Français',
+  },
+  theme: 'Lumière',
+  themes: { auto: 'Comme l’appareil', light: 'Plein jour', dark: 'Crépuscule' },
+  patterns: 'Motifs et lettres sur les couleurs',
+  motion: 'Animations',
+  motions: { auto: 'Comme l’appareil', on: 'Oui', off: 'Non' },
+  sound: 'Son',
+  placing: 'Poser une tuile',
+  placings: { confirm: 'Confirmer par un bouton', 'one-tap': 'Un toucher suffit' },
+  hand: 'Commandes pour',
+  hands: { right: 'la main droite', left: 'la main gauche' },
+  saved: 'Chaque choix est aussitôt conservé sur cet appareil.',
+};

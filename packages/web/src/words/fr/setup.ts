@@ -1,0 +1,24 @@
+/** Choosing who plays. */
+import type { Words } from '../en/index.ts';
+
+/** What the set-up screen says. */
+export const setup: Words['setup'] = {
+  title: (game) => `${game} : qui joue ?`,
+  players: 'Joueurs',
+  seat: (number) => `Place ${number}`,
+  person: 'Humain',
+  bot: 'Robot',
+  kind: (number) => `Qui occupe la place ${number}`,
+  name: 'Nom',
+  nameOf: (number) => `Nom, place ${number}`,
+  levelOf: (number) => `Niveau du robot, place ${number}`,
+  add: 'Ajouter un joueur',
+  remove: (name) => `Retirer ${name}`,
+  defaultName: (number) => `Joueur ${number}`,
+  starts: 'Qui commence',
+  random: 'Au hasard',
+  options: 'Options',
+  mirror: 'Les tuiles peuvent être dessinées en miroir (RW-8)',
+  passing: 'On peut toujours finir son tour sans dessiner (RW-10)',
+  begin: 'Commencer',
+};

@@ -1,0 +1,38 @@
+/** The words of the page in the language that is spoken now. */
+import { computed, signal } from '@preact/signals';
+import { LANGUAGES, type Language, settings } from '../store/settings.ts';
+import type { Words } from './en/index.ts';
+
+export type { Words } from './en/index.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
+  en: () => import('./en/index.ts'),
+  nl: () => import('./nl/index.ts'),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+};
+
+/** The language that was chosen, or else the browser's first that we speak. */
+export const language = computed<Language>(() => {
+  const chosen = settings.value.language;
+  if (chosen !== 'auto') return chosen;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
+});
+
+const current = signal<Words | undefined>(undefined);
+
+/** Loads the words of the language and then speaks it. */
+export async function loadWords(wanted: Language): Promise<void> {
+  const { words } = await LOADERS[wanted]();
+  if (wanted !== language.value) return;
+  current.value = words;
+  document.documentElement.lang = wanted;
+}
+
+/** The words now; a component that calls it follows the language. */
+export function say(): Words {
+  const words = current.value;
+  if (!words) throw new Error('nothing is said before the words are there');
+  return words;
+}

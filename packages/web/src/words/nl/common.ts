@@ -1,0 +1,29 @@
+/** Words that are used everywhere, in Dutch. */
+import type { Words } from '../en/index.ts';
+
+const lists = new Intl.ListFormat('nl', { style: 'long', type: 'conjunction' });
+
+/** Words that are used everywhere. */
+export const common: Words['common'] = {
+  productName: 'Nyhavn',
+  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
+  colours: { R: 'rood', B: 'blauw', P: 'paars', G: 'groen', Y: 'geel', W: 'wit' },
+  points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
+  squares: (count) => (count === 1 ? '1 veld' : `${count} velden`),
+  coats: (count) => (count === 1 ? '1 wapenschild' : `${count} wapenschilden`),
+  row: (name) => `rij ${name}`,
+  column: (name) => `kolom ${name}`,
+  list: (things) => lists.format(things),
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  back: 'Terug',
+  home: 'Begin',
+  loading: 'Even geduld …',
+  failed: 'Dat is niet gelukt.',
+  notFound: 'Op dit adres is niets te vinden.',
+  toHome: 'Naar de kade',
+  bots: {
+    random: { name: 'Matroos', about: 'doet zomaar iets wat mag' },
+    greedy: { name: 'Metselaar', about: 'pakt meteen de meeste punten' },
+  },
+};

@@ -1,0 +1,34 @@
+/** The quay, where everything begins, in Dutch. */
+import type { Words } from '../en/index.ts';
+
+/** What the home screen says. */
+export const home: Words['home'] = {
+  tagline: 'Bouw het mooiste huis aan de haven.',
+  about: {
+    'roll-and-write':
+      'Dobbelstenen en potlood. Gooi, teken een tegel en laat de vensters oplichten.',
+    copenhagen: 'Kaarten en tegels. Verzamel kleuren in de haven en bouw je gevel.',
+  },
+  playNow: 'Nu spelen',
+  playNowGame: (game) => `Nu spelen: ${game}`,
+  setUp: 'Spelers kiezen',
+  setUpGame: (game) => `Spelers kiezen: ${game}`,
+  you: 'Jij',
+  games: 'Lopende partijen',
+  finished: 'Gespeelde partijen',
+  goOn: 'Verder',
+  look: 'Bekijken',
+  with: (names) => `met ${names}`,
+  forget: 'Verwijderen',
+  forgetSure: 'Deze partij voorgoed verwijderen?',
+  download: 'Downloaden',
+  broken:
+    'Deze versie kan deze partij niet openen. Er is niets verloren: je kunt het verslag downloaden.',
+  settings: 'Instellingen',
+  install: 'Installeren',
+  unofficial:
+    'Een onofficieel project van fans, met dank aan Asger Harding Granerud en Daniel Skjold Pedersen, die beide spellen bedachten, en aan hun uitgever.',
+  updateReady: 'Er staat een nieuwe versie klaar.',
+  update: 'Nu bijwerken',
+  offlineReady: 'Nyhavn werkt nu ook zonder internet.',
+};

@@ -1,0 +1,26 @@
+/** Settings, in Dutch. */
+import type { Words } from '../en/index.ts';
+
+/** What the settings screen says. */
+export const settings: Words['settings'] = {
+  title: 'Instellingen',
+  language: 'Taal',
+  languages: {
+    auto: 'Zoals je browser',
+    en: 'English',
+    nl: 'Nederlands',
+    de: 'Deutsch',
+    fr: 'Français',
+  },
+  theme: 'Licht',
+  themes: { auto: 'Zoals je apparaat', light: 'Daglicht', dark: 'Schemering' },
+  patterns: 'Patronen en letters op kleuren',
+  motion: 'Beweging',
+  motions: { auto: 'Zoals je apparaat', on: 'Aan', off: 'Uit' },
+  sound: 'Geluid',
+  placing: 'Een tegel plaatsen',
+  placings: { confirm: 'Met een knop bevestigen', 'one-tap': 'Met één tik' },
+  hand: 'Bediening voor',
+  hands: { right: 'de rechterhand', left: 'de linkerhand' },
+  saved: 'Alles wat je kiest, wordt meteen op dit apparaat bewaard.',
+};

@@ -1,0 +1,24 @@
+/** Choosing who plays, in Dutch. */
+import type { Words } from '../en/index.ts';
+
+/** What the set-up screen says. */
+export const setup: Words['setup'] = {
+  title: (game) => `${game}: wie doet er mee?`,
+  players: 'Spelers',
+  seat: (number) => `Plaats ${number}`,
+  person: 'Mens',
+  bot: 'Bot',
+  kind: (number) => `Wie er op plaats ${number} zit`,
+  name: 'Naam',
+  nameOf: (number) => `Naam op plaats ${number}`,
+  levelOf: (number) => `Niveau van de bot op plaats ${number}`,
+  add: 'Speler toevoegen',
+  remove: (name) => `Verwijderen: ${name}`,
+  defaultName: (number) => `Speler ${number}`,
+  starts: 'Wie begint',
+  random: 'Het lot beslist',
+  options: 'Opties',
+  mirror: 'Tegels mogen worden gespiegeld (RW-8)',
+  passing: 'Een beurt mag altijd eindigen zonder te tekenen (RW-10)',
+  begin: 'Beginnen',
+};

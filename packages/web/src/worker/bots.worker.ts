@@ -1,0 +1,29 @@
+/** The thread in which bots think, so that the page never waits for them. */
+import { botNamed, seededRandom } from '@nyhavn/bots';
+import { type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
+import { expose } from 'comlink';
+
+/** A question to a bot: what its seat may see, never more. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** What can be asked of the thread. */
+export interface Thinker {
+  choose(question: BotQuestion): Move;
+}
+
+const thinker: Thinker = {
+  choose({ game: id, bot: name, view, seat, seed }) {
+    const game = gameNamed(id);
+    const bot = botNamed(name);
+    if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
+    return bot.choose({ game, view, seat, random: seededRandom(seed) });
+  },
+};
+
+expose(thinker);
