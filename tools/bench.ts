@@ -1,5 +1,5 @@
-/** `npm run bench`: the engine beside the plain references, measured in the same run. */
-import { measureSpeed, type Speed } from '../packages/cli/src/bench/speed.ts';
+/** `npm run bench`: fast path and engine beside the plain references, measured in the same run. */
+import { measureFast, measureSpeed, type Speed } from '../packages/cli/src/bench/speed.ts';
 import { COLOURS, copenhagen, rollAndWrite } from '../packages/engine/src/index.ts';
 import { CopenhagenReference } from '../packages/engine/test/reference/copenhagen.ts';
 import { ReferenceGame } from '../packages/engine/test/reference/roll-and-write.ts';
@@ -83,14 +83,21 @@ function print(name: string, { gamesPerSecond, decisionsPerSecond, meanLegalMove
   console.log(`${name.padEnd(12)}${figures}  ${meanLegalMoves.toFixed(1)} legal moves`);
 }
 
+function times(faster: Speed, slower: Speed): string {
+  const ratio = faster.decisionsPerSecond / slower.decisionsPerSecond;
+  return `${ratio.toFixed(ratio < 10 ? 1 : 0)} times the decisions`;
+}
+
 for (const { game, reference } of GAMES) {
   for (const players of [2, 3, 4]) {
     console.log(`${game.id}, ${players} players`);
+    const fast = measureFast(game, players, MILLISECONDS);
     const engine = measureSpeed(game, players, MILLISECONDS);
     const plain = measureReference(() => reference(players), MILLISECONDS);
+    if (fast) print('  fast path', fast);
     print('  engine', engine);
     print('  reference', plain);
-    const ratio = engine.decisionsPerSecond / plain.decisionsPerSecond;
-    console.log(`  the engine makes ${ratio.toFixed(0)} times the decisions\n`);
+    if (fast) console.log(`  the fast path makes ${times(fast, engine)} of the engine`);
+    console.log(`  the engine makes ${times(engine, plain)} of the reference\n`);
   }
 }

@@ -50,6 +50,7 @@ export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { GAMES, gameNamed } from './registry.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
+export { FastTable, type Playout } from './roll-and-write/fast.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
 export type {
   Picture as RollAndWritePicture,

@@ -1,5 +1,12 @@
-/** Random games against the clock. */
-import type { Game, GameState } from '@nyhavn/engine';
+/** Random games against the clock, on one thread. */
+import {
+  FastTable,
+  type Game,
+  type GameState,
+  type Playout,
+  type RollAndWriteState,
+  rollAndWrite,
+} from '@nyhavn/engine';
 
 /** What a measurement found. */
 export interface Speed {
@@ -9,11 +16,8 @@ export interface Speed {
   readonly meanLegalMoves: number;
 }
 
-/** Decisions made and legal moves seen. */
-interface Work {
-  decisions: number;
-  legalMoves: number;
-}
+/** A playout that is still going on. */
+type Work = { -readonly [Key in keyof Playout]: Playout[Key] };
 
 /** Games between two looks at the clock. */
 const BATCH = 20;
@@ -29,31 +33,58 @@ function below(limit: number): number {
   return limit < 2 ** 31 ? scaled | 0 : Math.floor(scaled);
 }
 
-/** How many uniformly random games a second one thread plays to the end, after a warm-up. */
+/** How many uniformly random games a second the referee's rules play to the end. */
 export function measureSpeed(game: Game, players: number, milliseconds: number): Speed {
-  const begun = game.setup({ players, startPlayer: 0, options: {} });
-  if (!begun.ok) throw new Error(`${game.id} refuses ${players} players: ${begun.reason}`);
-  const { state } = begun.value;
-  playFor(game, state, milliseconds / 2);
-  return playFor(game, state, milliseconds);
+  const start = begin(game, players);
+  return measure(() => {
+    const state = game.copy(start);
+    const work = { decisions: 0, legalMoves: 0 };
+    while (step(game, state, work));
+    return work;
+  }, milliseconds);
 }
 
-function playFor(game: Game, start: GameState, milliseconds: number): Speed {
-  const work = { decisions: 0, legalMoves: 0 };
+/** The same for the fast path that search and simulation have, if the game has one. */
+export function measureFast(game: Game, players: number, milliseconds: number): Speed | undefined {
+  if (game.id !== rollAndWrite.id) return undefined;
+  const start = begin(game, players) as RollAndWriteState;
+  const table = new FastTable();
+  let seed = 0;
+  return measure(() => {
+    table.load(start);
+    return table.playout(seed++);
+  }, milliseconds);
+}
+
+function begin(game: Game, players: number): GameState {
+  const begun = game.setup({ players, startPlayer: 0, options: {} });
+  if (!begun.ok) throw new Error(`${game.id} refuses ${players} players: ${begun.reason}`);
+  return begun.value.state;
+}
+
+function measure(play: () => Playout, milliseconds: number): Speed {
+  playFor(play, milliseconds / 2);
+  return playFor(play, milliseconds);
+}
+
+function playFor(play: () => Playout, milliseconds: number): Speed {
   const began = performance.now();
   let games = 0;
+  let decisions = 0;
+  let legalMoves = 0;
   let elapsed = 0;
   for (; elapsed < milliseconds; games += BATCH) {
     for (let number = 0; number < BATCH; number++) {
-      const state = game.copy(start);
-      while (step(game, state, work));
+      const played = play();
+      decisions += played.decisions;
+      legalMoves += played.legalMoves;
     }
     elapsed = performance.now() - began;
   }
   return {
     gamesPerSecond: (1000 * games) / elapsed,
-    decisionsPerSecond: (1000 * work.decisions) / elapsed,
-    meanLegalMoves: work.legalMoves / work.decisions,
+    decisionsPerSecond: (1000 * decisions) / elapsed,
+    meanLegalMoves: legalMoves / decisions,
   };
 }
 

@@ -131,7 +131,7 @@ function MoveButton(props: {
     <button
       type="button"
       class={`button${isPrimary ? ' primary tray-main' : ''}`}
-      data-main={isPrimary}
+      data-main={isPrimary ? '' : undefined}
       onClick={() => act(table, ready.text)}
     >
       <Icon name={ready.isFinal ? 'lock' : 'check'} />

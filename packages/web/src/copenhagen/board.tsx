@@ -7,7 +7,7 @@ import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
 import { onKeys, placingKeys } from '../play/keys.ts';
-import { clickMain, keepFocus } from '../play/main-button.ts';
+import { clickMain, focusDrawer, keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
@@ -46,7 +46,10 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     return onKeys({ Enter: clickMain, Escape: putBack });
   }, [placing]);
   const moment = table.moment.value;
-  useEffect(keepFocus, [moment, placing]);
+  useEffect(keepFocus, [moment, placing, isSideOpen.value]);
+  useEffect(() => {
+    if (isSideOpen.value) focusDrawer();
+  }, [isSideOpen.value]);
 
   return (
     <TableFrame

@@ -21,3 +21,10 @@ export function keepFocus(): void {
     mainButton()?.focus({ preventScroll: true });
   }
 }
+
+/** When the drawer opens, the focus goes to the first thing in it that is possible. */
+export function focusDrawer(): void {
+  const inside = '.board-side button:not([aria-disabled="true"], .board-side-close)';
+  const first = document.querySelector<HTMLElement>(inside);
+  (first ?? document.querySelector<HTMLElement>('.board-side-close'))?.focus();
+}
