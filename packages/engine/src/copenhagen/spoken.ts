@@ -30,9 +30,6 @@ interface Parts {
 /** A move or chance event, part by part. */
 export type Spoken = { [V in keyof Parts]: { readonly verb: V } & Parts[V] }[keyof Parts];
 
-/** What a kind of move is called here. */
-export type Verb = Spoken['verb'];
-
 /** Takes a move apart that the engine spelled. */
 export function spoken(text: string): Spoken {
   const [verb = '', argument = '', ...rest] = text.split(' ');

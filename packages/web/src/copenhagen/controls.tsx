@@ -21,19 +21,26 @@ export function Controls(props: {
   const placing = selection.placing.value;
   const tile = selection.tile.value;
   if (!placing || tile === undefined) return <LastSteps table={table} />;
-  const payment = selection.payment.value;
   return (
     <div class="hold">
       <PaymentChoice selection={selection} />
       <PlacingControls
         placing={placing}
         what={tileInWords(tile)}
-        cost={payment ? paymentInWords(payment) : ''}
+        cost={costInWords(selection)}
         onPlace={onPlace}
         onPutBack={() => selection.putBack()}
       />
     </div>
   );
+}
+
+/** What the tile costs where it is held: in full where there is no other way to pay. */
+function costInWords(selection: Selection): string {
+  const payment = selection.payment.value;
+  if (!payment) return '';
+  const isOnly = selection.payments.value.length === 1;
+  return isOnly ? paymentInWords(payment) : say().copenhagen.cards(payment.cards.length);
 }
 
 /** What the others did since the viewer's last move; while they are at it, that move. */

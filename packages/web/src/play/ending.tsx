@@ -60,12 +60,10 @@ export function Ending(props: {
                   <th scope="row">
                     {winners.includes(seat) && <Icon name="trophy" />}
                     {nameAt(table.seats, seat)}
+                    <small>{sources.flatMap(({ details }) => details).join(', ')}</small>
                   </th>
-                  {sources.map(({ kind, points, details }) => (
-                    <td key={kind}>
-                      {points}
-                      {details.length > 0 && <small>{details.join(', ')}</small>}
-                    </td>
+                  {sources.map(({ kind, points }) => (
+                    <td key={kind}>{points}</td>
                   ))}
                   <td>
                     <strong>{score}</strong>

@@ -1,6 +1,7 @@
 /** The one obvious button of a moment: what Enter does, and where the focus goes when it is lost. */
 
-const PLACES = ['.placing-place', '[data-main]', '.board-side-button'];
+const TO_PICK = '.board-side button:not([aria-disabled="true"], .board-side-close)';
+const PLACES = ['.placing-place', '[data-main]', '.board-side-button', TO_PICK];
 
 function mainButton(): HTMLElement | undefined {
   const found = PLACES.map((place) => document.querySelector<HTMLElement>(`.board ${place}`));
@@ -24,7 +25,6 @@ export function keepFocus(): void {
 
 /** When the drawer opens, the focus goes to the first thing in it that is possible. */
 export function focusDrawer(): void {
-  const inside = '.board-side button:not([aria-disabled="true"], .board-side-close)';
-  const first = document.querySelector<HTMLElement>(inside);
+  const first = document.querySelector<HTMLElement>(TO_PICK);
   (first ?? document.querySelector<HTMLElement>('.board-side-close'))?.focus();
 }

@@ -50,7 +50,11 @@ function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Op
           <Icon name={isBot ? 'bot' : 'person'} />
           {house.name}
         </span>
-        {note !== '' && <span class="opponent-note" aria-hidden="true">{note}</span>}
+        {note !== '' && (
+          <span class="opponent-note" aria-hidden="true">
+            {note}
+          </span>
+        )}
       </button>
       <Dialog title={table.sheetOf(house.name)} reference={dialog}>
         <div class="opponent-large">

@@ -22,7 +22,7 @@ export function PlacingControls(props: {
   const prospect = placing.prospect.value;
   const { cells, brick } = placing.held.value;
   const worth = prospect.isLegal ? gainInWords(prospect.gain) : refusals[prospect.reason];
-  const chip = prospect.isLegal && cost !== '' ? `${cost}: ${worth}` : worth;
+  const chip = prospect.isLegal && cost !== '' ? table.placeHere(cost, worth) : worth;
   const where = table.ghost(cells.join(', '), placing.plan.brick === 'none' ? '' : (brick ?? ''));
   const { number, count } = placing.places;
   const place = number > 0 ? `, ${table.placeOf(number, count)}` : '';

@@ -1,18 +1,19 @@
 /** The table of Roll & Write. */
 import './board.css';
 import { useComputed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
 import { onKeys, placingKeys } from '../play/keys.ts';
+import { clickMain, focusDrawer, keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act } from './acting.ts';
 import { Controls } from './controls.tsx';
 import { housesOf } from './houses.ts';
 import type { Picture } from './material.ts';
@@ -27,6 +28,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
   const isSideOpen = useDrawer();
+  const about = useRef<HTMLDialogElement>(null);
   const houses = useComputed(() =>
     housesOf(table.seats, table.picture.value as Picture, table.steps.value),
   );
@@ -48,10 +50,17 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       selection.putBack();
     };
     if (placing) return onKeys(placingKeys(placing, place, putBack));
-    return onKeys({ Enter: useMainButton, Escape: putBack });
+    return onKeys({ Enter: clickMain, Escape: putBack });
   }, [placing]);
   const moment = table.moment.value;
-  useEffect(keepFocus, [moment, placing]);
+  const hasBegun = placing !== undefined || table.steps.value.some(({ by }) => by === viewer);
+  useEffect(() => {
+    if (hasBegun) keepFocus();
+  }, [moment, placing, hasBegun]);
+
+  useEffect(() => {
+    if (isSideOpen.value) focusDrawer();
+  }, [isSideOpen.value]);
 
   return (
     <TableFrame
@@ -65,8 +74,14 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
         sideTitle={words.facades}
         isSideOpen={isSideOpen}
         house={<BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />}
-        controls={<Controls {...{ table, selection }} onPlace={place} />}
-        other={<Other {...{ table, selection, seat }} />}
+        controls={
+          <Controls
+            {...{ table, selection }}
+            onPlace={place}
+            onAbout={() => about.current?.showModal()}
+          />
+        }
+        other={<Other {...{ table, selection, seat, about }} />}
         opponents={
           <Opponents
             opponents={othersFrom(table.seats, seat).map((other) => ({
@@ -83,24 +98,4 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       />
     </TableFrame>
   );
-}
-
-function mainButton(): HTMLElement | null {
-  const places = ['.placing-place', '[data-main]', '.board-side-button'];
-  const found = places.map((place) => document.querySelector<HTMLElement>(`.board ${place}`));
-  return found.find((button) => button?.checkVisibility()) ?? null;
-}
-
-function useMainButton(): void {
-  mainButton()?.click();
-}
-
-/** Where the button that had the focus is gone, the main one gets it, so that keys go on working. */
-function keepFocus(): void {
-  const focused = document.activeElement;
-  const isLost = !focused || focused === document.body || !focused.checkVisibility();
-  const isHolding = document.querySelector('.board .placing-place') !== null;
-  if (isLost || (isHolding && focused.closest('.board-side'))) {
-    mainButton()?.focus({ preventScroll: true });
-  }
 }

@@ -1,9 +1,9 @@
 /** Beside the house: what can be done with what is picked, or else what happened last. */
 import './controls.css';
+import { act } from '../play/acting.ts';
 import { PlacingControls } from '../play/placing-controls.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act } from './acting.ts';
 import { FaceChoice } from './face-choice.tsx';
 import type { Picture } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
@@ -15,15 +15,24 @@ interface ControlsParts {
   readonly table: Table;
   readonly selection: Selection;
   readonly onPlace: () => void;
+  /** Says what the tracks do. */
+  readonly onAbout: () => void;
 }
 
 /** The controls of this moment. */
 export function Controls(props: ControlsParts) {
-  const { table, selection } = props;
+  const { table, selection, onAbout } = props;
+  const { starts, marks, coatTracks } = selection.possible.value;
+  const isAboutTracks = starts.size + marks.size + coatTracks.size > 0;
   const isBusy =
     selection.placing.value || selection.isRecolouring.value || selection.white.value !== undefined;
   return (
     <div class="controls">
+      {isAboutTracks && (
+        <button type="button" class="button controls-about" onClick={onAbout}>
+          {say().rollAndWrite.aboutAbilities}
+        </button>
+      )}
       <Held {...props} />
       <News table={table} isHidden={Boolean(isBusy)} />
     </div>

@@ -9,7 +9,7 @@ import type { PointSource } from '../play/front.ts';
 import { nameAt } from '../play/people.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
-import { BOXES, type Picture, TRACKS } from './material.ts';
+import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
 import { colourName } from './naming.ts';
 
 /** Where a player's points came from: rows, columns and tracks. */
@@ -23,7 +23,7 @@ export function sources(picture: GamePicture, seat: number): PointSource[] {
       line.kind === kind ? [[nameOf(line.name), line.points] as const] : [],
     );
   const tracks = TRACKS.flatMap(({ colour }): Part[] =>
-    sheet.tracks[colour]?.marked === BOXES ? [[colourName(colour), MATERIAL.trackPoints]] : [],
+    sheet.tracks[colour]?.marked === BOXES ? [[colourName(colour), TRACK_POINTS]] : [],
   );
   return [
     source(table.over.rows, linesOf('row', common.row)),

@@ -41,6 +41,9 @@ const ABILITIES: Readonly<Record<Colour, AbilityName>> = {
 /** Boxes of a track. */
 export const BOXES = MATERIAL.trackLength;
 
+/** Points for a full track. */
+export const TRACK_POINTS = MATERIAL.trackPoints;
+
 /** The faces of a die in the order in which notation writes them. */
 export const FACES: readonly Paint[] = MATERIAL.faces;
 

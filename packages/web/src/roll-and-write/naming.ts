@@ -1,7 +1,7 @@
 /** Tiles, dice, payments and boxes in words. */
 import type { Paint } from '../art/types.ts';
 import { say } from '../words/index.ts';
-import { BOXES, colourOf, TRACKS, tileNamed } from './material.ts';
+import { BOXES, colourOf, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
 import type { Payment } from './possible.ts';
 
 /** The name of a colour or of the white face. */
@@ -58,7 +58,7 @@ export function boxesInWords(track: string, marked: number, boxes: number): stri
     if (sign === '+') return [words.unlocksBonus];
     return sign === '*' ? [words.unlocksStar(words.ability[colourOf(track)] ?? '')] : [];
   });
-  if (last === BOXES) unlocked.push(words.fullTrack);
+  if (last === BOXES) unlocked.push(words.fullTrack(common.points(TRACK_POINTS)));
   return words.marksBoxes(numbers, unlocked.length === 0 ? '' : common.list(unlocked));
 }
 

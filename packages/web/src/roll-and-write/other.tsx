@@ -1,13 +1,12 @@
 /** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
 import './other.css';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
 import { AbilityIcon } from '../art/ability.tsx';
 import { TrackArt } from '../art/track.tsx';
+import { act, explain } from '../play/acting.ts';
 import { Dialog } from '../play/dialog.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act, explain } from './acting.ts';
 import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords, colourName } from './naming.ts';
 import type { Selection } from './selection.ts';
@@ -17,33 +16,36 @@ export function Other(props: {
   readonly table: Table;
   readonly selection: Selection;
   readonly seat: number;
+  /** The dialog that says what the tracks do. */
+  readonly about: RefObject<HTMLDialogElement | null>;
 }) {
-  const { table, selection, seat } = props;
+  const { table, selection, seat, about } = props;
   const words = say().rollAndWrite;
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <section class="tracks panel" aria-label={words.abilities}>
-      <header class="tracks-head">
-        <h2>{words.abilities}</h2>
-        <button
-          type="button"
-          class="button quiet tracks-about"
-          onClick={() => dialog.current?.showModal()}
-        >
-          {words.aboutAbilities}
-        </button>
-      </header>
-      <div class="tracks-list">
-        {TRACKS.map((track) => (
-          <TrackButton
-            key={track.colour}
-            {...{ table, selection, seat, track }}
-            onOpen={() => dialog.current?.showModal()}
-          />
-        ))}
-      </div>
-      <AboutTracks reference={dialog} table={table} seat={seat} />
-    </section>
+    <>
+      <section class="tracks panel" aria-label={words.abilities}>
+        <header class="tracks-head">
+          <h2>{words.abilities}</h2>
+          <button
+            type="button"
+            class="button quiet tracks-about"
+            onClick={() => about.current?.showModal()}
+          >
+            {words.aboutAbilities}
+          </button>
+        </header>
+        <div class="tracks-list">
+          {TRACKS.map((track) => (
+            <TrackButton
+              key={track.colour}
+              {...{ table, selection, seat, track }}
+              onOpen={() => about.current?.showModal()}
+            />
+          ))}
+        </div>
+      </section>
+      <AboutTracks reference={about} table={table} seat={seat} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Which dice a tile is paid with, and which of its copies it is, where there is a choice. */
 import './payment-choice.css';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Die } from '../art/die.tsx';
 import type { Paint } from '../art/types.ts';
@@ -17,7 +18,7 @@ export function PaymentChoice({ selection }: { readonly selection: Selection }) 
   const byDice = payments.filter(({ again }) => again === now.again);
   const byCopy = payments.filter(({ dice }) => dice === now.dice);
   return (
-    <div class="payment">
+    <div class="payment-choice">
       {byDice.length > 1 && (
         <Choice
           title={words.title}
@@ -51,7 +52,7 @@ function Choice(props: {
   readonly payments: readonly Payment[];
   readonly now: Payment;
   readonly selection: Selection;
-  readonly content: (payment: Payment) => preact.ComponentChildren;
+  readonly content: (payment: Payment) => ComponentChildren;
 }) {
   const { title, hint, payments, now, selection, content } = props;
   const name = useId();

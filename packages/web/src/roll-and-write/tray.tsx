@@ -2,11 +2,11 @@
 import './tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../art/die.tsx';
+import { act, explain, isFinal } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act, explain, isFinal } from './acting.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import { colourOf, type Picture } from './material.ts';
@@ -28,7 +28,7 @@ export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }
   const { draws } = selection.possible.value;
   const isToPick = draws.size > 0 && !selection.placing.value;
   return (
-    <div class="tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
+    <div class="dice-tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
       <fieldset class="tray-dice" aria-label={words.dice}>
         {tray.dice.map((die, index) => (
           <TrayDieButton
@@ -133,7 +133,7 @@ function TurnActions({ table, selection }: TrayParts) {
     }
   }
   return (
-    <div class="tray-actions turn">
+    <div class="dice-actions turn">
       <AbilityButton
         {...{ table }}
         track="R"
@@ -190,7 +190,7 @@ function MarkActions({ table, selection }: TrayParts) {
   const { tracks } = selection;
   const mark = tracks === '' ? undefined : selection.possible.value.marks.get(tracks);
   return (
-    <div class="tray-actions">
+    <div class="dice-actions">
       <ActionButton
         name={words.takeNone}
         isPossible
@@ -216,7 +216,7 @@ function StartActions({ table, selection }: TrayParts) {
   const text = track === undefined ? undefined : selection.possible.value.starts.get(track);
   const name = words.beginWith(track === undefined ? '…' : colourName(track));
   return (
-    <div class="tray-actions">
+    <div class="dice-actions">
       <ActionButton
         name={name}
         isPossible={text !== undefined}

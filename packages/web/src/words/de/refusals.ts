@@ -8,7 +8,7 @@ export const refusals: Words['refusals'] = {
   'players-awaited': 'Jetzt sind die Spieler dran, nicht der Zufall.',
   'not-your-turn': 'Du bist nicht dran.',
   'not-now': 'Das geht in diesem Moment nicht.',
-  'coat-owed': 'Erst das Wappen: ein Feld einzeichnen oder eine Leiste markieren.',
+  'coat-owed': 'Zuerst kommt ein Wappen dran.',
   'shape-drawn-already': 'In diesem Zug ist schon eine Form eingezeichnet.',
   'shape-not-drawn':
     'Die Würfel erlauben eine Form, also muss vor dem Zugende eine eingezeichnet werden.',

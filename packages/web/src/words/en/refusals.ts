@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'players-awaited': 'It is for the players to move now, not for chance.',
   'not-your-turn': 'It is not your turn.',
   'not-now': 'That kind of move has no place at this moment.',
-  'coat-owed': 'A coat of arms comes first: draw a square or mark a track.',
+  'coat-owed': 'A coat of arms comes first.',
   'shape-drawn-already': 'The shape of this turn is drawn already.',
   'shape-not-drawn': 'The dice allow a shape, so it has to be drawn before the turn can end.',
   'unknown-move': 'That is not a move.',

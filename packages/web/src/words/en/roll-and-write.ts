@@ -16,11 +16,9 @@ export const rollAndWrite = {
     `${capital(colour)} die, ${number} of ${count}`,
   dieUsed: 'used',
   dieForTile: 'for this tile',
-  dieNotThere: 'not rolled yet',
   tiles: 'Tiles',
   facades: 'Facades',
   unlimited: 'any number',
-  unlimitedLong: 'can be drawn any number of times',
   once: 'once each',
   tile: (colour: string, squares: string, shape: string) =>
     `${capital(colour)} tile of ${squares}, ${shape}`,
@@ -61,7 +59,6 @@ export const rollAndWrite = {
   payment: {
     title: 'Pay with',
     hint: 'A white die left over lets the others mark any track.',
-    noDice: 'no dice',
     copyTitle: 'Copy',
     cross: 'Cross out a copy',
     again: 'Use again: 1 star',
@@ -99,7 +96,7 @@ export const rollAndWrite = {
     `marks ${boxes.length === 1 ? 'box' : 'boxes'} ${boxes.join(' and ')}${signs === '' ? ', nothing under it' : `: ${signs}`}`,
   unlocksBonus: 'a bonus',
   unlocksStar: (ability: string) => `a star for ${ability}`,
-  fullTrack: '2 points for the full track',
+  fullTrack: (points: string) => `${points} for the full track`,
   chosen: (times: number) => (times === 1 ? 'chosen' : `chosen ${times} times`),
   starsUsable: (stars: number) => (stars === 0 ? 'no star' : counted(stars, 'star', 'stars')),
   reroll: (dice: number) => (dice === 0 ? 'Re-roll' : `Re-roll ${counted(dice, 'die', 'dice')}`),

@@ -1,4 +1,5 @@
 /** What French asks of a sentence that is built from parts. */
+import type { Words } from '../en/index.ts';
 
 /** A number with its noun: nought and one are singular. */
 export function counted(count: number, one: string, many: string): string {
@@ -9,4 +10,19 @@ export function counted(count: number, one: string, many: string): string {
 export function de(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{Mark}/gu, '');
   return /^([aeiouhœæ]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
+}
+
+/** A colour beside a feminine noun: a tile, a card, a window, a brick. */
+export const feminine: Record<keyof Words['common']['colours'], string> = {
+  R: 'rouge',
+  B: 'bleue',
+  P: 'violette',
+  G: 'verte',
+  Y: 'jaune',
+  W: 'blanche',
+};
+
+/** A text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,7 @@ export const refusals: Words['refusals'] = {
   'players-awaited': 'C’est aux joueurs de jouer maintenant, pas au hasard.',
   'not-your-turn': 'Ce n’est pas ton tour.',
   'not-now': 'Ce n’est pas le moment de jouer ce coup.',
-  'coat-owed': 'D’abord le blason : dessine une case ou remplis une piste.',
+  'coat-owed': 'Un blason passe d’abord.',
   'shape-drawn-already': 'La tuile de ce tour est déjà dessinée.',
   'shape-not-drawn': 'Les dés permettent une tuile : dessine-la avant de finir ton tour.',
   'unknown-move': 'Ce n’est pas un coup.',

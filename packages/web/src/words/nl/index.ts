@@ -1,8 +1,8 @@
 /** Dutch. */
-import { copenhagen } from '../en/copenhagen.ts';
 import type { Words } from '../en/index.ts';
 import { rollAndWrite } from '../en/roll-and-write.ts';
 import { common } from './common.ts';
+import { copenhagen } from './copenhagen.ts';
 import { home } from './home.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';

@@ -8,7 +8,7 @@ export const refusals: Words['refusals'] = {
   'players-awaited': 'Nu zijn de spelers aan zet, niet het toeval.',
   'not-your-turn': 'Je bent niet aan de beurt.',
   'not-now': 'Zo’n zet kan op dit moment niet.',
-  'coat-owed': 'Eerst het wapenschild: teken een veld of markeer een spoor.',
+  'coat-owed': 'Eerst komt een wapenschild.',
   'shape-drawn-already': 'De vorm van deze beurt is al getekend.',
   'shape-not-drawn':
     'Met deze dobbelstenen kan een vorm worden getekend; dat moet voordat de beurt eindigt.',

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './chromium.ts';
-import { serveProduct } from './product.ts';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
+import { serveProduct } from '../../../../tools/product.ts';
 import { SCENES } from './scenes.ts';
 
 const FOLDER = 'shots';

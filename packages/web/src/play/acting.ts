@@ -1,7 +1,8 @@
 /** Making moves, and saying why one can't be made. */
-import { notify } from '../play/announcer.tsx';
+
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { notify } from './announcer.tsx';
 
 /** Makes a move, or says why not. */
 export function act(table: Table, text: string): void {

@@ -1,0 +1,71 @@
+/** Games up to some point, for looking at tables in the middle of something. */
+import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
+import { formatEvent, formatHeader, type GamePicture, gameNamed } from '@nyhavn/engine';
+import type { Page } from '@playwright/test';
+
+/** Which game, who plays, and how far it has come. */
+export interface Position {
+  readonly game: string;
+  readonly seed: string;
+  /** People have no bot. */
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  /** Whether the game has come far enough, seen by everybody's eyes. */
+  readonly isThere: (picture: GamePicture & Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The record of a game that bots have played up to that position. */
+export function recordOf({ game: id, seed, seats, isThere }: Position): string {
+  const game = gameNamed(id);
+  const greedy = botNamed('greedy');
+  if (!game || !greedy) throw new Error(`there is no game ${id}`);
+  const setup = { players: seats.length, startPlayer: 0, options: {} };
+  const begun = game.setup(setup);
+  if (!begun.ok) throw new Error(begun.reason);
+  const { state, options } = begun.value;
+  const lines = [formatHeader(game, { ...setup, options }, { seats })];
+  for (const event of playMatch(game, state, [greedy], seededRandom(seed))) {
+    lines.push(formatEvent(game, event));
+    if (isThere({ ...game.notation.picture(state) })) break;
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Puts a game into the browser as if it had been played there, and opens its table. */
+export async function openTable(page: Page, position: Position): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keep(page, recordOf(position));
+  await page.goto('/play/kept');
+  await page.getByRole('main').waitFor();
+}
+
+/** Keeps a record in the page's database, whatever it says, under the id `kept`. */
+export async function keep(page: Page, record: string): Promise<void> {
+  const game = { id: 'kept', revision: 1, record, updated: Date.now(), isOver: false };
+  await page.evaluate(keepGame, game);
+}
+
+/** Runs in the page: the client's own database, without the client. */
+function keepGame(game: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('nyhavn');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('games', 'readwrite');
+      transaction.objectStore('games').put(game);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** A turn of the first seat that has just begun, in that round or turn or a later one. */
+export function isTurn(round: number): Position['isThere'] {
+  return (picture) =>
+    Number(picture.round ?? picture.turn) >= round &&
+    picture.phase === 'turn' &&
+    picture.chance === null &&
+    picture.active === 0;
+}
