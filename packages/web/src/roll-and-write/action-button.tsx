@@ -57,7 +57,12 @@ export function AbilityButton(
     >
       <span class="visually-hidden">{label}</span>
       {printed && <AbilityIcon name={printed.ability} />}
-      <span aria-hidden="true">{words.abilityShort[track]}</span>
+      <span class="ability-short" aria-hidden="true">
+        {words.abilityShort[track]}
+      </span>
+      <span class="ability-long" aria-hidden="true">
+        {words.ability[track]}
+      </span>
       <span class="ability-stars" aria-hidden="true">
         {isFinal && <Icon name="lock" />}★{stars}
       </span>

@@ -59,6 +59,7 @@ function Choice(props: {
   return (
     <fieldset class="payment-group" title={hint}>
       <legend>{title}</legend>
+      {hint !== undefined && <p class="payment-hint">{hint}</p>}
       {payments.map((payment) => (
         <label key={paymentKey(payment)} title={costInWords(payment)}>
           <input

@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import { TileArt } from '../art/tile.tsx';
 import { notify } from '../play/announcer.tsx';
+import { extentOf } from '../play/geometry.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Picture, type PrintedTile, TILES } from './material.ts';
@@ -83,6 +84,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
     <button
       type="button"
       class={`facade-tile${copies === 0 ? '' : ' once'}`}
+      style={{ '--columns': extentOf(squares)[0] }}
       aria-pressed={isPicked}
       aria-disabled={payment === undefined}
       onClick={use}

@@ -108,6 +108,7 @@ function TrayDieButton(
       aria-label={name}
       aria-pressed={isPicked}
       aria-disabled={!isUseful}
+      data-main={phase === 'mark' && isUseful && selection.tracks === '' ? '' : undefined}
       onClick={() => use(place)}
     >
       {art}
@@ -201,7 +202,7 @@ function MarkActions({ table, selection }: TrayParts) {
       <ActionButton
         name={mark === undefined ? words.take : words.takeTracks(facesInWords(tracks))}
         isPossible={mark !== undefined}
-        isMain
+        isMain={mark !== undefined}
         isFinal={isFinal(table, mark)}
         onClick={() => (mark === undefined ? notify(words.takeWhich) : act(table, mark))}
       />

@@ -1,0 +1,81 @@
+/** Playing whole games through roles and names alone, as somebody does who listens to the page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody uses a button: by mouse, finger or keyboard. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** What a player does when asked: something on the page that brings the game on. */
+export type Decide = (page: Page, status: string, press: Press) => Promise<void>;
+
+/** By mouse. */
+export const byMouse: Press = (target) => target.click();
+
+/** By finger. */
+export const byFinger: Press = (target) => target.tap();
+
+/** With the keyboard alone: from one thing to the next, and Enter where it is the right one. */
+export const byKeyboard: Press = async (target) => {
+  const page = target.page();
+  const isFocused = (element: Element) => element === document.activeElement;
+  for (let tabs = 0; tabs < 150; tabs++) {
+    if (await target.evaluate(isFocused)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way leads to ${target}`);
+};
+
+/** More decisions than any game takes. */
+const MOST = 900;
+
+/** The one line that says what is awaited. */
+export function statusLine(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Buttons that can be used now, by their names. */
+export function usable(page: Page, name: RegExp): Locator {
+  return page.getByRole('button', { name, disabled: false });
+}
+
+/** The names of buttons in the accessibility tree of a part of the page. */
+export async function namesIn(part: Locator): Promise<string[]> {
+  const tree = await part.ariaSnapshot();
+  return [...tree.matchAll(/\bbutton "([^"]*)"/g)].map(([, name = '']) => name);
+}
+
+function rematch(page: Page): Locator {
+  return page.getByRole('link', { name: 'Rematch' });
+}
+
+/** Waits until somebody at the device is asked: what for, or undefined when the game is over. */
+export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
+  const ready = page.getByRole('button', { name: /^I am / });
+  await expect(async () => {
+    if (await rematch(page).isVisible()) return;
+    if (await ready.isVisible()) await press(ready);
+    expect(await statusLine(page).textContent()).not.toMatch(/…$/);
+  }).toPass({ intervals: [20, 50, 100] });
+  if (await rematch(page).isVisible()) return undefined;
+  return (await statusLine(page).textContent()) ?? '';
+}
+
+/** Plays until the game is over. */
+export async function playToEnd(page: Page, decide: Decide, press: Press): Promise<void> {
+  const made = await playOn(page, decide, press, MOST);
+  expect(made, 'a game comes to its end').toBeLessThan(MOST);
+}
+
+/** Makes so many decisions, or fewer if the game is over before; says how many. */
+export async function playOn(
+  page: Page,
+  decide: Decide,
+  press: Press,
+  decisions: number,
+): Promise<number> {
+  for (let made = 0; made < decisions; made++) {
+    const status = await nextQuestion(page, press);
+    if (status === undefined) return made;
+    await decide(page, status, press);
+  }
+  return decisions;
+}
