@@ -41,6 +41,6 @@ function isOf<Spoken extends Verbal, V extends Spoken['verb']>(
 }
 
 /** A player's building in a picture. */
-export function buildingOf(picture: FacadePicture, seat: Seat): Facade {
+function buildingOf(picture: FacadePicture, seat: Seat): Facade {
   return picture.players[seat]?.building ?? [];
 }

@@ -13,7 +13,7 @@ export const PLACES: readonly { readonly x: number; readonly y: number; readonly
   ];
 
 /** The harbour's measures, and the width of a card in fractions of the harbour's width. */
-export const HARBOUR = { width: 640, height: 470, card: 0.165 } as const;
+const HARBOUR = { width: 640, height: 470, card: 0.165 } as const;
 
 const { width, height } = HARBOUR;
 const OUTLINE = 'M0 446V70Q0 0 70 0H570Q640 0 640 70V446Q640 470 616 470H24Q0 470 0 446Z';

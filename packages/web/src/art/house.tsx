@@ -19,22 +19,6 @@ function corner(cell: CellName): { readonly x: number; readonly y: number } {
   return { x: HOUSE.left + column * HOUSE.cell, y: FOOT - row * HOUSE.cell };
 }
 
-/** Where a cell lies, in fractions of the picture, so that a button can be laid over it. */
-export function cellBox(cell: CellName): {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-} {
-  const { x, y } = corner(cell);
-  return {
-    x: x / HOUSE.width,
-    y: y / HOUSE.height,
-    width: HOUSE.cell / HOUSE.width,
-    height: HOUSE.cell / HOUSE.height,
-  };
-}
-
 /** A tile that is not placed yet. */
 export type Ghost = {
   readonly cells: readonly CellName[];

@@ -2,11 +2,11 @@
 import './actions.css';
 import type { Signal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
+import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act } from './acting.ts';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type Picture } from './picture.ts';
 import type { Ready, Selection } from './selection.ts';

@@ -2,6 +2,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
@@ -13,7 +14,6 @@ import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
-import { act } from './acting.ts';
 import { Controls } from './controls.tsx';
 import { housesOf } from './houses.ts';
 import { opponentOf } from './opponent.tsx';

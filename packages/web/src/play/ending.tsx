@@ -8,6 +8,7 @@ import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
 import { isAlone, nameAt } from './people.ts';
+import { ResultTable } from './result-table.tsx';
 
 /** The result, over the table; it can be closed to look at the houses, and opened again. */
 export function Ending(props: {
@@ -21,14 +22,6 @@ export function Ending(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const picture = table.picture.value;
-  const players = picture.players.map(({ score, empty }, seat) => ({
-    seat,
-    score,
-    empty,
-    sources: front.sources(picture, seat),
-  }));
-  const ranked = players.toSorted((a, b) => b.score - a.score || a.empty - b.empty);
-  const isTie = players.filter(({ score }) => score === ranked[0]?.score).length > 1;
   return (
     <>
       <p class="ending-again">
@@ -40,40 +33,7 @@ export function Ending(props: {
       <Dialog title={victory(table, winners)} reference={dialog}>
         <div class="ending">
           <p>{front.reason(table.seats, picture)}</p>
-          <table>
-            <caption>{over.howPoints}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{over.player}</th>
-                {ranked[0]?.sources.map(({ kind }) => (
-                  <th scope="col" key={kind}>
-                    {kind}
-                  </th>
-                ))}
-                <th scope="col">{over.total}</th>
-                <th scope="col">{over.empty}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ranked.map(({ seat, score, empty, sources }) => (
-                <tr key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
-                  <th scope="row">
-                    {winners.includes(seat) && <Icon name="trophy" />}
-                    {nameAt(table.seats, seat)}
-                    <small>{sources.flatMap(({ details }) => details).join(', ')}</small>
-                  </th>
-                  {sources.map(({ kind, points }) => (
-                    <td key={kind}>{points}</td>
-                  ))}
-                  <td>
-                    <strong>{score}</strong>
-                  </td>
-                  <td>{empty}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {isTie && <p>{over.tie}</p>}
+          <ResultTable front={front} table={table} winners={winners} />
           <div class="ending-actions">
             <a class="button primary" href={`/play/new?again=${table.id}`}>
               <Icon name="again" />

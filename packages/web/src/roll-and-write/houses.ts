@@ -91,7 +91,7 @@ export function housesOf(
 }
 
 function cellInWords(letter: string, colour: Paint | undefined): string {
-  const { common, rollAndWrite } = say();
-  const what = rollAndWrite.cell[letter] ?? letter;
-  return colour && letter !== '.' ? rollAndWrite.colouredCell(common.colours[colour], what) : what;
+  const { cell } = say().rollAndWrite;
+  if (letter === '.') return cell.empty;
+  return letter === 'X' ? cell.brick(colour) : cell.window(colour);
 }

@@ -4,22 +4,27 @@ import { say } from '../words/index.ts';
 import { BOXES, colourOf, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
 import type { Payment } from './possible.ts';
 
-/** The name of a colour or of the white face. */
-export function colourName(letter: string): string {
-  return say().common.colours[letter.charAt(0) as Paint];
+/** The colour of a tile, a track or a face of a die, by its letter. */
+export function paintOf(name: string): Paint {
+  return name.charAt(0) as Paint;
 }
 
-/** A tile in full, as in `Blue tile of 4 squares, hook with its foot to the left`. */
+/** The name of a colour or of the white face, as it stands alone. */
+export function colourName(name: string): string {
+  return say().common.colours[paintOf(name)];
+}
+
+/** A tile in full, as in `Blue tile of 4 squares, J shape`. */
 export function tileInWords(tile: string): string {
-  const { common, rollAndWrite } = say();
+  const { rollAndWrite } = say();
   const { size } = tileNamed(tile);
   const shape = rollAndWrite.shapes[tile] ?? '';
-  return rollAndWrite.tile(colourName(tile), common.squares(size), shape);
+  return rollAndWrite.tile(paintOf(tile), size, shape);
 }
 
 /** A tile in short, as in `blue tile of 4`. */
 export function tileShort(tile: string): string {
-  return say().rollAndWrite.tileShort(colourName(tile), tileNamed(tile).size);
+  return say().rollAndWrite.tileShort(paintOf(tile), tileNamed(tile).size);
 }
 
 /** Dice by their faces, as in `blue, blue and white`. */
@@ -41,7 +46,7 @@ export function paymentInWords({ dice, bonus, again }: Payment): string {
   const { rollAndWrite: words } = say();
   const { story } = words;
   const parts: string[] = [];
-  if (dice.length === 1) parts.push(story.dieList(facesInWords(dice)));
+  if (dice.length === 1) parts.push(story.dieList(paintOf(dice)));
   if (dice.length > 1) parts.push(story.diceList(facesInWords(dice)));
   if (bonus > 0) parts.push(words.bonuses(bonus));
   if (again) parts.push(story.again);

@@ -8,7 +8,7 @@ import { Dialog } from '../play/dialog.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
-import { boxesInWords, colourName } from './naming.ts';
+import { boxesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
 
 /** The five tracks of a player. */
@@ -104,7 +104,7 @@ function TrackButton(props: {
   const next = choice?.isPossible ? choice.boxes : 0;
   const gain = next > 0 ? boxesInWords(colour, marked, next) : '';
   const label = [
-    words.track(colourName(colour)),
+    words.track(colour),
     words.ability[colour],
     words.trackState(marked, BOXES),
     words.ready(words.starsUsable(star), words.bonuses(bonus)),

@@ -3,7 +3,7 @@ import { isAlone, nameAt } from '../play/people.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import type { Picture } from './material.ts';
-import { colourName } from './naming.ts';
+import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
 
 /** What is awaited now. */
@@ -51,7 +51,7 @@ function turnStatus({ drawn, noX }: Picture, selection: Selection, turn: string)
   const { draws, singles } = selection.possible.value;
   if (picked?.kind === 'square') return status.oneX(turn);
   if (picked?.kind === 'tile') {
-    return (noX ? status.placing : status.placingBrick)(turn, colourName(picked.tile));
+    return (noX ? status.placing : status.placingBrick)(turn, paintOf(picked.tile));
   }
   if (drawn) return (singles.length > 0 ? status.drawnMore : status.drawn)(turn);
   if (selection.isRecolouring.value) return status.recolour(turn);

@@ -5,7 +5,7 @@ import { nameAt } from '../play/people.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
 import { BOXES, type Picture, TRACKS } from './material.ts';
-import { colourName, facesInWords, paymentInWords, tileShort } from './naming.ts';
+import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 
 /** Steps in sentences, one a step. */
 export function story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): string[] {
@@ -34,7 +34,7 @@ function deedOf({ text, before, after, by }: SeenStep<Picture>): string {
     case 'roll':
       return words.roll(facesInWords(move.dice));
     case 'start':
-      return words.start(colourName(move.track));
+      return words.start(paintOf(move.track));
     case 'reroll':
       return words.reroll(facesInWords(move.dice));
     case 'recolour':
@@ -49,7 +49,7 @@ function deedOf({ text, before, after, by }: SeenStep<Picture>): string {
       return words.coatSquare(move.cell);
     case 'coatTrack':
       return words.coatTrack(
-        colourName(move.track),
+        paintOf(move.track),
         markedIn(after, by, move.track) - markedIn(before, by, move.track),
       );
     case 'end':
@@ -71,22 +71,20 @@ function marksInWords(tracks: string): string {
   const words = say().rollAndWrite.story;
   const [first = '', second] = tracks;
   if (first === '') return words.markNone;
-  if (second === undefined) return words.mark(colourName(first));
-  return first === second
-    ? words.markTwice(colourName(first))
-    : words.markTwo(facesInWords(tracks));
+  if (second === undefined) return words.mark(paintOf(first));
+  return first === second ? words.markTwice(paintOf(first)) : words.markTwo(facesInWords(tracks));
 }
 
 function crossedInWords(tile: string): string {
   const { shapes, story: words } = say().rollAndWrite;
-  return words.crossTile(colourName(tile), shapes[tile] ?? '');
+  return words.crossTile(paintOf(tile), shapes[tile] ?? '');
 }
 
 function fullTracks({ before, after }: SeenStep<Picture>, seat: number): string[] {
   return TRACKS.filter(
     ({ colour }) =>
       markedIn(after, seat, colour) === BOXES && markedIn(before, seat, colour) < BOXES,
-  ).map(({ colour }) => say().rollAndWrite.story.trackFull(colourName(colour)));
+  ).map(({ colour }) => say().rollAndWrite.story.trackFull(colour));
 }
 
 function markedIn(picture: Picture, seat: number | 'chance', track: string): number {

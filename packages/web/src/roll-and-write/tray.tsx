@@ -70,7 +70,7 @@ function TrayDieButton(
     (selection.dice.value.includes(place) ||
       selection.taken.value.some((one) => one.die === place));
   const name = [
-    words.die(colourName(face), index + 1, tray.dice.length),
+    words.die(face, index + 1, tray.dice.length),
     ...(place === undefined ? [words.dieUsed] : []),
     ...(isForTile ? [words.dieForTile] : []),
   ].join(', ');

@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 const PAUSES = { chance: 350, bot: 650 } as const;
 
 /** Whether things may move on the screen. */
-export function mayMove(): boolean {
+function mayMove(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'on';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;

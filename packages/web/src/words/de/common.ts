@@ -22,7 +22,7 @@ export const common: Words['common'] = {
   notFound: 'Unter dieser Adresse gibt es nichts.',
   toHome: 'Zum Kai',
   bots: {
-    random: { name: 'Leichtmatrose', about: 'spielt einfach irgendetwas Erlaubtes' },
+    random: { name: 'Matrose', about: 'spielt einfach irgendetwas Erlaubtes' },
     greedy: { name: 'Maurer', about: 'nimmt sofort die meisten Punkte' },
   },
 };

@@ -55,7 +55,7 @@ export const refusals: Words['refusals'] = {
   'card-not-in-hand': 'Diese Karten sind nicht auf der Hand.',
   'cards-of-several-colours': 'Es darf höchstens eine andere Farbe dabei sein.',
   'too-few-cards': 'Hier kostet das Teil mehr.',
-  'too-many-cards': 'Hier kostet das Teil weniger, zu viel zahlt niemand.',
+  'too-many-cards': 'Hier kostet das Teil weniger; zu viel zahlt niemand.',
   'hand-too-large': 'Erst bis auf sieben Karten abwerfen.',
   'not-neighbours': 'Diese Plätze liegen nicht nebeneinander, und keine Fähigkeit dafür ist aktiv.',
   'no-ability': 'Das Fähigkeitsplättchen dafür fehlt oder ist umgedreht.',

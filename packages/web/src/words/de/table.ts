@@ -40,7 +40,7 @@ export const table: Words['table'] = {
   leave: 'Zum Kai',
   place: 'Setzen',
   placeHere: (where, gain) => `${where}: ${gain}`,
-  nothingGained: 'noch keine Punkte',
+  nothingGained: 'keine Punkte',
   rotateLeft: 'Nach links drehen',
   rotateRight: 'Nach rechts drehen',
   flip: 'Wenden',

@@ -1,4 +1,9 @@
 /** Words of Roll & Write alone. */
+import { common } from './common.ts';
+
+type Paint = keyof typeof common.colours;
+
+const { colours } = common;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,17 +17,17 @@ function counted(count: number, one: string, many: string): string {
 export const rollAndWrite = {
   round: (round: number) => `Round ${round}`,
   dice: 'Dice',
-  die: (colour: string, number: number, count: number) =>
-    `${capital(colour)} die, ${number} of ${count}`,
+  die: (colour: Paint, number: number, count: number) =>
+    `${capital(colours[colour])} die, ${number} of ${count}`,
   dieUsed: 'used',
   dieForTile: 'for this tile',
   tiles: 'Tiles',
   facades: 'Facades',
   unlimited: 'any number',
   once: 'once each',
-  tile: (colour: string, squares: string, shape: string) =>
-    `${capital(colour)} tile of ${squares}, ${shape}`,
-  tileShort: (colour: string, size: number) => `${colour} tile of ${size}`,
+  tile: (colour: Paint, squares: number, shape: string) =>
+    `${capital(colours[colour])} tile of ${counted(squares, 'square', 'squares')}, ${shape}`,
+  tileShort: (colour: Paint, size: number) => `${colours[colour]} tile of ${size}`,
   shapes: {
     R2: 'straight',
     R3: 'corner',
@@ -30,8 +35,8 @@ export const rollAndWrite = {
     R5: 'square with one more',
     B2: 'straight',
     B3: 'corner',
-    B4L: 'hook with its foot to the left',
-    B4R: 'hook with its foot to the right',
+    B4L: 'J shape',
+    B4R: 'L shape',
     B5: 'T with a long stem',
     P2: 'straight',
     P3: 'straight',
@@ -43,8 +48,8 @@ export const rollAndWrite = {
     G5: 'cross',
     Y2: 'straight',
     Y3: 'corner',
-    Y4L: 'step down to the left',
-    Y4R: 'step down to the right',
+    Y4L: 'Z shape',
+    Y4R: 'S shape',
     Y5: 'long Z',
   } as Record<string, string>,
   copy: (number: number, count: number) => `copy ${number} of ${count}`,
@@ -88,7 +93,7 @@ export const rollAndWrite = {
   } as Record<string, string>,
   bonusDoes:
     'A bonus (+) stands in for a missing die of its colour, at most two in a turn. What is unlocked can be used from your next turn on. The ninth box of a track gives 2 points.',
-  track: (colour: string) => `${capital(colour)} track`,
+  track: (colour: Paint) => `${capital(colours[colour])} track`,
   trackState: (marked: number, boxes: number) => `${marked} of ${boxes} boxes`,
   ready: (stars: string, bonuses: string) => `${stars}, ${bonuses}`,
   readyShort: (stars: number, bonuses: number) => `★${stars} +${bonuses}`,
@@ -108,7 +113,7 @@ export const rollAndWrite = {
   noX: 'No X',
   noXOn: 'No X: only windows this turn',
   oneX: 'One X',
-  oneSquare: (isBrick: boolean) => (isBrick ? 'One square with a brick' : 'One window'),
+  oneSquare: (isBrick: boolean): string => (isBrick ? 'One square with a brick' : 'One window'),
   coatHint: 'Place the window, or tap a track to mark its next two boxes.',
   coatSquare: 'One window for the coat of arms',
   end: 'End turn',
@@ -124,9 +129,9 @@ export const rollAndWrite = {
     startOf: (name: string) => `${name}: choose the track that you begin with`,
     tile: (turn: string) => `${turn}: choose a tile to draw`,
     noTile: (turn: string) => `${turn}: these dice allow no tile`,
-    placing: (turn: string, colour: string) => `${turn}: place the ${colour} tile`,
-    placingBrick: (turn: string, colour: string) =>
-      `${turn}: place the ${colour} tile, tap its brick`,
+    placing: (turn: string, colour: Paint) => `${turn}: place the ${colours[colour]} tile`,
+    placingBrick: (turn: string, colour: Paint) =>
+      `${turn}: place the ${colours[colour]} tile, tap its brick`,
     oneX: (turn: string) => `${turn}: where does the extra square go?`,
     recolour: (turn: string) => `${turn}: to which face?`,
     dice: (turn: string) => `${turn}: Re-roll or Colour change?`,
@@ -138,7 +143,7 @@ export const rollAndWrite = {
         : 'Coat of arms: a window, or two boxes',
     mark: (name: string) => `${name} is done: take a die`,
     markTwo: (name: string) => `${name} is done: take up to two dice`,
-    for: (name: string, what: string) => `${name}: ${what}`,
+    for: (name: string, what: string) => `${name} – ${what}`,
     rolling: 'The dice are rolling …',
     crossing: 'Crossing out one copy in each colour …',
   },
@@ -146,9 +151,9 @@ export const rollAndWrite = {
     by: (name: string, what: string) => `${name}: ${what}.`,
     cross: (tiles: string) =>
       `Two players: one tile of 4 is crossed out in each colour, ${tiles} among them.`,
-    crossTile: (colour: string, shape: string) => `${colour} (${shape})`,
+    crossTile: (colour: Paint, shape: string) => `${colours[colour]} (${shape})`,
     roll: (dice: string) => `rolled ${dice}`,
-    start: (track: string) => `first two boxes of the ${track} track`,
+    start: (track: Paint) => `first two boxes of the ${colours[track]} track`,
     reroll: (dice: string) => `Re-roll of ${dice}`,
     recolour: (dice: string, to: string) => `Colour change, ${dice} to ${to}`,
     noX: 'No X, only windows for the rest of this turn',
@@ -157,22 +162,26 @@ export const rollAndWrite = {
     draw: (tile: string, cells: string, brick: string, payment: string) =>
       `${tile} at ${cells}, ${brick === '' ? 'all windows' : `brick at ${brick}`}, with ${payment}`,
     diceList: (dice: string) => `dice ${dice}`,
-    dieList: (die: string) => `a ${die} die`,
+    dieList: (die: Paint) => `a ${colours[die]} die`,
     again: 'Use again',
     coatSquare: (cell: string) => `coat of arms, a window at ${cell}`,
-    coatTrack: (track: string, boxes: number) =>
-      `coat of arms, ${counted(boxes, 'box', 'boxes')} of the ${track} track`,
+    coatTrack: (track: Paint, boxes: number) =>
+      `coat of arms, ${counted(boxes, 'box', 'boxes')} of the ${colours[track]} track`,
     end: 'end of the turn',
     endLeaving: (dice: string) => `end of the turn, left over: ${dice}`,
     markNone: 'no die taken',
-    mark: (tracks: string) => `a box of the ${tracks} track`,
+    mark: (track: Paint) => `a box of the ${colours[track]} track`,
     markTwo: (tracks: string) => `a box each of the ${tracks} tracks`,
-    markTwice: (track: string) => `two boxes of the ${track} track`,
-    trackFull: (track: string) => `The ${track} track is full.`,
+    markTwice: (track: Paint) => `two boxes of the ${colours[track]} track`,
+    trackFull: (track: Paint) => `The ${colours[track]} track is full.`,
   },
   news: 'Just now',
-  cell: { '.': 'empty', X: 'brick', O: 'window' } as Record<string, string>,
-  colouredCell: (colour: string, what: string) => `${colour} ${what}`,
+  /** Cells of a sheet; squares that no tile was drawn on have no colour. */
+  cell: {
+    empty: 'empty',
+    brick: (colour: Paint | undefined) => (colour ? `${colours[colour]} brick` : 'brick'),
+    window: (colour: Paint | undefined) => (colour ? `${colours[colour]} window` : 'window'),
+  },
   ending: {
     reached: (names: string, goal: number) =>
       `${names} reached ${goal} points, so this was the last round.`,

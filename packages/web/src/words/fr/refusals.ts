@@ -26,9 +26,10 @@ export const refusals: Words['refusals'] = {
   'same-face': 'Les dés montrent déjà cette face.',
   'too-few-dice': 'Pas assez de dés et de bonus pour une tuile de cette taille.',
   'too-many-dice': 'C’est trop de dés.',
-  'die-not-left': 'Il ne reste aucun dé pour remplir cette case.',
-  'tile-crossed-out': 'Cette tuile est entièrement barrée.',
-  'tile-not-crossed-out': 'Cette tuile n’est pas barrée : Nouveau choix est inutile.',
+  'die-not-left': 'Il ne reste aucun dé pour cocher cette case.',
+  'tile-crossed-out': 'Tous les exemplaires de cette tuile sont barrés.',
+  'tile-not-crossed-out':
+    'Aucun exemplaire de cette tuile n’est barré : Nouveau choix est inutile.',
   'not-this-tile': 'Ces cases n’ont pas la forme de cette tuile.',
   mirrored: 'Une tuile peut tourner, mais pas être dessinée en miroir.',
   occupied: 'Une case est déjà remplie ici.',

@@ -1,10 +1,10 @@
 /** Dutch. */
 import type { Words } from '../en/index.ts';
-import { rollAndWrite } from '../en/roll-and-write.ts';
 import { common } from './common.ts';
 import { copenhagen } from './copenhagen.ts';
 import { home } from './home.ts';
 import { refusals } from './refusals.ts';
+import { rollAndWrite } from './roll-and-write.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';

@@ -1,0 +1,9 @@
+/** Both games, for tests that are the same for either. */
+import { playCopenhagen } from './copenhagen-player.ts';
+import { playRollAndWrite } from './roll-and-write-player.ts';
+
+/** The games with their names on the page, and somebody who plays them. */
+export const GAMES = [
+  { id: 'roll-and-write', title: 'Roll & Write', play: playRollAndWrite },
+  { id: 'copenhagen', title: 'Copenhagen', play: playCopenhagen },
+] as const;

@@ -1,0 +1,54 @@
+/**
+ * Whole games of each kind. Everything is found by role and name, as a screen reader presents it, and
+ * nothing by how it is marked up.
+ */
+import { expect, test } from './fixtures.ts';
+import { GAMES } from './games.ts';
+import { byFinger, byKeyboard, byMouse, playToEnd } from './playing.ts';
+
+for (const { id, title, play } of GAMES) {
+  test(`${id}: a game against bots through the accessibility tree, and a rematch`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Play now: ${title}` }).click();
+    await playToEnd(page, play, byMouse);
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('columnheader', { name: 'Rows' })).toBeVisible();
+    await expect(result.getByRole('rowheader', { name: /^You/ })).toBeVisible();
+    await result.getByRole('link', { name: 'Rematch' }).click();
+    await expect(result).toBeHidden();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test(`${id}: a game with the keyboard alone`, async ({ page }) => {
+    await page.goto('/');
+    await byKeyboard(page.getByRole('link', { name: `Play now: ${title}` }));
+    await playToEnd(page, play, byKeyboard);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    test(`${id}: a game by finger`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: `Play now: ${title}` }).tap();
+      await playToEnd(page, play, byFinger);
+    });
+  });
+
+  test(`${id}: passing the device among four people`, async ({ page }) => {
+    await page.goto(`/new/${id}`);
+    const add = page.getByRole('button', { name: 'Add a player' });
+    await add.waitFor();
+    while (await add.isVisible()) await add.click();
+    for (const [index, name] of ['Anna', 'Ben', 'Cem', 'Dora'].entries()) {
+      const number = index + 1;
+      await page.getByRole('combobox', { name: `Who sits at seat ${number}` }).selectOption('');
+      await page.getByRole('textbox', { name: `Name at seat ${number}` }).fill(name);
+    }
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playToEnd(page, play, byMouse);
+    await expect(page.getByRole('dialog').getByRole('rowheader')).toHaveCount(4);
+  });
+}
