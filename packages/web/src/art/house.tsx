@@ -1,4 +1,6 @@
 import './house.css';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { CellArt } from './cell.tsx';
 import { Coat } from './coat.tsx';
 import { GABLES } from './gables.tsx';
@@ -17,6 +19,22 @@ function corner(cell: CellName): { readonly x: number; readonly y: number } {
   const column = COLUMNS.indexOf(cell.charAt(0));
   const row = Number(cell.slice(1));
   return { x: HOUSE.left + column * HOUSE.cell, y: FOOT - row * HOUSE.cell };
+}
+
+/** Cells as they were drawn last: what has not changed need not be drawn again. */
+class DrawnCells {
+  readonly #cells = new Map<CellName, { readonly id: string; readonly art: VNode }>();
+
+  of(cell: CellName, look: CellLook, medium: Medium, isSmall: boolean): VNode {
+    const { kind, colour, isLit, isNew, coat } = look;
+    const id = [kind, colour, isLit, isNew, coat, medium, isSmall].join();
+    const known = this.#cells.get(cell);
+    if (known?.id === id) return known.art;
+    const { x, y } = corner(cell);
+    const art = <CellArt key={cell} {...{ x, y, size: HOUSE.cell, look, medium, isSmall }} />;
+    this.#cells.set(cell, { id, art });
+    return art;
+  }
 }
 
 /** A tile that is not placed yet. */
@@ -43,26 +61,16 @@ export function House(props: {
   readonly class?: string | undefined;
 }) {
   const { seat, medium, cells, isSmall = false, ghost } = props;
+  const drawn = useMemo(() => new DrawnCells(), []);
   const name = `house house-${seat % 4} house-${medium}${isSmall ? ' house-small' : ''} ${props.class ?? ''}`;
   return (
     <svg class={name} viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`} aria-hidden="true">
       <Shell seat={seat} score={props.score} isSmall={isSmall} />
       {!isSmall && <path class="house-grid" d={GRID} />}
-      {Array.from(ALL, (cell) => {
-        const { x, y } = corner(cell);
+      {ALL.map((cell) => {
         const look = cells(cell);
         const isLit = look.isLit || props.finishedRows?.includes(Number(cell.slice(1))) || false;
-        return (
-          <CellArt
-            key={cell}
-            x={x}
-            y={y}
-            size={HOUSE.cell}
-            look={{ ...look, isLit }}
-            medium={medium}
-            isSmall={isSmall}
-          />
-        );
+        return drawn.of(cell, { ...look, isLit }, medium, isSmall);
       })}
       {props.finishedRows?.map((row) => (
         <rect

@@ -2,14 +2,16 @@
 import './announcer.css';
 import { signal } from '@preact/signals';
 
-const spoken = signal('');
+/** Two voices: what the table awaits, and what is in the hand; neither talks over the other. */
+const spoken = { table: signal(''), hand: signal('') };
 const notice = signal<{ readonly text: string; readonly number: number } | undefined>(undefined);
 let notices = 0;
 
 /** Says something to a screen reader, after what it is saying now. */
-export function announce(text: string): void {
+export function announce(text: string, voice: keyof typeof spoken = 'table'): void {
+  const said = spoken[voice];
   // The same words again are news as well: a space that is not heard makes them different.
-  spoken.value = spoken.value === text ? `${text}\u00a0` : text;
+  said.value = said.value === text ? `${text}\u00a0` : text;
 }
 
 /** Shows a sentence for a while, and says it: why something is not possible. */
@@ -26,7 +28,10 @@ export function Announcer() {
   return (
     <>
       <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken.value}
+        {spoken.table.value}
+      </p>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {spoken.hand.value}
       </p>
       <div class="notice-place" role="alert">
         {notice.value && (

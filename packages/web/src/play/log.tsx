@@ -1,35 +1,50 @@
 /** What happened, in words. */
 import './log.css';
-import type { RefObject } from 'preact';
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
 
-/** The story of the game, the last step first. */
-export function Log(props: {
-  readonly reference: RefObject<HTMLDialogElement | null>;
+interface LogParts {
   readonly front: GameFront;
   readonly table: Table;
-}) {
-  const { reference, front, table } = props;
-  const { log, logEmpty } = say().table;
+}
+
+/** The story of the game in a dialog; nothing is told while it is closed. */
+export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
+  const { front, table, isOpen } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen.value) dialog.current?.showModal();
+  }, [isOpen.value]);
+  return (
+    <Dialog
+      title={say().table.log}
+      reference={dialog}
+      onClose={() => {
+        isOpen.value = false;
+      }}
+    >
+      {isOpen.value && <Story front={front} table={table} />}
+    </Dialog>
+  );
+}
+
+/** All steps that have a sentence, the last one first. */
+function Story({ front, table }: LogParts) {
   const sentences = front
     .story(table.seats, table.steps.value)
     .map((sentence, number) => ({ sentence, number }))
     .filter(({ sentence }) => sentence !== '')
     .toReversed();
+  if (sentences.length === 0) return <p>{say().table.logEmpty}</p>;
   return (
-    <Dialog title={log} reference={reference}>
-      {sentences.length === 0 ? (
-        <p>{logEmpty}</p>
-      ) : (
-        <ol class="log" reversed>
-          {sentences.map(({ sentence, number }) => (
-            <li key={number}>{sentence}</li>
-          ))}
-        </ol>
-      )}
-    </Dialog>
+    <ol class="log" reversed>
+      {sentences.map(({ sentence, number }) => (
+        <li key={number}>{sentence}</li>
+      ))}
+    </ol>
   );
 }

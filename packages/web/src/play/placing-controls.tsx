@@ -27,7 +27,7 @@ export function PlacingControls(props: {
   const { number, count } = placing.places;
   const place = number > 0 ? `, ${table.placeOf(number, count)}` : '';
   const told = `${what}. ${where}${place}. ${chip}`;
-  useEffect(() => announce(told), [told]);
+  useEffect(() => announce(told, 'hand'), [told]);
   return (
     <fieldset class="placing">
       <legend class="visually-hidden">{what}</legend>

@@ -1,5 +1,6 @@
 /** The frame round both games: one line that says what is awaited, undo, menu, log, end of the game. */
 import './table-frame.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
@@ -28,16 +29,19 @@ export function TableFrame(props: {
 }) {
   const { front, table, status, progress, children } = props;
   const { common } = say();
-  const log = useRef<HTMLDialogElement>(null);
+  const isLogOpen = useSignal(false);
   const keys = useRef<HTMLDialogElement>(null);
   const turn = table.turn.value;
+  const openLog = () => {
+    isLogOpen.value = true;
+  };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
   useEffect(
     () =>
       onKeys({
         u: () => takeBack(table),
-        l: () => log.current?.showModal(),
+        l: openLog,
         '?': () => keys.current?.showModal(),
       }),
     [table],
@@ -52,14 +56,10 @@ export function TableFrame(props: {
         <p class="table-progress">{progress}</p>
         <h1 class="table-status">{status}</h1>
         <UndoButton table={table} />
-        <TableMenu
-          table={table}
-          onLog={() => log.current?.showModal()}
-          onKeys={() => keys.current?.showModal()}
-        />
+        <TableMenu table={table} onLog={openLog} onKeys={() => keys.current?.showModal()} />
       </header>
       {children}
-      <Log reference={log} front={front} table={table} />
+      <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp reference={keys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
 import { GAME_IDS } from '../play/fronts.ts';
 import { beginTable, planOf } from '../play/tables.ts';
 import { lastPlan } from '../store/plans.ts';
@@ -27,7 +28,7 @@ export function NewTable() {
   }, [game, again]);
   const { common } = say();
   if (hasFailed.value) return <Missing text={common.notFound} />;
-  return <p class="visually-hidden">{common.loading}</p>;
+  return <Opening />;
 }
 
 async function begin(game: string, again: string): Promise<string | undefined> {

@@ -36,7 +36,7 @@ function GameList(props: {
   const { title, games, onChange } = props;
   if (games.length === 0) return null;
   return (
-    <section class="saved panel">
+    <section class="saved panel" aria-label={title}>
       <h2>{title}</h2>
       <ul class="saved-list">
         {games.map((game) => (

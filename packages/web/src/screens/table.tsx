@@ -5,9 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
 import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
-import { closeTable, type Opening, openTable } from '../play/tables.ts';
+import { closeTable, type Opening as Opened, openTable } from '../play/tables.ts';
 import { say } from '../words/index.ts';
 
 /** A table, or why it can't be shown. */
@@ -27,7 +28,7 @@ export function TableScreen() {
   );
   switch (opening?.kind) {
     case undefined:
-      return <p class="table-opening">{common.loading}</p>;
+      return <Opening />;
     case 'open': {
       const { table, front } = opening;
       const { Board } = front;
@@ -64,8 +65,8 @@ export function TableScreen() {
 }
 
 /** Opens a game while the screen is there, and closes it afterwards. */
-function useOpening(id: string, insistence: Signal<number>): Signal<Opening | undefined> {
-  const opening = useSignal<Opening | undefined>(undefined);
+function useOpening(id: string, insistence: Signal<number>): Signal<Opened | undefined> {
+  const opening = useSignal<Opened | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     opening.value = undefined;

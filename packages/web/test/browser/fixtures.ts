@@ -95,7 +95,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
-    at: nodes.map(({ target }) => target.join(' ')),
+    at: nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`),
   }));
   expect(found).toEqual([]);
 }

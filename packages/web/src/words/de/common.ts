@@ -1,6 +1,8 @@
 /** Words that are used everywhere, in German. */
 import type { Words } from '../en/index.ts';
 
+const lists = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' });
+
 /** Words that are used everywhere, in German. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
@@ -11,8 +13,7 @@ export const common: Words['common'] = {
   coats: (count) => `${count} Wappen`,
   row: (name) => `Reihe ${name}`,
   column: (name) => `Spalte ${name}`,
-  list: (things) =>
-    new Intl.ListFormat('de', { style: 'long', type: 'conjunction' }).format(things),
+  list: (things) => lists.format(things),
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',

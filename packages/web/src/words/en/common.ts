@@ -1,5 +1,7 @@
 /** Words that are used everywhere. */
 
+const lists = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+
 /** Words that are used everywhere. */
 export const common = {
   productName: 'Nyhavn',
@@ -11,8 +13,7 @@ export const common = {
   row: (name: string) => `row ${name}`,
   column: (name: string) => `column ${name}`,
   /** Things one after the other, as in `a, b and c`. */
-  list: (things: readonly string[]) =>
-    new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }).format(things),
+  list: (things: readonly string[]) => lists.format(things),
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',

@@ -2,6 +2,8 @@
 import type { Words } from '../en/index.ts';
 import { counted } from './grammar.ts';
 
+const lists = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });
+
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
@@ -12,8 +14,7 @@ export const common: Words['common'] = {
   coats: (count) => counted(count, 'blason', 'blasons'),
   row: (name) => `ligne ${name}`,
   column: (name) => `colonne ${name}`,
-  list: (things) =>
-    new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' }).format(things),
+  list: (things) => lists.format(things),
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',

@@ -1,0 +1,134 @@
+/** Nothing is lost: reloads, other tabs, other languages, no network, records that can't be read. */
+import { isTurn, keep, openTable, recordOf } from '../positions.ts';
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { GAMES } from './games.ts';
+import { byMouse, nextQuestion, playOn, playToEnd, statusLine } from './playing.ts';
+
+const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }] as const;
+
+for (const { id, title, play } of GAMES) {
+  const position = { game: id, seed: 'keeping', seats: FRIENDS, isThere: isTurn(6) };
+
+  test(`${id}: goes on after a reload in the middle of a turn`, async ({ page }) => {
+    await openTable(page, {
+      ...position,
+      isThere: ({ phase, active }) => phase === 'coat' && active === 0,
+    });
+    const status = await nextQuestion(page, byMouse);
+    expect(status).toMatch(/coat of arms/i);
+    const before = await page.getByRole('main').ariaSnapshot();
+    await page.reload();
+    expect(await nextQuestion(page, byMouse)).toBe(status);
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+    await playOn(page, play, byMouse, 4);
+  });
+
+  test(`${id}: is kept when the tab is closed, and the quay offers it`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/play/new?game=${id}`);
+    await playOn(page, play, byMouse, 3);
+    await nextQuestion(page, byMouse);
+    const facade = page.getByRole('region', { name: 'Facade: You' });
+    const house = await facade.ariaSnapshot();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await next
+      .getByRole('region', { name: 'Games in progress' })
+      .getByRole('link', { name: 'Go on' })
+      .click();
+    await nextQuestion(next, byMouse);
+    expect(await next.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+  });
+
+  test(`${id}: changes its language in the middle of a game`, async ({ page }) => {
+    await openTable(page, position);
+    await nextQuestion(page, byMouse);
+    const table = page.url();
+    for (const [language, lang, turn] of [
+      ['Nederlands', 'nl', /^Jouw beurt|^Jij bent/i],
+      ['Deutsch', 'de', /^Du bist dran/],
+      ['Français', 'fr', /^À toi/],
+      ['English', 'en', /^Your turn/],
+    ] as const) {
+      await page.goto('/settings');
+      await page.getByRole('radio', { name: language }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.goto(table);
+      await expect(statusLine(page)).toHaveText(turn);
+    }
+  });
+
+  test(`${id}: plays a whole game without a network`, async ({ page, setOffline }) => {
+    await page.goto('/');
+    await readyForOffline(page);
+    await setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: `Play now: ${title}` }).click();
+    await playToEnd(page, play, byMouse);
+  });
+
+  test(`${id}: two tabs never overwrite each other`, async ({ page, context }) => {
+    await openTable(page, position);
+    await nextQuestion(page, byMouse);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+    await playOn(page, play, byMouse, 2);
+    await nextQuestion(page, byMouse);
+    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+    await other.getByRole('button', { name: 'Play here' }).click();
+    await nextQuestion(other, byMouse);
+    expect(await other.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+    await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+    await playOn(other, play, byMouse, 2);
+  });
+
+  test(`${id}: a move can be taken back until chance or another player has spoken`, async ({
+    page,
+  }) => {
+    await openTable(page, position);
+    await nextQuestion(page, byMouse);
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    const before = await page.getByRole('main').ariaSnapshot();
+    if (id === 'copenhagen') return;
+    await play(page, (await statusLine(page).textContent()) ?? '', byMouse);
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('u');
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  });
+}
+
+test('a record that can’t be read is kept and offered as a file', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('main').waitFor();
+  const whole = recordOf({
+    game: 'copenhagen',
+    seed: 'broken',
+    seats: FRIENDS,
+    isThere: isTurn(4),
+  });
+  const broken = whole.replace('"move":"take', '"move":"steal');
+  await keep(page, broken);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await (await downloading).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(text).toBe(broken);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+});
+
+test('a record of another kind is kept as well', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('main').waitFor();
+  await keep(page, 'not a record\n');
+  await page.goto('/');
+  await expect(page.getByText(/can’t be opened by this version/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+});

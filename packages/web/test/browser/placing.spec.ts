@@ -1,0 +1,122 @@
+/** Holding a tile: keys, mouse and finger; what is said about the place, and why it is not possible. */
+import type { Page } from '@playwright/test';
+import { isTurn, openTable } from '../positions.ts';
+import { expect, test } from './fixtures.ts';
+import { byMouse, nextQuestion, statusLine } from './playing.ts';
+
+const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
+
+/** What a screen reader was told last of the tile in the hand. */
+function told(page: Page) {
+  return page.getByRole('status').nth(1);
+}
+
+/** The cells at which the tile is held, as they are told. */
+async function heldCells(page: Page): Promise<string[]> {
+  const text = (await told(page).textContent()) ?? '';
+  return /At ([a-e]\d(?:, [a-e]\d)*)/.exec(text)?.[1]?.split(', ') ?? [];
+}
+
+async function pickTile(page: Page): Promise<void> {
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'placing',
+    seats: FRIENDS,
+    isThere: isTurn(1),
+  });
+  await nextQuestion(page, byMouse);
+  const drawer = page.getByRole('button', { name: 'Tiles', expanded: false });
+  if (await drawer.isVisible()) await drawer.click();
+  const facades = page.getByRole('region', { name: 'Facades' });
+  await facades
+    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
+    .last()
+    .click();
+  await expect(told(page)).toHaveText(/At .*brick at/);
+}
+
+/** Where a cell lies on the screen, from the whole of the facade with its gable and quay. */
+async function pointOf(page: Page, column: number, row: number) {
+  const box = await page.getByRole('region', { name: 'Facade: You' }).boundingBox();
+  if (!box) throw new Error('the facade is there');
+  const unit = box.width / 244;
+  return {
+    x: box.x + (22 + 40 * (column + 0.5)) * unit,
+    y: box.y + (98 + 40 * (9 - row - 0.5)) * unit,
+  };
+}
+
+test('keys move, turn and place a tile, and take it back', async ({ page }) => {
+  await pickTile(page);
+  const first = await heldCells(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(told(page)).toHaveText(/Nothing holds it/);
+  expect(await heldCells(page)).not.toEqual(first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/Nothing holds it/);
+  await page.keyboard.press('r');
+  await page.keyboard.press('x');
+  await page.keyboard.press('n');
+  await expect(told(page)).toHaveText(/place \d+ of \d+/);
+  await page.keyboard.press('Escape');
+  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  const facades = page.getByRole('region', { name: 'Facades' });
+  await facades
+    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: /^Place/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(statusLine(page)).toHaveText(/end it/);
+  await page.keyboard.press('u');
+  await expect(statusLine(page)).toHaveText(/choose a tile/);
+});
+
+test('the mouse drags a tile, and a click on a square makes it the brick', async ({ page }) => {
+  await pickTile(page);
+  const from = await pointOf(page, 1, 1);
+  const to = await pointOf(page, 3, 0);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  const cells = await heldCells(page);
+  expect(cells.some((cell) => cell.startsWith('d'))).toBe(true);
+  const last = cells.at(-1)!;
+  const square = await pointOf(page, 'abcde'.indexOf(last.charAt(0)), Number(last.slice(1)) - 1);
+  await page.mouse.click(square.x, square.y);
+  await expect(told(page)).toHaveText(new RegExp(`brick at ${last}`));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a tile, which stays above it', async ({ page, context }) => {
+    await pickTile(page);
+    const from = await pointOf(page, 0, 0);
+    const to = await pointOf(page, 2, 2);
+    const touch = await context.newCDPSession(page);
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [from]);
+    await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+    await send('touchMove', [to]);
+    const lowest = async () =>
+      Math.min(...(await heldCells(page)).map((cell) => Number(cell.slice(1))));
+    await expect.poll(lowest).toBe(5);
+    await send('touchEnd', []);
+  });
+
+  test('one tap places a tile where that is set', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'One tap places it' }).check();
+    await pickTile(page);
+    const place = await pointOf(page, 4, 0);
+    await page.touchscreen.tap(place.x, place.y);
+    await expect(statusLine(page)).toHaveText(/end it|coats? of arms/i);
+  });
+});
