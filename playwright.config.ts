@@ -14,6 +14,11 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   reporter: 'list',
+  projects: [
+    { name: 'games', testIgnore: 'frames.spec.ts' },
+    // Measured when nothing else runs.
+    { name: 'frames', testMatch: 'frames.spec.ts', dependencies: ['games'], fullyParallel: false },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

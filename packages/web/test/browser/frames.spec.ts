@@ -35,10 +35,16 @@ function watchScripts(): void {
     for (const frame of list.getEntries()) {
       const scripts = Reflect.get(frame, 'scripts') as readonly {
         readonly duration: number;
+        readonly forcedStyleAndLayoutDuration: number;
         readonly invoker: string;
+        readonly sourceFunctionName: string;
       }[];
-      for (const { duration, invoker } of scripts) {
-        if (duration > 50) longest.push(`${invoker}: ${Math.round(duration)} ms`);
+      for (const script of scripts) {
+        if (script.duration <= 50) continue;
+        const { duration, forcedStyleAndLayoutDuration: layout, invoker } = script;
+        longest.push(
+          `${invoker} ${script.sourceFunctionName}: ${duration} ms, ${layout} of them layout`,
+        );
       }
     }
   }).observe({ type: 'long-animation-frame', buffered: false });
