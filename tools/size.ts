@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 
-/** The page itself, and the screen that it shows first. */
-const FIRST = ['index.html', 'src/screens/home.tsx'];
+/** The page itself, with the screen that it shows first. */
+const FIRST = ['index.html'];
 
 /** What shows a game of any kind. */
-const TABLE = [...FIRST, 'src/screens/new-table.tsx', 'src/screens/table.tsx'];
+const TABLE = [...FIRST, 'src/screens/tables.ts'];
 
 const ROUTES = [
   { name: 'first screen', most: 60_000, roots: FIRST },

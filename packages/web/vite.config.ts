@@ -28,6 +28,18 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
+const GROUPS = [
+  {
+    name: 'page',
+    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app|art|screens[/](home|game-|saved-|install)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary)|play[/](people|fronts|announcer))/,
+  },
+  {
+    name: 'table',
+    test: /web[/]src[/](play|store|screens[/](tables|table|new-table))|packages[/](engine|bots)[/]src/,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -38,6 +50,7 @@ export default defineConfig({
     // The policy for content lets nothing come from data: addresses but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: 'es' },
   plugins: [

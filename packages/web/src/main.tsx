@@ -6,8 +6,10 @@ import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
-import { language, loadWords } from './words/index.ts';
+import { fetchWords, language, loadWords } from './words/index.ts';
 
+// The words most likely to be needed are on their way while settings are read.
+void fetchWords(language.peek());
 await loadSettings();
 followAppearance();
 await loadWords(language.value);

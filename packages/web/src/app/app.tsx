@@ -1,20 +1,22 @@
 /** The whole page: the quay behind everything, and the screen that the address names. */
 import './app.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso';
 import { PatternDefs } from '../art/patterns.tsx';
 import { Quay } from '../art/quay.tsx';
 import { Announcer } from '../play/announcer.tsx';
+import { Home } from '../screens/home.tsx';
 import { say } from '../words/index.ts';
 import { Missing } from './missing.tsx';
 
-const Home = lazy(() => import('../screens/home.tsx').then(({ Home }) => Home));
 const SetUp = lazy(() => import('../screens/set-up.tsx').then(({ SetUp }) => SetUp));
 const SettingsScreen = lazy(() =>
   import('../screens/settings.tsx').then(({ SettingsScreen }) => SettingsScreen),
 );
-const NewTable = lazy(() => import('../screens/new-table.tsx').then(({ NewTable }) => NewTable));
+const NewTable = lazy(() => import('../screens/tables.ts').then(({ NewTable }) => NewTable));
 const TableScreen = lazy(() =>
-  import('../screens/table.tsx').then(({ TableScreen }) => TableScreen),
+  import('../screens/tables.ts').then(({ TableScreen }) => TableScreen),
 );
 
 /** Everything that there is on the page. */
@@ -40,7 +42,15 @@ export function App() {
 
 /** The quay is in full view on the home screen, and in the background of all others. */
 function Scene() {
-  return <Quay isFull={useLocation().path === '/'} />;
+  const isDue = useSignal(false);
+  const { path } = useLocation();
+  // What people read and press comes first, the view behind it a moment later.
+  useEffect(() => {
+    setTimeout(() => {
+      isDue.value = true;
+    }, 50);
+  }, []);
+  return isDue.value ? <Quay isFull={path === '/'} /> : null;
 }
 
 function NotFound() {

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
-import { GAME_IDS } from '../play/fronts.ts';
+import { GAME_IDS, loadFront } from '../play/fronts.ts';
 import { beginTable, planOf } from '../play/tables.ts';
 import { lastPlan } from '../store/plans.ts';
 import { say } from '../words/index.ts';
@@ -15,6 +15,8 @@ export function NewTable() {
   const { game = '', again = '' } = query;
   const hasFailed = useSignal(false);
   useEffect(() => {
+    // While the set-up is looked for, the game can be on its way.
+    void loadFront(game);
     begin(game, again).then(
       (id) => {
         if (id === undefined) hasFailed.value = true;

@@ -22,9 +22,14 @@ export const language = computed<Language>(() => {
 
 const current = signal<Words | undefined>(undefined);
 
+/** Has the words of a language brought, without speaking it yet. */
+export function fetchWords(wanted: Language): Promise<{ words: Words }> {
+  return LOADERS[wanted]();
+}
+
 /** Loads the words of the language and then speaks it. */
 export async function loadWords(wanted: Language): Promise<void> {
-  const { words } = await LOADERS[wanted]();
+  const { words } = await fetchWords(wanted);
   if (wanted !== language.value) return;
   current.value = words;
   document.documentElement.lang = wanted;

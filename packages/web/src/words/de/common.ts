@@ -1,7 +1,6 @@
 /** Words that are used everywhere, in German. */
 import type { Words } from '../en/index.ts';
-
-const lists = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' });
+import { enumerated } from '../enumerated.ts';
 
 /** Words that are used everywhere, in German. */
 export const common: Words['common'] = {
@@ -13,7 +12,7 @@ export const common: Words['common'] = {
   coats: (count) => `${count} Wappen`,
   row: (name) => `Reihe ${name}`,
   column: (name) => `Spalte ${name}`,
-  list: (things) => lists.format(things),
+  list: (things) => enumerated(things, 'und'),
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',

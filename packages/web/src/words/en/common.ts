@@ -1,6 +1,5 @@
 /** Words that are used everywhere. */
-
-const lists = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+import { enumerated } from '../enumerated.ts';
 
 /** Words that are used everywhere. */
 export const common = {
@@ -13,7 +12,7 @@ export const common = {
   row: (name: string) => `row ${name}`,
   column: (name: string) => `column ${name}`,
   /** Things one after the other, as in `a, b and c`. */
-  list: (things: readonly string[]) => lists.format(things),
+  list: (things: readonly string[]) => enumerated(things, 'and'),
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',

@@ -1,8 +1,7 @@
 /** Words that are used everywhere. */
 import type { Words } from '../en/index.ts';
+import { enumerated } from '../enumerated.ts';
 import { counted } from './grammar.ts';
-
-const lists = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });
 
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
@@ -14,7 +13,7 @@ export const common: Words['common'] = {
   coats: (count) => counted(count, 'blason', 'blasons'),
   row: (name) => `ligne ${name}`,
   column: (name) => `colonne ${name}`,
-  list: (things) => lists.format(things),
+  list: (things) => enumerated(things, 'et'),
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',

@@ -1,7 +1,6 @@
 /** Words that are used everywhere, in Dutch. */
 import type { Words } from '../en/index.ts';
-
-const lists = new Intl.ListFormat('nl', { style: 'long', type: 'conjunction' });
+import { enumerated } from '../enumerated.ts';
 
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
@@ -13,7 +12,7 @@ export const common: Words['common'] = {
   coats: (count) => (count === 1 ? '1 wapenschild' : `${count} wapenschilden`),
   row: (name) => `rij ${name}`,
   column: (name) => `kolom ${name}`,
-  list: (things) => lists.format(things),
+  list: (things) => enumerated(things, 'en'),
   close: 'Sluiten',
   cancel: 'Annuleren',
   back: 'Terug',
