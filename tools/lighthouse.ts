@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: the scores of the production build on a phone; all of them shall be 100. */
+/** `npm run lighthouse [-- NAME …]`: the scores of the production build on a phone; all of them shall be 100. */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -62,9 +62,19 @@ async function look(url: string, executablePath: string): Promise<Look> {
   }
 }
 
+/** Now and then a browser fails to record anything at all, which says nothing about the page. */
+async function lookAgain(url: string, executablePath: string, tries: number): Promise<Look> {
+  try {
+    return await look(url, executablePath);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return lookAgain(url, executablePath, tries - 1);
+  }
+}
+
 async function middleLook(url: string, executablePath: string): Promise<Look> {
   const looks: Look[] = [];
-  for (let count = 0; count < LOOKS; count++) looks.push(await look(url, executablePath));
+  for (let count = 0; count < LOOKS; count++) looks.push(await lookAgain(url, executablePath, 3));
   const total = ({ scores }: Look) => scores.reduce((sum, score) => sum + score, 0);
   return looks.sort((a, b) => total(a) - total(b))[Math.floor(LOOKS / 2)]!;
 }
@@ -74,7 +84,9 @@ if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
 const product = await serveProduct();
 try {
   console.log(`${''.padEnd(16)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`);
+  const wanted = process.argv.slice(2);
   for (const { name, path } of PAGES) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { scores, shortcomings } = await middleLook(product.url + path, executablePath);
     console.log(`${name.padEnd(16)}${scores.map((score) => `${score}`.padStart(16)).join('')}`);
     for (const shortcoming of shortcomings) console.log(`  ${shortcoming}`);

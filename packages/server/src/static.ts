@@ -1,7 +1,8 @@
 /** The client's files: compressed when they were built, and cached by what their names promise. */
 import { sep } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linksOf } from './preloads.ts';
 
 /** These have a hash of their content in their names. */
 const HASHED = `${sep}assets${sep}`;
@@ -13,6 +14,7 @@ const ASK_EVERY_TIME = 'no-cache';
 export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(files, {
     root: folder,
+    index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -21,9 +23,16 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
       reply.header('cache-control', hashed ? FOR_EVER : ASK_EVERY_TIME);
     },
   });
+  const links = linksOf(folder);
+  const sendPage = ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    const link = links({ url, languages: headers['accept-language'] ?? '' });
+    if (link !== '') reply.header('link', link);
+    return reply.code(200).header('vary', 'accept-language').sendFile('index.html');
+  };
+  server.get('/', sendPage);
   server.setNotFoundHandler((request, reply) => {
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
-    if (asksForPage && isRoute(request.url)) return reply.code(200).sendFile('index.html');
+    if (asksForPage && isRoute(request.url)) return sendPage(request, reply);
     return reply
       .code(404)
       .header('cache-control', ASK_EVERY_TIME)

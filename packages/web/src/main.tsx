@@ -14,5 +14,7 @@ await loadSettings();
 followAppearance();
 await loadWords(language.value);
 effect(() => void loadWords(language.value));
-render(<App />, document.getElementById('app')!);
+const page = document.getElementById('app')!;
+page.replaceChildren();
+render(<App />, page);
 startServiceWorker();

@@ -1,6 +1,6 @@
 /** The ability tiles of the person who plays, and what all of them do. */
 import './other.css';
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { AbilityTile } from '../art/ability.tsx';
 import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
@@ -10,7 +10,7 @@ import { houseOf, type Picture } from './picture.ts';
 /** All five abilities: one's own ready or used, the others as they lie in the supply. */
 export function Other({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
   const { abilities: words } = say().copenhagen;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
   const owned = houseOf(picture, seat).abilities;
   return (
     <section class="abilities" aria-label={words.title}>
@@ -25,7 +25,9 @@ export function Other({ picture, seat }: { readonly picture: Picture; readonly s
                 aria-haspopup="dialog"
                 aria-label={words.state(words.names[ability], words.states[state])}
                 title={`${words.state(words.names[ability], words.states[state])}. ${words.abouts[ability]}`}
-                onClick={() => dialog.current?.showModal()}
+                onClick={() => {
+                  isOpen.value = true;
+                }}
               >
                 <AbilityTile name={ability} isUsed={state === 'used'} />
                 <span>{words.names[ability]}</span>
@@ -34,17 +36,19 @@ export function Other({ picture, seat }: { readonly picture: Picture; readonly s
           );
         })}
       </ul>
-      <Dialog title={words.title} reference={dialog}>
-        <ul class="ability-list">
-          {ABILITIES.map((ability) => (
-            <Explained
-              key={ability}
-              ability={ability}
-              state={owned[ability] ?? 'none'}
-              left={picture.abilities[ability] ?? 0}
-            />
-          ))}
-        </ul>
+      <Dialog title={words.title} isOpen={isOpen}>
+        {() => (
+          <ul class="ability-list">
+            {ABILITIES.map((ability) => (
+              <Explained
+                key={ability}
+                ability={ability}
+                state={owned[ability] ?? 'none'}
+                left={picture.abilities[ability] ?? 0}
+              />
+            ))}
+          </ul>
+        )}
       </Dialog>
     </section>
   );

@@ -1,7 +1,7 @@
 /** The pile and the discarded cards. */
 import './pile.css';
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { Card } from '../art/card.tsx';
 import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts';
 /** A button with the size of the pile, and behind it all that is public about pile and discards. */
 export function Pile({ picture }: { readonly picture: Picture }) {
   const { pile: words, cardsOf } = say().copenhagen;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
   const { pile, discard } = picture;
   return (
     <div class="pile">
@@ -21,29 +21,33 @@ export function Pile({ picture }: { readonly picture: Picture }) {
         aria-haspopup="dialog"
         aria-label={words.button(pile)}
         title={words.button(pile)}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          isOpen.value = true;
+        }}
       >
         <Card colour="back" />
         <span class="pile-count">{pile}</span>
       </button>
-      <Dialog title={words.title} reference={dialog}>
-        <div class="pile-details">
-          <p>{words.size(pile)}</p>
-          <p>{endCardInWords(picture)}</p>
-          <h3>{words.discarded}</h3>
-          {discard === '' ? (
-            <p>{words.nothing}</p>
-          ) : (
-            <ul class="pile-discards">
-              {byColour(discard).map(({ colour, count }) => (
-                <li key={colour}>
-                  <Card colour={colour} />
-                  {cardsOf(count, colour)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      <Dialog title={words.title} isOpen={isOpen}>
+        {() => (
+          <div class="pile-details">
+            <p>{words.size(pile)}</p>
+            <p>{endCardInWords(picture)}</p>
+            <h3>{words.discarded}</h3>
+            {discard === '' ? (
+              <p>{words.nothing}</p>
+            ) : (
+              <ul class="pile-discards">
+                {byColour(discard).map(({ colour, count }) => (
+                  <li key={colour}>
+                    <Card colour={colour} />
+                    {cardsOf(count, colour)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </Dialog>
     </div>
   );

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
+import { hasRoom } from './room.ts';
 
 /** The parts of a table, whatever the game. */
 interface BoardParts {
@@ -41,7 +42,8 @@ export function BoardLayout(props: BoardParts) {
             <Icon name="close" />
           </button>
         </header>
-        {side}
+        {/* A closed drawer is empty: half of a table would be drawn for nothing. */}
+        {(hasRoom.value || isSideOpen.value) && side}
       </section>
       <div class="board-house">{house}</div>
       <div class="board-opponents">{opponents}</div>

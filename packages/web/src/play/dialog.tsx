@@ -1,27 +1,35 @@
 /** A dialog on the browser's own element, with its title and a way out. */
 import './dialog.css';
-import type { ComponentChildren, RefObject } from 'preact';
-import { useId } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
 
-/** A modal dialog; whoever holds the reference opens it. A tap beside it closes it. */
+/** A modal dialog, open while its signal says so; closed, nothing of it is there. */
 export function Dialog(props: {
   readonly title: string;
-  readonly reference: RefObject<HTMLDialogElement | null>;
-  readonly children: ComponentChildren;
-  readonly onClose?: () => void;
+  readonly isOpen: Signal<boolean>;
+  readonly children: () => ComponentChildren;
 }) {
+  return props.isOpen.value ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
   const id = useId();
-  const { title, reference, children, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={reference}
+      ref={dialog}
       class="sheet"
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        isOpen.value = false;
+      }}
       onPointerDown={(event) => {
-        if (event.target === reference.current) reference.current?.close();
+        // A tap beside the sheet is one on the dialog itself.
+        if (event.target === dialog.current) dialog.current?.close();
       }}
     >
       <div class="sheet-inside">
@@ -31,12 +39,12 @@ export function Dialog(props: {
             type="button"
             class="button quiet icon"
             aria-label={say().common.close}
-            onClick={() => reference.current?.close()}
+            onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
           </button>
         </header>
-        {children}
+        {children()}
       </div>
     </dialog>
   );

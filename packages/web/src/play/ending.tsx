@@ -1,6 +1,6 @@
 /** The end of a game: who has won, how the points came about, and a rematch. */
 import './ending.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import type { Table } from '../store/table.ts';
@@ -19,40 +19,47 @@ export function Ending(props: {
   const { front, table, winners } = props;
   const { common, table: words } = say();
   const { over } = words;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isOpen = useSignal(true);
   const picture = table.picture.value;
   return (
     <>
       <p class="ending-again">
-        <button type="button" class="button primary" onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
           <Icon name="trophy" />
           {over.howPoints}
         </button>
       </p>
-      <Dialog title={victory(table, winners)} reference={dialog}>
-        <div class="ending">
-          <p>{front.reason(table.seats, picture)}</p>
-          <ResultTable front={front} table={table} winners={winners} />
-          <div class="ending-actions">
-            <a class="button primary" href={`/play/new?again=${table.id}`}>
-              <Icon name="again" />
-              {over.rematch}
-            </a>
-            <button
-              type="button"
-              class="button"
-              onClick={() => downloadRecord(table.game.id, table.record())}
-            >
-              <Icon name="download" />
-              {over.record}
-            </button>
-            <a class="button quiet" href="/">
-              <Icon name="home" />
-              {common.toHome}
-            </a>
+      <Dialog title={victory(table, winners)} isOpen={isOpen}>
+        {() => (
+          <div class="ending">
+            <p>{front.reason(table.seats, picture)}</p>
+            <ResultTable front={front} table={table} winners={winners} />
+            <div class="ending-actions">
+              <a class="button primary" href={`/play/new?again=${table.id}`}>
+                <Icon name="again" />
+                {over.rematch}
+              </a>
+              <button
+                type="button"
+                class="button"
+                onClick={() => downloadRecord(table.game.id, table.record())}
+              >
+                <Icon name="download" />
+                {over.record}
+              </button>
+              <a class="button quiet" href="/">
+                <Icon name="home" />
+                {common.toHome}
+              </a>
+            </div>
           </div>
-        </div>
+        )}
       </Dialog>
     </>
   );

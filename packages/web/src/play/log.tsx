@@ -1,7 +1,6 @@
 /** What happened, in words. */
 import './log.css';
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -12,22 +11,12 @@ interface LogParts {
   readonly table: Table;
 }
 
-/** The story of the game in a dialog; nothing is told while it is closed. */
+/** The story of the game in a dialog. */
 export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
   const { front, table, isOpen } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen.value) dialog.current?.showModal();
-  }, [isOpen.value]);
   return (
-    <Dialog
-      title={say().table.log}
-      reference={dialog}
-      onClose={() => {
-        isOpen.value = false;
-      }}
-    >
-      {isOpen.value && <Story front={front} table={table} />}
+    <Dialog title={say().table.log} isOpen={isOpen}>
+      {() => <Story front={front} table={table} />}
     </Dialog>
   );
 }

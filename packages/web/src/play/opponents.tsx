@@ -1,7 +1,7 @@
 /** The other players' houses: side by side where there is room, small on a phone; a tap opens one. */
 import './opponents.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { House } from '../art/house.tsx';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function Opponents({ opponents }: { readonly opponents: readonly Opponent
 
 function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Opponent) {
   const { common, table } = say();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
   const label = table.pointsOf(house.name, common.points(house.score));
   return (
     <>
@@ -42,7 +42,9 @@ function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Op
         type="button"
         class={`opponent${isActive ? ' is-active' : ''}${isThinking ? ' is-thinking' : ''}`}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          isOpen.value = true;
+        }}
       >
         <SmallHouse house={house} />
         <span class="visually-hidden">{note === '' ? label : `${label}, ${note}`}</span>
@@ -56,12 +58,14 @@ function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Op
           </span>
         )}
       </button>
-      <Dialog title={table.sheetOf(house.name)} reference={dialog}>
-        <div class="opponent-large">
-          <HouseWords house={house} />
-          <House {...artOf(house)} />
-          <div>{details}</div>
-        </div>
+      <Dialog title={table.sheetOf(house.name)} isOpen={isOpen}>
+        {() => (
+          <div class="opponent-large">
+            <HouseWords house={house} />
+            <House {...artOf(house)} />
+            <div>{details}</div>
+          </div>
+        )}
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
 import type { Table } from '../store/table.ts';
@@ -30,10 +30,13 @@ export function TableFrame(props: {
   const { front, table, status, progress, children } = props;
   const { common } = say();
   const isLogOpen = useSignal(false);
-  const keys = useRef<HTMLDialogElement>(null);
+  const areKeysOpen = useSignal(false);
   const turn = table.turn.value;
   const openLog = () => {
     isLogOpen.value = true;
+  };
+  const openKeys = () => {
+    areKeysOpen.value = true;
   };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
@@ -42,7 +45,7 @@ export function TableFrame(props: {
       onKeys({
         u: () => takeBack(table),
         l: openLog,
-        '?': () => keys.current?.showModal(),
+        '?': openKeys,
       }),
     [table],
   );
@@ -56,11 +59,11 @@ export function TableFrame(props: {
         <p class="table-progress">{progress}</p>
         <h1 class="table-status">{status}</h1>
         <UndoButton table={table} />
-        <TableMenu table={table} onLog={openLog} onKeys={() => keys.current?.showModal()} />
+        <TableMenu table={table} onLog={openLog} onKeys={openKeys} />
       </header>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
-      <KeyHelp reference={keys} />
+      <KeyHelp isOpen={areKeysOpen} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
     </div>

@@ -1,7 +1,7 @@
 /** The table of Roll & Write. */
 import './board.css';
-import { useComputed } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
@@ -28,7 +28,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
   const isSideOpen = useDrawer();
-  const about = useRef<HTMLDialogElement>(null);
+  const about = useSignal(false);
   const houses = useComputed(() =>
     housesOf(table.seats, table.picture.value as Picture, table.steps.value),
   );
@@ -78,7 +78,9 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
           <Controls
             {...{ table, selection }}
             onPlace={place}
-            onAbout={() => about.current?.showModal()}
+            onAbout={() => {
+              about.value = true;
+            }}
           />
         }
         other={<Other {...{ table, selection, seat, about }} />}

@@ -1,10 +1,11 @@
 /** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
 import './other.css';
-import type { RefObject } from 'preact';
+import type { Signal } from '@preact/signals';
 import { AbilityIcon } from '../art/ability.tsx';
 import { TrackArt } from '../art/track.tsx';
 import { act, explain } from '../play/acting.ts';
 import { Dialog } from '../play/dialog.tsx';
+import { hasRoom } from '../play/room.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
@@ -17,7 +18,7 @@ export function Other(props: {
   readonly selection: Selection;
   readonly seat: number;
   /** The dialog that says what the tracks do. */
-  readonly about: RefObject<HTMLDialogElement | null>;
+  readonly about: Signal<boolean>;
 }) {
   const { table, selection, seat, about } = props;
   const words = say().rollAndWrite;
@@ -29,7 +30,9 @@ export function Other(props: {
           <button
             type="button"
             class="button quiet tracks-about"
-            onClick={() => about.current?.showModal()}
+            onClick={() => {
+              about.value = true;
+            }}
           >
             {words.aboutAbilities}
           </button>
@@ -39,12 +42,14 @@ export function Other(props: {
             <TrackButton
               key={track.colour}
               {...{ table, selection, seat, track }}
-              onOpen={() => about.current?.showModal()}
+              onOpen={() => {
+                about.value = true;
+              }}
             />
           ))}
         </div>
       </section>
-      <AboutTracks reference={about} table={table} seat={seat} />
+      <AboutTracks isOpen={about} table={table} seat={seat} />
     </>
   );
 }
@@ -121,7 +126,7 @@ function TrackButton(props: {
       onClick={choice ? choice.choose : onOpen}
     >
       <span class="visually-hidden">{label}</span>
-      <MiniTrack marked={marked} next={next} />
+      {!hasRoom.value && <MiniTrack marked={marked} next={next} />}
       <span class="track-name" aria-hidden="true">
         <AbilityIcon name={ability} />
         <span class="track-long">{words.ability[colour]}</span>
@@ -134,9 +139,11 @@ function TrackButton(props: {
           words.readyShort(star, bonus)
         )}
       </span>
-      <span class="track-art">
-        <TrackArt {...{ colour, signs, marked, next }} ready={{ bonus, star }} />
-      </span>
+      {hasRoom.value && (
+        <span class="track-art">
+          <TrackArt {...{ colour, signs, marked, next }} ready={{ bonus, star }} />
+        </span>
+      )}
       {gain !== '' && (
         <span class="track-gain" aria-hidden="true">
           {gain}
@@ -199,33 +206,37 @@ export function TrackList({ picture, seat }: { readonly picture: Picture; readon
 }
 
 function AboutTracks(props: {
-  readonly reference: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: Signal<boolean>;
   readonly table: Table;
   readonly seat: number;
 }) {
-  const { reference, table, seat } = props;
+  const { isOpen, table, seat } = props;
   const words = say().rollAndWrite;
   return (
-    <Dialog title={words.abilities} reference={reference}>
-      <dl class="about-tracks">
-        {TRACKS.map(({ colour, ability, signs }) => {
-          const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
-          return (
-            <div key={colour} class={`paint-${colour}`}>
-              <dt>
-                <AbilityIcon name={ability} />
-                {words.ability[colour]}
-                <small>{words.ready(words.starsUsable(star), words.bonuses(bonus))}</small>
-              </dt>
-              <dd>
-                <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
-                {words.abilityDoes[colour]}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <p>{words.bonusDoes}</p>
+    <Dialog title={words.abilities} isOpen={isOpen}>
+      {() => (
+        <>
+          <dl class="about-tracks">
+            {TRACKS.map(({ colour, ability, signs }) => {
+              const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
+              return (
+                <div key={colour} class={`paint-${colour}`}>
+                  <dt>
+                    <AbilityIcon name={ability} />
+                    {words.ability[colour]}
+                    <small>{words.ready(words.starsUsable(star), words.bonuses(bonus))}</small>
+                  </dt>
+                  <dd>
+                    <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+                    {words.abilityDoes[colour]}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{words.bonusDoes}</p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,11 @@
+/** How much room there is: a phone, or more. */
+import { signal } from '@preact/signals';
+
+const wide = matchMedia('(min-width: 48rem)');
+
+/** Whether there is more room than on a phone; the style sheets' own border. */
+export const hasRoom = signal(wide.matches);
+
+wide.addEventListener('change', () => {
+  hasRoom.value = wide.matches;
+});
