@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** The fonts of the first screen, without which text would change its shape while one reads. */
-const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-wght-normal)-.*[.]woff2$/;
+const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-600-normal)-.*[.]woff2$/;
 
 /** Lets the page ask for its fonts before it has read the styles that name them. */
 function preloadFonts(): Plugin {

@@ -67,6 +67,8 @@ function anchorOf(place: Placement): Cell {
 }
 
 const shapes: Shape[] = [];
+/** The same shapes by the masks of their orientations. */
+const byMasks = new Map<string, Shape>();
 
 /**
  * The shape drawn with `#` or `X`, row by row from the top as in `.#/X#`, rotated and, if asked,
@@ -76,13 +78,14 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
   const rotated = rotationsOf(offsets);
   const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [0 - column, row])) : [];
-  const orientations = distinct([
-    ...rotated.map(describe).sort(byMask),
-    ...turned.map(describe).sort(byMask),
+  const ways = distinct([
+    ...rotated.map(settled).sort(byMask),
+    ...turned.map(settled).sort(byMask),
   ]);
-  const masks = (shape: readonly Orientation[]) => shape.map(({ mask }) => mask).join();
-  const known = shapes.find((shape) => masks(shape.orientations) === masks(orientations));
+  const masks = ways.map(maskOf).join();
+  const known = byMasks.get(masks);
   if (known) return known;
+  const orientations = ways.map(describe);
   const shape = {
     id: shapes.length,
     size: offsets.length,
@@ -91,16 +94,31 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
     tall: orientations.filter(({ height }) => height > 2),
   };
   shapes.push(shape);
+  byMasks.set(masks, shape);
   return shape;
 }
 
 /** An order of its own, so that tiles of one shape are alike however they are printed. */
-function byMask(a: Orientation, b: Orientation): number {
-  return a.mask - b.mask;
+function byMask(a: readonly Offset[], b: readonly Offset[]): number {
+  return maskOf(a) - maskOf(b);
 }
 
-function distinct(orientations: readonly Orientation[]): Orientation[] {
-  return [...new Map(orientations.map((orientation) => [orientation.mask, orientation])).values()];
+function distinct(ways: readonly Offset[][]): Offset[][] {
+  return [...new Map(ways.map((way) => [maskOf(way), way])).values()];
+}
+
+/** The squares moved to the bottom left, by column and then row. */
+function settled(offsets: readonly Offset[]): Offset[] {
+  const left = Math.min(...offsets.map(([column]) => column));
+  const bottom = Math.min(...offsets.map(([, row]) => row));
+  return offsets
+    .map(([column, row]): Offset => [column - left, row - bottom])
+    .sort(([c1, r1], [c2, r2]) => c1 - c2 || r1 - r2);
+}
+
+/** Settled squares as a set of cells, anchored at a1. */
+function maskOf(offsets: readonly Offset[]): number {
+  return offsets.reduce((set, [column, row]) => set | (1 << cellAt(column, row)), 0);
 }
 
 /**
@@ -115,7 +133,7 @@ export function markedSquares(picture: string): readonly (readonly number[])[] {
     const left = Math.min(...squares.map(([column]) => column));
     const bottom = Math.min(...squares.map(([, row]) => row));
     const [column = 0, row = 0] = squares[marked] ?? [];
-    return { mask: describe(squares).mask, cell: cellAt(column - left, row - bottom) };
+    return { mask: maskOf(settled(squares)), cell: cellAt(column - left, row - bottom) };
   });
   return shapeOf(picture, true).orientations.map(({ mask, squares }) => {
     const cells = lying.filter((way) => way.mask === mask).map(({ cell }) => cell);
@@ -144,11 +162,7 @@ function rotationsOf(offsets: readonly Offset[]): Offset[][] {
   return [[...offsets], once, twice, quarter(twice)];
 }
 
-function describe(offsets: readonly Offset[]): Orientation {
-  const left = Math.min(...offsets.map(([column]) => column));
-  const bottom = Math.min(...offsets.map(([, row]) => row));
-  const moved = offsets.map(([column, row]): Offset => [column - left, row - bottom]);
-  moved.sort(([c1, r1], [c2, r2]) => c1 - c2 || r1 - r2);
+function describe(moved: readonly Offset[]): Orientation {
   const squares = moved.map(([column, row]) => cellAt(column, row));
   const width = Math.max(...moved.map(([column]) => column)) + 1;
   const height = Math.max(...moved.map(([, row]) => row)) + 1;
@@ -164,7 +178,7 @@ function describe(offsets: readonly Offset[]): Orientation {
   const feet = squares.filter((square) => !squares.includes(square - COLUMNS));
   const [s0 = 0, s1 = s0, s2 = s0, s3 = s0, s4 = s0] = squares;
   const [f0 = 0, f1 = f0, f2 = f0, f3 = f0, f4 = f0] = feet;
-  const mask = squares.reduce((set, square) => set | (1 << square), 0);
+  const mask = maskOf(moved);
   // Field by field and without -0, so that all fields are small integers to V8 as well.
   return {
     squares,

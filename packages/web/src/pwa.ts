@@ -10,10 +10,18 @@ export const updateReady = signal(false);
 
 let update: (() => Promise<void>) | undefined;
 
-/** Registers the service worker, which keeps all files, and looks for updates now and then. */
+/** How long after the page everything else is fetched that is kept for offline use. */
+const AFTER_PAGE = 2000;
+
+/** Registers the service worker a while after the page is there, so that neither waits for the other. */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || update) return;
+  if (import.meta.env.PROD) setTimeout(register, AFTER_PAGE);
+}
+
+/** The service worker keeps all files, and looks for updates now and then. */
+function register(): void {
   update = registerSW({
+    immediate: true,
     onNeedRefresh: () => {
       updateReady.value = true;
     },
