@@ -28,33 +28,25 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes down which files go together, so that the server can tell browsers before they ask. */
-function listPreloads(): Plugin {
+/** Writes down the files of each language, so that the server can tell browsers before they ask. */
+function listLanguages(): Plugin {
   return {
-    name: 'list-preloads',
+    name: 'list-languages',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const filesOf = (source: string): string[] => {
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-        const together = [
-          entry,
-          ...chunks.filter(({ fileName }) => entry?.imports.includes(fileName)),
-        ];
-        return together.flatMap((chunk) =>
-          chunk ? [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])] : [],
-        );
-      };
-      const listed = (names: readonly string[], source: (name: string) => string) =>
-        Object.fromEntries(names.map((name) => [name, filesOf(source(name))]));
-      const preloads = {
-        languages: listed(['en', 'nl', 'de', 'fr'], (name) => `/src/words/${name}/index.ts`),
-        routes: { '/play/': filesOf('/src/screens/tables.ts') },
-        games: listed(['roll-and-write', 'copenhagen'], (name) => `/src/${name}/index.tsx`),
-      };
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
+      const files = LANGUAGES.map((language) => [
+        language,
+        chunks
+          .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/words/${language}/index.ts`))
+          .map(({ fileName }) => fileName),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(files));
+      this.emitFile({ type: 'asset', fileName: 'languages.json', source });
     },
   };
 }
+
+const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
 const GROUPS = [
@@ -83,7 +75,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     preloadFonts(),
-    listPreloads(),
+    listLanguages(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

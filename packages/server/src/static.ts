@@ -24,8 +24,8 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
     },
   });
   const links = linksOf(folder);
-  const sendPage = ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
-    const link = links({ url, languages: headers['accept-language'] ?? '' });
+  const sendPage = ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const link = links(headers['accept-language'] ?? '');
     if (link !== '') reply.header('link', link);
     return reply.code(200).header('vary', 'accept-language').sendFile('index.html');
   };

@@ -19,6 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(
+    join(folder, 'languages.json'),
+    JSON.stringify({ en: ['assets/en-1.js'], nl: ['assets/nl-2.js'] }),
+  );
   writeFileSync(join(folder, 'sw.js'), '/* service worker */');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -142,4 +146,20 @@ test.each([
   expect(body).not.toContain('root:');
   expect(statusCode === 200 ? body : PAGE).toBe(PAGE);
   expect(statusCode).toBeLessThan(500);
+});
+
+describe('languages', () => {
+  test.each([
+    ['nl-NL,nl;q=0.9,en;q=0.8', '</assets/nl-2.js>; rel=modulepreload'],
+    ['pt-BR, EN;q=0.5', '</assets/en-1.js>; rel=modulepreload'],
+    ['da', '</assets/en-1.js>; rel=modulepreload'],
+    ['', '</assets/en-1.js>; rel=modulepreload'],
+  ])('a browser that reads %j is told of its words', async (accepted, link) => {
+    for (const url of ['/', '/play/new?game=copenhagen']) {
+      const headers = accepted === '' ? {} : { 'accept-language': accepted };
+      const answer = await server.inject({ method: 'GET', url, headers });
+      expect(answer.headers.link).toBe(link);
+      expect(answer.headers.vary).toMatch(/accept-language/);
+    }
+  });
 });

@@ -48,7 +48,7 @@ function Scene() {
   useEffect(() => {
     setTimeout(() => {
       isDue.value = true;
-    }, 50);
+    }, 200);
   }, []);
   return isDue.value ? <Quay isFull={path === '/'} /> : null;
 }

@@ -4,6 +4,7 @@ import type { Colour } from '@nyhavn/engine';
 import { Card } from '../art/card.tsx';
 import { Harbour, PLACES } from '../art/harbour.tsx';
 import { notify } from '../play/announcer.tsx';
+import { hasRoom } from '../play/room.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
@@ -18,7 +19,7 @@ export function HarbourCards(props: { readonly table: Table; readonly selection:
   const picked = selection.places.value;
   return (
     <section class="harbour-box" aria-label={words.title}>
-      <Harbour />
+      {hasRoom.value && <Harbour />}
       <ol class="harbour-cards">
         {HARBOUR_PLACES.map((place) => {
           const { x = 0, y = 0, angle = 0 } = PLACES[place - 1] ?? {};
