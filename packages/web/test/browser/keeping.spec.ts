@@ -93,12 +93,15 @@ for (const { id, title, play } of GAMES) {
     await nextQuestion(page, byMouse);
     const undo = page.getByRole('button', { name: /^Undo/ });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    const before = await page.getByRole('main').ariaSnapshot();
-    if (id === 'copenhagen') return;
-    await play(page, (await statusLine(page).textContent()) ?? '', byMouse);
+    await openTable(page, {
+      ...position,
+      isThere: ({ phase, active }) => phase === 'coat' && active === 0,
+    });
+    expect(await nextQuestion(page, byMouse)).toMatch(/coat of arms/i);
     await expect(undo).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('u');
-    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+    await expect(statusLine(page)).toHaveText(/choose a tile|build a tile/);
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
   });
 }
 

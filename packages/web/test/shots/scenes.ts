@@ -29,20 +29,41 @@ const COPENHAGEN: Position = {
   isThere: isTurn(30),
 };
 
+/** Picks up the last tile that can be placed. */
+async function hold(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
+  if (await drawer.isVisible()) await drawer.click();
+  const tiles = page.getByRole('button', { name: /tile of .* (needs|costs)/, disabled: false });
+  await tiles.last().click();
+}
+
+/** A turn in which somebody with a hand can pay for a tile. */
+function canBuild(position: Position): Position['isThere'] {
+  return (picture) => {
+    const player: Readonly<Record<string, unknown>> = { hand: 'RRR', ...picture.players[0] };
+    return position.isThere(picture) && /(.)\1\1/.test(String(player.hand));
+  };
+}
+
 /** The same scenes for a game of either kind. */
 function scenesOf(position: Position): Scene[] {
   const { game } = position;
+  const inTurn = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
+    name: `${game}-${name}`,
+    async open(page) {
+      await openTable(page, { ...position, isThere: canBuild(position) });
+      await act(page);
+    },
+  });
   return [
     { name: `${game}-set-up`, open: (page) => page.goto(`/new/${game}`) },
     { name: `${game}-begin`, open: (page) => page.goto(`/play/new?game=${game}`) },
     { name: `${game}-turn`, open: (page) => openTable(page, position) },
-    {
-      name: `${game}-log`,
-      async open(page) {
-        await openTable(page, position);
-        await page.keyboard.press('l');
-      },
-    },
+    inTurn('placing', hold),
+    inTurn('log', (page) => page.keyboard.press('l')),
+    inTurn('keys', (page) => page.keyboard.press('?')),
+    inTurn('menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
+    inTurn('house', (page) => page.getByRole('button', { name: /^Freja/ }).click()),
     {
       name: `${game}-coat`,
       open: (page) =>
@@ -68,5 +89,30 @@ export const SCENES: readonly Scene[] = [
   { name: 'settings', open: (page) => page.goto('/settings') },
   { name: 'nothing', open: (page) => page.goto('/nowhere') },
   ...scenesOf(ROLL_AND_WRITE),
+  {
+    name: 'roll-and-write-start',
+    open: (page) =>
+      openTable(page, {
+        ...ROLL_AND_WRITE,
+        seats: FRIENDS.slice(0, 2),
+        isThere: ({ phase, chance }) => phase === 'start' && chance === null,
+      }),
+  },
+  {
+    name: 'roll-and-write-mark',
+    open: (page) =>
+      openTable(page, {
+        ...ROLL_AND_WRITE,
+        isThere: ({ phase, waiting }) => phase === 'mark' && String(waiting) === '0',
+      }),
+  },
   ...scenesOf(COPENHAGEN),
+  {
+    name: 'copenhagen-discard',
+    open: (page) =>
+      openTable(page, {
+        ...COPENHAGEN,
+        isThere: ({ phase, active }) => phase === 'discard' && active === 0,
+      }),
+  },
 ];
