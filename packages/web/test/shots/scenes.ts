@@ -31,6 +31,7 @@ const COPENHAGEN: Position = {
 
 /** Picks up the last tile that can be placed. */
 async function hold(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /tile/ }).waitFor();
   const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
   if (await drawer.isVisible()) await drawer.click();
   const tiles = page.getByRole('button', { name: /tile of .* (needs|costs)/, disabled: false });
