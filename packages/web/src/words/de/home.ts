@@ -30,5 +30,4 @@ export const home: Words['home'] = {
     'Ein inoffizielles Fanprojekt, mit Dank an Asger Harding Granerud und Daniel Skjold Pedersen, die beide Spiele erfunden haben, und an ihren Verlag.',
   updateReady: 'Eine neue Version ist da.',
   update: 'Jetzt aktualisieren',
-  offlineReady: 'Nyhavn läuft jetzt auch ohne Netz.',
 };

@@ -11,7 +11,6 @@ export const setup: Words['setup'] = {
   kind: (number) => `Wer auf Platz ${number} sitzt`,
   name: 'Name',
   nameOf: (number) => `Name auf Platz ${number}`,
-  levelOf: (number) => `Stärke des Bots auf Platz ${number}`,
   add: 'Spieler hinzufügen',
   remove: (name) => `${name} entfernen`,
   /** Never `Du`: it is only used among several people, and can't be declined in sentences. */

@@ -6,10 +6,8 @@ export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Du bist dran' : `${name} ist dran`),
   thinking: (name) => `${name} überlegt …`,
   sheetOf: (name) => `Haus von ${name}`,
-  yourHouse: 'Dein Haus',
   others: 'Die anderen Häuser',
   pointsOf: (name, points) => `${name}: ${points}`,
-  emptySquares: (count) => (count === 1 ? '1 leeres Feld' : `${count} leere Felder`),
   undo: 'Rückgängig',
   undoWhat: (what) => `Rückgängig: ${what}`,
   undoRefused: {
@@ -18,7 +16,6 @@ export const table: Words['table'] = {
     'others-moved': 'Seitdem hat jemand anders gespielt, dein letzter Schritt bleibt.',
   },
   isFinal: 'nicht rückgängig zu machen',
-  canBeUndone: 'lässt sich rückgängig machen',
   menu: 'Menü',
   log: 'Was bisher geschah',
   logEmpty: 'Noch ist nichts geschehen.',
@@ -55,7 +52,6 @@ export const table: Words['table'] = {
   placeOf: (number, count) => `Stelle ${number} von ${count}`,
   gainRow: (points) => `+${points} Reihe`,
   gainColumn: (points) => `+${points} Spalte`,
-  gainCoat: (count) => `${count} Wappen`,
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} komplett: ${points}`,
   facade: {
@@ -88,7 +84,6 @@ export const table: Words['table'] = {
     tie: 'Gleichstand: Es entscheiden die wenigsten leeren Felder.',
     rematch: 'Revanche',
     record: 'Partie herunterladen',
-    stay: 'Häuser ansehen',
   },
   tabs: {
     takenOver: 'Diese Partie läuft in einem anderen Tab weiter.',

@@ -28,5 +28,4 @@ export const home = {
     'An unofficial fan project, with thanks to Asger Harding Granerud and Daniel Skjold Pedersen, who designed both games, and to their publisher.',
   updateReady: 'A new version is ready.',
   update: 'Update now',
-  offlineReady: 'Nyhavn now works without a network, too.',
 };

@@ -10,7 +10,6 @@ export const setup = {
   kind: (number: number) => `Who sits at seat ${number}`,
   name: 'Name',
   nameOf: (number: number) => `Name at seat ${number}`,
-  levelOf: (number: number) => `Level of the bot at seat ${number}`,
   add: 'Add a player',
   remove: (name: string) => `Remove ${name}`,
   defaultName: (number: number) => `Player ${number}`,

@@ -5,10 +5,8 @@ export const table = {
   yourTurn: (name: string, isAlone: boolean) => (isAlone ? 'Your turn' : `${name}’s turn`),
   thinking: (name: string) => `${name} is thinking …`,
   sheetOf: (name: string) => `${name}’s house`,
-  yourHouse: 'Your house',
   others: 'The other houses',
   pointsOf: (name: string, points: string) => `${name}: ${points}`,
-  emptySquares: (count: number) => (count === 1 ? '1 empty square' : `${count} empty squares`),
   undo: 'Undo',
   undoWhat: (what: string) => `Undo: ${what}`,
   undoRefused: {
@@ -17,7 +15,6 @@ export const table = {
     'others-moved': 'Somebody else has moved since, so your last move stands.',
   },
   isFinal: 'can’t be undone',
-  canBeUndone: 'can be undone',
   menu: 'Menu',
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
@@ -55,7 +52,6 @@ export const table = {
   placeOf: (number: number, count: number) => `place ${number} of ${count}`,
   gainRow: (points: number) => `+${points} row`,
   gainColumn: (points: number) => `+${points} column`,
-  gainCoat: (count: number) => (count === 1 ? '1 coat of arms' : `${count} coats of arms`),
   gainPoints: (points: number) => `+${points}`,
   completes: (lines: string, points: string) => `${lines} complete: ${points}`,
   facade: {
@@ -88,7 +84,6 @@ export const table = {
     tie: 'Equal points: the fewest empty squares decide.',
     rematch: 'Rematch',
     record: 'Download the record',
-    stay: 'Look at the houses',
   },
   tabs: {
     takenOver: 'This game goes on in another tab.',

@@ -29,5 +29,4 @@ export const home: Words['home'] = {
     'Un projet de fans, non officiel. Merci à Asger Harding Granerud et à Daniel Skjold Pedersen, auteurs des deux jeux, ainsi qu’à leur éditeur.',
   updateReady: 'Une nouvelle version est prête.',
   update: 'Mettre à jour',
-  offlineReady: 'Nyhavn fonctionne maintenant aussi hors ligne.',
 };

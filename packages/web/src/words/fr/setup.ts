@@ -11,7 +11,6 @@ export const setup: Words['setup'] = {
   kind: (number) => `Qui occupe la place ${number}`,
   name: 'Nom',
   nameOf: (number) => `Nom, place ${number}`,
-  levelOf: (number) => `Niveau du robot, place ${number}`,
   add: 'Ajouter un joueur',
   remove: (name) => `Retirer ${name}`,
   defaultName: (number) => `Joueur ${number}`,

@@ -1,6 +1,6 @@
 /** What both games say at the table. */
 import type { Words } from '../en/index.ts';
-import { counted, de } from './grammar.ts';
+import { de } from './grammar.ts';
 import { home } from './home.ts';
 
 /** Words of the table that both games share. */
@@ -8,10 +8,8 @@ export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `À ${name}`),
   thinking: (name) => `${name} réfléchit…`,
   sheetOf: (name) => (name === home.you ? 'Ta maison' : `Maison ${de(name)}`),
-  yourHouse: 'Ta maison',
   others: 'Les autres maisons',
   pointsOf: (name, points) => `${name} : ${points}`,
-  emptySquares: (count) => counted(count, 'case vide', 'cases vides'),
   undo: 'Annuler',
   undoWhat: (what) => `Annuler : ${what}`,
   undoRefused: {
@@ -20,7 +18,6 @@ export const table: Words['table'] = {
     'others-moved': 'Quelqu’un d’autre a joué depuis : ton dernier coup est définitif.',
   },
   isFinal: 'ne peut pas être annulé',
-  canBeUndone: 'peut être annulé',
   menu: 'Menu',
   log: 'Journal de la partie',
   logEmpty: 'Il ne s’est encore rien passé.',
@@ -57,7 +54,6 @@ export const table: Words['table'] = {
   placeOf: (number, count) => `emplacement ${number} sur ${count}`,
   gainRow: (points) => `+${points} ligne`,
   gainColumn: (points) => `+${points} colonne`,
-  gainCoat: (count) => counted(count, 'blason', 'blasons'),
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} au complet : ${points}`,
   facade: {
@@ -90,7 +86,6 @@ export const table: Words['table'] = {
     tie: 'Égalité de points : le moins de cases vides l’emporte.',
     rematch: 'Revanche',
     record: 'Télécharger la partie',
-    stay: 'Regarder les maisons',
   },
   tabs: {
     takenOver: 'Cette partie continue dans un autre onglet.',

@@ -30,5 +30,4 @@ export const home: Words['home'] = {
     'Een onofficieel project van fans, met dank aan Asger Harding Granerud en Daniel Skjold Pedersen, die beide spellen bedachten, en aan hun uitgever.',
   updateReady: 'Er staat een nieuwe versie klaar.',
   update: 'Nu bijwerken',
-  offlineReady: 'Nyhavn werkt nu ook zonder internet.',
 };

@@ -11,7 +11,6 @@ export const setup: Words['setup'] = {
   kind: (number) => `Wie er op plaats ${number} zit`,
   name: 'Naam',
   nameOf: (number) => `Naam op plaats ${number}`,
-  levelOf: (number) => `Niveau van de bot op plaats ${number}`,
   add: 'Speler toevoegen',
   remove: (name) => `Verwijderen: ${name}`,
   defaultName: (number) => `Speler ${number}`,

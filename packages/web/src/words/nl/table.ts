@@ -7,10 +7,8 @@ export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Jouw beurt' : `Beurt van ${name}`),
   thinking: (name) => `${name} denkt na …`,
   sheetOf: (name) => (name === home.you ? 'Jouw huis' : `Huis van ${name}`),
-  yourHouse: 'Jouw huis',
   others: 'De andere huizen',
   pointsOf: (name, points) => `${name}: ${points}`,
-  emptySquares: (count) => (count === 1 ? '1 leeg veld' : `${count} lege velden`),
   undo: 'Terugnemen',
   undoWhat: (what) => `Terugnemen: ${what}`,
   undoRefused: {
@@ -19,7 +17,6 @@ export const table: Words['table'] = {
     'others-moved': 'Iemand anders heeft daarna iets gedaan, dus je laatste zet staat vast.',
   },
   isFinal: 'kan niet worden teruggenomen',
-  canBeUndone: 'kan worden teruggenomen',
   menu: 'Menu',
   log: 'Spelverloop',
   logEmpty: 'Er is nog niets gebeurd.',
@@ -56,7 +53,6 @@ export const table: Words['table'] = {
   placeOf: (number, count) => `plek ${number} van ${count}`,
   gainRow: (points) => `+${points} rij`,
   gainColumn: (points) => `+${points} kolom`,
-  gainCoat: (count) => (count === 1 ? '1 wapenschild' : `${count} wapenschilden`),
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} voltooid: ${points}`,
   facade: {
@@ -89,7 +85,6 @@ export const table: Words['table'] = {
     tie: 'Gelijke stand: wie de minste lege velden heeft, wint.',
     rematch: 'Revanche',
     record: 'Verslag downloaden',
-    stay: 'Huizen bekijken',
   },
   tabs: {
     takenOver: 'Deze partij gaat verder in een ander tabblad.',
