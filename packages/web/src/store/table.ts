@@ -22,8 +22,9 @@ import {
 } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
+import { Keeper, type Keeping } from './keeper.ts';
 import { pause } from './pace.ts';
-import { type SavedGame, saveGame } from './saved.ts';
+import type { SavedGame } from './saved.ts';
 import { type SeatPlan, seatsIn } from './seats.ts';
 import { askBot } from './thinker.ts';
 
@@ -34,9 +35,6 @@ export type Turn =
   | { readonly kind: 'bot'; readonly seat: Seat }
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
-
-/** Whether the game is being kept: all is well, another tab has gone on with it, or it can't be. */
-export type Keeping = 'kept' | 'taken-over' | 'failed';
 
 /** A legal move, and how it is spelled. */
 export interface Legal {
@@ -72,17 +70,14 @@ export class Table {
   readonly #header: string;
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
-  #revision: number;
-  #writing: Promise<void> = Promise.resolve();
   #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
   readonly #atDevice = signal<Seat | undefined>(undefined);
-  readonly #keeping = signal<Keeping>('kept');
+  readonly #keeper: Keeper;
 
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number> = this.#moment;
-  readonly keeping: ReadonlySignal<Keeping> = this.#keeping;
   readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
   /** Through whose eyes the screen shows the table. */
   readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
@@ -107,7 +102,7 @@ export class Table {
 
   constructor({ id, revision, game, header, start, seats, hasSecrets }: TableStart) {
     this.id = id;
-    this.#revision = revision;
+    this.#keeper = new Keeper(id, revision);
     this.game = game;
     this.#header = header;
     this.seats = seats;
@@ -174,6 +169,11 @@ export class Table {
     void this.#drive();
   }
 
+  /** Whether nothing may happen here any more. */
+  get #isStopped(): boolean {
+    return this.#isClosed || this.keeping.peek() === 'taken-over';
+  }
+
   /** Nothing happens any more once a table is closed. */
   close(): void {
     this.#isClosed = true;
@@ -188,7 +188,7 @@ export class Table {
   /** Makes a move of the person who is asked, as it is spelled, or says why not. */
   play(text: string): RefusalCode | undefined {
     const turn = this.turn.value;
-    if (this.#isClosed) return 'not-your-turn';
+    if (this.#isStopped) return 'not-your-turn';
     if (turn.kind === 'over') return 'game-over';
     if (turn.kind === 'chance') return 'chance-awaited';
     if (turn.kind !== 'person') return 'not-your-turn';
@@ -204,7 +204,7 @@ export class Table {
   /** Takes back the last move of the person at the device. */
   undo(): UndoRefusal | undefined {
     const viewer = this.viewer.value;
-    if (typeof viewer !== 'number' || this.#isClosed) return 'not-moved';
+    if (typeof viewer !== 'number' || this.#isStopped) return 'not-moved';
     const refusal = this.#history.undo(viewer);
     if (!refusal) this.#changed();
     return refusal;
@@ -216,9 +216,14 @@ export class Table {
     return `${[this.#header, ...events].join('\n')}\n`;
   }
 
+  /** Whether the game is being kept. */
+  get keeping(): ReadonlySignal<Keeping> {
+    return this.#keeper.keeping;
+  }
+
   /** Settles when everything so far is kept. */
   kept(): Promise<void> {
-    return this.#writing;
+    return this.#keeper.settled();
   }
 
   #changed(): void {
@@ -228,28 +233,12 @@ export class Table {
   }
 
   #keep(): void {
-    const game: SavedGame = {
-      id: this.id,
-      revision: ++this.#revision,
-      record: this.record(),
-      updated: Date.now(),
-      isOver: this.awaits.kind === 'over',
-    };
-    this.#writing = this.#writing
-      .then(() => saveGame(game))
-      .then(
-        (isKept) => {
-          if (!isKept) this.giveWay();
-        },
-        () => {
-          this.#keeping.value = 'failed';
-        },
-      );
+    this.#keeper.keep(this.record(), this.awaits.kind === 'over');
   }
 
   /** Another tab goes on with the game: from now on this one only looks on. */
   giveWay(): void {
-    this.#keeping.value = 'taken-over';
+    this.#keeper.giveWay();
     this.close();
   }
 
@@ -258,7 +247,7 @@ export class Table {
     if (this.#isDriven) return;
     this.#isDriven = true;
     try {
-      while (!this.#isClosed && (await this.#step()));
+      while (!this.#isStopped && (await this.#step()));
     } finally {
       this.#isDriven = false;
     }
@@ -287,7 +276,7 @@ export class Table {
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
   #happen(moment: number, { by, move }: { by: Seat | 'chance'; move: Move }): boolean {
-    if (this.#isClosed) return false;
+    if (this.#isStopped) return false;
     if (moment !== this.#moment.value) return true;
     const refusal = this.#history.play(by, move);
     if (refusal)

@@ -1,0 +1,70 @@
+/** What the compiler can't see of the words: names behind open lists, and that nothing was left in English. */
+import { BOTS } from '@nyhavn/bots';
+import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { describe, expect, it } from 'vitest';
+import { BOT_NAMES } from '../../src/play/bot-names.ts';
+import { words as de } from '../../src/words/de/index.ts';
+import { words as en } from '../../src/words/en/index.ts';
+import { enumerated } from '../../src/words/enumerated.ts';
+import { words as fr } from '../../src/words/fr/index.ts';
+import { words as nl } from '../../src/words/nl/index.ts';
+
+const ALL = { en, nl, de, fr };
+
+/** Every sentence without parameters, by its place. */
+function sentences(part: object, place: string): [string, string][] {
+  return Object.entries(part).flatMap(([name, value]): [string, string][] => {
+    const here = `${place}.${name}`;
+    if (typeof value === 'string') return [[here, value]];
+    return typeof value === 'object' && value !== null ? sentences(value, here) : [];
+  });
+}
+
+it('the page knows the bots of the registry', () => {
+  expect(BOT_NAMES).toEqual(BOTS.map(({ name }) => name));
+});
+
+describe.each(Object.entries(ALL))('words in %s', (language, words) => {
+  it('has a name for every game, bot and tile', () => {
+    for (const { id } of GAMES) {
+      expect(words.common.games[id]).toBeTruthy();
+      expect(words.home.about[id]).toBeTruthy();
+    }
+    for (const bot of BOT_NAMES) expect(words.common.bots[bot]?.about).toBeTruthy();
+    for (const { name } of ROLL_AND_WRITE_MATERIAL.tiles) {
+      expect(words.rollAndWrite.shapes[name], name).toBeTruthy();
+    }
+    for (const { name } of COPENHAGEN_MATERIAL.tiles) {
+      expect(words.copenhagen.shapes[name], name).toBeTruthy();
+    }
+  });
+
+  it('leaves nothing empty, and refuses in sentences', () => {
+    for (const [place, text] of sentences(words, language)) expect(text.trim(), place).not.toBe('');
+    for (const [place, text] of sentences(words.refusals, language)) {
+      expect(text, place).toMatch(/[.!?}]$/);
+    }
+  });
+
+  if (language === 'en') return;
+
+  it('is not English', () => {
+    const english = new Map(sentences(en, ''));
+    const same = sentences(words, '').filter(
+      ([place, text]) => english.get(place) === text && text.split(' ').length > 3,
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('%j', (things, text) => {
+    expect(enumerated(things, 'and')).toBe(text);
+    expect(en.common.list(things)).toBe(text);
+  });
+});
