@@ -55,7 +55,9 @@ export async function nextQuestion(page: Page, press: Press): Promise<string | u
   await expect(async () => {
     if (await rematch(page).isVisible()) return;
     if (await ready.isVisible()) await press(ready);
-    expect(await statusLine(page).textContent()).not.toMatch(/…$|^Pass the device/);
+    expect(await statusLine(page).textContent()).not.toMatch(
+      /…$|^Pass the device|^The game is over/,
+    );
   }).toPass({ intervals: [20, 50, 100] });
   if (await rematch(page).isVisible()) return undefined;
   return (await statusLine(page).textContent()) ?? '';
