@@ -36,7 +36,7 @@ export async function openTable(page: Page, position: Position): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keep(page, recordOf(position));
   await page.goto('/play/kept');
-  await page.getByRole('main').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
 }
 
 /** Keeps a record in the page's database, whatever it says, under the id `kept`. */

@@ -6,10 +6,8 @@ import { say } from '../words/index.ts';
 export function Opening() {
   return (
     <main class="opening">
+      <h1 class="opening-name">{say().common.productName}</h1>
       <p class="visually-hidden">{say().common.loading}</p>
-      <p class="opening-name" aria-hidden="true">
-        {say().common.productName}
-      </p>
     </main>
   );
 }

@@ -58,7 +58,13 @@ function scenesOf(position: Position): Scene[] {
   });
   return [
     { name: `${game}-set-up`, open: (page) => page.goto(`/new/${game}`) },
-    { name: `${game}-begin`, open: (page) => page.goto(`/play/new?game=${game}`) },
+    {
+      name: `${game}-begin`,
+      async open(page) {
+        await page.goto(`/play/new?game=${game}`);
+        await page.getByRole('button', { name: 'Menu' }).waitFor();
+      },
+    },
     { name: `${game}-turn`, open: (page) => openTable(page, position) },
     inTurn('placing', hold),
     inTurn('log', (page) => page.keyboard.press('l')),
