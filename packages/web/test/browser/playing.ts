@@ -7,18 +7,32 @@ export type Press = (target: Locator) => Promise<void>;
 /** What a player does when asked: something on the page that brings the game on. */
 export type Decide = (page: Page, status: string, press: Press) => Promise<void>;
 
+/** Waits until the page shows what was done. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
 /** By mouse. */
-export const byMouse: Press = (target) => target.click();
+export const byMouse: Press = async (target) => {
+  await target.click();
+  await drawn(target.page());
+};
 
 /** By finger. */
-export const byFinger: Press = (target) => target.tap();
+export const byFinger: Press = async (target) => {
+  await target.tap();
+  await drawn(target.page());
+};
 
 /** With the keyboard alone: from one thing to the next, and Enter where it is the right one. */
 export const byKeyboard: Press = async (target) => {
   const page = target.page();
   const isFocused = (element: Element) => element === document.activeElement;
   for (let tabs = 0; tabs < 150; tabs++) {
-    if (await target.evaluate(isFocused)) return page.keyboard.press('Enter');
+    if (await target.evaluate(isFocused)) {
+      await page.keyboard.press('Enter');
+      return drawn(page);
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way leads to ${target}`);
@@ -51,15 +65,15 @@ function rematch(page: Page): Locator {
 export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
   await page.waitForURL(/[/]play[/](?!new)/);
   const ready = page.getByRole('button', { name: /^I am / });
+  let status: string | undefined;
   await expect(async () => {
+    status = undefined;
     if (await rematch(page).isVisible()) return;
     if (await ready.isVisible()) await press(ready);
-    expect(await statusLine(page).textContent()).not.toMatch(
-      /…$|^Pass the device|^The game is over|^Nyhavn$/,
-    );
+    status = (await statusLine(page).textContent()) ?? '';
+    expect(status).not.toMatch(/…$|^Pass the device|^The game is over|^Nyhavn$/);
   }).toPass({ intervals: [20, 50, 100] });
-  if (await rematch(page).isVisible()) return undefined;
-  return (await statusLine(page).textContent()) ?? '';
+  return status;
 }
 
 /** Plays until the game is over. */
