@@ -64,6 +64,7 @@ function rematch(page: Page): Locator {
 /** Waits until somebody at the device is asked: what for, or undefined when the game is over. */
 export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
   await page.waitForURL(/[/]play[/](?!new)/);
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   const ready = page.getByRole('button', { name: /^I am / });
   let status: string | undefined;
   await expect(async () => {
