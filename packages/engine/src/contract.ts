@@ -59,6 +59,11 @@ export function contractOf(
         viewsLeakNothing(game, state, actors, (view) => imagine(view, choose));
       });
     }),
+    clause('a view follows the game by what its viewer reads of each event', (choose) => {
+      walk(game, options, choose, (state, actors) => {
+        for (const by of actors) viewsFollow(game, state, by, choose);
+      });
+    }),
     clause('a record replays to the same state', (choose) => recordReplays(game, options, choose)),
     clause('the winners are those with most points, then fewest empty cells', (choose) => {
       const { players, winners } = game.notation.picture(walk(game, options, choose).end);
@@ -181,6 +186,19 @@ function viewsLeakNothing(
       const text = game.notation.format(move, viewer);
       same(game.view(there, viewer), game.view(here, viewer), `${text} in another world`);
     }
+  }
+}
+
+/** Whoever looks on from the beginning knows as much as whoever looks now. */
+function viewsFollow(game: Game, state: GameState, by: Actor, choose: Choose): void {
+  const move = game.at(state, by, choose(game.count(state, by)));
+  const next = value(game.apply(state, by, move));
+  const { players } = game.notation.picture(state);
+  for (const viewer of ['spectator', ...players.keys()] as const) {
+    const view = game.copy(game.view(state, viewer));
+    const text = game.notation.format(move, viewer);
+    game.advance(view, by, value(game.notation.parse(text)));
+    same(view, game.view(next, viewer), `${text} to ${viewer}`);
   }
 }
 

@@ -54,7 +54,7 @@ export interface GamePicture {
 
 /** Text and pictures of a game, as records, traces and messages have them. */
 export interface Notation<State, Picture> {
-  /** Reads a move that was spelled canonically; whether it is legal is for `apply` to say. */
+  /** Reads a move spelled canonically, also for a viewer; whether it is legal is for `apply` to say. */
   parse(text: string): Result<Move, RefusalCode>;
   /** The one spelling of a move; for a viewer, without what that one may not see. */
   format(move: Move, viewer?: Viewer): string;
@@ -83,7 +83,10 @@ export interface Game<
   at(state: State, by: Actor, index: number): Move;
   /** The state after a move, or why it is refused; the given state stays as it was. */
   apply(state: State, by: Actor, move: Move): Result<State, RefusalCode>;
-  /** Makes a move known to be legal on this very object: for search and simulation, on a copy. */
+  /**
+   * Makes a move known to be legal on this very object: for search and simulation, on a copy; or on
+   * a view, as its viewer reads the move.
+   */
   advance(state: State, by: Actor, move: Move): void;
   copy(state: State): State;
   /** The state as a seat may see it, or a spectator. */

@@ -153,6 +153,8 @@ export function judgeChance(state: State, move: Move): RefusalCode | undefined {
   }
   if (kind !== KIND.hand || handSeat(move) !== dealtSeat(state)) return 'not-now';
   if (totalOf(handCards(move)) !== cardsAwaited(state)) return 'wrong-number-of-cards';
+  const isHidden = state.houses[handSeat(move)]?.hand === null;
+  if (!isHidden && countOf(handCards(move), COLOURS.length) > 0) return 'card-not-in-pile';
   return isInPile(state, handCards(move)) ? undefined : 'card-not-in-pile';
 }
 

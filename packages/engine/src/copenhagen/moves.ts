@@ -57,7 +57,7 @@ export function packHarbour(harbour: number): Move {
   return pack(KIND.harbour, harbour);
 }
 
-/** A hand dealt to a seat, by colour. */
+/** A hand dealt to a seat, by colour; backs of cards count behind the colours. */
 export function packHand(seat: Seat, cards: Tally): Move {
   return pack(KIND.hand, seat | (cards << 2));
 }

@@ -72,8 +72,11 @@ export function formatHarbour(harbour: number): string {
   ).join('');
 }
 
+/** Cards of a hand: by their colours, or their backs, as those who look on see them. */
+const CARD_BACKS = [...COLOURS, '?'];
+
 function formatHand(move: Move, viewer: Viewer | undefined): string {
-  const cards = formatTally(handCards(move), COLOURS);
+  const cards = formatTally(handCards(move), CARD_BACKS);
   return viewer === undefined || viewer === handSeat(move) ? cards : '?'.repeat(cards.length);
 }
 
@@ -142,7 +145,7 @@ function parseHarbour(text: string): Parsed {
 function parseHand(text: string): Parsed {
   const [seat = '', letters = '', ...more] = text.split(' ');
   if (!/^[0-3]$/.test(seat) || more.length > 0) return refuse('unknown-move');
-  const cards = parseTally(letters, COLOURS);
+  const cards = parseTally(letters, CARD_BACKS);
   if (cards === undefined) return refuse('unknown-colour');
   const count = totalOf(cards);
   return count < 1 || count > HAND_LIMIT

@@ -41,7 +41,7 @@ const {
   otherCards,
   ownCards,
 } = fromMoves;
-const { activeHouse, cardAt, emptyPlace, handOf, isActive } = fromState;
+const { activeHouse, cardAt, emptyPlace, isActive } = fromState;
 const { hasNeighbours } = fromTakes;
 
 /** Lets an awaited chance event happen to this state. */
@@ -124,7 +124,7 @@ function draw(house: House, cards: Tally): void {
 
 /** Cards of the hand go to the discard pile, in their real colour. */
 function lay(state: State, house: House, cards: Tally): void {
-  house.hand = handOf(house) - cards;
+  if (house.hand !== null) house.hand -= cards;
   house.cards -= totalOf(cards);
   state.discard += cards;
 }

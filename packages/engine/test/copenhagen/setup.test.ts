@@ -55,6 +55,8 @@ describe('dealing', () => {
     expect(three.refusal('chance', 'harbour RRRRRBB')).toBe('card-not-in-pile');
     three.chance('harbour RRRRRRR').middle({ pile: 'RRB' });
     expect(three.refusal('chance', 'hand 0 BB')).toBe('card-not-in-pile');
+    expect(three.refusal('chance', 'hand 0 ??')).toBe('card-not-in-pile');
+    expect(three.refusal('chance', 'hand 0 R?')).toBe('card-not-in-pile');
     expect(three.refusal('chance', 'hand 0 RR')).toBeUndefined();
   });
 
