@@ -1,6 +1,5 @@
 /** What a bot is: it gets what its seat may see and gives a move. */
-import type { Game, GameState, Move, Seat } from '@nyhavn/engine';
-import type { Random } from './random.ts';
+import type { Game, GameState, Move, Random, Seat } from '@nyhavn/engine';
 
 /** What a bot knows when it has to move. */
 export interface Situation {

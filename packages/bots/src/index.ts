@@ -1,5 +1,5 @@
 /** Players that are programs. */
 export type { Bot, Situation } from './bot.ts';
 export { chanceEvent, playMatch } from './match.ts';
-export { type Random, randomFrom, seededRandom } from './random.ts';
+export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';

@@ -1,7 +1,6 @@
 /** Games that bots play among themselves. */
-import type { Event, Game, GameState } from '@nyhavn/engine';
+import type { Event, Game, GameState, Random } from '@nyhavn/engine';
 import type { Bot } from './bot.ts';
-import type { Random } from './random.ts';
 
 /**
  * Plays a game from this state to its end, one event after the other. Where several seats choose at

@@ -37,6 +37,7 @@ export type {
 } from './game.ts';
 export { countCells, countHoles } from './grid.ts';
 export { GameHistory, type SeenStep, type UndoRefusal } from './history.ts';
+export { type Random, randomFrom } from './random.ts';
 export {
   type Event,
   formatEvent,

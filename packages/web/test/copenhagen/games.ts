@@ -1,11 +1,12 @@
 /** Games of Copenhagen by chance, looked at decision by decision. */
-import { chanceEvent, type Random, seededRandom } from '@nyhavn/bots';
+import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import {
   type Actor,
   copenhagen,
   type Game,
   GameHistory,
   type GameState,
+  type Random,
   type Move,
 } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';

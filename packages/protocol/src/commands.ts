@@ -1,0 +1,47 @@
+/** What people ask of a table. Every command has an id; asking twice with the same one is harmless. */
+import { MAX_PLAYERS } from '@nyhavn/engine';
+import * as v from 'valibot';
+import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
+import { PersonName } from './plan.ts';
+
+const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1));
+
+/** The number of an entry at a table, or of the one that comes next. */
+const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Anything that a person can ask of a table. */
+export const Command = v.variant('do', [
+  /** Takes that seat, or the first that is free. */
+  v.object({
+    do: v.literal('sit'),
+    seat: v.optional(SeatNumber),
+    name: PersonName,
+    contribution: v.optional(Contribution),
+  }),
+  v.object({ do: v.literal('leave') }),
+  /** The host begins; seats that are still open go to bots. */
+  v.object({ do: v.literal('begin') }),
+  /** A move of the game, by somebody who has seen all entries before that number. */
+  v.object({ do: v.literal('move'), at: Sequence, move: v.pipe(v.string(), v.maxLength(80)) }),
+  /** Takes back one's last move, at once where nobody has spoken since, else if all agree. */
+  v.object({ do: v.literal('undo'), at: Sequence }),
+  v.object({ do: v.literal('ask'), matter: v.picklist(MATTERS), seat: v.optional(SeatNumber) }),
+  v.object({ do: v.literal('answer'), yes: v.boolean() }),
+  /** Takes one's seat back from the bot that played for one. */
+  v.object({ do: v.literal('return') }),
+  v.object({ do: v.literal('say'), phrase: v.picklist(PHRASES) }),
+  v.object({
+    do: v.literal('write'),
+    text: v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(280)),
+  }),
+  v.object({ do: v.literal('rematch') }),
+]);
+
+/** Anything that a person can ask of a table, checked. */
+export type Command = v.InferOutput<typeof Command>;
+
+/** The id of a command, made by the client. */
+export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,36}$/));
+
+/** A table's id. */
+export const TableId = Id;

@@ -1,0 +1,109 @@
+/**
+ * What happens at a table, one entry after the other. The list of entries is the truth about the
+ * table; events of the game look as they do in a record.
+ */
+import { GAMES, MAX_PLAYERS } from '@nyhavn/engine';
+import * as v from 'valibot';
+import { PersonName, TablePlan } from './plan.ts';
+
+/** Hexadecimal text of so many bytes. */
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.length(2 * bytes));
+
+/** The id of a person, a table or a token: unguessable, and safe in addresses. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
+
+const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1));
+
+/** What a client adds to the chance of a game. */
+export const Contribution = hex(16);
+
+/** Phrases that every client says in its own language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'nice-house',
+  'my-turn',
+  'your-turn',
+  'one-moment',
+  'back',
+  'ouch',
+  'oops',
+  'again',
+  'good-bye',
+] as const;
+
+/** One of those phrases. */
+export type Phrase = (typeof PHRASES)[number];
+
+/** What people at a table can decide together. */
+export const MATTERS = ['undo', 'bot', 'end'] as const;
+
+/** An event of the game, as a record has it; a chance event that followed an undo has its draw. */
+export const GameEntry = v.object({
+  by: v.union([SeatNumber, v.literal('chance')]),
+  move: v.string(),
+});
+
+/** Everything else that happens at a table. */
+export const TableEntry = v.variant('kind', [
+  v.object({ kind: v.literal('opened'), plan: TablePlan, host: Id, commitment: hex(32) }),
+  v.object({
+    kind: v.literal('sat'),
+    seat: SeatNumber,
+    person: Id,
+    name: PersonName,
+    contribution: v.optional(Contribution),
+  }),
+  v.object({ kind: v.literal('left'), seat: SeatNumber }),
+  v.object({ kind: v.literal('began'), startPlayer: SeatNumber }),
+  /** The last events of the game are taken back, so many of them. */
+  v.object({ kind: v.literal('undone'), count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  v.object({
+    kind: v.literal('asked'),
+    matter: v.picklist(MATTERS),
+    by: SeatNumber,
+    /** Whose seat a bot would take. */
+    seat: v.optional(SeatNumber),
+  }),
+  v.object({ kind: v.literal('answered'), by: SeatNumber, yes: v.boolean() }),
+  /** A bot plays for a person who is not there, until that person comes back. */
+  v.object({ kind: v.literal('handed'), seat: SeatNumber, bot: v.string() }),
+  v.object({ kind: v.literal('returned'), seat: SeatNumber }),
+  v.object({
+    kind: v.literal('said'),
+    by: v.union([SeatNumber, Id]),
+    phrase: v.optional(v.picklist(PHRASES)),
+    text: v.optional(v.pipe(v.string(), v.maxLength(280))),
+  }),
+  /** All have agreed to stop before the end. */
+  v.object({ kind: v.literal('ended') }),
+  /** Nothing more is played; the seed shows that chance was fair. */
+  v.object({ kind: v.literal('closed'), seed: hex(32) }),
+  v.object({ kind: v.literal('rematch'), table: Id }),
+]);
+
+/** Anything that happens at a table. */
+export const Entry = v.union([GameEntry, TableEntry]);
+
+/** Anything that happens at a table, checked. */
+export type Entry = v.InferOutput<typeof Entry>;
+
+/** An event of the game, checked. */
+export type GameEntry = v.InferOutput<typeof GameEntry>;
+
+/** What happens at a table beside the game, checked. */
+export type TableEntry = v.InferOutput<typeof TableEntry>;
+
+/** Whether an entry is an event of the game. */
+export function isGameEntry(entry: Entry): entry is GameEntry {
+  return 'move' in entry;
+}
+
+/** The game of that name, for plans that were checked. */
+export function gameOf({ game }: TablePlan) {
+  const found = GAMES.find(({ id }) => id === game);
+  if (!found) throw new Error(`there is no game ${game}`);
+  return found;
+}

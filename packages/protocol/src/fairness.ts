@@ -1,0 +1,56 @@
+/**
+ * Verifiable chance. Before the game the server publishes the hash of a secret seed; every seated
+ * client adds a contribution of its own; each event of chance follows from both and its number. When
+ * the game is over the seed is published, and anybody can draw every lot again.
+ */
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Game, type GameState, type Move, type Random, randomFrom } from '@nyhavn/engine';
+
+/** Bytes of a seed; in text they are hexadecimal. */
+export const SEED_BYTES = 32;
+
+/** What all chance of one game follows from. */
+export interface Lots {
+  /** The server's secret, hexadecimal. */
+  readonly seed: string;
+  /** What each seat added, hexadecimal; empty for those who added nothing. */
+  readonly contributions: readonly string[];
+}
+
+/** What the server publishes before the game: the hash of the seed. */
+export function commitmentTo(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** The number of the draw that decides who starts; events of chance are counted from the next on. */
+export const START_DRAW = 0;
+
+/** Random numbers for one draw of a game; the same lots and number always give the same. */
+export function drawOf({ seed, contributions }: Lots, draw: number): Random {
+  const key = hexToBytes(seed);
+  const words: number[] = [];
+  let block = 0;
+  return randomFrom(() => {
+    if (words.length === 0) {
+      const text = `nyhavn 1|${contributions.join(',')}|${draw}|${block++}`;
+      const { buffer } = hmac(sha256, key, utf8ToBytes(text));
+      const bytes = new DataView(buffer);
+      for (let at = 0; at < bytes.byteLength; at += 4) words.push(bytes.getUint32(at));
+    }
+    return words.shift() ?? 0;
+  });
+}
+
+/** The event of chance that is awaited, by the lots of the game and the number of the draw. */
+export function fairEvent(game: Game, state: GameState, lots: Lots, draw: number): Move {
+  const ticket = drawOf(lots, draw).below(game.count(state, 'chance'));
+  return game.at(state, 'chance', ticket);
+}
+
+/** The seat that starts, by the lots of the game. */
+export function fairStart(players: number, lots: Lots): number {
+  return drawOf(lots, START_DRAW).below(players);
+}

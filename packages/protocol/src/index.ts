@@ -1,0 +1,31 @@
+/** Every message and HTTP body, as a schema with its type. */
+export { Command, CommandId, TableId } from './commands.ts';
+export {
+  Contribution,
+  Entry,
+  GameEntry,
+  gameOf,
+  Id,
+  isGameEntry,
+  MATTERS,
+  PHRASES,
+  type Phrase,
+  TableEntry,
+} from './entries.ts';
+export {
+  commitmentTo,
+  drawOf,
+  fairEvent,
+  fairStart,
+  type Lots,
+  SEED_BYTES,
+  START_DRAW,
+} from './fairness.ts';
+export {
+  ClientMessage,
+  LONGEST_MESSAGE,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from './messages.ts';
+export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
+export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';

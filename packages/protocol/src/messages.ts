@@ -1,0 +1,58 @@
+/** What goes over the WebSocket, in both directions. */
+import * as v from 'valibot';
+import { Command, CommandId, TableId } from './commands.ts';
+import type { Entry } from './entries.ts';
+import type { AnyRefusal } from './refusals.ts';
+
+/** The version of the protocol; a client says which one it speaks before anything else. */
+export const PROTOCOL_VERSION = 1;
+
+/** Longer messages are not read. */
+export const LONGEST_MESSAGE = 4096;
+
+/** A number that a client gives to a table it watches, so that messages can be short. */
+const Channel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+
+const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Anything that a client sends. */
+export const ClientMessage = v.variant('type', [
+  v.object({ type: v.literal('hello'), version: v.number() }),
+  /** Wants to hear of a table from that entry on. */
+  v.object({
+    type: v.literal('watch'),
+    id: CommandId,
+    channel: Channel,
+    table: TableId,
+    from: v.optional(Sequence, 0),
+  }),
+  v.object({ type: v.literal('unwatch'), id: CommandId, channel: Channel }),
+  v.object({ type: v.literal('command'), id: CommandId, channel: Channel, command: Command }),
+  v.object({ type: v.literal('ping'), id: CommandId }),
+]);
+
+/** Anything that a client sends, checked. */
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** Anything that the server sends. */
+export type ServerMessage =
+  /** The version that is spoken, and who the server takes the client for. */
+  | { readonly type: 'hello'; readonly version: number; readonly person: string }
+  /** A command was accepted and is stored; entries before `next` are known to be. */
+  | { readonly type: 'done'; readonly id: string; readonly next: number }
+  /** A command was refused, or without an id, a message that could not be read. */
+  | { readonly type: 'refused'; readonly id?: string; readonly code: AnyRefusal }
+  /** Entries of a watched table, the first with the number `from`. */
+  | {
+      readonly type: 'news';
+      readonly channel: number;
+      readonly from: number;
+      readonly entries: readonly Entry[];
+    }
+  /** Which seats have somebody at a device now, and how many look on. */
+  | {
+      readonly type: 'present';
+      readonly channel: number;
+      readonly seats: readonly number[];
+      readonly spectators: number;
+    };

@@ -1,0 +1,67 @@
+/** What a table is opened with. */
+import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import * as v from 'valibot';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** The games that can be played here. */
+export const GameId = v.picklist(GAMES.map(({ id }) => id));
+
+/** A name as people give it: one line, without what could not be seen. */
+export const PersonName = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u),
+);
+
+/** Time for thinking: none is set, or so many milliseconds a move, a game or a turn by post. */
+export const Clock = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({
+    kind: v.literal('move'),
+    time: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(600 * SECOND)),
+  }),
+  v.object({
+    kind: v.literal('game'),
+    time: v.pipe(v.number(), v.integer(), v.minValue(60 * SECOND), v.maxValue(7200 * SECOND)),
+  }),
+  v.object({
+    kind: v.literal('days'),
+    time: v.pipe(v.number(), v.integer(), v.minValue(DAY), v.maxValue(14 * DAY)),
+  }),
+]);
+
+/** Who may sit down somewhere: whoever comes, or a bot by its name. */
+export const SeatPlan = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(24)) }),
+]);
+
+/** A table, as its host wants it. */
+export const TablePlan = v.object({
+  game: GameId,
+  /** What the rules let one choose; the game says whether it knows them. */
+  options: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(24)), v.union([v.string(), v.boolean()])),
+    {},
+  ),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(MIN_PLAYERS), v.maxLength(MAX_PLAYERS)),
+  clock: v.optional(Clock, { kind: 'none' }),
+  /** Whether the lobby lists it. */
+  isPublic: v.optional(v.boolean(), false),
+  /** Whether others may look on. */
+  isOpenToSpectators: v.optional(v.boolean(), true),
+  isRated: v.optional(v.boolean(), false),
+  /** Whether people may write freely, beside the phrases that translate themselves. */
+  hasFreeChat: v.optional(v.boolean(), true),
+});
+
+/** A table's plan, checked. */
+export type TablePlan = v.InferOutput<typeof TablePlan>;
+
+/** A table's clock, checked. */
+export type Clock = v.InferOutput<typeof Clock>;

@@ -1,0 +1,139 @@
+/** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
+import { Worker } from 'node:worker_threads';
+import type { Entry } from '@nyhavn/protocol';
+import type { Answer, Job, Row } from './jobs.ts';
+import type { Store, StoredEntry, StoredTable, Written } from './store.ts';
+
+/** What is still to be answered. */
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** Opens the store in a file; a missing one is made. */
+export async function openSqlite(file: string): Promise<Store> {
+  const writer = new Writer(file);
+  await writer.ready();
+  return new SqliteStore(writer);
+}
+
+/** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
+class Writer {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  #collected: Job[] = [];
+  #collectedFor: Waiting[] = [];
+  #isBusy = true;
+  readonly #ready: Promise<void>;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: { file },
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.once('message', () => {
+        this.#worker.on('message', (answers: readonly Answer[]) => this.#answer(answers));
+        this.#isBusy = false;
+        resolve();
+        this.#send();
+      });
+      this.#worker.once('error', reject);
+    });
+    this.#worker.on('error', (error) => this.#fail(error));
+  }
+
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  do(job: Job): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#collected.push(job);
+      this.#collectedFor.push({ resolve, reject });
+      // What is asked in the same turn of the loop goes together.
+      if (this.#collected.length === 1 && !this.#isBusy) setImmediate(() => this.#send());
+    });
+  }
+
+  #send(): void {
+    if (this.#isBusy || this.#collected.length === 0) return;
+    this.#isBusy = true;
+    this.#waiting.push(...this.#collectedFor);
+    this.#worker.postMessage(this.#collected);
+    this.#collected = [];
+    this.#collectedFor = [];
+  }
+
+  #answer(answers: readonly Answer[]): void {
+    const waiting = this.#waiting.splice(0, answers.length);
+    this.#isBusy = false;
+    for (const [index, { resolve, reject }] of waiting.entries()) {
+      const answer = answers[index]!;
+      if (answer.kind === 'failed') reject(new Error(answer.message));
+      else resolve(answer);
+    }
+    this.#send();
+  }
+
+  #fail(error: Error): void {
+    this.#isBusy = true;
+    for (const { reject } of [...this.#waiting.splice(0), ...this.#collectedFor.splice(0)]) {
+      reject(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.do({ kind: 'close' });
+    await this.#worker.terminate();
+  }
+}
+
+class SqliteStore implements Store {
+  readonly #writer: Writer;
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  async open({ id, seed, entries }: StoredTable): Promise<Written> {
+    return written(await this.#writer.do({ kind: 'open', table: id, seed, rows: rowsOf(entries) }));
+  }
+
+  async append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written> {
+    return written(await this.#writer.do({ kind: 'append', table, from, rows: rowsOf(entries) }));
+  }
+
+  async load(table: string, from = 0): Promise<StoredTable | undefined> {
+    const answer = await this.#writer.do({ kind: 'load', table, from });
+    if (answer.kind !== 'table') return undefined;
+    const { seed, rows } = answer;
+    return { id: table, seed, entries: rows.map(entryOf) };
+  }
+
+  close(): Promise<void> {
+    return this.#writer.close();
+  }
+}
+
+function written(answer: Answer): Written {
+  return answer.kind === 'stored' ? 'stored' : 'conflict';
+}
+
+function rowsOf(entries: readonly StoredEntry[]): Row[] {
+  return entries.map(({ entry, time, person = null, command = null }) => [
+    time,
+    person,
+    command,
+    JSON.stringify(entry),
+  ]);
+}
+
+function entryOf([time, person, command, body]: Row): StoredEntry {
+  const entry: Entry = JSON.parse(body);
+  return {
+    entry,
+    time,
+    ...(person === null ? {} : { person }),
+    ...(command === null ? {} : { command }),
+  };
+}

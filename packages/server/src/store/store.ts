@@ -1,0 +1,34 @@
+/** Where tables are kept. One contract suite holds for every kind of store. */
+import type { Entry } from '@nyhavn/protocol';
+
+/** An entry, and whose command it came from. */
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** When it was stored, in milliseconds. */
+  readonly time: number;
+  /** Who asked for it, and under which id; consequences and bots have neither. */
+  readonly person?: string;
+  readonly command?: string;
+}
+
+/** A table as it is kept. */
+export interface StoredTable {
+  readonly id: string;
+  /** The secret that chance follows from. */
+  readonly seed: string;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** What a store answers when something is to be written: it is safe on disk, or somebody was quicker. */
+export type Written = 'stored' | 'conflict';
+
+/** Keeps tables. Whatever it has called stored survives any crash. */
+export interface Store {
+  /** Keeps a new table with its first entries. */
+  open(table: StoredTable): Promise<Written>;
+  /** Appends entries to a table, all or none; `from` is the number of the first. */
+  append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written>;
+  /** A table from an entry on, or undefined if there is none. */
+  load(table: string, from?: number): Promise<StoredTable | undefined>;
+  close(): Promise<void>;
+}

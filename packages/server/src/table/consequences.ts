@@ -1,0 +1,27 @@
+/** What follows by itself: a full table begins, chance speaks when it is asked, what is over is closed. */
+import { type Entry, fairEvent, fairStart, type Lots, START_DRAW } from '@nyhavn/protocol';
+import type { TableState } from './state.ts';
+
+/** The next entry that nobody has to ask for, or undefined while people or bots are awaited. */
+export function consequenceOf(state: TableState, seed: string): Entry | undefined {
+  const { rules, game, phase, draws } = state;
+  if (phase === 'gathering') {
+    const isFull = state.seats.every(({ kind }) => kind !== 'open');
+    const players = state.seats.length;
+    return isFull
+      ? { kind: 'began', startPlayer: fairStart(players, lotsOf(state, seed)) }
+      : undefined;
+  }
+  if (phase === 'closed' || game === undefined) return undefined;
+  const awaited = rules.awaits(game);
+  if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
+  if (awaited.kind !== 'chance') return undefined;
+  const move = fairEvent(rules, game, lotsOf(state, seed), START_DRAW + 1 + draws);
+  return { by: 'chance', move: rules.notation.format(move) };
+}
+
+/** What the chance of this table follows from. */
+function lotsOf({ seats }: TableState, seed: string): Lots {
+  const contributions = seats.map((place) => (place.kind === 'person' ? place.contribution : ''));
+  return { seed, contributions };
+}

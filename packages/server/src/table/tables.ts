@@ -1,0 +1,114 @@
+/** All tables: those in memory, and the way to the others. */
+import { randomBytes } from 'node:crypto';
+import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
+import {
+  type AnyRefusal,
+  commitmentTo,
+  gameOf,
+  SEED_BYTES,
+  type TablePlan,
+} from '@nyhavn/protocol';
+import type { Store } from '../store/store.ts';
+import { LiveTable } from './live-table.ts';
+
+/** Thinks for bots, somewhere else. */
+export interface BotRunner {
+  /** A move for a seat of a table, in its spelling. */
+  choose(table: LiveTable, seat: Seat): Promise<string>;
+}
+
+/** What tables need. */
+export interface TablesOptions {
+  readonly store: Store;
+  readonly bots: BotRunner;
+  /** The bot that takes seats which nobody plays. */
+  readonly substitute: string;
+  now(): number;
+}
+
+/** Tables by their ids; one is in memory only while somebody is at it. */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  /** What bots are thinking about, so that none is asked twice. */
+  readonly #thinking = new Set<string>();
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+  }
+
+  /** Opens a new table for a host, and gives its id. */
+  async open(plan: TablePlan, host: string): Promise<Result<string, AnyRefusal>> {
+    const begun = gameOf(plan).setup({
+      players: plan.seats.length,
+      startPlayer: 0,
+      options: plan.options,
+    });
+    if (!begun.ok) return begun;
+    const id = randomBytes(12).toString('base64url');
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const commitment = commitmentTo(seed);
+    const entry = { kind: 'opened', plan, host, commitment } as const;
+    const time = this.#options.now();
+    const written = await this.#options.store.open({ id, seed, entries: [{ entry, time }] });
+    return written === 'stored' ? accept(id) : refuse('not-stored');
+  }
+
+  /** Does something at a table, which stays in memory meanwhile; undefined if there is none. */
+  async at<Value>(
+    id: string,
+    act: (table: LiveTable) => Promise<Value> | Value,
+  ): Promise<Value | undefined> {
+    const table = await this.#find(id);
+    if (!table) return undefined;
+    try {
+      return await act(table);
+    } finally {
+      this.release(table);
+    }
+  }
+
+  /** Forgets a table that nobody is at. */
+  release(table: LiveTable): void {
+    if (table.isIdle) this.#live.delete(table.id);
+  }
+
+  #find(id: string): Promise<LiveTable | undefined> {
+    const found = this.#live.get(id) ?? this.#load(id);
+    this.#live.set(id, found);
+    return found;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { store, substitute, now } = this.#options;
+    const stored = await store.load(id);
+    if (!stored) {
+      this.#live.delete(id);
+      return undefined;
+    }
+    const table = new LiveTable(stored, {
+      store,
+      substitute,
+      now,
+      bots: (asked, seats) => {
+        for (const seat of seats) void this.#letBotMove(asked, seat);
+      },
+    });
+    await table.wake();
+    return table;
+  }
+
+  async #letBotMove(table: LiveTable, seat: Seat): Promise<void> {
+    const askedAt = table.state.askedAt[seat] ?? 0;
+    const question = `${table.id} ${seat} ${askedAt}`;
+    if (this.#thinking.has(question)) return;
+    this.#thinking.add(question);
+    try {
+      const move = await this.#options.bots.choose(table, seat);
+      await table.moveBot(seat, askedAt, move);
+    } finally {
+      this.#thinking.delete(question);
+      this.release(table);
+    }
+  }
+}

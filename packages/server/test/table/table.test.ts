@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botNamed, seededRandom } from '@nyhavn/bots';
+import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { LiveTable } from '../../src/table/live-table.ts';
+import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import { Player } from '../player.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+let store: Store;
+beforeAll(async () => {
+  store = await openSqlite(join(folder, 'tables.db'));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const random = seededRandom('bots');
+const bots: BotRunner = {
+  async choose({ state: { rules, game, seats } }, seat) {
+    const place = seats[seat];
+    const bot = botNamed((place && 'bot' in place && place.bot) || '');
+    if (!bot || !game) throw new Error('no bot plays there');
+    const move = bot.choose({ game: rules, view: rules.view(game, seat), seat, random });
+    return rules.notation.format(move);
+  },
+};
+
+function tables(): Tables {
+  return new Tables({ store, bots, substitute: 'greedy', now: Date.now });
+}
+
+/** People who have sat down at a new table of that game and hear everything. */
+async function gather(all: Tables, game: string, people: number, more = {}) {
+  const seats = Array.from({ length: people }, () => ({ kind: 'open' }));
+  const opened = await all.open(v.parse(TablePlan, { game, seats, ...more }), 'person-0');
+  if (!opened.ok) throw new Error(opened.reason);
+  const players = seats.map((_, index) => new Player(`person-${index}`));
+  const table = await all.at(opened.value, async (found) => {
+    for (const player of players) {
+      found.listeners.add(player);
+      player.hear(0, await found.entriesFor(player.person, 0));
+      const command = {
+        do: 'sit',
+        name: player.person,
+        contribution: '0123456789abcdef'.repeat(2),
+      } as const;
+      expect(await found.ask({ person: player.person, id: 'sit', command })).toMatchObject({
+        ok: true,
+      });
+    }
+    return found;
+  });
+  if (!table) throw new Error('the table is gone');
+  return { table, players };
+}
+
+let commands = 0;
+
+/** Lets people move by chance until the table is closed or nobody is asked. */
+async function playOn(table: LiveTable, players: readonly Player[], until = () => false) {
+  while (!until() && table.state.phase === 'playing') {
+    const asked = players.flatMap((player) => {
+      const move = player.move();
+      return move === undefined ? [] : [{ player, move }];
+    });
+    const [first] = asked;
+    if (!first) throw new Error('nobody knows that they are asked');
+    const { player, move } = first;
+    const command = { do: 'move', at: player.next, move } as const;
+    const reply = await table.ask({ person: player.person, id: `m${commands++}`, command });
+    expect(reply).toEqual({ ok: true, value: table.state.next });
+  }
+}
+
+describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
+  test.each([2, 3, 4])('%i people play a whole game by what they hear', async (people) => {
+    const { table, players } = await gather(tables(), game, people);
+    const spectator = new Player('looks-on');
+    table.listeners.add(spectator);
+    spectator.hear(0, await table.entriesFor('looks-on', 0));
+    await playOn(table, players);
+    const { rules, game: end } = table.state;
+    expect(end && rules.awaits(end).kind).toBe('over');
+    for (const listener of [...players, spectator]) {
+      expect(listener.view()?.view).toEqual(end && rules.view(end, listener.seat));
+      expect(listener.heard.at(-1)).toMatchObject({ kind: 'closed' });
+    }
+  });
+
+  test('a table that is loaded again is the same', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    await playOn(table, players, () => table.state.by.length > 20);
+    const other = await tables().at(table.id, (found) => found.state);
+    expect({ ...other, rules: undefined }).toEqual({ ...table.state, rules: undefined });
+  });
+
+  test('a command that comes twice counts once', async () => {
+    const { table, players } = await gather(tables(), game, 3);
+    const player = players.find((someone) => someone.move() !== undefined);
+    if (!player) throw new Error('nobody is asked');
+    const command = { do: 'move', at: player.next, move: player.move() ?? '' } as const;
+    const asked = { person: player.person, id: 'twice', command };
+    const first = await table.ask(asked);
+    const { next } = table.state;
+    expect(await table.ask(asked)).toEqual(first);
+    expect(table.state.next).toBe(next);
+    const elsewhere = await tables().at(table.id, (found) => found.ask(asked));
+    expect(elsewhere).toEqual(first);
+  });
+
+  test('two processes never accept the same number: the later one judges again', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    await playOn(table, players, () => table.state.by.length > 6);
+    await tables().at(table.id, async (other) => {
+      const player = players.find((someone) => someone.move() !== undefined);
+      if (!player) throw new Error('nobody is asked');
+      const command = { do: 'move', at: player.next, move: player.move() ?? '' } as const;
+      expect(await table.ask({ person: player.person, id: 'here', command })).toMatchObject({
+        ok: true,
+      });
+      const late = await other.ask({ person: player.person, id: 'there', command });
+      expect(late.ok).toBe(false);
+      expect(other.state.next).toBe(table.state.next);
+    });
+  });
+
+  test('nobody moves for another, twice, or by what they saw long ago', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    await playOn(table, players, () => table.state.by.length > 8);
+    const player = players.find((someone) => someone.move() !== undefined);
+    const other = players.find((someone) => someone !== player);
+    if (!player || !other) throw new Error('nobody is asked');
+    const move = player.move() ?? '';
+    const ask = (person: string, at: number) =>
+      table.ask({ person, id: `r${commands++}`, command: { do: 'move', at, move } });
+    expect(await ask('nobody', player.next)).toEqual({ ok: false, reason: 'not-seated' });
+    expect(await ask(player.person, 3)).toEqual({ ok: false, reason: 'stale' });
+    if (!other.move()) expect((await ask(other.person, other.next)).ok).toBe(false);
+    expect(await ask(player.person, player.next)).toMatchObject({ ok: true });
+  });
+
+  test('a person with bots plays a whole game', async () => {
+    const all = tables();
+    const seats = [
+      { kind: 'open' },
+      { kind: 'bot', bot: 'random' },
+      { kind: 'bot', bot: 'greedy' },
+    ];
+    const opened = await all.open(v.parse(TablePlan, { game, seats }), 'host');
+    if (!opened.ok) throw new Error(opened.reason);
+    const player = new Player('host');
+    const heard = new Promise<void>((resolve, reject) => {
+      const hear = player.hear.bind(player);
+      player.hear = (from, entries) => {
+        hear(from, entries);
+        if (entries.some((entry) => !isGameEntry(entry) && entry.kind === 'closed')) resolve();
+        const move = player.move();
+        if (move === undefined) return;
+        const command = { do: 'move', at: player.next, move } as const;
+        all
+          .at(opened.value, (table) => table.ask({ person: 'host', id: `b${commands++}`, command }))
+          .catch(reject);
+      };
+    });
+    await all.at(opened.value, async (table) => {
+      table.listeners.add(player);
+      player.hear(0, await table.entriesFor('host', 0));
+      await table.ask({ person: 'host', id: 's', command: { do: 'sit', name: 'Ida' } });
+    });
+    await heard;
+    const kinds = new Set(
+      player.heard.map((entry: Entry) => (isGameEntry(entry) ? entry.by : '-')),
+    );
+    expect([...kinds].sort()).toEqual(['-', 0, 1, 2, 'chance'].sort());
+  });
+});
