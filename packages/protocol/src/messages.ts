@@ -34,25 +34,18 @@ export const ClientMessage = v.variant('type', [
 /** Anything that a client sends, checked. */
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
-/** Anything that the server sends. */
+/**
+ * Anything that the server sends: an object with one name that says what it is. Most of what is sent
+ * is news, and so it is short.
+ */
 export type ServerMessage =
   /** The version that is spoken, and who the server takes the client for. */
-  | { readonly type: 'hello'; readonly version: number; readonly person: string }
-  /** A command was accepted and is stored; entries before `next` are known to be. */
-  | { readonly type: 'done'; readonly id: string; readonly next: number }
+  | { readonly hello: { readonly version: number; readonly person: string } }
+  /** A command was accepted and is stored; the number is that of the next entry. */
+  | { readonly done: readonly [id: string, next: number] }
   /** A command was refused, or without an id, a message that could not be read. */
-  | { readonly type: 'refused'; readonly id?: string; readonly code: AnyRefusal }
+  | { readonly refused: readonly [code: AnyRefusal, id?: string] }
   /** Entries of a watched table, the first with the number `from`. */
-  | {
-      readonly type: 'news';
-      readonly channel: number;
-      readonly from: number;
-      readonly entries: readonly Entry[];
-    }
+  | { readonly news: readonly [channel: number, from: number, entries: readonly Entry[]] }
   /** Which seats have somebody at a device now, and how many look on. */
-  | {
-      readonly type: 'present';
-      readonly channel: number;
-      readonly seats: readonly number[];
-      readonly spectators: number;
-    };
+  | { readonly present: readonly [channel: number, seats: readonly number[], spectators: number] };

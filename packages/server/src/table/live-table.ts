@@ -62,6 +62,13 @@ export class LiveTable {
     return this.listeners.size === 0 && this.#queued === 0;
   }
 
+  /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
+  admits(person: string): boolean {
+    const { plan, phase } = this.#state;
+    if (this.viewerOf(person) !== 'spectator' || person === this.#state.host) return true;
+    return plan.isOpenToSpectators || phase === 'gathering';
+  }
+
   /** As whom a person looks on. */
   viewerOf(person: string): Viewer {
     return seatOf(this.#state, person) ?? 'spectator';

@@ -1,0 +1,191 @@
+/** One client's WebSocket: messages in, commands to tables, news out. */
+import {
+  type AnyRefusal,
+  ClientMessage,
+  type Entry,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@nyhavn/protocol';
+import * as v from 'valibot';
+import type { RawData, WebSocket } from 'ws';
+import type { Listener, LiveTable } from '../table/live-table.ts';
+import type { Tables } from '../table/tables.ts';
+import { Allowance, type Rate } from './allowance.ts';
+
+/** What bounds a client. */
+export interface Limits {
+  readonly messages: Rate;
+  /** Bytes that may wait for a slow reader. */
+  readonly unsent: number;
+  /** Tables that a client may watch at a time. */
+  readonly channels: number;
+}
+
+/** Limits for people. */
+export const PEOPLE: Limits = {
+  messages: { burst: 60, perSecond: 20 },
+  unsent: 1 << 20,
+  channels: 16,
+};
+
+interface Channel extends Listener {
+  readonly table: LiveTable;
+}
+
+type Watch = Extract<ClientMessage, { type: 'watch' }>;
+type Command = Extract<ClientMessage, { type: 'command' }>;
+
+/** Entries in JSON: the same for all who see the same. */
+const TEXTS = new WeakMap<readonly Entry[], string>();
+
+function textOf(entries: readonly Entry[]): string {
+  const text = TEXTS.get(entries) ?? JSON.stringify(entries);
+  TEXTS.set(entries, text);
+  return text;
+}
+
+/** Serves a client until its socket closes. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #person: string;
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+  readonly #allowance: Allowance;
+  readonly #channels = new Map<number, Promise<Channel | AnyRefusal>>();
+  #hasGreeted = false;
+
+  constructor(socket: WebSocket, person: string, tables: Tables, limits: Limits = PEOPLE) {
+    this.#socket = socket;
+    this.#person = person;
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#allowance = new Allowance(limits.messages, Date.now);
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('close', () => this.#leave());
+    // What can't be read closes this socket alone; `close` follows.
+    socket.on('error', () => undefined);
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    if (!this.#allowance.take()) {
+      this.#refuse('too-fast');
+      return;
+    }
+    const message = isBinary ? undefined : parse(String(data));
+    if (!message) this.#refuse('not-understood');
+    else if (message.type === 'hello') this.#greet(message.version);
+    else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
+    else void this.#answer(message).catch(() => this.#refuse('not-stored', message.id));
+  }
+
+  #greet(version: number): void {
+    if (version !== PROTOCOL_VERSION) {
+      this.#refuse('wrong-version');
+      return;
+    }
+    this.#hasGreeted = true;
+    this.#send({ hello: { version: PROTOCOL_VERSION, person: this.#person } });
+  }
+
+  async #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        this.#send({ done: [message.id, 0] });
+        return;
+      case 'unwatch':
+        this.#close(message.channel);
+        this.#send({ done: [message.id, 0] });
+        return;
+      case 'watch':
+        return this.#watch(message);
+      case 'command':
+        return this.#command(message);
+    }
+  }
+
+  /** From now on the client hears of a table; what it has not heard yet comes first. */
+  async #watch({ id, channel, table, from }: Watch): Promise<void> {
+    this.#close(channel);
+    if (this.#channels.size >= this.#limits.channels) return this.#refuse('too-fast', id);
+    // What the client asks of the table before this is done waits for it.
+    const opening = this.#open(channel, table, from);
+    this.#channels.set(channel, opening);
+    const opened = await opening;
+    if (typeof opened === 'string') {
+      this.#channels.delete(channel);
+      this.#refuse(opened, id);
+      return;
+    }
+    this.#send({ done: [id, opened.table.state.next] });
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+  }
+
+  async #open(channel: number, name: string, from: number): Promise<Channel | AnyRefusal> {
+    const opened = await this.#tables.at(name, async (table) => {
+      if (!table.admits(this.#person)) return 'not-welcome';
+      const entries = await table.entriesFor(this.#person, from);
+      const listener: Channel = {
+        table,
+        person: this.#person,
+        hear: (at, news) => this.#tell(channel, at, news),
+      };
+      table.listeners.add(listener);
+      this.#tell(channel, from, entries);
+      return listener;
+    });
+    return opened ?? 'no-such-table';
+  }
+
+  async #command({ id, channel, command }: Command): Promise<void> {
+    const opened = await this.#channels.get(channel);
+    if (opened === undefined || typeof opened === 'string') {
+      return this.#refuse('no-such-table', id);
+    }
+    if (command.do === 'rematch') return this.#refuse('not-understood', id);
+    const reply = await opened.table.ask({ person: this.#person, id, command });
+    if (reply.ok) this.#send({ done: [id, reply.value] });
+    else this.#refuse(reply.reason, id);
+  }
+
+  #tell(channel: number, from: number, entries: readonly Entry[]): void {
+    this.#write(`{"news":[${channel},${from},${textOf(entries)}]}`);
+  }
+
+  #refuse(code: AnyRefusal, id?: string): void {
+    this.#send({ refused: id === undefined ? [code] : [code, id] });
+  }
+
+  #send(message: ServerMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.unsent) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #close(channel: number): void {
+    const opening = this.#channels.get(channel);
+    this.#channels.delete(channel);
+    void opening?.then((opened) => {
+      if (typeof opened === 'string') return;
+      opened.table.listeners.delete(opened);
+      this.#tables.release(opened.table);
+    });
+  }
+
+  #leave(): void {
+    for (const channel of [...this.#channels.keys()]) this.#close(channel);
+  }
+}
+
+function parse(text: string): ClientMessage | undefined {
+  try {
+    const message = v.safeParse(ClientMessage, JSON.parse(text));
+    return message.success ? message.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

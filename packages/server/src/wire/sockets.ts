@@ -1,0 +1,69 @@
+/** The door for WebSockets: who may come in, and as whom. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@nyhavn/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Tables } from '../table/tables.ts';
+import { Connection, type Limits, PEOPLE } from './connection.ts';
+import type { Identity } from './identity.ts';
+
+/** Where WebSockets are asked for. */
+export const SOCKET_PATH = '/api/socket';
+
+/** Lets clients in while a server runs. */
+export class Sockets {
+  readonly #server: WebSocketServer;
+  readonly #identity: Identity;
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+
+  constructor(identity: Identity, tables: Tables, limits: Limits = PEOPLE) {
+    this.#identity = identity;
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: true,
+      perMessageDeflate: false,
+      maxPayload: LONGEST_MESSAGE,
+    });
+  }
+
+  /** Answers the upgrades of a server. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const [path] = (request.url ?? '').split('?');
+    const person = this.#identity.personIn(request.headers.cookie);
+    if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
+    else if (!isSameSite(request)) turnAway(socket, '403 Forbidden');
+    else if (person === undefined) turnAway(socket, '401 Unauthorized');
+    else {
+      this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
+        new Connection(opened, person, this.#tables, this.#limits);
+      });
+    }
+  }
+
+  /** Says good-bye to all clients; they come back to whoever serves next. */
+  close(): void {
+    for (const client of this.#server.clients) client.close(1001);
+    this.#server.close();
+  }
+}
+
+function turnAway(socket: Duplex, answer: string): void {
+  socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Browsers say which page asks; another site's page may not speak in a person's name. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  try {
+    return new URL(headers.origin).host === headers.host;
+  } catch {
+    return false;
+  }
+}
