@@ -6,22 +6,18 @@ export type Row = readonly [number, string | null, string | null, string];
 /** Something to be done to the file. */
 export type Job =
   | {
-      readonly kind: 'open';
-      readonly table: string;
-      readonly seed: string;
-      readonly rows: readonly Row[];
-    }
-  | {
       readonly kind: 'append';
       readonly table: string;
       readonly from: number;
       readonly rows: readonly Row[];
     }
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'close' };
 
 /** What came of it. */
 export type Answer =
   | { readonly kind: 'stored' | 'conflict' | 'missing' | 'closed' }
   | { readonly kind: 'table'; readonly seed: string; readonly rows: readonly Row[] }
+  | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }
   | { readonly kind: 'failed'; readonly message: string };

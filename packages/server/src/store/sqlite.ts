@@ -1,8 +1,12 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '@nyhavn/protocol';
+import { Kysely } from 'kysely';
 import type { Answer, Job, Row } from './jobs.ts';
-import type { Store, StoredEntry, StoredTable, Written } from './store.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { ThreadDialect } from './sqlite-dialect.ts';
+import type { Journal, Store, StoredEntry, StoredTable, Written } from './store.ts';
 
 /** What is still to be answered. */
 interface Waiting {
@@ -10,11 +14,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Opens the store in a file; a missing one is made. */
+/** Opens the store in a file; a missing one is made, an older one brought up to date. */
 export async function openSqlite(file: string): Promise<Store> {
   const writer = new Writer(file);
   await writer.ready();
-  return new SqliteStore(writer);
+  const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
+  await migrate(db);
+  return { db, journal: new SqliteJournal(writer), close: () => writer.close() };
 }
 
 /** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
@@ -88,15 +94,11 @@ class Writer {
   }
 }
 
-class SqliteStore implements Store {
+class SqliteJournal implements Journal {
   readonly #writer: Writer;
 
   constructor(writer: Writer) {
     this.#writer = writer;
-  }
-
-  async open({ id, seed, entries }: StoredTable): Promise<Written> {
-    return written(await this.#writer.do({ kind: 'open', table: id, seed, rows: rowsOf(entries) }));
   }
 
   async append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written> {
@@ -108,10 +110,6 @@ class SqliteStore implements Store {
     if (answer.kind !== 'table') return undefined;
     const { seed, rows } = answer;
     return { id: table, seed, entries: rows.map(entryOf) };
-  }
-
-  close(): Promise<void> {
-    return this.#writer.close();
   }
 }
 

@@ -1,5 +1,7 @@
 /** Where tables are kept. One contract suite holds for every kind of store. */
 import type { Entry } from '@nyhavn/protocol';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** An entry, and whose command it came from. */
 export interface StoredEntry {
@@ -22,13 +24,18 @@ export interface StoredTable {
 /** What a store answers when something is to be written: it is safe on disk, or somebody was quicker. */
 export type Written = 'stored' | 'conflict';
 
-/** Keeps tables. Whatever it has called stored survives any crash. */
-export interface Store {
-  /** Keeps a new table with its first entries. */
-  open(table: StoredTable): Promise<Written>;
+/** Keeps what happens at tables. Whatever it has called stored survives any crash. */
+export interface Journal {
   /** Appends entries to a table, all or none; `from` is the number of the first. */
   append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written>;
   /** A table from an entry on, or undefined if there is none. */
   load(table: string, from?: number): Promise<StoredTable | undefined>;
+}
+
+/** Where everything is kept. */
+export interface Store {
+  readonly journal: Journal;
+  /** People, and lists of tables; a statement is safe on disk when it is answered. */
+  readonly db: Kysely<Schema>;
   close(): Promise<void>;
 }

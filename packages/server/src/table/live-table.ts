@@ -1,7 +1,7 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/engine';
 import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
-import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { consequenceOf } from './consequences.ts';
 import { entryFor } from './exit.ts';
 import { foldTable, follow } from './fold.ts';
@@ -27,7 +27,7 @@ export type Reply = Result<number, AnyRefusal>;
 
 /** What a live table is given. */
 export interface Surroundings {
-  readonly store: Store;
+  readonly journal: Journal;
   readonly substitute: string;
   now(): number;
   /** Bots are awaited at these seats. */
@@ -99,7 +99,7 @@ export class LiveTable {
   /** Entries from a number on, as a person may see them. */
   async entriesFor(person: string, from: number): Promise<readonly Entry[]> {
     return this.#inTurn(async () => {
-      const stored = await this.#around.store.load(this.id, from);
+      const stored = await this.#around.journal.load(this.id, from);
       const viewer = this.viewerOf(person);
       return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
     });
@@ -150,7 +150,7 @@ export class LiveTable {
 
   async #store(from: number, rows: readonly StoredEntry[]) {
     try {
-      return await this.#around.store.append(this.id, from, rows);
+      return await this.#around.journal.append(this.id, from, rows);
     } catch {
       return 'failed';
     }
@@ -180,7 +180,7 @@ export class LiveTable {
   }
 
   async #reload(): Promise<void> {
-    const stored = await this.#around.store.load(this.id);
+    const stored = await this.#around.journal.load(this.id);
     if (!stored) throw new Error(`table ${this.id} is gone`);
     this.#state = this.#folded(stored.entries);
   }

@@ -9,6 +9,7 @@ import {
   type TablePlan,
 } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
+import { insertTable } from '../store/tables.ts';
 import { LiveTable } from './live-table.ts';
 
 /** Thinks for bots, somewhere else. */
@@ -50,7 +51,9 @@ export class Tables {
     const commitment = commitmentTo(seed);
     const entry = { kind: 'opened', plan, host, commitment } as const;
     const time = this.#options.now();
-    const written = await this.#options.store.open({ id, seed, entries: [{ entry, time }] });
+    const { store } = this.#options;
+    await insertTable(store.db, { id, seed, plan, host, time });
+    const written = await store.journal.append(id, 0, [{ entry, time }]);
     return written === 'stored' ? accept(id) : refuse('not-stored');
   }
 
@@ -81,13 +84,13 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const { store, substitute, now } = this.#options;
-    const stored = await store.load(id);
-    if (!stored) {
+    const stored = await store.journal.load(id);
+    if (!stored || stored.entries.length === 0) {
       this.#live.delete(id);
       return undefined;
     }
     const table = new LiveTable(stored, {
-      store,
+      journal: store.journal,
       substitute,
       now,
       bots: (asked, seats) => {

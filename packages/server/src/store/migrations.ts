@@ -1,0 +1,68 @@
+/** How the database came to be, step by step; steps are added and never changed. */
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001 tables and people': {
+    async up(db) {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('seed', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('phase', 'text', (column) => column.notNull())
+        .addColumn('is_public', 'integer', (column) => column.notNull())
+        .addColumn('is_rated', 'integer', (column) => column.notNull())
+        .addColumn('open_seats', 'integer', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('updated', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('tables_in_lobby')
+        .on('tables')
+        .columns(['is_public', 'phase', 'created'])
+        .execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('is_awaited', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+        .execute();
+      await db.schema.createIndex('seats_of_person').on('seats').column('person').execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('time', 'bigint', (column) => column.notNull())
+        .addColumn('person', 'text')
+        .addColumn('command', 'text')
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
+        .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
+        .execute();
+    },
+  },
+};
+
+function isSqlite(db: Kysely<unknown>): boolean {
+  return db.getExecutor().adapter.constructor.name.includes('Sqlite');
+}
+
+const PROVIDER: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/** Brings a database to the newest version; it throws where that is not possible. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: PROVIDER }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,52 @@
+/** What the database holds, as types for queries; `migrations.ts` makes it. */
+
+/** A table as lists show it; its entries are the truth. */
+export interface TableRow {
+  id: string;
+  /** The secret that chance follows from. */
+  seed: string;
+  game: string;
+  size: number;
+  phase: string;
+  /** 1 for yes, 0 for no, here and below: what both databases understand. */
+  is_public: number;
+  is_rated: number;
+  open_seats: number;
+  host: string;
+  created: number;
+  updated: number;
+}
+
+/** Who sits where. */
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  person: string;
+  /** Whether the table waits for them. */
+  is_awaited: number;
+}
+
+/** Something that happened at a table. */
+export interface EntryRow {
+  table_id: string;
+  number: number;
+  time: number;
+  person: string | null;
+  command: string | null;
+  body: string;
+}
+
+/** A person, known by a name of theirs or only by a cookie. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** The whole database. */
+export interface Schema {
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  people: PersonRow;
+}
