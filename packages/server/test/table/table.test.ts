@@ -1,83 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { botNamed, seededRandom } from '@nyhavn/bots';
 import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
-import type { LiveTable } from '../../src/table/live-table.ts';
-import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import { describe, expect, test } from 'vitest';
 import { Player } from '../player.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-let store: Store;
-beforeAll(async () => {
-  store = await openSqlite(join(folder, 'tables.db'));
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const random = seededRandom('bots');
-const bots: BotRunner = {
-  async choose({ state: { rules, game, seats } }, seat) {
-    const place = seats[seat];
-    const bot = botNamed((place && 'bot' in place && place.bot) || '');
-    if (!bot || !game) throw new Error('no bot plays there');
-    const move = bot.choose({ game: rules, view: rules.view(game, seat), seat, random });
-    return rules.notation.format(move);
-  },
-};
-
-function tables(): Tables {
-  return new Tables({ store, bots, substitute: 'greedy', now: Date.now });
-}
-
-/** People who have sat down at a new table of that game and hear everything. */
-async function gather(all: Tables, game: string, people: number, more = {}) {
-  const seats = Array.from({ length: people }, () => ({ kind: 'open' }));
-  const opened = await all.open(v.parse(TablePlan, { game, seats, ...more }), 'person-0');
-  if (!opened.ok) throw new Error(opened.reason);
-  const players = seats.map((_, index) => new Player(`person-${index}`));
-  const table = await all.at(opened.value, async (found) => {
-    for (const player of players) {
-      found.listeners.add(player);
-      player.hear(0, await found.entriesFor(player.person, 0));
-      const command = {
-        do: 'sit',
-        name: player.person,
-        contribution: '0123456789abcdef'.repeat(2),
-      } as const;
-      expect(await found.ask({ person: player.person, id: 'sit', command })).toMatchObject({
-        ok: true,
-      });
-    }
-    return found;
-  });
-  if (!table) throw new Error('the table is gone');
-  return { table, players };
-}
-
-let commands = 0;
-
-/** Lets people move by chance until the table is closed or nobody is asked. */
-async function playOn(table: LiveTable, players: readonly Player[], until = () => false) {
-  while (!until() && table.state.phase === 'playing') {
-    const asked = players.flatMap((player) => {
-      const move = player.move();
-      return move === undefined ? [] : [{ player, move }];
-    });
-    const [first] = asked;
-    if (!first) throw new Error('nobody knows that they are asked');
-    const { player, move } = first;
-    const command = { do: 'move', at: player.next, move } as const;
-    const reply = await table.ask({ person: player.person, id: `m${commands++}`, command });
-    expect(reply).toEqual({ ok: true, value: table.state.next });
-  }
-}
+import { asks, gather, playOn, tables } from './gathering.ts';
 
 describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
   test.each([2, 3, 4])('%i people play a whole game by what they hear', async (people) => {
@@ -139,7 +64,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     if (!player || !other) throw new Error('nobody is asked');
     const move = player.move() ?? '';
     const ask = (person: string, at: number) =>
-      table.ask({ person, id: `r${commands++}`, command: { do: 'move', at, move } });
+      table.ask({ person, id: `r${at} ${person}`, command: { do: 'move', at, move } });
     expect(await ask('nobody', player.next)).toEqual({ ok: false, reason: 'not-seated' });
     expect(await ask(player.person, 3)).toEqual({ ok: false, reason: 'stale' });
     if (!other.move()) expect((await ask(other.person, other.next)).ok).toBe(false);
@@ -164,9 +89,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
         const move = player.move();
         if (move === undefined) return;
         const command = { do: 'move', at: player.next, move } as const;
-        all
-          .at(opened.value, (table) => table.ask({ person: 'host', id: `b${commands++}`, command }))
-          .catch(reject);
+        all.at(opened.value, (table) => asks(table, player, command)).catch(reject);
       };
     });
     await all.at(opened.value, async (table) => {
