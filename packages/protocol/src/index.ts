@@ -28,4 +28,6 @@ export {
   type ServerMessage,
 } from './messages.ts';
 export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
+export { recordOf } from './record.ts';
 export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
+export { type Finding, type Findings, verifyRecords } from './verify.ts';

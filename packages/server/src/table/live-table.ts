@@ -105,6 +105,12 @@ export class LiveTable {
     });
   }
 
+  /** Everything that has happened, unabridged: for the record of a game that is over. */
+  async journal(): Promise<readonly Entry[]> {
+    const stored = await this.#around.journal.load(this.id);
+    return (stored?.entries ?? []).map(({ entry }) => entry);
+  }
+
   /** One thing after the other, whatever becomes of the one before. */
   #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     this.#queued++;

@@ -1,0 +1,41 @@
+/** A table's game as a record, with what it takes to verify its chance. */
+import { type Entry, gameOf, isGameEntry } from './entries.ts';
+
+/** The record of a table, as far as it has come; once it is closed, with the seed. */
+export function recordOf(entries: readonly Entry[]): string {
+  const [opening] = entries;
+  if (!opening || isGameEntry(opening) || opening.kind !== 'opened') {
+    throw new Error('a table begins with its opening');
+  }
+  const { plan, commitment } = opening;
+  const seats: object[] = plan.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.bot } : {}));
+  const contributions = plan.seats.map(() => '');
+  let startPlayer = 0;
+  let seed: string | undefined;
+  let draws = 0;
+  let events: string[] = [];
+  for (const entry of entries) {
+    if (isGameEntry(entry)) {
+      const { by, move } = entry;
+      events.push(JSON.stringify(by === 'chance' ? { by, move, draw: ++draws } : { by, move }));
+      continue;
+    }
+    if (entry.kind === 'sat') {
+      seats[entry.seat] = { name: entry.name };
+      contributions[entry.seat] = entry.contribution ?? '';
+    } else if (entry.kind === 'left') {
+      seats[entry.seat] = {};
+      contributions[entry.seat] = '';
+    } else if (entry.kind === 'handed') {
+      seats[entry.seat] = { ...seats[entry.seat], bot: entry.bot };
+    } else if (entry.kind === 'began') startPlayer = entry.startPlayer;
+    else if (entry.kind === 'undone') events = events.slice(0, -entry.count);
+    else if (entry.kind === 'closed') seed = entry.seed;
+  }
+  const players = plan.seats.length;
+  const begun = gameOf(plan).setup({ players, startPlayer, options: plan.options });
+  const options = begun.ok ? begun.value.options : plan.options;
+  const fairness = { commitment, contributions, ...(seed === undefined ? {} : { seed }) };
+  const header = { nyhavn: 1, game: plan.game, players, startPlayer, options, seats, ...fairness };
+  return `${[JSON.stringify(header), ...events].join('\n')}\n`;
+}

@@ -1,0 +1,51 @@
+import { isGameEntry, recordOf, verifyRecords } from '@nyhavn/protocol';
+import { describe, expect, test } from 'vitest';
+import { asks, gather, playOn, tables } from './gathering.ts';
+
+describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
+  test('follows from a seed that was committed to before anybody sat down', async () => {
+    const { table, players } = await gather(tables(), game, 3);
+    const [player] = players;
+    if (!player) throw new Error('too few');
+    expect(verifyRecords(recordOf(player.heard))).not.toHaveProperty('findings.0.kind', 'fair');
+    await playOn(table, players);
+    const entries = (await tables().at(table.id, (found) => found.journal())) ?? [];
+    const record = recordOf(entries);
+    const draws = entries.filter((entry) => isGameEntry(entry) && entry.by === 'chance').length;
+    const [opened] = player.heard;
+    expect(verifyRecords(record)).toEqual({
+      ok: true,
+      findings: [
+        {
+          kind: 'fair',
+          draws,
+          contributed: 3,
+          commitment: opened && 'commitment' in opened ? opened.commitment : '',
+        },
+      ],
+    });
+  });
+
+  test('still does when moves were taken back', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    for (let undone = 0; undone < 5; ) {
+      const { length } = table.state.by;
+      await playOn(table, players, () => table.state.by.length > length);
+      if (table.state.phase !== 'playing') break;
+      const last = table.state.by.findLast((by) => by !== 'chance');
+      const mover = players.find(({ seat }) => seat === last);
+      const other = players.find(({ seat }) => seat !== last);
+      if (!mover || !other || table.state.by.length % 5 > 0) continue;
+      undone++;
+      await asks(table, mover, { do: 'undo', at: mover.next });
+      if (table.state.question) await asks(table, other, { do: 'answer', yes: true });
+    }
+    await playOn(table, players);
+    const entries = (await tables().at(table.id, (found) => found.journal())) ?? [];
+    expect(entries.filter((entry) => 'kind' in entry && entry.kind === 'undone')).toHaveLength(5);
+    expect(verifyRecords(recordOf(entries))).toMatchObject({
+      ok: true,
+      findings: [{ kind: 'fair' }],
+    });
+  });
+});
