@@ -23,8 +23,15 @@ export async function serveProduct(): Promise<Product> {
 }
 
 async function serveFolder(client: string): Promise<Product> {
-  const { port, close } = await serve({ client }, { port: 0, host: '127.0.0.1' });
-  return { url: `http://localhost:${port}`, close };
+  const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+  const serving = await serve({ client, data }, { port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://localhost:${serving.port}`,
+    async close() {
+      await serving.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A product of which newer versions come out while it is being served. */

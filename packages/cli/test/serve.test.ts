@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nyhavn } from './nyhavn.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'nyhavn.js');
+const DATA = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+afterAll(() => rmSync(DATA, { recursive: true, force: true }));
 const BUILT = existsSync(join(import.meta.dirname, '..', '..', 'web', 'dist', 'index.html'));
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
@@ -22,7 +25,7 @@ describe.runIf(BUILT)('serve', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'says where it is, answers, and ends at %s',
     async (signal) => {
-      const server = spawn(process.execPath, [BIN, 'serve', '--port', '0']);
+      const server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', DATA]);
       const line = await firstLine(server);
       expect(line).toMatch(/^Nyhavn is at http:\/\/localhost:\d+\n$/);
       const url = line.slice('Nyhavn is at '.length).trim();
@@ -40,7 +43,7 @@ describe.runIf(BUILT)('serve', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const { status, stderr } = nyhavn(['serve', '--port', `${port}`]);
+    const { status, stderr } = nyhavn(['serve', '--port', `${port}`, '--data', DATA]);
     other.close();
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -49,7 +52,15 @@ describe.runIf(BUILT)('serve', () => {
   });
 
   test('says so when the host is somebody else’s', () => {
-    const { status, stderr } = nyhavn(['serve', '--port', '0', '--host', '192.0.2.1']);
+    const { status, stderr } = nyhavn([
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--data',
+      DATA,
+    ]);
     expect(status).toBe(1);
     expect(stderr).toContain('192.0.2.1 is no address of this machine.');
   });
@@ -61,6 +72,7 @@ test.each([
   [['serve', '--host']],
   [['serve', '--https']],
   [['serve', 'here']],
+  [['serve', '--data']],
 ])('%j is a command line that is wrong', (words) => {
   const { status, stdout, stderr } = nyhavn(words);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

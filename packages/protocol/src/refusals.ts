@@ -15,6 +15,7 @@ export const SERVER_REFUSALS = [
   'already-seated',
   'table-full',
   'not-begun',
+  'not-over',
   'already-begun',
   'stale',
   'nothing-to-undo',

@@ -1,18 +1,43 @@
 /** The program that serves the product. */
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveApi } from './api/index.ts';
+import { Thinker } from './bots/thinker.ts';
+import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { Tables } from './table/tables.ts';
+import { Identity } from './wire/identity.ts';
+import { Sockets } from './wire/sockets.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
   /** The folder with the client as it was built. */
   readonly client: string;
+  /** The folder for everything that has to last. */
+  readonly data: string;
 }
 
+/** The bot that takes seats which nobody plays. */
+const SUBSTITUTE = 'greedy';
+
 /** A server that does not listen yet. */
-export async function createServer({ client }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ client, data }: ServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true });
+  const identity = new Identity(secretIn(data));
+  const store = await openSqlite(join(data, 'nyhavn.db'));
+  const bots = new Thinker();
+  const tables = new Tables({ store, bots, substitute: SUBSTITUTE, now: Date.now });
+  const sockets = new Sockets(identity, tables);
+  sockets.attach(server.server);
+  server.addHook('preClose', () => sockets.close());
+  server.addHook('onClose', async () => {
+    await bots.close();
+    await store.close();
+  });
   await secure(server);
+  await serveApi(server, { store, tables, identity, now: Date.now });
   await serveClient(server, client);
   return server;
 }
@@ -32,7 +57,12 @@ export interface Serving {
 /** Begins to serve; where it can not listen, it throws Node's error with its code. */
 export async function serve(options: ServerOptions, place: Place): Promise<Serving> {
   const server = await createServer(options);
-  await server.listen(place);
+  try {
+    await server.listen(place);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : place.port,

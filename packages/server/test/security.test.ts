@@ -8,7 +8,7 @@ test.each(['/', '/sw.js', '/nothing.txt'])('%s has the headers of security', asy
   const client = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   writeFileSync(join(client, 'index.html'), '<!doctype html>');
   writeFileSync(join(client, 'sw.js'), '');
-  const server = await createServer({ client });
+  const server = await createServer({ client, data: join(client, 'data') });
   const { headers } = await server.inject(url);
   await server.close();
   rmSync(client, { recursive: true });

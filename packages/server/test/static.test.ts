@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(SCRIPT));
-  server = await createServer({ client: folder });
+  server = await createServer({ client: folder, data: join(outside, 'data') });
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** `nyhavn serve`: the product in a browser. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Serving } from '@nyhavn/server';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -13,28 +13,29 @@ const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 /** `nyhavn serve`. */
 export const serve: Command = {
   name: 'serve',
-  usage: '[--port 3000] [--host 127.0.0.1]',
+  usage: '[--port 3000] [--host 127.0.0.1] [--data ./data]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
   async run(words) {
-    const given = new Arguments(words, { values: ['port', 'host'] });
+    const given = new Arguments(words, { values: ['port', 'host', 'data'] });
     const port = given.number('port', 0, 65_535, 3000);
     const host = given.text('host') || '127.0.0.1';
+    const data = resolve(given.text('data') || 'data');
     if (!existsSync(join(CLIENT, 'index.html'))) {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
     const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-    const serving = await listen(port, host);
+    const serving = await listen(data, port, host);
     process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
     await interrupted;
     await serving.close();
   },
 };
 
-async function listen(port: number, host: string): Promise<Serving> {
+async function listen(data: string, port: number, host: string): Promise<Serving> {
   // Loaded here, because all other commands begin faster without it.
   const server = await import('@nyhavn/server');
   try {
-    return await server.serve({ client: CLIENT }, { port, host });
+    return await server.serve({ client: CLIENT, data }, { port, host });
   } catch (error) {
     throw listenFailure(error, port, host);
   }

@@ -36,7 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
         .addColumn('seat', 'integer', (column) => column.notNull())
         .addColumn('person', 'text', (column) => column.notNull())
-        .addColumn('is_awaited', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
         .execute();
       await db.schema.createIndex('seats_of_person').on('seats').column('person').execute();

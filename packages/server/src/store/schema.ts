@@ -22,8 +22,7 @@ export interface SeatRow {
   table_id: string;
   seat: number;
   person: string;
-  /** Whether the table waits for them. */
-  is_awaited: number;
+  name: string;
 }
 
 /** Something that happened at a table. */

@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly journal: Journal;
   readonly substitute: string;
   now(): number;
+  /** Something has happened at the table, and is stored; gives a promise where lists change by it. */
+  changed(table: LiveTable): Promise<void> | undefined;
   /** Bots are awaited at these seats. */
   bots(table: LiveTable, seats: readonly Seat[]): void;
 }
@@ -147,6 +149,8 @@ export class LiveTable {
         if (entries.some(isUndone)) await this.#reload();
         if (by) this.#replies.set(`${by.person} ${by.id}`, this.#state.next);
         this.#tell(from, entries);
+        const listing = this.#around.changed(this);
+        if (listing) await listing;
         return accept(this.#state.next);
       }
       await this.#reload();

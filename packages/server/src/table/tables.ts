@@ -9,7 +9,7 @@ import {
   type TablePlan,
 } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
-import { insertTable } from '../store/tables.ts';
+import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable } from './live-table.ts';
 
 /** Thinks for bots, somewhere else. */
@@ -33,6 +33,8 @@ export class Tables {
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   /** What bots are thinking about, so that none is asked twice. */
   readonly #thinking = new Set<string>();
+  /** What the lists say of tables. */
+  readonly #listed = new WeakMap<LiveTable, string>();
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -93,12 +95,23 @@ export class Tables {
       journal: store.journal,
       substitute,
       now,
+      changed: (changed) => this.#list(changed),
       bots: (asked, seats) => {
         for (const seat of seats) void this.#letBotMove(asked, seat);
       },
     });
     await table.wake();
     return table;
+  }
+
+  /** Brings the lists up to date where they would show something else. */
+  #list(table: LiveTable): Promise<void> | undefined {
+    const news = newsOf(table);
+    const text = JSON.stringify(news);
+    if (this.#listed.get(table) === text) return undefined;
+    this.#listed.set(table, text);
+    const { store, now } = this.#options;
+    return updateTable(store.db, table.id, news, now());
   }
 
   async #letBotMove(table: LiveTable, seat: Seat): Promise<void> {
@@ -114,4 +127,11 @@ export class Tables {
       this.release(table);
     }
   }
+}
+
+function newsOf({ state: { phase, seats } }: LiveTable): TableNews {
+  const people = seats.flatMap((place, seat) =>
+    place.kind === 'person' ? [{ seat, person: place.person, name: place.name }] : [],
+  );
+  return { phase, openSeats: seats.filter(({ kind }) => kind === 'open').length, people };
 }

@@ -1,0 +1,19 @@
+/** How HTTP says what is refused. */
+import type { AnyRefusal } from '@nyhavn/protocol';
+
+const STATUS: Partial<Readonly<Record<AnyRefusal, number>>> = {
+  'not-understood': 400,
+  'not-signed-in': 401,
+  'not-welcome': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'no-such-table': 404,
+  'too-large': 413,
+  'too-fast': 429,
+  'not-stored': 503,
+};
+
+/** What a refusal is in HTTP: a conflict with how things stand, where it is nothing else. */
+export function statusOf(code: AnyRefusal): number {
+  return STATUS[code] ?? 409;
+}
