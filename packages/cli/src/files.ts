@@ -16,7 +16,8 @@ export function fileFailure(file: string, error: unknown): Failure {
   return new Failure(`${file}: ${reasons[code] ?? code}`);
 }
 
-function readText(file: string): string {
+/** The text of a file. */
+export function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
@@ -27,8 +28,8 @@ function readText(file: string): string {
 }
 
 /** The records of a file, every event checked; a last line that was cut off is warned of. */
-export function loadRecords(file: string): Records {
-  const records = readRecords(readText(file));
+export function loadRecords(file: string, text = readText(file)): Records {
+  const records = readRecords(text);
   if (!records.ok) {
     const { line, code } = records.reason;
     throw new Failure(`line ${line}: ${refusalSentence(code)} (${code})`);

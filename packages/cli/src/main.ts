@@ -7,9 +7,10 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
 import { Failure, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, sim, replay, count, bench];
+const COMMANDS: readonly Command[] = [serve, play, sim, replay, verify, count, bench];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(words: readonly string[]): Promise<number> {

@@ -6,8 +6,8 @@ import {
   type Game,
   GameHistory,
   type GameState,
-  type Random,
   type Move,
+  type Random,
 } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
 import type { Asked } from '../../src/copenhagen/selection.ts';

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOTS, playMatch, seededRandom } from '@nyhavn/bots';
+import { formatEvent, formatHeader, gameNamed } from '@nyhavn/engine';
+import { commitmentTo, fairEvent, fairStart } from '@nyhavn/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { nyhavn } from './nyhavn.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SEED = 'c0ffee'.padEnd(64, '0');
+const CONTRIBUTIONS = ['00112233445566778899aabbccddeeff', '', ''];
+
+/** The record of a whole game whose chance follows from the seed. */
+function fairRecord(id: string, seed = SEED): string[] {
+  const game = gameNamed(id);
+  if (!game) throw new Error(id);
+  const lots = { seed, contributions: CONTRIBUTIONS };
+  const setup = { players: 3, startPlayer: fairStart(3, lots), options: {} };
+  const begun = game.setup(setup);
+  if (!begun.ok) throw new Error(begun.reason);
+  const more = { commitment: commitmentTo(SEED), seed, contributions: CONTRIBUTIONS };
+  const lines = [formatHeader(game, setup, more)];
+  const { state } = begun.value;
+  const random = seededRandom('verify');
+  for (let draw = 0; ; ) {
+    const awaited = game.awaits(state);
+    if (awaited.kind === 'over') return lines;
+    if (awaited.kind === 'chance') {
+      const event = { by: 'chance' as const, move: fairEvent(game, state, lots, ++draw) };
+      lines.push(formatEvent(game, event));
+      game.advance(state, event.by, event.move);
+      continue;
+    }
+    const [event] = playMatch(game, game.copy(state), [...BOTS], random);
+    if (!event) throw new Error('nobody moves');
+    lines.push(formatEvent(game, event));
+    game.advance(state, event.by, event.move);
+  }
+}
+
+function verify(lines: readonly string[]) {
+  const file = join(folder, 'game.jsonl');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return nyhavn(['verify', file]);
+}
+
+describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
+  test('says what was proven', () => {
+    const { status, stdout } = verify(fairRecord(id));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Fair: the start player and all \d+ events of chance follow/);
+    expect(stdout).toContain('and from what one player added to it.');
+  });
+
+  test('finds a seed that was changed afterwards', () => {
+    const { status, stdout } = verify(fairRecord(id, SEED.replace('c0', 'c1')));
+    expect(status).toBe(1);
+    expect(stdout).toContain('the seed is not the one that was committed to');
+  });
+
+  test('finds a contribution that was left out', () => {
+    const [header = '', ...events] = fairRecord(id);
+    const { status, stdout } = verify([header.replace(CONTRIBUTIONS[0] ?? '', ''), ...events]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^False: (event|the start player)/);
+  });
+
+  test('knows nothing of games with other chance', () => {
+    const { stdout: record } = nyhavn(['sim', '--game', id, '--players', '2', '--record', '-']);
+    const { status, stdout } = verify(record.trimEnd().split('\n'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('no commitment');
+  });
+});
+
+test('finds one die that was turned', () => {
+  const lines = fairRecord('roll-and-write');
+  const last = lines.findLastIndex((line) => line.includes('"roll '));
+  const turned = lines.slice(0, last + 1);
+  turned[last] = '{"by":"chance","move":"roll WWWWW"}';
+  const { status, stdout } = verify(turned);
+  expect(status).toBe(1);
+  expect(stdout).toBe(`False: event ${last} does not follow from the seed.\n`);
+});
+
+test('a record that breaks the rules is not looked at further', () => {
+  const { status, stderr } = verify(['{"nyhavn":1}']);
+  expect({ status, stderr: stderr.slice(0, 7) }).toEqual({ status: 1, stderr: 'line 1:' });
+});
