@@ -39,6 +39,16 @@ export function GameCard({ game }: { readonly game: string }) {
             {home.setUp}
           </a>
         </div>
+        <p class="game-card-links">
+          <a href={`/learn/${game}`} aria-label={home.learnGame(name)}>
+            <Icon name="learn" />
+            {home.learn}
+          </a>
+          <a href={`/rules/${game}`} aria-label={home.rulesGame(name)}>
+            <Icon name="book" />
+            {home.rules}
+          </a>
+        </p>
         <p class="game-card-with">{plan.value && companyOf(plan.value)}</p>
       </div>
     </article>
