@@ -11,7 +11,7 @@ import { announce, notify } from './announcer.tsx';
 import { Ending } from './ending.tsx';
 import type { GameFront } from './front.ts';
 import { Handover } from './handover.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { KeyHelp, type KeyList } from './key-help.tsx';
 import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { followSounds } from './sound-effects.ts';
@@ -25,9 +25,11 @@ export function TableFrame(props: {
   readonly status: string;
   /** Where in the game this is, as in `Round 3`. */
   readonly progress: string;
+  /** Keys of this table besides those of all. */
+  readonly moreKeys?: KeyList | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, status, progress, children } = props;
+  const { front, table, status, progress, moreKeys, children } = props;
   const { common } = say();
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
@@ -50,7 +52,7 @@ export function TableFrame(props: {
     [table],
   );
   return (
-    <div class="table" data-game={table.game.id}>
+    <div class="table" data-game={front.id}>
       <header class="table-head">
         <a class="table-home" href="/">
           <Logo />
@@ -58,12 +60,12 @@ export function TableFrame(props: {
         </a>
         <p class="table-progress">{progress}</p>
         <h1 class="table-status">{status}</h1>
-        <UndoButton table={table} />
+        <UndoButton front={front} table={table} />
         <TableMenu table={table} onLog={openLog} onKeys={openKeys} />
       </header>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
-      <KeyHelp isOpen={areKeysOpen} />
+      <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
     </div>
@@ -76,20 +78,30 @@ function takeBack(table: Table): void {
   if (refusal) notify(say().table.undoRefused[refusal]);
 }
 
-function UndoButton({ table }: { readonly table: Table }) {
+function UndoButton({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().table;
   const refusal = table.undoRefusal.value;
+  const name = refusal ? words.undoWhat(words.undoRefused[refusal]) : nameOfUndo(front, table);
   return (
     <button
       type="button"
       class="button table-undo"
       aria-disabled={refusal !== undefined}
-      title={refusal ? words.undoRefused[refusal] : words.undo}
-      aria-label={refusal ? words.undoWhat(words.undoRefused[refusal]) : words.undo}
+      title={name}
+      aria-label={name}
       onClick={() => takeBack(table)}
     >
       <Icon name="undo" />
       <span>{words.undo}</span>
     </button>
   );
+}
+
+/** Where other people's steps can be taken back as well, the button says which one it is. */
+function nameOfUndo(front: GameFront, table: Table): string {
+  const words = say().table;
+  const step = table.steps.value.at(-table.undoSteps.value);
+  return table.isTold && step
+    ? words.undoWhat(front.story(table.seats, [step])[0] ?? '')
+    : words.undo;
 }

@@ -1,0 +1,27 @@
+/** A device that lies on the table stays awake while people play there. */
+
+/** Keeps the screen on while the page is in sight, until the returned function is called. */
+export function keepAwake(): () => void {
+  let isOver = false;
+  let lock: WakeLockSentinel | undefined;
+
+  async function ask(): Promise<void> {
+    if (isOver || document.visibilityState !== 'visible') return;
+    try {
+      // Browsers take the lock back when the page is hidden, and some have none.
+      lock = await navigator.wakeLock?.request('screen');
+      if (isOver) await lock?.release();
+    } catch {
+      // The browser would rather save power: the screen goes off as it always does.
+    }
+  }
+
+  const see = () => void ask();
+  document.addEventListener('visibilitychange', see);
+  see();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', see);
+    void lock?.release();
+  };
+}
