@@ -33,6 +33,7 @@ export function DicePad(props: {
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, pad, isSideOpen } = props;
+  const isGoalOpen = useSignal(false);
   const words = realDice.say();
   const question = pad.question.value;
   if (!words || !question) return <div class="dice-tray dice-pad wood" />;
@@ -47,18 +48,36 @@ export function DicePad(props: {
   const [crossed] = pad.crossed.value;
   const tile = crossed === undefined ? words.crossedNone : tileShort(crossed);
   return (
-    <div class="dice-tray dice-pad wood">
-      <Slots {...{ table, pad, words }} />
-      <div class="tray-side pad-side">
-        <SideButton
-          label={isTurn ? words.crossed(tile) : say().rollAndWrite.tiles}
-          isSideOpen={isSideOpen}
-        />
-        {isTurn && <p class="pad-crossed">{words.crossed(tile)}</p>}
+    <>
+      <div class="dice-tray dice-pad wood">
+        <Slots {...{ table, pad, words }} />
+        <div class="tray-side pad-side">
+          <SideButton
+            label={isTurn ? words.crossed(tile) : say().rollAndWrite.tiles}
+            isSideOpen={isSideOpen}
+          />
+          {isTurn && <p class="pad-crossed">{words.crossed(tile)}</p>}
+        </div>
+        <Faces {...{ table, pad, words }} />
+        <div class="dice-actions pad-actions">
+          {goalsOf(table).length > 0 && (
+            <button
+              type="button"
+              class="button action"
+              aria-haspopup="dialog"
+              onClick={() => {
+                isGoalOpen.value = true;
+              }}
+            >
+              <Icon name="trophy" />
+              {words.goal(GOAL)}
+            </button>
+          )}
+          <Confirm {...{ table, pad, words }} />
+        </div>
       </div>
-      <Faces {...{ table, pad, words }} />
-      <Confirm {...{ table, pad, words }} />
-    </div>
+      <GoalDialog {...{ table, words }} isOpen={isGoalOpen} />
+    </>
   );
 }
 
@@ -124,7 +143,7 @@ function Faces({ pad, words }: PadParts) {
         <button
           key={face}
           type="button"
-          class="pad-face"
+          class={`pad-face is-${face}`}
           aria-label={rollAndWrite.face(colourName(face))}
           onClick={() => fill(face)}
         >
@@ -139,7 +158,7 @@ function Faces({ pad, words }: PadParts) {
         title={words.erase}
         onClick={() => pad.erase()}
       >
-        <Icon name="undo" />
+        <Icon name="erase" />
       </button>
     </fieldset>
   );
@@ -156,33 +175,8 @@ function Confirm({ table, pad, words }: PadParts) {
     else notify(refusal === undefined ? words.missing(pad.missing) : refusals[refusal]);
   }
   return (
-    <div class="dice-actions pad-actions">
-      <GoalButton {...{ table, words }} />
-      <ConfirmButton isPossible={isPossible} onClick={confirm}>
-        {isTurn ? words.confirmLeft : words.confirm}
-      </ConfirmButton>
-    </div>
-  );
-}
-
-function GoalButton({ table, words }: Omit<PadParts, 'pad'>) {
-  const isOpen = useSignal(false);
-  const goals = goalsOf(table);
-  if (goals.length === 0) return null;
-  return (
-    <>
-      <button
-        type="button"
-        class="button action"
-        aria-haspopup="dialog"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="trophy" />
-        {words.goal(GOAL)}
-      </button>
-      <GoalDialog {...{ table, words, isOpen }} />
-    </>
+    <ConfirmButton isPossible={isPossible} onClick={confirm}>
+      {isTurn ? words.confirmLeft : words.confirm}
+    </ConfirmButton>
   );
 }

@@ -156,14 +156,20 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'real-dice-re-roll-turn',
-    open: (page) => openTable(page, { ...TABLE_FOR_THREE, isThere: ({ chance }) => chance === 'roll 2' }),
+    async open(page) {
+      await openTable(page, { ...TABLE_FOR_THREE, isThere: isTurn(3) });
+      const dice = page.getByRole('group', { name: 'Dice' });
+      await dice.getByRole('button').first().click();
+      await dice.getByRole('button').last().click();
+      await page.getByRole('button', { name: /^Re-roll 2 dice/ }).click();
+    },
   },
   {
     name: 'real-dice-cross-begin',
     async open(page) {
       await openTable(page, { ...TABLE_FOR_THREE, seats: FOUR.slice(0, 2), isThere: () => true });
       await page.getByRole('button', { name: /^Undo/ }).click();
-      await page.getByRole('button', { name: /^Blue tile.*L shape/ }).click();
+      await page.getByRole('button', { name: /^Blue tile.*L shape$/ }).click();
     },
   },
   {

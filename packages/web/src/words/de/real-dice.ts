@@ -39,7 +39,7 @@ export const words: RealDiceWords = {
   chooseBoth: 'Wähle eine blaue und eine gelbe Form.',
   otherColours: 'Bei Rot, Violett und Grün fällt ohnehin eine 4er-Form weg.',
   lots: 'Das Los entscheiden lassen',
-  crossed: (tile) => `Durchgestrichen: ${tile}`,
+  crossed: (tile) => `Gestrichen: ${tile}`,
   crossedNone: 'keine',
   crossOut: 'diese durchstreichen',
   neverCrossed: 'Formen mit 2 und 3 Feldern werden nie durchgestrichen.',
