@@ -33,7 +33,7 @@ const MOST_BONUSES = 2;
 export const NOBODY = 0;
 
 /** Somebody's turn: the dice that they left unused, and the tile of which they crossed out a copy. */
-export function packLeft(dice: Tally, crossed: Tile | undefined): Move {
+function packLeft(dice: Tally, crossed: Tile | undefined): Move {
   let packed = crossed?.index ?? NO_TILE;
   for (let face = FACES.length - 1; face >= 0; face--) {
     packed = (packed << FACE_BITS) | countOf(dice, face);

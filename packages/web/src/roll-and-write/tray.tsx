@@ -82,7 +82,8 @@ function TrayDieButton(
   const art = (
     <Die
       face={face}
-      isRolling={isRolling}
+      // Real dice have rolled already.
+      isRolling={isRolling && !table.isTold}
       isPicked={isPicked || isForTile}
       isUsed={place === undefined}
     />

@@ -152,6 +152,7 @@ export class Table {
   /** What a move of the person who is asked would lead to, or why it is refused. */
   tryOut(text: string): Result<Trial, RefusalCode> {
     const turn = this.turn.value;
+    if (turn.kind === 'asked') return refuse('chance-awaited');
     if (turn.kind !== 'person') return refuse('not-your-turn');
     const move = this.game.notation.parse(text);
     if (!move.ok) return move;

@@ -105,6 +105,32 @@ test('undo goes back over a roll and over other people, step by step', async ({ 
   await expect(places(page).first()).toHaveAccessibleName('Die 1 of 5: empty');
 });
 
+test('a set-up with real dice is there again, and leaves the other one alone', async ({ page }) => {
+  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
+  await nextQuestion(page, byMouse);
+  await page.goto('/new/roll-and-write?dice=real');
+  await expect(page.getByRole('textbox', { name: 'Name at seat 3' })).toHaveValue('Cem');
+  await expect(page.getByRole('radio', { name: 'We roll real dice' })).toBeChecked();
+  await page.goto('/new/roll-and-write');
+  await expect(page.getByRole('radio', { name: 'The app rolls' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Name at seat 2' })).toHaveValue('Freja');
+});
+
+test('people roll for a bot, and take its turn back with their roll', async ({ page }) => {
+  const seats = [{ name: 'Anna' }, { name: 'Freja', bot: 'greedy' }, { name: 'Ben' }];
+  const isThere = ({ chance, active }: { chance?: unknown; active?: unknown }) =>
+    chance === 'roll 5' && active === 1;
+  await openTable(page, { game: 'roll-and-write', seed: 'bot', seats, dice: 'real', isThere });
+  const question = 'Roll five dice for Freja and tap them in';
+  await expect(statusLine(page)).toHaveText(question);
+  await tapIn(page, byMouse, 'Red', 'Red', 'Red', 'Green', 'Yellow');
+  await page.getByRole('button', { name: 'These are the dice' }).click();
+  await expect(statusLine(page)).toHaveText('Ben – Freja is done: take a die');
+  await expect(undo(page)).toHaveAccessibleName(/^Undo: Freja: rolled red, red, red/);
+  await undo(page).click();
+  await expect(statusLine(page)).toHaveText(question);
+});
+
 test('a re-roll asks for just those dice, also after a reload', async ({ page }) => {
   await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
   await tapIn(page, byMouse, 'Red', 'Blue', 'Blue', 'Blue', 'Yellow');
