@@ -51,7 +51,7 @@ export function DicePad(props: {
     <>
       <div class="dice-tray dice-pad wood">
         <Slots {...{ table, pad, words }} />
-        <div class="tray-side pad-side">
+        <div class={isTurn ? 'tray-side pad-side is-turn' : 'tray-side pad-side'}>
           <SideButton
             label={isTurn ? words.crossed(tile) : say().rollAndWrite.tiles}
             isSideOpen={isSideOpen}

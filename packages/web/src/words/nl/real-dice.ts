@@ -40,7 +40,7 @@ export const words: RealDiceWords = {
   chooseBoth: 'Kies één blauwe en één gele tegel.',
   otherColours: 'Bij rood, paars en groen gaat er sowieso één exemplaar van 4 weg.',
   lots: 'Laat het lot beslissen',
-  crossed: (tile) => `Doorgestreept: ${tile}`,
+  crossed: (tile) => `Door\u00adgestreept: ${tile}`,
   crossedNone: 'geen',
   crossOut: 'streep deze door',
   neverCrossed: 'Tegels van 2 en 3 velden worden nooit doorgestreept.',
