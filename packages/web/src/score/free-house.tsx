@@ -133,6 +133,7 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
   }
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys act in is a grid.
     <table
       class="free-cells"
       role="grid"

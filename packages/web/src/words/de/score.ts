@@ -1,102 +1,100 @@
-/** Score pads for games at a real table. */
+/** Score pads for games at a real table, in German. */
 import type { ScoreWords } from '../en/score.ts';
 import { common } from './common.ts';
 
 const { list } = common;
 
-/** What score pads say. */
+/** What score pads say in German. */
 export const words: ScoreWords = {
   about: {
     'roll-and-write':
-      'Draw on it as on paper. Nothing is forbidden: what can’t be right is marked, and you decide.',
+      'Zeichne darauf wie auf Papier. Nichts ist verboten: Was nicht stimmen kann, bekommt ein Zeichen, und du entscheidest.',
     copenhagen:
-      'Enter the finished houses, square by square: a tap is a window, another one a brick. Colours are there for those who like them.',
-  } as Record<string, string>,
-  sheetOf: (name: string) => `Sheet of ${name}`,
-  tools: {
-    title: 'Pencil',
-    turns: 'In turn',
-    turnsAbout: 'window, brick, empty: each tap the next',
-    window: 'Window',
-    brick: 'Brick',
-    empty: 'Rub out',
-    paint: 'Colour',
-    plain: 'none',
+      'Trag die fertigen Häuser Feld für Feld ein: Einmal tippen ist ein Fenster, noch einmal ein Ziegel. Farben gibt es für alle, die es bunt mögen.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: 'Taken back.',
-  redone: 'Done again.',
+  sheetOf: (name) => `Blatt von ${name}`,
+  tools: {
+    title: 'Stift',
+    turns: 'Reihum',
+    turnsAbout: 'Fenster, Ziegel, leer: mit jedem Tippen das Nächste',
+    window: 'Fenster',
+    brick: 'Ziegel',
+    empty: 'Radieren',
+    paint: 'Farbe',
+    plain: 'keine',
+  },
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undone: 'Zurückgenommen.',
+  redone: 'Wiederholt.',
   fresh: {
-    button: 'New sheet',
-    sure: 'Begin with empty sheets? Undo brings these back.',
-    yes: 'Empty all sheets',
-    done: 'All sheets are empty. Undo brings the old ones back.',
+    button: 'Neues Blatt',
+    sure: 'Mit leeren Blättern beginnen? „Rückgängig“ holt diese zurück.',
+    yes: 'Alle Blätter leeren',
+    done: 'Alle Blätter sind leer. „Rückgängig“ holt die alten zurück.',
   },
   players: {
-    button: 'Players',
-    nameOf: (number: number) => `Name of player ${number}`,
-    add: 'Add a player',
-    remove: (name: string) => `Take away the sheet of ${name}`,
+    button: 'Spieler',
+    nameOf: (number) => `Name von Spieler ${number}`,
+    add: 'Spieler hinzufügen',
+    remove: (name) => `Blatt von ${name} entfernen`,
   },
-  count: {
-    title: 'Points',
-    coats: 'Coats of arms to use',
-  },
-  coat: (line: string, isUsed: boolean) =>
-    `Coat of arms at ${line}: ${isUsed ? 'used' : 'not used'}`,
-  box: (track: string, box: number) => `${track}, box ${box}`,
-  sign: (sign: string, track: string, box: number) => `${sign} under box ${box}, ${track}`,
-  startStar: (number: number) => `Star ${number} for Re-roll from the start`,
-  signs: { bonus: 'Bonus', star: 'Star' },
+  count: { coats: 'Wappen, die noch zu nutzen sind' },
+  coat: (line, isUsed) => `Wappen an ${line}: ${isUsed ? 'genutzt' : 'nicht genutzt'}`,
+  box: (track, box) => `${track}, Kästchen ${box}`,
+  sign: (sign, track, box) => `${sign} unter Kästchen ${box}, ${track}`,
+  startStar: (number) => `Stern ${number} für „Neu würfeln“ vom Anfang`,
+  signs: { bonus: 'Bonus', star: 'Stern' },
   standing: {
-    title: 'Standing',
-    wins: (names: string) => `${names} wins`,
-    share: (names: string) => `${names} share the victory`,
-    ahead: (names: string) => `${names} is ahead, and wins if the game ends now`,
-    level: (names: string) => `${names} are level, and share the victory if the game ends now`,
+    title: 'Stand',
+    wins: (names) => `${names} gewinnt`,
+    share: (names) => `Geteilter Sieg: ${names}`,
+    ahead: (names) => `${names} führt und gewinnt, wenn das Spiel jetzt endet`,
+    level: (names) =>
+      `${names} liegen gleichauf und teilen sich den Sieg, wenn das Spiel jetzt endet`,
     reached: {
-      'roll-and-write': (names: string, goal: number) =>
-        `${goal} points reached by ${names}: this round is the last.`,
-      copenhagen: (names: string, goal: number) =>
-        `${goal} points reached by ${names}: the game is over at once.`,
-    } as Record<string, (names: string, goal: number) => string>,
-    onlyOne: (names: string, goal: number) =>
-      `${names}: ${goal} points or more. The first to have them ends the game, so one of these houses can’t be right. Please check.`,
+      'roll-and-write': (names, goal) =>
+        `${goal} Punkte erreicht von ${names}: Diese Runde ist die letzte.`,
+      copenhagen: (names, goal) =>
+        `${goal} Punkte erreicht von ${names}: Das Spiel ist sofort aus.`,
+    },
+    onlyOne: (names, goal) =>
+      `${names}: ${goal} Punkte oder mehr. Wer sie zuerst hat, beendet das Spiel; eines dieser Häuser kann also nicht stimmen. Bitte sieh nach.`,
   },
-  complete: (line: string, points: string) => `${line} complete: ${points}`,
-  gone: (line: string) => `${line} no longer complete`,
-  trackFull: (points: string) => `a track is full: ${points}`,
-  trackOpen: 'a track is no longer full',
-  inAll: (what: string, points: number) => `${what}, ${points} in all`,
+  complete: (line, points) => `${line} vollständig: ${points}`,
+  gone: (line) => `${line} nicht mehr vollständig`,
+  trackFull: (points) => `eine Leiste ist voll: ${points}`,
+  trackOpen: 'eine Leiste ist nicht mehr voll',
+  inAll: (what, points) => `${what}, ${points} insgesamt`,
   warnings: {
-    title: 'Please check',
-    none: 'Nothing looks wrong.',
-    inTheAir: (cells: readonly string[]) =>
-      `${list(cells)}: nothing holds ${cells.length === 1 ? 'this square' : 'these squares'} up; squares stand in row 1 or on others.`,
-    loneBricks: (cells: readonly string[], possible: number) =>
+    title: 'Bitte nachsehen',
+    none: 'Nichts Auffälliges.',
+    inTheAir: (cells) =>
+      `${list(cells)}: Nichts trägt ${cells.length === 1 ? 'dieses Feld' : 'diese Felder'}; Felder stehen in Reihe 1 oder auf anderen.`,
+    loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: each tile has one brick and a window beside it; here there is a brick too many.`
-        : `${list(cells)}: more bricks without a window of their own than One X can have brought (${possible}).`,
-    fewBricks: (surplus: number) =>
-      `Too few bricks: even with the largest tiles there ${surplus === 1 ? 'is 1 window' : `are ${surplus} windows`} too many.`,
-    whiteBricks: (cells: readonly string[]) => `${list(cells)}: white tiles have no brick.`,
-    outOfOrder: (track: string, boxes: readonly string[]) =>
-      `${track}: ${boxes.length === 1 ? `box ${boxes[0]} is` : `boxes ${list(boxes)} are`} marked, but one before is free.`,
-    locked: (track: string, boxes: readonly string[]) =>
-      `${track}: what stands under ${boxes.length === 1 ? `box ${boxes[0]}` : `boxes ${list(boxes)}`} is used, but not unlocked.`,
-    coatNotEarned: (line: string) => `Coat of arms at ${line}: ticked, but the line has gaps.`,
-    coatUnused: (line: string) => `Coat of arms at ${line}: use it, then tick it.`,
+        ? `${list(cells)}: Jede Form hat einen Ziegel und daneben ein Fenster; hier ist ein Ziegel zu viel.`
+        : `${list(cells)}: mehr Ziegel ohne eigenes Fenster, als „Ein X“ gebracht haben kann (${possible}).`,
+    fewBricks: (surplus) =>
+      `Zu wenige Ziegel: Selbst bei den größten Formen ${surplus === 1 ? 'ist 1 Fenster' : `sind ${surplus} Fenster`} zu viel.`,
+    whiteBricks: (cells) => `${list(cells)}: Weiße Teile haben keinen Ziegel.`,
+    outOfOrder: (track, boxes) =>
+      `${track}: Kästchen ${list(boxes)} ${boxes.length === 1 ? 'ist' : 'sind'} angekreuzt, aber eines davor ist frei.`,
+    locked: (track, boxes) =>
+      `${track}: Was unter Kästchen ${list(boxes)} steht, ist genutzt, aber nicht freigeschaltet.`,
+    coatNotEarned: (line) => `Wappen an ${line}: abgehakt, aber dort sind noch Lücken.`,
+    coatUnused: (line) => `Wappen an ${line}: Nutze es und hake es dann ab.`,
     short: {
-      'in-the-air': 'hangs in the air',
-      'lone-bricks': 'a brick too many',
-      'white-bricks': 'white has no brick',
-      'out-of-order': 'a box before is free',
-      locked: 'not unlocked yet',
-      'coat-not-earned': 'line has gaps',
-      'coat-unused': 'to be used',
-    } as Record<string, string>,
+      'in-the-air': 'hängt in der Luft',
+      'lone-bricks': 'ein Ziegel zu viel',
+      'white-bricks': 'Weiß hat keinen Ziegel',
+      'out-of-order': 'eines davor ist frei',
+      locked: 'noch nicht freigeschaltet',
+      'coat-not-earned': 'hat noch Lücken',
+      'coat-unused': 'noch zu nutzen',
+    },
   },
-  keys: 'Arrow keys move, O draws a window, X a brick, Delete rubs out, the space bar does what the pencil says.',
-  notKept: 'This pad can’t be kept on this device just now; it is lost when you leave.',
+  keys: 'Pfeiltasten bewegen, O zeichnet ein Fenster, X einen Ziegel, Entf radiert, die Leertaste tut, was der Stift sagt.',
+  notKept:
+    'Dieser Block lässt sich gerade nicht auf dem Gerät speichern; wenn du gehst, ist er verloren.',
 };

@@ -38,10 +38,7 @@ export const words = {
     add: 'Add a player',
     remove: (name: string) => `Take away the sheet of ${name}`,
   },
-  count: {
-    title: 'Points',
-    coats: 'Coats of arms to use',
-  },
+  count: { coats: 'Coats of arms to use' },
   coat: (line: string, isUsed: boolean) =>
     `Coat of arms at ${line}: ${isUsed ? 'used' : 'not used'}`,
   box: (track: string, box: number) => `${track}, box ${box}`,

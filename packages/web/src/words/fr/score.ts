@@ -1,102 +1,103 @@
-/** Score pads for games at a real table. */
+/** Score pads for games at a real table, in French. */
 import type { ScoreWords } from '../en/score.ts';
 import { common } from './common.ts';
+import { counted, de } from './grammar.ts';
 
 const { list } = common;
 
-/** What score pads say. */
+/** What score pads say in French. */
 export const words: ScoreWords = {
   about: {
     'roll-and-write':
-      'Draw on it as on paper. Nothing is forbidden: what can’t be right is marked, and you decide.',
+      'Dessine comme sur le papier. Rien n’est interdit : ce qui ne peut pas être juste est signalé, et c’est toi qui décides.',
     copenhagen:
-      'Enter the finished houses, square by square: a tap is a window, another one a brick. Colours are there for those who like them.',
-  } as Record<string, string>,
-  sheetOf: (name: string) => `Sheet of ${name}`,
-  tools: {
-    title: 'Pencil',
-    turns: 'In turn',
-    turnsAbout: 'window, brick, empty: each tap the next',
-    window: 'Window',
-    brick: 'Brick',
-    empty: 'Rub out',
-    paint: 'Colour',
-    plain: 'none',
+      'Recopie les maisons terminées case par case : une touche pour une fenêtre, une autre pour une brique. Les couleurs sont là pour le plaisir.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: 'Taken back.',
-  redone: 'Done again.',
+  sheetOf: (name) => `Feuille ${de(name)}`,
+  tools: {
+    title: 'Crayon',
+    turns: 'Tour à tour',
+    turnsAbout: 'fenêtre, brique, vide : à chaque touche le suivant',
+    window: 'Fenêtre',
+    brick: 'Brique',
+    empty: 'Gommer',
+    paint: 'Couleur',
+    plain: 'aucune',
+  },
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undone: 'Annulé.',
+  redone: 'Rétabli.',
   fresh: {
-    button: 'New sheet',
-    sure: 'Begin with empty sheets? Undo brings these back.',
-    yes: 'Empty all sheets',
-    done: 'All sheets are empty. Undo brings the old ones back.',
+    button: 'Nouvelle feuille',
+    sure: 'Repartir de feuilles vides ? « Annuler » fait revenir celles-ci.',
+    yes: 'Vider toutes les feuilles',
+    done: 'Toutes les feuilles sont vides. « Annuler » fait revenir les anciennes.',
   },
   players: {
-    button: 'Players',
-    nameOf: (number: number) => `Name of player ${number}`,
-    add: 'Add a player',
-    remove: (name: string) => `Take away the sheet of ${name}`,
+    button: 'Joueurs',
+    nameOf: (number) => `Nom du joueur ${number}`,
+    add: 'Ajouter un joueur',
+    remove: (name) => `Retirer la feuille ${de(name)}`,
   },
-  count: {
-    title: 'Points',
-    coats: 'Coats of arms to use',
-  },
-  coat: (line: string, isUsed: boolean) =>
-    `Coat of arms at ${line}: ${isUsed ? 'used' : 'not used'}`,
-  box: (track: string, box: number) => `${track}, box ${box}`,
-  sign: (sign: string, track: string, box: number) => `${sign} under box ${box}, ${track}`,
-  startStar: (number: number) => `Star ${number} for Re-roll from the start`,
-  signs: { bonus: 'Bonus', star: 'Star' },
+  count: { coats: 'Blasons à utiliser' },
+  coat: (line, isUsed) => `Blason de la ${line} : ${isUsed ? 'utilisé' : 'pas utilisé'}`,
+  box: (track, box) => `${track}, case ${box}`,
+  sign: (sign, track, box) => `${sign} sous la case ${box}, ${track}`,
+  startStar: (number) => `Étoile ${number} de départ pour Nouveau lancer`,
+  signs: { bonus: 'Bonus', star: 'Étoile' },
   standing: {
-    title: 'Standing',
-    wins: (names: string) => `${names} wins`,
-    share: (names: string) => `${names} share the victory`,
-    ahead: (names: string) => `${names} is ahead, and wins if the game ends now`,
-    level: (names: string) => `${names} are level, and share the victory if the game ends now`,
+    title: 'Classement',
+    wins: (names) => `${names} gagne`,
+    share: (names) => `Victoire partagée : ${names}`,
+    ahead: (names) => `${names} est en tête, et gagne si la partie s’arrête maintenant`,
+    level: (names) =>
+      `${names} sont à égalité, et partagent la victoire si la partie s’arrête maintenant`,
     reached: {
-      'roll-and-write': (names: string, goal: number) =>
-        `${goal} points reached by ${names}: this round is the last.`,
-      copenhagen: (names: string, goal: number) =>
-        `${goal} points reached by ${names}: the game is over at once.`,
-    } as Record<string, (names: string, goal: number) => string>,
-    onlyOne: (names: string, goal: number) =>
-      `${names}: ${goal} points or more. The first to have them ends the game, so one of these houses can’t be right. Please check.`,
+      'roll-and-write': (names, goal) =>
+        `${goal} points atteints par ${names} : cette manche est la dernière.`,
+      copenhagen: (names, goal) =>
+        `${goal} points atteints par ${names} : la partie s’arrête aussitôt.`,
+    },
+    onlyOne: (names, goal) =>
+      `${names} : ${goal} points ou plus. Le premier qui les atteint met fin à la partie ; l’une de ces maisons ne peut donc pas être juste. À vérifier.`,
   },
-  complete: (line: string, points: string) => `${line} complete: ${points}`,
-  gone: (line: string) => `${line} no longer complete`,
-  trackFull: (points: string) => `a track is full: ${points}`,
-  trackOpen: 'a track is no longer full',
-  inAll: (what: string, points: number) => `${what}, ${points} in all`,
+  complete: (line, points) => `${line} complète : ${points}`,
+  gone: (line) => `${line} incomplète à nouveau`,
+  trackFull: (points) => `une piste est complète : ${points}`,
+  trackOpen: 'une piste n’est plus complète',
+  inAll: (what, points) => `${what}, ${points} en tout`,
   warnings: {
-    title: 'Please check',
-    none: 'Nothing looks wrong.',
-    inTheAir: (cells: readonly string[]) =>
-      `${list(cells)}: nothing holds ${cells.length === 1 ? 'this square' : 'these squares'} up; squares stand in row 1 or on others.`,
-    loneBricks: (cells: readonly string[], possible: number) =>
+    title: 'À vérifier',
+    none: 'Rien d’anormal.',
+    inTheAir: (cells) =>
+      `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
+    loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: each tile has one brick and a window beside it; here there is a brick too many.`
-        : `${list(cells)}: more bricks without a window of their own than One X can have brought (${possible}).`,
-    fewBricks: (surplus: number) =>
-      `Too few bricks: even with the largest tiles there ${surplus === 1 ? 'is 1 window' : `are ${surplus} windows`} too many.`,
-    whiteBricks: (cells: readonly string[]) => `${list(cells)}: white tiles have no brick.`,
-    outOfOrder: (track: string, boxes: readonly string[]) =>
-      `${track}: ${boxes.length === 1 ? `box ${boxes[0]} is` : `boxes ${list(boxes)} are`} marked, but one before is free.`,
-    locked: (track: string, boxes: readonly string[]) =>
-      `${track}: what stands under ${boxes.length === 1 ? `box ${boxes[0]}` : `boxes ${list(boxes)}`} is used, but not unlocked.`,
-    coatNotEarned: (line: string) => `Coat of arms at ${line}: ticked, but the line has gaps.`,
-    coatUnused: (line: string) => `Coat of arms at ${line}: use it, then tick it.`,
+        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il y a ici une brique de trop.`
+        : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
+    fewBricks: (surplus) =>
+      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${counted(surplus, 'fenêtre', 'fenêtres')} de trop.`,
+    whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
+    outOfOrder: (track, boxes) =>
+      boxes.length === 1
+        ? `${track} : la case ${boxes[0]} est cochée, mais une case précédente est libre.`
+        : `${track} : les cases ${list(boxes)} sont cochées, mais une case précédente est libre.`,
+    locked: (track, boxes) =>
+      `${track} : ce qui est sous ${boxes.length === 1 ? `la case ${boxes[0]}` : `les cases ${list(boxes)}`} est utilisé sans être débloqué.`,
+    coatNotEarned: (line) => `Blason de la ${line} : coché, mais il reste des cases vides.`,
+    coatUnused: (line) => `Blason de la ${line} : utilise-le, puis coche-le.`,
     short: {
-      'in-the-air': 'hangs in the air',
-      'lone-bricks': 'a brick too many',
-      'white-bricks': 'white has no brick',
-      'out-of-order': 'a box before is free',
-      locked: 'not unlocked yet',
-      'coat-not-earned': 'line has gaps',
-      'coat-unused': 'to be used',
-    } as Record<string, string>,
+      'in-the-air': 'rien en dessous',
+      'lone-bricks': 'une brique de trop',
+      'white-bricks': 'pas de brique en blanc',
+      'out-of-order': 'case précédente libre',
+      locked: 'pas encore débloqué',
+      'coat-not-earned': 'pas encore complète',
+      'coat-unused': 'à utiliser',
+    },
   },
-  keys: 'Arrow keys move, O draws a window, X a brick, Delete rubs out, the space bar does what the pencil says.',
-  notKept: 'This pad can’t be kept on this device just now; it is lost when you leave.',
+  keys: 'Les flèches déplacent, O dessine une fenêtre, X une brique, Suppr efface, la barre d’espace fait ce que dit le crayon.',
+  notKept:
+    'Impossible de conserver cette feuille sur cet appareil pour le moment ; elle sera perdue si tu pars.',
 };

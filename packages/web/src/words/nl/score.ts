@@ -1,102 +1,98 @@
-/** Score pads for games at a real table. */
+/** Score pads for games at a real table, in Dutch. */
 import type { ScoreWords } from '../en/score.ts';
 import { common } from './common.ts';
 
 const { list } = common;
 
-/** What score pads say. */
+/** What score pads say in Dutch. */
 export const words: ScoreWords = {
   about: {
     'roll-and-write':
-      'Draw on it as on paper. Nothing is forbidden: what can’t be right is marked, and you decide.',
+      'Teken erop als op papier. Alles mag: wat niet kan kloppen, krijgt een teken, en jij beslist.',
     copenhagen:
-      'Enter the finished houses, square by square: a tap is a window, another one a brick. Colours are there for those who like them.',
-  } as Record<string, string>,
-  sheetOf: (name: string) => `Sheet of ${name}`,
-  tools: {
-    title: 'Pencil',
-    turns: 'In turn',
-    turnsAbout: 'window, brick, empty: each tap the next',
-    window: 'Window',
-    brick: 'Brick',
-    empty: 'Rub out',
-    paint: 'Colour',
-    plain: 'none',
+      'Vul de gebouwde huizen veld voor veld in: één tik is een venster, nog een tik is metselwerk. Kleuren zijn er voor wie dat mooi vindt.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: 'Taken back.',
-  redone: 'Done again.',
+  sheetOf: (name) => `Blad van ${name}`,
+  tools: {
+    title: 'Potlood',
+    turns: 'Om de beurt',
+    turnsAbout: 'venster, metselwerk, leeg: elke tik het volgende',
+    window: 'Venster',
+    brick: 'Metselwerk',
+    empty: 'Uitgummen',
+    paint: 'Kleur',
+    plain: 'geen',
+  },
+  undo: 'Ongedaan maken',
+  redo: 'Opnieuw doen',
+  undone: 'Ongedaan gemaakt.',
+  redone: 'Opnieuw gedaan.',
   fresh: {
-    button: 'New sheet',
-    sure: 'Begin with empty sheets? Undo brings these back.',
-    yes: 'Empty all sheets',
-    done: 'All sheets are empty. Undo brings the old ones back.',
+    button: 'Nieuw blad',
+    sure: 'Met lege bladen beginnen? Met Ongedaan maken haal je deze terug.',
+    yes: 'Alle bladen leegmaken',
+    done: 'Alle bladen zijn leeg. Met Ongedaan maken haal je de oude terug.',
   },
   players: {
-    button: 'Players',
-    nameOf: (number: number) => `Name of player ${number}`,
-    add: 'Add a player',
-    remove: (name: string) => `Take away the sheet of ${name}`,
+    button: 'Spelers',
+    nameOf: (number) => `Naam van speler ${number}`,
+    add: 'Speler toevoegen',
+    remove: (name) => `Blad van ${name} weghalen`,
   },
-  count: {
-    title: 'Points',
-    coats: 'Coats of arms to use',
-  },
-  coat: (line: string, isUsed: boolean) =>
-    `Coat of arms at ${line}: ${isUsed ? 'used' : 'not used'}`,
-  box: (track: string, box: number) => `${track}, box ${box}`,
-  sign: (sign: string, track: string, box: number) => `${sign} under box ${box}, ${track}`,
-  startStar: (number: number) => `Star ${number} for Re-roll from the start`,
-  signs: { bonus: 'Bonus', star: 'Star' },
+  count: { coats: 'Nog te gebruiken wapenschilden' },
+  coat: (line, isUsed) => `Wapenschild bij ${line}: ${isUsed ? 'gebruikt' : 'niet gebruikt'}`,
+  box: (track, box) => `${track}, vakje ${box}`,
+  sign: (sign, track, box) => `${sign} onder vakje ${box}, ${track}`,
+  startStar: (number) => `Ster ${number} voor Opnieuw gooien vanaf het begin`,
+  signs: { bonus: 'Bonus', star: 'Ster' },
   standing: {
-    title: 'Standing',
-    wins: (names: string) => `${names} wins`,
-    share: (names: string) => `${names} share the victory`,
-    ahead: (names: string) => `${names} is ahead, and wins if the game ends now`,
-    level: (names: string) => `${names} are level, and share the victory if the game ends now`,
+    title: 'Stand',
+    wins: (names) => `${names} wint`,
+    share: (names) => `${names} delen de overwinning`,
+    ahead: (names) => `${names} staat voor, en wint als het spel nu eindigt`,
+    level: (names) => `${names} staan gelijk, en delen de overwinning als het spel nu eindigt`,
     reached: {
-      'roll-and-write': (names: string, goal: number) =>
-        `${goal} points reached by ${names}: this round is the last.`,
-      copenhagen: (names: string, goal: number) =>
-        `${goal} points reached by ${names}: the game is over at once.`,
-    } as Record<string, (names: string, goal: number) => string>,
-    onlyOne: (names: string, goal: number) =>
-      `${names}: ${goal} points or more. The first to have them ends the game, so one of these houses can’t be right. Please check.`,
+      'roll-and-write': (names, goal) =>
+        `${goal} punten gehaald door ${names}: dit is de laatste ronde.`,
+      copenhagen: (names, goal) =>
+        `${goal} punten gehaald door ${names}: het spel is meteen afgelopen.`,
+    },
+    onlyOne: (names, goal) =>
+      `${names}: ${goal} punten of meer. Wie ze als eerste heeft, beëindigt het spel; een van deze huizen kan dus niet kloppen. Kijk het even na.`,
   },
-  complete: (line: string, points: string) => `${line} complete: ${points}`,
-  gone: (line: string) => `${line} no longer complete`,
-  trackFull: (points: string) => `a track is full: ${points}`,
-  trackOpen: 'a track is no longer full',
-  inAll: (what: string, points: number) => `${what}, ${points} in all`,
+  complete: (line, points) => `${line} compleet: ${points}`,
+  gone: (line) => `${line} niet meer compleet`,
+  trackFull: (points) => `een spoor is vol: ${points}`,
+  trackOpen: 'een spoor is niet meer vol',
+  inAll: (what, points) => `${what}, ${points} in totaal`,
   warnings: {
-    title: 'Please check',
-    none: 'Nothing looks wrong.',
-    inTheAir: (cells: readonly string[]) =>
-      `${list(cells)}: nothing holds ${cells.length === 1 ? 'this square' : 'these squares'} up; squares stand in row 1 or on others.`,
-    loneBricks: (cells: readonly string[], possible: number) =>
+    title: 'Even nakijken',
+    none: 'Niets bijzonders te zien.',
+    inTheAir: (cells) =>
+      `${list(cells)}: ${cells.length === 1 ? 'dit veld hangt' : 'deze velden hangen'} nergens aan; velden staan op rij 1 of op andere velden.`,
+    loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: each tile has one brick and a window beside it; here there is a brick too many.`
-        : `${list(cells)}: more bricks without a window of their own than One X can have brought (${possible}).`,
-    fewBricks: (surplus: number) =>
-      `Too few bricks: even with the largest tiles there ${surplus === 1 ? 'is 1 window' : `are ${surplus} windows`} too many.`,
-    whiteBricks: (cells: readonly string[]) => `${list(cells)}: white tiles have no brick.`,
-    outOfOrder: (track: string, boxes: readonly string[]) =>
-      `${track}: ${boxes.length === 1 ? `box ${boxes[0]} is` : `boxes ${list(boxes)} are`} marked, but one before is free.`,
-    locked: (track: string, boxes: readonly string[]) =>
-      `${track}: what stands under ${boxes.length === 1 ? `box ${boxes[0]}` : `boxes ${list(boxes)}`} is used, but not unlocked.`,
-    coatNotEarned: (line: string) => `Coat of arms at ${line}: ticked, but the line has gaps.`,
-    coatUnused: (line: string) => `Coat of arms at ${line}: use it, then tick it.`,
+        ? `${list(cells)}: elke tegel heeft één veld metselwerk met een venster ernaast; hier staat metselwerk te veel.`
+        : `${list(cells)}: meer metselwerk zonder eigen venster dan Eén X kan hebben opgeleverd (${possible}).`,
+    fewBricks: (surplus) =>
+      `Te weinig metselwerk: zelfs met de grootste tegels ${surplus === 1 ? 'is er 1 venster' : `zijn er ${surplus} vensters`} te veel.`,
+    whiteBricks: (cells) => `${list(cells)}: witte tegels hebben geen metselwerk.`,
+    outOfOrder: (track, boxes) =>
+      `${track}: ${boxes.length === 1 ? `vakje ${boxes[0]} is` : `vakjes ${list(boxes)} zijn`} gemarkeerd, maar een vakje ervoor is nog vrij.`,
+    locked: (track, boxes) =>
+      `${track}: wat onder ${boxes.length === 1 ? `vakje ${boxes[0]}` : `vakjes ${list(boxes)}`} staat is gebruikt, maar niet ontgrendeld.`,
+    coatNotEarned: (line) => `Wapenschild bij ${line}: aangevinkt, maar er zijn nog lege velden.`,
+    coatUnused: (line) => `Wapenschild bij ${line}: gebruik het en vink het dan aan.`,
     short: {
-      'in-the-air': 'hangs in the air',
-      'lone-bricks': 'a brick too many',
-      'white-bricks': 'white has no brick',
-      'out-of-order': 'a box before is free',
-      locked: 'not unlocked yet',
-      'coat-not-earned': 'line has gaps',
-      'coat-unused': 'to be used',
-    } as Record<string, string>,
+      'in-the-air': 'hangt in de lucht',
+      'lone-bricks': 'te veel metselwerk',
+      'white-bricks': 'wit heeft geen metselwerk',
+      'out-of-order': 'vakje ervoor is vrij',
+      locked: 'nog niet ontgrendeld',
+      'coat-not-earned': 'nog niet compleet',
+      'coat-unused': 'nog te gebruiken',
+    },
   },
-  keys: 'Arrow keys move, O draws a window, X a brick, Delete rubs out, the space bar does what the pencil says.',
-  notKept: 'This pad can’t be kept on this device just now; it is lost when you leave.',
+  keys: 'Pijltjestoetsen verplaatsen, O tekent een venster, X metselwerk, Delete gumt uit, de spatiebalk doet wat het potlood zegt.',
+  notKept: 'Dit scoreblok kan nu niet op dit apparaat worden bewaard; ga je weg, dan is het kwijt.',
 };
