@@ -133,9 +133,9 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys act in is a grid.
     <table
       class="free-cells"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys act in.
       role="grid"
       tabIndex={-1}
       aria-label={name}

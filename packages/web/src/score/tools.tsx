@@ -164,7 +164,7 @@ function FreshButton({ drawing }: { readonly drawing: Drawing }) {
           isOpen.value = true;
         }}
       >
-        <Icon name="plus" />
+        <Icon name="sheet" />
         <span class="score-tool-words">{fresh.button}</span>
       </button>
       <Dialog title={fresh.button} isOpen={isOpen}>

@@ -15,7 +15,7 @@ export const words: ScoreWords = {
   sheetOf: (name) => `Blatt von ${name}`,
   tools: {
     title: 'Stift',
-    turns: 'Reihum',
+    turns: 'O, X, leer',
     turnsAbout: 'Fenster, Ziegel, leer: mit jedem Tippen das Nächste',
     window: 'Fenster',
     brick: 'Ziegel',

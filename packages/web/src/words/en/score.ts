@@ -14,7 +14,7 @@ export const words = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   tools: {
     title: 'Pencil',
-    turns: 'In turn',
+    turns: 'O, X, empty',
     turnsAbout: 'window, brick, empty: each tap the next',
     window: 'Window',
     brick: 'Brick',

@@ -16,7 +16,7 @@ export const words: ScoreWords = {
   sheetOf: (name) => `Feuille ${de(name)}`,
   tools: {
     title: 'Crayon',
-    turns: 'Tour à tour',
+    turns: 'O, X, vide',
     turnsAbout: 'fenêtre, brique, vide : à chaque touche le suivant',
     window: 'Fenêtre',
     brick: 'Brique',

@@ -15,7 +15,7 @@ export const words: ScoreWords = {
   sheetOf: (name) => `Blad van ${name}`,
   tools: {
     title: 'Potlood',
-    turns: 'Om de beurt',
+    turns: 'O, X, leeg',
     turnsAbout: 'venster, metselwerk, leeg: elke tik het volgende',
     window: 'Venster',
     brick: 'Metselwerk',
