@@ -42,6 +42,29 @@ async function addPlayers(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(names.length);
 }
 
+/** Waits until the database has as many steps of a pad as were made. */
+async function kept(page: Page, game: string, steps: number): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      (key) =>
+        new Promise<number>((done, failed) => {
+          const opening = indexedDB.open('nyhavn');
+          opening.onerror = failed;
+          opening.onsuccess = () => {
+            const db = opening.result;
+            const reading = db.transaction('pads').objectStore('pads').get(key);
+            reading.onerror = failed;
+            reading.onsuccess = () => {
+              db.close();
+              done(reading.result?.past.length ?? 0);
+            };
+          };
+        }),
+      game,
+    );
+  await expect.poll(count).toBe(steps);
+}
+
 const points = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true });
 const standing = (page: Page) => page.getByRole('region', { name: 'Standing' });
 const doubts = (page: Page) => page.getByRole('region', { name: 'Please check' });
@@ -130,6 +153,7 @@ test('steps are taken back and made again, also after a reload', async ({ page }
   await cell(page, 'a1').click();
   await cell(page, 'a1').click();
   await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
+  await kept(page, 'roll-and-write', 2);
   await page.reload();
   await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
   await undo.click();
@@ -148,7 +172,9 @@ test('steps are taken back and made again, also after a reload', async ({ page }
 
 test('keys alone draw a sheet', async ({ page }) => {
   await open(page, 'roll-and-write');
-  await cell(page, 'a1').focus();
+  await page.getByRole('link', { name: 'To the quay' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 'a1')).toBeFocused();
   await page.keyboard.press('x');
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('ArrowRight');
@@ -169,7 +195,7 @@ test('keys alone draw a sheet', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Bonus under box 1, Re-roll' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Re-roll' })).toContainText('2 stars, no bonus');
+  await expect(page.getByRole('group', { name: 'Re-roll' })).toContainText('2 stars, 0 bonuses');
 });
 
 test('players come and go, and keep their sheets', async ({ page }) => {
@@ -184,6 +210,8 @@ test('players come and go, and keep their sheets', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Cem/ }).click();
   await expect(cell(page, 'a1')).toHaveAccessibleName(/window/);
+  // Three players, four names, a cell, one player less.
+  await kept(page, 'roll-and-write', 9);
   await page.reload();
   await expect(page.getByRole('tab')).toHaveText([/^Ben/, /^Cem/, /^Dora/]);
 });
