@@ -1,6 +1,5 @@
 /** What a sheet is worth, and what may be wrong with it. */
 import './count.css';
-import { scoredLines } from '@nyhavn/engine';
 import { say } from '../words/index.ts';
 import type { Drawing } from './drawing.ts';
 import { warningInWords } from './warning-words.ts';
@@ -8,14 +7,11 @@ import { sayScore } from './words.ts';
 
 /** The points of the sheet that is looked at, by kind. */
 export function Count({ drawing }: { readonly drawing: Drawing }) {
-  const { front, pad } = drawing;
+  const { front } = drawing;
   const { over } = say().table;
   const { count } = sayScore();
   const { rows, columns, tracks, score, empty } = drawing.score.value;
-  const complete = scoredLines(pad.sheet.value.building).map(({ name }) => name);
-  const owed = [...front.rowCoats.map(String), ...front.columnCoats].filter(
-    (line) => complete.includes(line) && !pad.sheet.value.coats.includes(line),
-  );
+  const owed = drawing.warnings.value.filter(({ code }) => code === 'coat-unused');
   const numbers: readonly (readonly [name: string, number: number])[] = [
     [over.rows, rows],
     [over.columns, columns],

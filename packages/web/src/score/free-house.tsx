@@ -230,17 +230,23 @@ function Doubt({ drawing }: { readonly drawing: Drawing }) {
   if (!doubt || 'track' in doubt) return null;
   const [x, y] = doubtPlace(doubt, spot);
   const side = x < HOUSE.width * 0.4 ? 'start' : x > HOUSE.width * 0.6 ? 'end' : 'middle';
+  const name = isOfColumn(doubt) ? 'is-below' : `at-${side}`;
   return (
-    <span class={`chip free-doubt at-${side}`} style={place(x, y)} aria-hidden="true">
+    <span class={`chip free-doubt ${name}`} style={place(x, y)} aria-hidden="true">
       {sayScore().warnings.short[doubt.code]}
     </span>
   );
 }
 
+/** Whether it is about a coat of arms above a column, where words would hide the points. */
+function isOfColumn(doubt: SheetWarning): boolean {
+  return 'line' in doubt && /[a-e]/.test(doubt.line);
+}
+
 function doubtPlace(doubt: SheetWarning, spot: string): readonly [x: number, y: number] {
   if ('line' in doubt) {
     const [x, y] = coatPlace(doubt.line);
-    return [x, y - 16];
+    return [x, isOfColumn(doubt) ? HOUSE.top + 3 : y - 16];
   }
   const column = 'abcde'.indexOf(spot.charAt(0));
   return [HOUSE.left + (column + 0.5) * HOUSE.cell, rowTop(Number(spot.slice(1))) - 1];

@@ -2,6 +2,7 @@
 import './players.css';
 import { BLANK_SHEET } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
@@ -80,9 +81,16 @@ function Players({ drawing }: { readonly drawing: Drawing }) {
   const { front, pad } = drawing;
   const { players } = sayScore();
   const sheets = pad.sheets.value;
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(sheets.length);
+  const focusName = (seat: number) => list.current?.querySelectorAll('input')[seat]?.focus();
+  useEffect(() => {
+    if (sheets.length > before.current) focusName(sheets.length - 1);
+    before.current = sheets.length;
+  }, [sheets.length]);
   return (
     <>
-      <ol class="score-players">
+      <ol class="score-players" ref={list}>
         {sheets.map((sheet, seat) => (
           <li key={seat}>
             <input
@@ -103,7 +111,11 @@ function Players({ drawing }: { readonly drawing: Drawing }) {
                 type="button"
                 class="button quiet icon"
                 aria-label={players.remove(nameOf(pad, seat))}
-                onClick={() => pad.change(sheets.toSpliced(seat, 1))}
+                onClick={() => {
+                  // The button goes with its sheet, the focus must not.
+                  focusName(Math.min(seat, sheets.length - 2));
+                  pad.change(pad.sheets.peek().toSpliced(seat, 1));
+                }}
               >
                 <Icon name="close" />
               </button>

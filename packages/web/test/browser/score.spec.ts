@@ -228,7 +228,7 @@ test('other languages count the same', async ({ page }) => {
   for (const [language, game, wins] of [
     ['Nederlands', 'Scoreblok: Copenhagen', 'Speler 1 wint.'],
     ['Deutsch', 'Wertungsblock: Copenhagen', 'Spieler 1 gewinnt.'],
-    ['Français', 'Feuille de score : Copenhagen', 'Joueur 1 gagne.'],
+    ['Français', 'Feuille de score : Copenhagen', 'Joueur 1 gagne.'],
   ] as const) {
     await page.goto('/settings');
     await page.getByRole('radio', { name: language }).check();
