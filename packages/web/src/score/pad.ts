@@ -3,7 +3,7 @@ import { BLANK_SHEET, type ScoreSheet } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
 
 /** A sheet with its player; a name may be left empty. */
-export interface PadSheet extends ScoreSheet {
+interface PadSheet extends ScoreSheet {
   readonly name: string;
 }
 

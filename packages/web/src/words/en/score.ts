@@ -1,7 +1,10 @@
 /** Score pads for games at a real table. */
-import { common } from './common.ts';
+import { enumerated } from '../enumerated.ts';
 
-const { list } = common;
+/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
+function list(things: readonly string[]): string {
+  return enumerated(things, 'and');
+}
 
 /** What score pads say. */
 export const words = {

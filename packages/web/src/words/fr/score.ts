@@ -1,9 +1,11 @@
 /** Score pads for games at a real table, in French. */
 import type { ScoreWords } from '../en/score.ts';
-import { common } from './common.ts';
-import { counted, de } from './grammar.ts';
+import { enumerated } from '../enumerated.ts';
 
-const { list } = common;
+/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
+function list(things: readonly string[]): string {
+  return enumerated(things, 'et');
+}
 
 /** What score pads say in French. */
 export const words: ScoreWords = {
@@ -13,7 +15,7 @@ export const words: ScoreWords = {
     copenhagen:
       'Recopie les maisons terminées case par case : une touche pour une fenêtre, une autre pour une brique. Les couleurs sont là pour le plaisir.',
   },
-  sheetOf: (name) => `Feuille ${de(name)}`,
+  sheetOf: (name) => `Feuille : ${name}`,
   tools: {
     title: 'Crayon',
     turns: 'O, X, vide',
@@ -38,7 +40,7 @@ export const words: ScoreWords = {
     button: 'Joueurs',
     nameOf: (number) => `Nom du joueur ${number}`,
     add: 'Ajouter un joueur',
-    remove: (name) => `Retirer la feuille ${de(name)}`,
+    remove: (name) => `Retirer la feuille : ${name}`,
   },
   count: { coats: 'Blasons à utiliser' },
   coat: (line, isUsed) => `Blason de la ${line} : ${isUsed ? 'utilisé' : 'pas utilisé'}`,
@@ -77,7 +79,7 @@ export const words: ScoreWords = {
         ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il y a ici une brique de trop.`
         : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
     fewBricks: (surplus) =>
-      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${counted(surplus, 'fenêtre', 'fenêtres')} de trop.`,
+      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
     whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
     outOfOrder: (track, boxes) =>
       boxes.length === 1

@@ -1,8 +1,11 @@
 /** Score pads for games at a real table, in Dutch. */
 import type { ScoreWords } from '../en/score.ts';
-import { common } from './common.ts';
+import { enumerated } from '../enumerated.ts';
 
-const { list } = common;
+/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
+function list(things: readonly string[]): string {
+  return enumerated(things, 'en');
+}
 
 /** What score pads say in Dutch. */
 export const words: ScoreWords = {
