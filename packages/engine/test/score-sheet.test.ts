@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   BLANK_SHEET,
@@ -112,6 +113,40 @@ describe('warnings', () => {
     ]);
     expect(rollAndWriteWarnings(sheet(['OX...', 'O....', 'OX...']))).toEqual([]);
     expect(rollAndWriteWarnings(sheet(['OX...', '..O..', '..X..']))).toHaveLength(1);
+  });
+
+  test('in the air is what nothing joins to row 1', () => {
+    const rows = fc.array(
+      fc.string({ unit: fc.constantFrom(...'..OX'), minLength: 5, maxLength: 5 }),
+      {
+        minLength: 9,
+        maxLength: 9,
+      },
+    );
+    fc.assert(
+      fc.property(rows, (building) => {
+        const held = new Set<string>();
+        const spread = (column: number, row: number): void => {
+          const name = `${'abcde'[column]}${row + 1}`;
+          if ((building[row]?.[column] ?? '.') === '.' || held.has(name)) return;
+          held.add(name);
+          for (const step of [-1, 1]) {
+            spread(column + step, row);
+            spread(column, row + step);
+          }
+        };
+        for (let column = 0; column < 5; column++) spread(column, 0);
+        const floating = rollAndWriteWarnings(sheet(building)).flatMap((warning) =>
+          warning.code === 'in-the-air' ? warning.cells : [],
+        );
+        const filled = building.flatMap((row, index) =>
+          [...row].flatMap((mark, column) =>
+            mark === '.' ? [] : [`${'abcde'[column]}${index + 1}`],
+          ),
+        );
+        expect(floating.toSorted()).toEqual(filled.filter((cell) => !held.has(cell)).sort());
+      }),
+    );
   });
 
   test('bricks have a window of their own, but for those of One X', () => {

@@ -96,13 +96,11 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
   const hand = useRef<{ readonly kind: ReturnType<Drawing['nextOf']>; last: string } | undefined>(
     undefined,
   );
-  const wasTapped = useRef(false);
 
   function down(event: PointerEvent) {
     const cell = cellUnder(event);
     if (cell === undefined || event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    wasTapped.current = true;
     hand.current = { kind: drawing.nextOf(cell), last: cell };
     drawing.drawCell(cell, hand.current.kind, hand.current);
   }
@@ -115,13 +113,12 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
   function up() {
     hand.current = undefined;
   }
-  /** Keys and voices click without a pointer. */
-  function click(cell: string) {
-    if (!wasTapped.current) drawing.drawCell(cell, drawing.nextOf(cell));
-    wasTapped.current = false;
+  /** Keys and voices click without a pointer; a pointer has drawn already. */
+  function click(event: MouseEvent, cell: string) {
+    const isByPointer = event instanceof PointerEvent ? event.pointerType !== '' : event.detail > 0;
+    if (!isByPointer) drawing.drawCell(cell, drawing.nextOf(cell));
   }
   function key(event: KeyboardEvent) {
-    wasTapped.current = false;
     const kind = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     const cell = (event.target as HTMLElement).dataset.cell;
     if (!kind || cell === undefined || event.ctrlKey || event.metaKey || event.altKey) {
@@ -163,7 +160,7 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
                     onFocus={() => {
                       stop.value = cell;
                     }}
-                    onClick={() => click(cell)}
+                    onClick={(event) => click(event, cell)}
                   >
                     {warningsAt(drawing.warnings.value, cell).length > 0 && <Flag />}
                   </button>

@@ -250,6 +250,49 @@ test('no network is needed', async ({ page, setOffline }) => {
   }
 });
 
+test('the screen stays on while a pad is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = (is: string) => {
+      document.documentElement.dataset.awake = is;
+    };
+    const request = async () => {
+      set('yes');
+      return { release: async () => set('no') };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await open(page, 'copenhagen');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes');
+  await page.getByRole('link', { name: 'To the quay' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'no');
+});
+
+test('what an earlier version has kept is still there', async ({ page }) => {
+  const body = '<link rel="icon" href="/icon.svg">';
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/blank');
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('nyhavn', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' });
+          opening.result.createObjectStore('settings').put({ language: 'nl' }, 'settings');
+          opening.result.createObjectStore('plans', { keyPath: 'game' });
+        };
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          opening.result.close();
+          done(undefined);
+        };
+      }),
+  );
+  await open(page, 'copenhagen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scoreblok: Copenhagen');
+  await cell(page, 'a1').press('o');
+  await kept(page, 'copenhagen', 1);
+});
+
 test('a pad for no game is not there', async ({ page }) => {
   await page.goto('/score/chess');
   await expect(page.getByText('There is nothing at this address.')).toBeVisible();
