@@ -93,15 +93,15 @@ export class Drawing {
 
   /** Changes something, and says what that brought. */
   #tell(change: () => void, what: () => string = () => ''): void {
+    const seat = this.pad.seat.peek();
     const score = this.score.peek();
     const known = new Set(this.warnings.peek().map(asText));
     change();
     const doubts = this.warnings.peek().filter((warning) => !known.has(asText(warning)));
-    const said = [
-      what(),
-      changeInWords(score, this.score.peek()),
-      ...doubts.map((warning) => warningInWords(warning)),
-    ];
+    // Another sheet may have come up, with other points and doubts.
+    const isSameSheet = this.pad.seat.peek() === seat;
+    const news = [changeInWords(score, this.score.peek()), ...doubts.map(warningInWords)];
+    const said = isSameSheet ? [what(), ...news] : [what()];
     announce(said.filter((text) => text !== '').join(' · '), 'hand');
   }
 }

@@ -76,7 +76,7 @@ export const words: ScoreWords = {
       `${list(cells)}: Nichts trägt ${cells.length === 1 ? 'dieses Feld' : 'diese Felder'}; Felder stehen in Reihe 1 oder auf anderen.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: Jede Form hat einen Ziegel und daneben ein Fenster; hier ist ein Ziegel zu viel.`
+        ? `${list(cells)}: Jede Form hat einen Ziegel und daneben ein Fenster; für ${cells.length === 1 ? 'diesen' : 'diese'} Ziegel ist keines übrig.`
         : `${list(cells)}: mehr Ziegel ohne eigenes Fenster, als „Ein X“ gebracht haben kann (${possible}).`,
     fewBricks: (surplus) =>
       `Zu wenige Ziegel: Selbst bei den größten Formen ${surplus === 1 ? 'ist 1 Fenster' : `sind ${surplus} Fenster`} zu viel.`,

@@ -75,7 +75,7 @@ export const words = {
       `${list(cells)}: nothing holds ${cells.length === 1 ? 'this square' : 'these squares'} up; squares stand in row 1 or on others.`,
     loneBricks: (cells: readonly string[], possible: number) =>
       possible === 0
-        ? `${list(cells)}: each tile has one brick and a window beside it; here there is a brick too many.`
+        ? `${list(cells)}: each tile has one brick with a window beside it; none is left for ${cells.length === 1 ? 'this brick' : 'these bricks'}.`
         : `${list(cells)}: more bricks without a window of their own than One X can have brought (${possible}).`,
     fewBricks: (surplus: number) =>
       `Too few bricks: even with the largest tiles there ${surplus === 1 ? 'is 1 window' : `are ${surplus} windows`} too many.`,

@@ -76,7 +76,7 @@ export const words: ScoreWords = {
       `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il y a ici une brique de trop.`
+        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
         : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
     fewBricks: (surplus) =>
       `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,

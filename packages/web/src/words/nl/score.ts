@@ -75,7 +75,7 @@ export const words: ScoreWords = {
       `${list(cells)}: ${cells.length === 1 ? 'dit veld hangt' : 'deze velden hangen'} nergens aan; velden staan op rij 1 of op andere velden.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: elke tegel heeft één veld metselwerk met een venster ernaast; hier staat metselwerk te veel.`
+        ? `${list(cells)}: elke tegel heeft één veld metselwerk met een venster ernaast; voor dit metselwerk is er geen over.`
         : `${list(cells)}: meer metselwerk zonder eigen venster dan Eén X kan hebben opgeleverd (${possible}).`,
     fewBricks: (surplus) =>
       `Te weinig metselwerk: zelfs met de grootste tegels ${surplus === 1 ? 'is er 1 venster' : `zijn er ${surplus} vensters`} te veel.`,
