@@ -90,7 +90,7 @@ function scenesOf(position: Position): Scene[] {
   ];
 }
 
-/** A pad on which a little is drawn, some of it wrong, and a second sheet beside it. */
+/** A pad on which a little is drawn, some of it wrong. */
 function scoreScene(game: string): Scene {
   return {
     name: `score-${game}`,
