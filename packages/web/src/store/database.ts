@@ -1,5 +1,6 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptPad } from '../score/pad.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -9,17 +10,23 @@ interface Schema extends DBSchema {
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
+  /** The score pad of each game. */
+  pads: { key: string; value: KeptPad };
 }
+
+/** Every store, and the field that is its key; one without is told its keys. */
+const STORES = { games: 'id', settings: null, plans: 'game', pads: 'game' } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 1, {
+  opened ??= openDB<Schema>('nyhavn', 2, {
     upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('settings');
-      db.createObjectStore('plans', { keyPath: 'game' });
+      for (const [name, keyPath] of Object.entries(STORES)) {
+        if (db.objectStoreNames.contains(name as keyof typeof STORES)) continue;
+        db.createObjectStore(name as keyof typeof STORES, { keyPath });
+      }
     },
     // A newer version of the page in another tab must not be kept waiting.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
