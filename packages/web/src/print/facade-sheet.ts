@@ -24,7 +24,7 @@ export function facadeLayout(height: number) {
     rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.width ?? 0))) ?? [];
   const squares = columns.reduce((sum, width) => sum + width, 0);
   const room = WIDTH - LETTERS - 12;
-  const side = Math.min((pitch - 16) / 4, (room - columns.length * 26) / squares);
+  const side = Math.min((pitch - 16) / 4, (room - columns.length * 38) / squares);
   const gap = (room - side * squares) / columns.length;
   let x = LETTERS + gap / 2;
   const lefts = columns.map((width) => {
@@ -44,7 +44,7 @@ export function facadeLayout(height: number) {
     split: (lefts[unlimited] ?? 0) - gap / 2,
     unlimited,
     footer: { y: top + COLOURS.length * pitch + 4, height: FOOTER - 40 },
-    quay: { y: height - 28, depth: 28 },
+    quay: { y: height - 26, depth: 26 },
     /** The corner of a tile, by its row and column. */
     tileAt(row: number, column: number) {
       const tile = rows[row]?.[column];
@@ -69,7 +69,7 @@ export function drawFacadeSheet(
 ): void {
   const layout = facadeLayout(height);
   drawTitle(drawing, style, measure, words.game.facades, words.sheet.facadesAbout);
-  drawQuay(drawing, style, { ...layout.quay, width: WIDTH });
+  drawQuay(drawing, style, { ...layout.quay, width: WIDTH, boat: 470 });
   layout.rows.forEach((tiles, row) => {
     const colour = COLOURS[row] ?? 'R';
     drawBand(drawing, style, words, layout, row, colour);
@@ -121,9 +121,9 @@ function drawTick(
 ): void {
   const { left } = layout.columns[column] ?? { left: 0 };
   const y = layout.top + row * layout.pitch + 7;
-  const side = 13;
+  const side = 13.5;
   drawing.rect(
-    left - layout.gap / 2 + 7,
+    left - layout.gap / 2 + 4,
     y,
     side,
     side,
@@ -182,7 +182,7 @@ function drawHeadings(
   });
   drawing.text(left + 9, y, unlimited, look);
   const right = (split + WIDTH) / 2;
-  const edge = right - measure(once, 'bold', 12) / 2 - 12;
+  const edge = right - measure(once, 'bold', 12) / 2 - 8;
   drawing.rect(edge, y - 9.5, 11, 11, { stroke: style.ink, width: style.weight }, 2);
   drawing.path(`M${edge + 2.5} ${y - 7}l6 6m0 -6l-6 6`, { stroke: style.ink, width: 1.3 });
   drawing.text(right + 9, y, once, look);

@@ -15,7 +15,7 @@ const FOOT = HOUSE.top + SIZE.rows * HOUSE.cell;
 /** Corner stones on both sides. */
 const QUOINS = Array.from({ length: 16 }, (_, stone) => {
   const y = 80 + stone * 24;
-  const width = stone % 2 ? 7 : 11;
+  const width = stone % 2 ? 5 : 8;
   return `M6 ${y}h${width}v11h${-width}zM238 ${y}h${-width}v11h${width}z`;
 }).join('');
 const DENTILS = Array.from({ length: 24 }, (_, i) => `M${round(9 + i * 9.6)} 71h5v4h-5z`).join('');
@@ -43,9 +43,9 @@ export function drawHouse(drawing: Drawing, style: Style, number: number): void 
   const body = { fill: wall, stroke: line, width: 1.5 * style.weight };
   drawing.path(gable.outline, body);
   drawing.path(COURSES, thin);
-  drawing.path(gable.caps, { stroke: line, width: 4 * style.weight });
+  drawing.path(gable.caps, { stroke: line, width: style.paper ? 4 : 1.2 });
   if (style.paper) drawing.path(gable.caps, { stroke: style.paper, width: 2 });
-  drawing.path(gable.curls === '' ? 'M0 0' : gable.curls, thin);
+  if (gable.curls !== '') drawing.path(gable.curls, thin);
   drawing.path(`M6 66H238V${FOOT + 9}H6Z`, body);
   drawing.path(QUOINS, { fill: style.paper, ...thin, width: 0.5 * style.weight });
   drawing.path(DENTILS, { fill: style.paper, ...thin, width: 0.5 * style.weight });
@@ -66,7 +66,7 @@ function drawGrid(drawing: Drawing, style: Style, line: string): void {
   drawing.rect(left, top, width, height, { stroke: line, width: 2 * style.weight });
   const look = { face: 'bold', size: 9.5, ink: style.soft, anchor: 'middle' } as const;
   for (let row = 1; row <= SIZE.rows; row++) {
-    drawing.text(left - 5.5, FOOT - (row - 0.5) * cell + 3.2, `${row}`, { ...look, size: 8.5 });
+    drawing.text(left - 4.8, FOOT - (row - 0.5) * cell + 3.2, `${row}`, { ...look, size: 8.5 });
   }
   [...COLUMNS].forEach((column, index) => {
     drawing.text(left + (index + 0.5) * cell, FOOT + 18.5, column, look);
@@ -80,30 +80,55 @@ function drawGrid(drawing: Drawing, style: Style, line: string): void {
   }
 }
 
-/** Draws the quay along the whole width and the water below it. */
+/** A small sailing boat on forty by forty, its keel at the bottom. */
+const BOAT = {
+  hull: 'M3 31q17 4 34-1l-4 7q-13 3-26 0z',
+  sails: 'M20 4v25H7q9-10 13-25zM23 8q7 9 10 20H23z',
+  mast: 'M21.5 2v29',
+  flag: 'M21.5 2l6 1.6-6 1.8z',
+} as const;
+
+/** Draws the quay along the whole width and the water below it, with a boat where there is room. */
 export function drawQuay(
   drawing: Drawing,
   style: Style,
-  place: { readonly y: number; readonly width: number; readonly depth: number },
+  place: {
+    readonly y: number;
+    readonly width: number;
+    readonly depth: number;
+    readonly boat?: number;
+  },
 ): void {
-  const { y, width, depth } = place;
-  const joints = Array.from({ length: 17 }, (_, i) => `M${round(((i + 0.5) * width) / 17)} ${y}v7`);
-  drawing.rect(0, y, width, 7, {
-    fill: style.stone,
-    stroke: style.soft,
-    width: 0.7 * style.weight,
+  const { y, width, depth, boat } = place;
+  const stones = 17;
+  const joints = Array.from({ length: stones }, (_, stone) => {
+    return `M${round(((stone + 0.5) * width) / stones)} ${round(y)}v7`;
   });
-  drawing.path(joints.join(''), { stroke: style.soft, width: 0.5 * style.weight });
-  const lines = Math.max(2, Math.floor((depth - 8) / 6));
-  for (let wave = 0; wave < lines; wave++) {
-    const shift = (wave * 83) % 60;
-    const d = Array.from({ length: 6 }, (_, part) => {
-      const x = shift + part * (width / 6) + ((part * part * 17 + wave * 29) % 23);
-      const long = 3 + ((part + wave) % 3);
-      return x + long * 12 > width
-        ? ''
-        : `M${round(x)} ${round(y + 12 + wave * 6)}${'q3 -2.6 6 0t6 0'.repeat(long)}`;
-    }).join('');
-    drawing.path(d === '' ? 'M0 0' : d, { stroke: style.water, width: 0.9 * style.weight });
-  }
+  const edge = { stroke: style.soft, width: 0.7 * style.weight };
+  drawing.rect(0, y, width, 7, { fill: style.stone, ...edge });
+  drawing.path(joints.join(''), { ...edge, width: 0.5 * style.weight });
+  const waves = Math.max(2, Math.floor((depth - 8) / 6.5));
+  for (let wave = 0; wave < waves; wave++)
+    drawWave(drawing, style, width, y + 13 + wave * 6.5, wave);
+  if (boat === undefined) return;
+  const scale = Math.min(1, (depth + 8) / 40);
+  drawing.at(boat, y + depth - 38 * scale - 2, scale, (picture) => {
+    const paint = { stroke: style.soft, width: style.weight };
+    picture.path(BOAT.sails, { fill: style.paper ?? '#ffffff', ...paint });
+    picture.path(BOAT.hull, { fill: style.colours.R.base ?? '#ffffff', ...paint });
+    picture.path(BOAT.mast, paint);
+    picture.path(BOAT.flag, { fill: style.colours.R.base ?? '#ffffff', ...paint });
+  });
+}
+
+/** Little strokes on a line of water, never quite regular. */
+function drawWave(drawing: Drawing, style: Style, width: number, y: number, wave: number): void {
+  const parts = 6;
+  const d = Array.from({ length: parts }, (_, part) => {
+    const x = ((wave * 83) % 60) + part * (width / parts) + ((part * part * 17 + wave * 29) % 23);
+    const long = 3 + ((part + wave) % 3);
+    const isInside = x + long * 12 <= width;
+    return isInside ? `M${round(x)} ${round(y)}${'q3 -2.6 6 0t6 0'.repeat(long)}` : '';
+  });
+  drawing.path(d.join(''), { stroke: style.water, width: 0.9 * style.weight });
 }

@@ -14,23 +14,27 @@ import type { SheetWords } from './words.ts';
 export const SHEET_WIDTH = 540;
 
 /** The widest that a house may be, beside which the tracks keep enough room. */
-const WIDEST_HOUSE = 290;
+const WIDEST_HOUSE = 292;
 const GAP = 14;
+/** How deep the water is at least. */
+const WATER = 30;
 
 /** Where things are on a player sheet of a height. */
 export function playerLayout(height: number) {
-  const strip = height * 0.14;
-  const free = height - HEADER - strip - 30;
+  const strip = 66 + height * 0.035;
+  const free = height - HEADER - strip - WATER;
   const houseWidth = Math.min(WIDEST_HOUSE, (free * HOUSE.width) / HOUSE.height);
   const scale = houseWidth / HOUSE.width;
   const spare = free - HOUSE.height * scale;
-  const top = HEADER + spare * 0.3;
+  const top = HEADER + spare * 0.25;
   const quay = top + HOUSE.height * scale;
   const left = houseWidth + GAP;
   const width = SHEET_WIDTH - left;
   const room = quay - HEADER;
-  const track = { height: room * 0.116, pitch: room * 0.128, top: HEADER };
+  const track = { height: room * 0.122, pitch: room * 0.135 };
   const box = (width - 10) / FACTS.boxes;
+  const score = { y: HEADER + TRACKS.length * track.pitch + 3, height: room * 0.155 };
+  const scoring = score.y + score.height + 7;
   return {
     scale,
     house: { x: 0, y: top },
@@ -41,18 +45,18 @@ export function playerLayout(height: number) {
       columns: SIZE.columns,
       rows: SIZE.rows,
     },
-    quay: { y: quay, depth: 30 + spare * 0.2 },
+    quay: { y: quay, depth: WATER + spare * 0.45 },
     side: { left, width },
     track,
-    box: { pitch: box, side: box - 2.6, left: left + 6 },
+    boxSide: box - 2.6,
     /** The first corner of a track's box, both counted from 0. */
     boxAt: (row: number, index: number) => ({
       x: left + 6 + index * box,
-      y: HEADER + row * track.pitch + track.height - (box - 2.6) - 18,
+      y: HEADER + row * track.pitch + track.height - (box - 2.6) - 19,
     }),
-    score: { y: HEADER + 5 * track.pitch + 2, height: room * 0.155 },
-    scoring: { y: HEADER + 5 * track.pitch + room * 0.175, bottom: quay - 6 },
-    turn: { y: quay + 30 + spare * 0.2, bottom: height },
+    score,
+    scoring: { x: left, y: scoring, width, height: quay - 7 - scoring },
+    turn: { y: height - strip - spare * 0.3 + 2, bottom: height },
   };
 }
 
@@ -68,19 +72,17 @@ export function drawPlayerSheet(
 ): void {
   const layout = playerLayout(sheet.height);
   drawHeader(drawing, style, words, measure);
-  drawQuay(drawing, style, { ...layout.quay, width: SHEET_WIDTH });
+  drawQuay(drawing, style, {
+    ...layout.quay,
+    width: SHEET_WIDTH,
+    boat: 402 + 30 * (sheet.number % 4),
+  });
   drawing.at(layout.house.x, layout.house.y, layout.scale, (house) =>
     drawHouse(house, style, sheet.number),
   );
   drawTracks(drawing, style, words, measure, layout);
   drawScore(drawing, style, words, layout);
-  const { left, width } = layout.side;
-  drawScoring(drawing, style, words, measure, {
-    x: left,
-    y: layout.scoring.y,
-    width,
-    height: layout.scoring.bottom - layout.scoring.y,
-  });
+  drawScoring(drawing, style, words, measure, layout.scoring);
   drawTurn(drawing, style, words, measure, layout);
 }
 
@@ -94,7 +96,7 @@ function drawTracks(
   const { left, width } = layout.side;
   TRACKS.forEach(({ colour, ability, signs }, row) => {
     const inks = style.colours[colour];
-    const y = layout.track.top + row * layout.track.pitch;
+    const y = HEADER + row * layout.track.pitch;
     const height = layout.track.height;
     const band = { x: left, y, width, height };
     drawing.rect(left, y, width, height, { fill: inks.tint }, 6);
@@ -105,14 +107,14 @@ function drawTracks(
     drawBadge(drawing, style, [left + 6, middle - 7], 14, colour);
     const name = words.game.ability[colour] ?? colour;
     const end = drawLabel(drawing, style, measure, [left + 42, middle + 4], name);
-    drawing.at(left + 23, middle - 8, 0.5, (sign) => {
-      sign.path(SIGNS[ability], { stroke: style.ink, width: 2.2 });
+    drawing.at(left + 23, middle - 8.5, 0.53, (sign) => {
+      sign.path(SIGNS[ability], { stroke: style.ink, width: 1.7 });
     });
     if (colour === 'R')
       drawStartStars(drawing, style, words, measure, [left + width - 6, middle], end);
     [...signs].forEach((sign, index) => {
       const { x, y: top } = layout.boxAt(row, index);
-      const side = layout.box.side;
+      const side = layout.boxSide;
       drawing.rect(
         x,
         top,
@@ -154,7 +156,7 @@ function drawStartStars(
   least: number,
 ): void {
   const count = FACTS.startRerolls;
-  const stars = count * 16;
+  const stars = count * 16 + 3;
   const size = Math.min(
     9.5,
     (9.5 * (right - stars - 12 - least)) / measure(words.sheet.atStart, 'text', 9.5),
@@ -175,7 +177,7 @@ function drawStartStars(
     anchor: 'end',
   });
   for (let index = 0; index < count; index++) {
-    drawStar(drawing, style, [right - 9 - index * 16, y], 6.6, 'R');
+    drawStar(drawing, style, [right - 12 - index * 16, y], 6.6, 'R');
   }
 }
 
@@ -238,7 +240,7 @@ function drawTurn(
   const room = turn.bottom - turn.y - 19;
   const fits = (size: number) =>
     steps.every(({ text }) => linesOf(measure, { text }, size, width).length * size * 1.16 <= room);
-  const size = [12, 11.5, 11, 10.5, 10, 9.5, 9].find(fits) ?? 8.5;
+  const size = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9].find(fits) ?? 8.5;
   steps.forEach(({ head, text }, index) => {
     const x = index * (width + gap);
     drawPoints(drawing, style, [x + 7.5, turn.y + 7], 7, index + 1);

@@ -1,6 +1,7 @@
 /** The rules on one page, in two columns, as large as they fit. */
 import type { Drawing, Measure } from './drawing.ts';
 import { FACTS } from './facts.ts';
+import { drawFigures, FIGURES } from './figures.ts';
 import { drawTitle, HEADER } from './header.ts';
 import type { Style } from './style.ts';
 import { type Line, linesOf, setLine } from './typeset.ts';
@@ -58,7 +59,7 @@ export function drawRules(
 ): void {
   const game = words.common.games['roll-and-write'] ?? '';
   drawTitle(drawing, style, measure, game, words.sheet.rulesAbout);
-  const room = height - HEADER - 14;
+  const room = height - HEADER - FIGURES - 22;
   const high = (rows: readonly Row[]) =>
     rows.reduce((sum, row, at) => sum + row.height + (at === 0 ? 0 : row.before), 0);
   const columnsOf = (rows: readonly Row[]) => {
@@ -80,8 +81,9 @@ export function drawRules(
       } else setLine(drawing, measure, [x, y - size * 0.3], line, { size, ink: style.ink });
     });
   });
+  drawFigures(drawing, style, words, measure, height - FIGURES - 12);
   const middle = COLUMN + GUTTER / 2;
-  drawing.path(`M${middle} ${HEADER + 4}V${height - 18}`, {
+  drawing.path(`M${middle} ${HEADER + 4}V${height - FIGURES - 20}`, {
     stroke: style.hair,
     width: 0.7 * style.weight,
   });

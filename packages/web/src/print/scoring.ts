@@ -26,7 +26,11 @@ export function drawScoring(
   drawing.path(`M${x + half} ${y + 6}V${y + height - 6}`, line);
   const { sheet } = words;
   const [brick, windows] = [x + half * 0.58, x + half * 0.85];
-  const head = { face: 'text', size: 9.5, ink: style.soft, anchor: 'middle' } as const;
+  const widest = Math.max(
+    ...[sheet.withBrick, sheet.windowsOnly].map((text) => measure(text, 'text', 9.5)),
+  );
+  const headSize = Math.min(9.5, (9.5 * half * 0.25) / widest);
+  const head = { face: 'text', size: headSize, ink: style.soft, anchor: 'middle' } as const;
   const step = (height - 18) / 2;
   drawing.text(brick, y + 13, sheet.withBrick, head);
   drawing.text(windows, y + 13, sheet.windowsOnly, head);

@@ -65,9 +65,15 @@ export const words = {
     whiteDieText: (dice: number) => `count as any colour. All ${dice} dice are rolled every turn.`,
     rulesAbout: 'the rules on one page',
     unofficial: 'Nyhavn · an unofficial fan project',
+    figures: {
+      ground: 'on the ground',
+      above: 'on top of something',
+      floating: 'in the air',
+      row: 'a row of all O',
+    },
   },
   rules: (
-    { goal, dice, boxes, trackPoints, startRerolls, coatRows, coatColumns, row, column }: Facts,
+    { goal, dice, boxes, trackPoints, coatRows, coatColumns, row, column }: Facts,
     ability: ByColour,
     abilityDoes: ByColour,
   ): Section[] => [
@@ -139,9 +145,7 @@ export const words = {
           head: `${ability[colour]} ★`,
           text: abilityDoes[colour] ?? '',
         })),
-        {
-          text: `You may use several stars in a turn. The ${startRerolls} stars beside the red track are ready from the start.`,
-        },
+        { text: 'You may use several stars in a turn.' },
       ],
     },
     {
