@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Choices } from './choices.ts';
-import { FONT_FILES } from './fonts.ts';
 import { SheetPrinter } from './sheets.ts';
 
 export { LANGUAGES } from '../store/languages.ts';
@@ -18,13 +17,16 @@ export {
 
 const require = createRequire(import.meta.url);
 
-async function read(name: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(require.resolve(name)));
+async function read(file: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(require.resolve(`@fontsource/${file}-normal.woff`)));
 }
 
 /** Makes a PDF with sheets. */
 export async function makeSheets(choices: Choices): Promise<Uint8Array> {
-  const { display, text, bold } = FONT_FILES;
-  const fonts = { display: await read(display), text: await read(text), bold: await read(bold) };
+  const fonts = {
+    display: await read('fraunces/files/fraunces-latin-600'),
+    text: await read('alegreya-sans/files/alegreya-sans-latin-400'),
+    bold: await read('alegreya-sans/files/alegreya-sans-latin-700'),
+  };
   return new SheetPrinter(fonts).write(choices);
 }

@@ -66,10 +66,10 @@ export function writePdf(
   fonts: FontFiles,
   measure: Measure,
   about: { readonly title: string; readonly language: string },
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = open(fonts, { Title: about.title }, about.language);
   const chunks: Uint8Array[] = [];
-  const written = new Promise<Uint8Array>((done) => {
+  const written = new Promise<Uint8Array<ArrayBuffer>>((done) => {
     document.on('data', (chunk) => chunks.push(chunk));
     document.on('end', () => done(joined(chunks)));
   });
@@ -82,7 +82,7 @@ export function writePdf(
   return written;
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -1,6 +1,6 @@
 /** The player sheet: a house to fill, five tracks, points, and what a turn is. */
 import { SIGNS } from '../art/signs.ts';
-import type { Drawing, Measure } from './drawing.ts';
+import { type Drawing, type Measure, rectangle } from './drawing.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
 import { drawHeader, HEADER } from './header.ts';
 import { drawHouse, drawQuay, HOUSE } from './house.ts';
@@ -100,7 +100,12 @@ function drawTracks(
     const height = layout.track.height;
     const band = { x: left, y, width, height };
     drawing.rect(left, y, width, height, { fill: inks.tint }, 6);
-    drawHatch(drawing, colour, band, { ink: inks.paleHatch, side: 11, weight: style.weight });
+    drawHatch(drawing, colour, band, {
+      ink: inks.paleHatch,
+      side: 11,
+      weight: style.weight,
+      clip: rectangle(left, y, width, height, 6),
+    });
     drawing.rect(left, y, width, height, { stroke: inks.line, width: 0.9 * style.weight }, 6);
     const first = layout.boxAt(row, 0);
     const middle = (y + first.y) / 2;

@@ -21,7 +21,7 @@ export class SheetPrinter {
   }
 
   /** All pages as a PDF. */
-  async write(choices: Choices): Promise<Uint8Array> {
+  async write(choices: Choices): Promise<Uint8Array<ArrayBuffer>> {
     const { common } = await loadSheetWords(choices.language);
     const title = `${common.productName} · ${common.games['roll-and-write']}`;
     const about = { title, language: choices.language };

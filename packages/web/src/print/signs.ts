@@ -108,6 +108,18 @@ export function drawBadge(
   });
 }
 
+/** Strokes on ten by ten, moved and made as large as asked for; they are spelled with M, Q, T, h and v. */
+function moved(strokes: string, x: number, y: number, side: number): string {
+  return strokes.replaceAll(/([MQThv])([^MQThv]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const placed = numbers.map((number, index) => {
+      const shift = /[hv]/.test(command) ? 0 : index % 2 === 0 ? x : y;
+      return round((number * side) / 10 + shift);
+    });
+    return command + placed.join(' ');
+  });
+}
+
 /** A colour's pattern over a field, cut off outside an outline. */
 export function drawHatch(
   drawing: Drawing,
@@ -120,26 +132,19 @@ export function drawHatch(
   },
   look: {
     readonly ink: string;
+    /** How large a piece of the pattern is. */
     readonly side: number;
-    readonly clip?: string | undefined;
+    readonly clip?: string;
     readonly weight: number;
   },
 ): void {
   const { x, y, width, height } = field;
   const { ink, side, clip = rectangle(x, y, width, height), weight } = look;
-  drawing.at(
-    0,
-    0,
-    1,
-    (cut) => {
-      for (let row = 0; row < height / side; row++) {
-        for (let column = 0; column < width / side; column++) {
-          cut.at(x + column * side, y + row * side, side / 10, (part) => {
-            part.path(STROKES[colour], { stroke: ink, width: WIDTHS[colour] * weight });
-          });
-        }
-      }
-    },
-    clip,
+  const parts = Array.from({ length: Math.ceil(height / side) }, (_, row) =>
+    Array.from({ length: Math.ceil(width / side) }, (_, column) =>
+      moved(STROKES[colour], x + column * side, y + row * side, side),
+    ).join(''),
   );
+  const paint = { stroke: ink, width: (WIDTHS[colour] * weight * side) / 10 };
+  drawing.at(0, 0, 1, (cut) => cut.path(parts.join(''), paint), clip);
 }

@@ -26,9 +26,8 @@ export const words: PrintWords = {
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
     download: 'PDF herunterladen',
-    print: 'Zum Drucken öffnen',
+    print: 'Drucken',
     making: 'Die Blätter werden gezeichnet …',
-    made: 'Das PDF ist fertig.',
   },
   sheet: {
     name: 'Name',

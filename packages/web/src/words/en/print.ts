@@ -35,9 +35,8 @@ export const words = {
     previous: 'Previous page',
     next: 'Next page',
     download: 'Download the PDF',
-    print: 'Open to print',
+    print: 'Print',
     making: 'Drawing the sheets …',
-    made: 'The PDF is ready.',
   },
   sheet: {
     name: 'Name',

@@ -26,9 +26,8 @@ export const words: PrintWords = {
     previous: 'Page précédente',
     next: 'Page suivante',
     download: 'Télécharger le PDF',
-    print: 'Ouvrir pour imprimer',
+    print: 'Imprimer',
     making: 'Les feuilles se dessinent …',
-    made: 'Le PDF est prêt.',
   },
   sheet: {
     name: 'Nom',

@@ -26,9 +26,8 @@ export const words: PrintWords = {
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
     download: 'Download de pdf',
-    print: 'Open om af te drukken',
+    print: 'Afdrukken',
     making: 'De bladen worden getekend …',
-    made: 'De pdf is klaar.',
   },
   sheet: {
     name: 'Naam',
