@@ -154,7 +154,7 @@ function Form({
         {words.rules}
       </label>
       {now.rules && <p class="print-hint">{words.rulesHint}</p>}
-      <label class="field print-copies">
+      <label class="print-copies">
         <span>{words.copies}</span>
         <select
           value={`${now.copies}`}
