@@ -215,9 +215,16 @@ function Preview(props: {
     return `${words.page(index + 1, pages.length)}: ${words.kinds[kind]}`;
   };
   useEffect(() => {
+    turned.value = at;
+  }, [at]);
+  useEffect(() => {
     if (!isPrinting.value) return;
+    const ended = () => {
+      isPrinting.value = false;
+    };
+    addEventListener('afterprint', ended, { once: true });
     window.print();
-    isPrinting.value = false;
+    return () => removeEventListener('afterprint', ended);
   }, [isPrinting.value]);
 
   async function download() {
