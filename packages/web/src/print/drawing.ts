@@ -15,7 +15,7 @@ export interface Paint {
 }
 
 /** An outline, spelled as in SVG. */
-export interface PathMark extends Paint {
+interface PathMark extends Paint {
   readonly kind: 'path';
   readonly d: string;
 }
@@ -42,6 +42,9 @@ export interface GroupMark {
 
 /** Anything that is drawn. */
 export type Mark = PathMark | TextMark | GroupMark;
+
+/** How wide every sheet is in its own units, whatever the paper; its height depends on that. */
+export const SHEET_WIDTH = 540;
 
 /** How wide a text is. */
 export type Measure = (text: string, face: Face, size: number) => number;
@@ -110,7 +113,7 @@ export function rectangle(x: number, y: number, w: number, h: number, radius = 0
 }
 
 /** The outline of a circle. */
-export function circle(x: number, y: number, radius: number): string {
+function circle(x: number, y: number, radius: number): string {
   const [left, middle, r] = [x - radius, y, radius].map(round) as [number, number, number];
   return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }

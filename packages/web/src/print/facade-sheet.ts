@@ -1,5 +1,5 @@
 /** The facade sheet: every tile of both kinds, one sheet for the whole table. */
-import type { Drawing, Measure } from './drawing.ts';
+import { type Drawing, type Measure, SHEET_WIDTH } from './drawing.ts';
 import { COLOURS, type Colour, FACTS, type SheetTile, tilesOf } from './facts.ts';
 import { drawTitle, HEADER } from './header.ts';
 import { drawQuay } from './house.ts';
@@ -9,7 +9,6 @@ import type { Style } from './style.ts';
 import { linesOf, setParagraph } from './typeset.ts';
 import type { SheetWords } from './words.ts';
 
-const WIDTH = 540;
 /** The room of the letters, and of the words above the tiles. */
 const LETTERS = 34;
 const HEADINGS = 24;
@@ -23,7 +22,7 @@ export function facadeLayout(height: number) {
   const columns =
     rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.width ?? 0))) ?? [];
   const squares = columns.reduce((sum, width) => sum + width, 0);
-  const room = WIDTH - LETTERS - 12;
+  const room = SHEET_WIDTH - LETTERS - 12;
   const side = Math.min((pitch - 16) / 4, (room - columns.length * 38) / squares);
   const gap = (room - side * squares) / columns.length;
   let x = LETTERS + gap / 2;
@@ -39,9 +38,8 @@ export function facadeLayout(height: number) {
     top,
     pitch,
     side,
-    gap,
     columns: columns.map((width, column) => ({ left: lefts[column] ?? 0, width: width * side })),
-    split: (lefts[unlimited] ?? 0) - gap / 2,
+    split: (lefts[unlimited] ?? 0) - gap / 2 - 7,
     unlimited,
     footer: { y: top + COLOURS.length * pitch + 4, height: FOOTER - 40 },
     quay: { y: height - 26, depth: 26 },
@@ -69,14 +67,14 @@ export function drawFacadeSheet(
 ): void {
   const layout = facadeLayout(height);
   drawTitle(drawing, style, measure, words.game.facades, words.sheet.facadesAbout);
-  drawQuay(drawing, style, { ...layout.quay, width: WIDTH, boat: 470 });
+  drawQuay(drawing, style, { ...layout.quay, width: SHEET_WIDTH, boat: 470 });
   layout.rows.forEach((tiles, row) => {
     const colour = COLOURS[row] ?? 'R';
     drawBand(drawing, style, words, layout, row, colour);
     tiles.forEach((tile, column) => {
       const { x, y } = layout.tileAt(row, column);
       drawTile(drawing, style, tile, { x, y, side: layout.side });
-      if (!tile.isUnlimited) drawTick(drawing, style, layout, row, column);
+      if (!tile.isUnlimited) drawTick(drawing, style, { x, y });
     });
   });
   drawHeadings(drawing, style, words, measure, layout);
@@ -96,7 +94,7 @@ function drawBand(
   drawing.rect(
     0,
     y,
-    WIDTH,
+    SHEET_WIDTH,
     pitch - 5,
     { fill: inks.tint, stroke: inks.line, width: 0.8 * style.weight },
     7,
@@ -115,25 +113,15 @@ function drawBand(
 function drawTick(
   drawing: Drawing,
   style: Style,
-  layout: Layout,
-  row: number,
-  column: number,
-): void {
-  const { left } = layout.columns[column] ?? { left: 0 };
-  const y = layout.top + row * layout.pitch + 7;
+  tile: { readonly x: number; readonly y: number },
+) {
   const side = 13.5;
-  drawing.rect(
-    left - layout.gap / 2 + 4,
-    y,
-    side,
-    side,
-    { fill: style.paper ?? '#ffffff', stroke: style.ink, width: style.weight },
-    2.5,
-  );
+  const paint = { fill: style.paper ?? '#ffffff', stroke: style.ink, width: style.weight };
+  drawing.rect(tile.x - side - 5.5, tile.y, side, side, paint, 2.5);
 }
 
 /** Draws a tile, its squares in its colour and pattern, the first with its letter. */
-export function drawTile(
+function drawTile(
   drawing: Drawing,
   style: Style,
   tile: Pick<SheetTile, 'colour' | 'squares' | 'height' | 'width'>,
@@ -181,7 +169,7 @@ function drawHeadings(
     sign.path(ENDLESS, { stroke: style.ink, width: 1.6 });
   });
   drawing.text(left + 9, y, unlimited, look);
-  const right = (split + WIDTH) / 2;
+  const right = (split + SHEET_WIDTH) / 2;
   const edge = right - measure(once, 'bold', 12) / 2 - 8;
   drawing.rect(edge, y - 9.5, 11, 11, { stroke: style.ink, width: style.weight }, 2);
   drawing.path(`M${edge + 2.5} ${y - 7}l6 6m0 -6l-6 6`, { stroke: style.ink, width: 1.3 });
@@ -204,7 +192,7 @@ function drawFooter(
   const width = 246;
   drawScoring(drawing, style, words, measure, { x: 0, y: footer.y, width, height: footer.height });
   const left = width + 16;
-  const room = WIDTH - left;
+  const room = SHEET_WIDTH - left;
   const paragraphs = [
     { head: words.sheet.twoPlayers, text: words.sheet.twoPlayersText },
     { head: words.sheet.whiteDie, text: words.sheet.whiteDieText(FACTS.dice) },

@@ -1,5 +1,5 @@
 /** Little pictures under the rules: where a tile may lie, and what a row brings. */
-import type { Drawing, Measure } from './drawing.ts';
+import { type Drawing, type Measure, SHEET_WIDTH } from './drawing.ts';
 import { FACTS, SIZE } from './facts.ts';
 import { drawPoints } from './signs.ts';
 import type { Style } from './style.ts';
@@ -8,7 +8,6 @@ import type { SheetWords } from './words.ts';
 /** How much room they take. */
 export const FIGURES = 92;
 
-const WIDTH = 540;
 const SIDE = 15;
 const ROWS = 4;
 
@@ -34,7 +33,7 @@ export function drawFigures(
   measure: Measure,
   y: number,
 ): void {
-  const pitch = WIDTH / PICTURES.length;
+  const pitch = SHEET_WIDTH / PICTURES.length;
   PICTURES.forEach((figure, index) => {
     const middle = pitch * (index + 0.5);
     const left = middle - (SIDE * SIZE.columns) / 2;

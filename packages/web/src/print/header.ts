@@ -1,12 +1,10 @@
 /** The head of a player sheet: whose it is, and who begins. */
-import type { Drawing, Measure } from './drawing.ts';
+import { type Drawing, type Measure, SHEET_WIDTH } from './drawing.ts';
 import type { Style } from './style.ts';
 import type { SheetWords } from './words.ts';
 
 /** How much room it takes. */
 export const HEADER = 44;
-
-const WIDTH = 540;
 
 /** Draws the product's and the game's name; gives where they end. */
 export function drawTitle(
@@ -34,7 +32,7 @@ export function drawHeader(
   const end = drawTitle(drawing, style, measure, words.common.productName, game);
   const { name, begins } = words.sheet;
   const look = { face: 'text', size: 12.5, ink: style.soft } as const;
-  const right = WIDTH - measure(begins, 'text', look.size);
+  const right = SHEET_WIDTH - measure(begins, 'text', look.size);
   drawing.text(right, 26, begins, look);
   drawing.rect(
     right - 21,

@@ -1,14 +1,14 @@
 /** Sheets on pages: one, two or four, with marks for the scissors, and the rules behind each. */
 import type { Choices, Paper, PerPage } from './choices.ts';
-import { Drawing, type Mark, type Matrix, type Measure } from './drawing.ts';
+import { Drawing, type Mark, type Matrix, type Measure, SHEET_WIDTH } from './drawing.ts';
 import { drawFacadeSheet } from './facade-sheet.ts';
-import { drawPlayerSheet, SHEET_WIDTH } from './player-sheet.ts';
+import { drawPlayerSheet } from './player-sheet.ts';
 import { drawRules } from './rules-page.ts';
 import { type Style, styleOf } from './style.ts';
 import type { SheetWords } from './words.ts';
 
 /** What a page holds. */
-export type PageKind = 'player' | 'facades' | 'rules';
+type PageKind = 'player' | 'facades' | 'rules';
 
 /** A page that is drawn, measured in points. */
 export interface SheetPage {

@@ -1,6 +1,6 @@
 /** The player sheet: a house to fill, five tracks, points, and what a turn is. */
 import { SIGNS } from '../art/signs.ts';
-import { type Drawing, type Measure, rectangle } from './drawing.ts';
+import { type Drawing, type Measure, rectangle, SHEET_WIDTH } from './drawing.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
 import { drawHeader, HEADER } from './header.ts';
 import { drawHouse, drawQuay, HOUSE } from './house.ts';
@@ -9,9 +9,6 @@ import { drawBadge, drawHatch, drawPlus, drawPoints, drawStar } from './signs.ts
 import type { Style } from './style.ts';
 import { linesOf, setParagraph, setRun } from './typeset.ts';
 import type { SheetWords } from './words.ts';
-
-/** How wide every sheet is in its own units, whatever the paper; its height depends on that. */
-export const SHEET_WIDTH = 540;
 
 /** The widest that a house may be, beside which the tracks keep enough room. */
 const WIDEST_HOUSE = 292;
@@ -243,17 +240,21 @@ function drawTurn(
   const gap = 10;
   const width = (SHEET_WIDTH - gap * (steps.length - 1)) / steps.length;
   const room = turn.bottom - turn.y - 19;
-  const fits = (size: number) =>
-    steps.every(({ text }) => linesOf(measure, { text }, size, width).length * size * 1.16 <= room);
+  const highest = (size: number) =>
+    Math.max(...steps.map(({ text }) => linesOf(measure, { text }, size, width).length)) *
+    size *
+    1.16;
+  const fits = (size: number) => highest(size) <= room;
   const size = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9].find(fits) ?? 8.5;
+  const top = turn.y + Math.max(0, room - highest(size)) / 2;
   steps.forEach(({ head, text }, index) => {
     const x = index * (width + gap);
-    drawPoints(drawing, style, [x + 7.5, turn.y + 7], 7, index + 1);
-    drawing.text(x + 19, turn.y + 11.5, head, { face: 'display', size: 12, ink: style.ink });
+    drawPoints(drawing, style, [x + 7.5, top + 7], 7, index + 1);
+    drawing.text(x + 19, top + 11.5, head, { face: 'display', size: 12, ink: style.ink });
     setParagraph(
       drawing,
       measure,
-      [x, turn.y + 18 + size],
+      [x, top + 18 + size],
       { text },
       {
         size,

@@ -1,5 +1,5 @@
 /** The rules on one page, in two columns, as large as they fit. */
-import type { Drawing, Measure } from './drawing.ts';
+import { type Drawing, type Measure, SHEET_WIDTH } from './drawing.ts';
 import { FACTS } from './facts.ts';
 import { drawFigures, FIGURES } from './figures.ts';
 import { drawTitle, HEADER } from './header.ts';
@@ -7,9 +7,8 @@ import type { Style } from './style.ts';
 import { type Line, linesOf, setLine } from './typeset.ts';
 import type { SheetWords } from './words.ts';
 
-const WIDTH = 540;
 const GUTTER = 22;
-const COLUMN = (WIDTH - GUTTER) / 2;
+const COLUMN = (SHEET_WIDTH - GUTTER) / 2;
 const LEADING = 1.2;
 const SIZES = Array.from({ length: 29 }, (_, step) => 14 - step * 0.2);
 
@@ -87,7 +86,7 @@ export function drawRules(
     stroke: style.hair,
     width: 0.7 * style.weight,
   });
-  drawing.text(WIDTH, height - 2, words.sheet.unofficial, {
+  drawing.text(SHEET_WIDTH, height - 2, words.sheet.unofficial, {
     face: 'text',
     size: 9,
     ink: style.soft,

@@ -3,7 +3,7 @@ import { COLOURS, type Colour } from '@nyhavn/engine';
 import type { Ink } from './choices.ts';
 
 /** The inks of one house colour. */
-export interface ColourInks {
+interface ColourInks {
   /** Areas of the colour, and pale ones behind boxes; none where ink is saved. */
   readonly base: string | undefined;
   readonly tint: string | undefined;
@@ -16,7 +16,7 @@ export interface ColourInks {
 }
 
 /** The plaster of a house and the lines on it. */
-export interface WallInks {
+interface WallInks {
   readonly wall: string | undefined;
   readonly line: string;
 }

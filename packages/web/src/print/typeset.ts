@@ -25,7 +25,7 @@ function settable(text: string): string {
 }
 
 /** How wide a text is that may have stars. */
-export function widthOf(measure: Measure, text: string, face: Face, size: number): number {
+function widthOf(measure: Measure, text: string, face: Face, size: number): number {
   return settable(text)
     .split(/(★)/)
     .reduce(

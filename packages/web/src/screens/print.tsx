@@ -1,5 +1,4 @@
 /** Sheets for Roll & Write, to print when the pad has run out. */
-import './settings.css';
 import './print.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,13 +6,13 @@ import { downloadFile } from '../app/download.ts';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
-import { type Choices, DEFAULT_CHOICES, MOST_COPIES } from '../print/choices.ts';
+import { type Choices, DEFAULT_CHOICES } from '../print/choices.ts';
 import type { SheetPage } from '../print/pages.ts';
 import type { SheetPrinter } from '../print/sheets.ts';
-import { LANGUAGES } from '../store/settings.ts';
 import type { PrintWords } from '../words/en/print.ts';
 import { language, say } from '../words/index.ts';
 import { Shelf } from '../words/shelf.ts';
+import { PrintForm } from './print-form.tsx';
 import { PrintPage } from './print-page.tsx';
 
 const shelf = new Shelf<PrintWords>({
@@ -70,7 +69,7 @@ export function PrintScreen() {
     <Page title={home.realTable.print}>
       {words && (
         <div class="print">
-          <Form words={words} choices={choices} />
+          <PrintForm words={words} choices={choices} />
           <Preview words={words} pages={pages.value} choices={choices} />
         </div>
       )}
@@ -78,130 +77,9 @@ export function PrintScreen() {
   );
 }
 
-type PageWords = PrintWords['page'];
-
-function Form({
-  words,
-  choices,
-}: {
-  readonly words: PageWords;
-  readonly choices: Signal<Choices>;
-}) {
-  const { settings } = say();
-  const now = choices.value;
-  const change = (part: Partial<Choices>) => {
-    choices.value = { ...choices.peek(), ...part };
-  };
-  const languages = LANGUAGES.map((known) => [known, settings.languages[known] ?? known] as const);
-  return (
-    <form class="print-form panel" onSubmit={(event) => event.preventDefault()}>
-      <p>{words.about}</p>
-      <Choice
-        legend={words.sheet}
-        name="sheet"
-        options={[
-          ['both', words.sheets.both],
-          ['player', words.sheets.player],
-          ['facades', words.sheets.facades],
-        ]}
-        value={now.sheet}
-        onChange={(sheet) => change({ sheet })}
-      />
-      <Choice
-        legend={words.paper}
-        name="paper"
-        options={[
-          ['a4', words.papers.a4],
-          ['letter', words.papers.letter],
-        ]}
-        value={now.paper}
-        onChange={(paper) => change({ paper })}
-      />
-      <Choice
-        legend={words.perPage}
-        name="per-page"
-        options={[
-          [1, words.perPages[1]],
-          [2, words.perPages[2]],
-          [4, words.perPages[4]],
-        ]}
-        value={now.perPage}
-        onChange={(perPage) => change({ perPage })}
-      />
-      <Choice
-        legend={words.ink}
-        name="ink"
-        options={[
-          ['colour', words.inks.colour],
-          ['saving', words.inks.saving],
-        ]}
-        value={now.ink}
-        onChange={(ink) => change({ ink })}
-      />
-      <Choice
-        legend={words.language}
-        name="sheet-language"
-        options={languages}
-        value={now.language}
-        onChange={(chosen) => change({ language: chosen })}
-      />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={now.rules}
-          onChange={({ currentTarget }) => change({ rules: currentTarget.checked })}
-        />
-        {words.rules}
-      </label>
-      {now.rules && <p class="print-hint">{words.rulesHint}</p>}
-      <label class="print-copies">
-        <span>{words.copies}</span>
-        <select
-          value={`${now.copies}`}
-          onChange={({ currentTarget }) => change({ copies: Number(currentTarget.value) })}
-        >
-          {Array.from({ length: MOST_COPIES }, (_, index) => (
-            <option key={index} value={`${index + 1}`}>
-              {index + 1}
-            </option>
-          ))}
-        </select>
-      </label>
-    </form>
-  );
-}
-
-function Choice<Value extends string | number>(props: {
-  readonly legend: string;
-  readonly name: string;
-  readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}) {
-  return (
-    <fieldset class="choice">
-      <legend>{props.legend}</legend>
-      <div class="choice-options">
-        {props.options.map(([value, label]) => (
-          <label key={value} class="choice-option">
-            <input
-              type="radio"
-              name={props.name}
-              value={value}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** The pages one at a time; all of them while the browser prints. */
 function Preview(props: {
-  readonly words: PageWords;
+  readonly words: PrintWords['page'];
   readonly pages: readonly SheetPage[];
   readonly choices: Signal<Choices>;
 }) {
