@@ -118,6 +118,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.goto('/') },
   { name: 'settings', open: (page) => page.goto('/settings') },
   { name: 'nothing', open: (page) => page.goto('/nowhere') },
+  {
+    name: 'print',
+    async open(page) {
+      await page.goto('/print');
+      await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+    },
+  },
   ...scenesOf(ROLL_AND_WRITE),
   {
     name: 'roll-and-write-start',
