@@ -2,7 +2,7 @@
 
 /** Events out of a text in which they stand one after the other. */
 function events(text: string): string[] {
-  return text.trim().split(/\s*;\s*/);
+  return text.split(';').map((event) => event.trim().replaceAll(/\s+/g, ' '));
 }
 
 /** Two players; the first one can reach twelve points with a tile that earns a coat of arms. */

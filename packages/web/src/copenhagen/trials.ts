@@ -46,7 +46,7 @@ export const TRIALS: Readonly<Record<(typeof COPENHAGEN_RULINGS)[number], Trial>
   'CO-4': game(2, [
     ...abled('change'),
     ...takes(0, '3,4', 'BB'),
-    ...takes(1, '6,7', 'PP'),
+    '1 build B3 a1,a2,b2 brick=a1 cards=BBB',
     ...takes(0, '3,4', 'GY'),
     ...takes(1, '6,7', 'GY'),
   ]),
