@@ -1,80 +1,83 @@
-/** The rulings of Copenhagen. */
+/** The rulings of Copenhagen, in German. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Copenhagen. */
 export const rulings: GameText<'copenhagen'>['rulings'] = {
   'CO-1': {
-    question: 'Is the harbour a ring, and do cards move up?',
+    question: 'Ist der Hafen ein Ring, und rücken Karten nach?',
     answer:
-      'No. Places 1 and 7 are not neighbours. Cards stay where they lie, and empty places are filled from 1 to 7.',
-    reason: 'On the printed board the mouth of the harbour parts 1 and 7.',
-    trial: 'Any two cards is used. Try to take the cards at 1 and 7.',
+      'Nein. Die Plätze 1 und 7 sind keine Nachbarn. Karten bleiben liegen, und leere Plätze werden von 1 bis 7 gefüllt.',
+    reason: 'Auf dem gedruckten Plan trennt die Hafeneinfahrt 1 und 7.',
+    trial: '„Freie Wahl“ ist genutzt. Versuch, die Karten auf 1 und 7 zu nehmen.',
   },
   'CO-2': {
-    question: 'Is an ability used up that I did not need? May I pay more?',
-    answer: 'Neither. What was not needed is not used, and nobody overpays.',
-    reason: 'An ability is used for something that would not be allowed without it.',
+    question: 'Ist eine Fähigkeit verbraucht, die ich nicht gebraucht habe? Darf ich mehr zahlen?',
+    answer: 'Weder noch. Was nicht nötig war, ist nicht genutzt, und niemand zahlt zu viel.',
+    reason: 'Eine Fähigkeit nutzt man für etwas, das ohne sie nicht ginge.',
     trial:
-      'Place the red tile of 2 beside your red one: it costs one card, not two. Or take two neighbours and keep Any two cards.',
+      'Setz das rote 2er-Teil neben dein rotes: Es kostet eine Karte, nicht zwei. Oder nimm zwei Nachbarn und behalte „Freie Wahl“.',
   },
   'CO-3': {
-    question: 'When do I say that I use Take and build, and what if I don’t build then?',
+    question: 'Wann sage ich, dass ich „Nehmen & Bauen“ nutze, und was, wenn ich dann nicht baue?',
     answer:
-      'After taking, before the harbour is filled. Once said, the tile is turned, also if you build nothing. Building first and taking after is never allowed.',
-    reason: 'Nothing new is known by then, so it is kind to decide late.',
-    trial: 'Take two cards: then you are asked whether to build as well.',
+      'Nach dem Nehmen, vor dem Auffüllen. Einmal gesagt, ist das Plättchen umgedreht, auch wenn du nichts baust. Erst bauen und dann nehmen geht nie.',
+    reason: 'Bis dahin weiß niemand etwas Neues; spät zu entscheiden ist also freundlich.',
+    trial: 'Nimm zwei Karten: Dann wirst du gefragt, ob du auch bauen willst.',
   },
   'CO-4': {
-    question: 'With Change, do I have to turn all cards of that colour?',
+    question: 'Muss ich beim Farbwechsel alle Karten dieser Farbe einsetzen?',
     answer:
-      'All of them count as the other colour, but you pay only what is needed. Cards of two other colours can’t be mixed in.',
-    reason: 'The text speaks of one colour for another.',
+      'Alle zählen wie die andere Farbe, aber du zahlst nur, was nötig ist. Karten zweier anderer Farben dürfen nicht gemischt werden.',
+    reason: 'Der Text spricht von einer Farbe für eine andere.',
     trial:
-      'Build the red tile of 3 with two red cards and a blue or a purple one; one of each with a single red is refused.',
+      'Bau das rote 3er-Teil mit zwei roten Karten und einer blauen oder violetten; je eine von beiden mit nur einer roten wird abgelehnt.',
   },
   'CO-5': {
-    question: 'Do points come before or after the coats of arms?',
-    answer: 'Before: every single tile scores at once, and 12 points end the game on the spot.',
-    reason: 'The text scores after the actions; who wins is the same, and it ends sooner.',
+    question: 'Kommen die Punkte vor oder nach den Wappen?',
+    answer:
+      'Davor: Jedes einzelne Teil punktet sofort, und 12 Punkte beenden das Spiel auf der Stelle.',
+    reason: 'Der Text wertet nach den Aktionen; es gewinnt dieselbe Person, nur früher.',
     trial:
-      'Build the blue tile of 4 over b7 so that a column is full: with 12 points you win, and the coat of arms lapses.',
+      'Bau das blaue 4er-Teil über b7, sodass eine Spalte voll wird: Mit 12 Punkten gewinnst du, und das Wappen verfällt.',
   },
   'CO-6': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'No, you may skip it.',
-    reason: 'The text says “may”.',
-    trial: 'Build the purple tile of 3 at c1, c2 and c3, and look at what the coat of arms offers.',
+    question: 'Muss ich ein Wappen nutzen?',
+    answer: 'Nein, du darfst verzichten.',
+    reason: 'Der Text sagt „darf“.',
+    trial: 'Bau das violette 3er-Teil auf c1, c2 und c3 und sieh, was das Wappen anbietet.',
   },
   'CO-7': {
-    question: 'When exactly is the pile renewed?',
+    question: 'Wann genau wird der Stapel erneuert?',
     answer:
-      'The moment its last card leaves it; if the harbour is just being filled, that goes on from the new pile.',
-    reason: 'So nobody ever waits for a card.',
-    trial: 'One card is left in the pile. Take two cards and watch the pile.',
+      'In dem Moment, in dem seine letzte Karte ihn verlässt; wird der Hafen gerade gefüllt, geht das vom neuen Stapel weiter.',
+    reason: 'So wartet nie jemand auf eine Karte.',
+    trial: 'Eine Karte ist noch im Stapel. Nimm zwei Karten und behalte den Stapel im Auge.',
   },
   'CO-8': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The text names the oldest; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja: she has two cards, and you have three.',
+    question: 'Wer beginnt?',
+    answer: 'Wen das Los bestimmt, oder wen ihr bei der Vorbereitung wählt.',
+    reason: 'Der Text nennt die älteste Person; ein Gerät kennt kein Alter.',
+    trial: 'Das Los fiel auf Freja: Sie hat zwei Karten, du hast drei.',
   },
   'CO-9': {
-    question: 'May I look through the discard pile and at the hands of others?',
+    question: 'Darf ich in die Ablage und in fremde Hände schauen?',
     answer:
-      'How many cards of each colour were discarded, and how many cards somebody holds, everybody may know. Which ones they hold, nobody.',
-    reason: 'All discarded cards were seen by everybody; nobody has to keep count in the head.',
-    trial: 'Two red cards were discarded. Open the pile and look, then open Freja’s house.',
+      'Wie viele Karten jeder Farbe abgeworfen wurden und wie viele jemand hält, dürfen alle wissen. Welche jemand hält, niemand.',
+    reason: 'Alle abgeworfenen Karten haben alle gesehen; niemand muss sie sich merken.',
+    trial:
+      'Zwei rote Karten wurden abgeworfen. Öffne den Stapel und sieh nach, dann öffne Frejas Haus.',
   },
   'CO-10': {
-    question: 'Where is the brick when I turn a tile over?',
-    answer: 'It goes along with its square.',
-    reason: 'That is how the tiles are printed on both sides.',
-    trial: 'Take the blue tile of 4, rotate it, turn it over, and follow its brick.',
+    question: 'Wo ist der Ziegel, wenn ich ein Teil wende?',
+    answer: 'Er geht mit seinem Feld mit.',
+    reason: 'So sind die Teile auf beiden Seiten gedruckt.',
+    trial: 'Nimm das blaue 4er-Teil, dreh es, wende es und folge dem Ziegel.',
   },
   'CO-11': {
-    question: 'Two players: does the game end with the End card, or when the pile is used up?',
-    answer: 'With the End card; it always comes first.',
-    reason: 'It lies among the last ten cards of the pile.',
-    trial: 'One card is left, and it is the End card. Take two cards: the game is over.',
+    question: 'Zu zweit: Endet das Spiel mit der Schlusskarte oder wenn der Stapel leer ist?',
+    answer: 'Mit der Schlusskarte; sie kommt immer zuerst.',
+    reason: 'Sie steckt unter den letzten zehn Karten des Stapels.',
+    trial:
+      'Eine Karte ist übrig, und sie ist die Schlusskarte. Nimm zwei Karten: Das Spiel ist aus.',
   },
 };

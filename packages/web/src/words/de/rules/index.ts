@@ -1,35 +1,36 @@
-/** The rules of both games, and what the book around them says. */
+/** The rules of both games, and what the book around them says, in German. */
+import type { BookWords } from '../../en/rules/index.ts';
 import { copenhagen } from './copenhagen.ts';
 import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
-export const words = {
-  title: (game: string) => `Rules: ${game}`,
-  games: 'Game',
-  contents: 'Contents',
-  rulings: 'Rulings',
+export const words: BookWords = {
+  title: (game) => `Regeln: ${game}`,
+  games: 'Spiel',
+  contents: 'Inhalt',
+  rulings: 'Klarstellungen',
   rulingsAbout:
-    'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
-  search: 'Search the rules',
-  searchHint: 'a word, or a number such as RW-9',
-  clear: 'Clear the search',
-  found: (count: number) =>
-    count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,
-  why: 'Why?',
-  inRules: 'In the rules:',
-  tryIt: 'Try it',
+    'Wo die gedruckten Regeln schweigen oder sich unterscheiden, gilt das hier. Zu jeder Frage gibt es eine Stellung, die du an einem echten Tisch ausprobieren kannst.',
+  search: 'In den Regeln suchen',
+  searchHint: 'ein Wort, oder RW-9',
+  clear: 'Suche löschen',
+  found: (count) =>
+    count === 0
+      ? 'Nichts gefunden.'
+      : count === 1
+        ? '1 Stelle gefunden.'
+        : `${count} Stellen gefunden.`,
+  why: 'Warum?',
+  inRules: 'In den Regeln:',
+  tryIt: 'Ausprobieren',
   trial: {
-    title: (ruling: string) => `Try ${ruling}`,
-    /** What to do at the table, after the ruling itself. */
-    now: 'Your turn:',
-    begin: 'To the table',
-    back: 'Back to the ruling',
+    title: (ruling) => `${ruling} ausprobieren`,
+    now: 'Du bist dran:',
+    begin: 'Zum Tisch',
+    back: 'Zurück zur Frage',
   },
-  learn: 'Learn by playing',
-  play: 'Play',
+  learn: 'Spielend lernen',
+  play: 'Spielen',
   'roll-and-write': rollAndWrite,
   copenhagen,
 };
-
-/** The words of the book, in any language. */
-export type BookWords = typeof words;

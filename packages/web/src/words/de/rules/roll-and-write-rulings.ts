@@ -1,139 +1,152 @@
-/** The rulings of Roll & Write. */
+/** The rulings of Roll & Write, in German. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Roll & Write. */
 export const rulings: GameText<'roll-and-write'>['rulings'] = {
   'RW-1': {
-    question: 'Two players: which blue and which yellow tile of 4 is crossed out?',
-    answer: 'One of the two mirror images, by lot. In every colour exactly one copy is out.',
+    question: 'Zu zweit: Welche blaue und welche gelbe 4er-Form wird durchgestrichen?',
+    answer:
+      'Eines der beiden Spiegelbilder, durch das Los. In jeder Farbe ist genau ein Exemplar aus dem Spiel.',
     reason:
-      'Three editions cross out one tile a colour; the fourth could be read as one of each shape. Where the copies differ a lot is fair.',
-    trial: 'You have rolled four blue dice. The L shape is crossed out already; draw the J shape.',
+      'Drei Ausgaben streichen eine je Farbe; die vierte ließe sich als eine je Form lesen. Wo sich die Exemplare unterscheiden, ist das Los gerecht.',
+    trial:
+      'Du hast viermal Blau geworfen. Die L-Form ist schon durchgestrichen; zeichne die J-Form ein.',
   },
   'RW-2': {
-    question: 'Colour change: may I turn dice to white, or turn white ones?',
-    answer: 'Yes, both. All dice that you turn show the same face and get the same new one.',
-    reason: 'White is a face of the die, and two editions let you choose any face.',
-    trial: 'Pick the white dice, or some blue ones, and use Colour change.',
+    question: 'Farbwechsel: Darf ich auf Weiß drehen oder weiße Würfel drehen?',
+    answer:
+      'Ja, beides. Alle Würfel, die du drehst, zeigen dasselbe und bekommen dieselbe neue Seite.',
+    reason: 'Weiß ist eine Seite des Würfels, und zwei Ausgaben lassen dich jede Seite wählen.',
+    trial: 'Wähle die weißen Würfel oder ein paar blaue und nutze „Farbwechsel“.',
   },
   'RW-3': {
-    question: 'May I re-roll what is left after drawing, so that the others get nothing?',
-    answer: 'No. Re-roll and Colour change end when the tile is drawn.',
-    reason: 'Both help to choose a tile. They are not meant to spoil what is left over.',
-    trial: 'Draw the red tile, then try to re-roll a die.',
+    question:
+      'Darf ich nach dem Einzeichnen den Rest neu würfeln, damit die anderen nichts bekommen?',
+    answer: 'Nein. „Neu würfeln“ und „Farbwechsel“ sind vorbei, sobald die Form eingezeichnet ist.',
+    reason: 'Beide helfen beim Wählen der Form. Sie sollen nicht verderben, was übrig bleibt.',
+    trial: 'Zeichne die rote Form ein und versuche dann, einen Würfel neu zu werfen.',
   },
   'RW-4': {
-    question: 'Does No X count for the tile only, or for One X squares too?',
+    question: 'Gilt „Kein X“ nur für die Form oder auch für Felder mit „Ein X“?',
     answer:
-      'For everything that you draw after it in this turn. What was drawn before keeps its brick.',
-    reason: 'One edition says so outright, and the others allow it.',
-    trial: 'Use No X first, then draw the tile and a One X square: all of them are windows.',
+      'Für alles, was du danach in diesem Zug einzeichnest. Was schon da war, behält seinen Ziegel.',
+    reason: 'Eine Ausgabe sagt es ausdrücklich, die anderen lassen es zu.',
+    trial:
+      'Nutze erst „Kein X“ und zeichne dann die Form und ein Feld mit „Ein X“ ein: Alle werden Fenster.',
   },
   'RW-5': {
-    question: 'May I draw a One X square before my tile?',
-    answer: 'Yes: before it, after it, or in a turn without a tile.',
-    reason: 'Two editions allow it; the one that says “after” forbids nothing.',
-    trial: 'Draw the One X square first, and then the red tile on top of it.',
+    question: 'Darf ich ein Feld mit „Ein X“ vor meiner Form einzeichnen?',
+    answer: 'Ja: davor, danach oder in einem Zug ohne Form.',
+    reason: 'Zwei Ausgaben erlauben es; die mit „danach“ verbietet nichts.',
+    trial: 'Zeichne erst das Feld mit „Ein X“ ein und dann die rote Form darauf.',
   },
   'RW-6': {
-    question: 'If I take a smaller tile, are the surplus dice used up?',
-    answer: 'No. They stay, and the others may take them.',
-    reason: 'As many dice are used as the tile has squares.',
-    trial: 'Draw the red tile of 2 and end your turn: red dice are left for the others.',
+    question: 'Wenn ich eine kleinere Form nehme, sind die übrigen Würfel dann verbraucht?',
+    answer: 'Nein. Sie bleiben liegen, und die anderen dürfen sie nehmen.',
+    reason: 'Es werden so viele Würfel genutzt, wie die Form Felder hat.',
+    trial: 'Zeichne die rote 2er-Form ein und beende den Zug: Rot bleibt für die anderen übrig.',
   },
   'RW-7': {
-    question: 'May I spend a bonus to save a die, although the dice suffice?',
-    answer: 'No. A bonus only stands in for a die that is missing.',
-    reason: 'It makes a roll larger. You lose nothing: dice you save would only help the others.',
+    question: 'Darf ich mit einem Bonus einen Würfel sparen, obwohl die Würfel reichen?',
+    answer: 'Nein. Ein Bonus ersetzt nur einen Würfel, der fehlt.',
+    reason:
+      'Er macht den Wurf größer. Du verlierst nichts: Gesparte Würfel helfen nur den anderen.',
     trial:
-      'Take the red tile of 3: red, red and white pay for it, and the bonus isn’t offered. For the tile of 4 it is.',
+      'Nimm die rote 3er-Form: Rot, Rot und Weiß bezahlen sie, der Bonus wird nicht angeboten. Bei der 4er-Form schon.',
   },
   'RW-8': {
-    question: 'May I mirror a tile?',
-    answer: 'No, only rotate it. The option “mirrored tiles” allows it.',
+    question: 'Darf ich eine Form spiegeln?',
+    answer: 'Nein, nur drehen. Die Option „Gespiegelte Formen“ erlaubt es.',
     reason:
-      'The texts speak of rotating, and both mirror images of the tiles of 4 are on the sheet.',
-    trial: 'Take the red tile of 5 and turn it: its other image never comes up.',
+      'Die Texte sprechen vom Drehen, und von den 4er-Formen stehen beide Spiegelbilder auf dem Blatt.',
+    trial: 'Nimm die rote 5er-Form und dreh sie: Ihr Spiegelbild kommt nie.',
   },
   'RW-9': {
-    question: 'Does a tile have to drop in from above?',
-    answer: 'No. A tile may slip under an overhang if one of its squares is held.',
-    reason: 'One square that is held is the only condition. You draw, nothing falls.',
-    trial: 'Draw the red tile into the gap at b1 and c1.',
+    question: 'Muss eine Form von oben hineinfallen?',
+    answer: 'Nein. Eine Form darf unter einen Überhang, wenn eines ihrer Felder Halt hat.',
+    reason: 'Ein Feld mit Halt ist die einzige Bedingung. Du zeichnest, nichts fällt.',
+    trial: 'Zeichne die rote Form in die Lücke auf b1 und c1.',
   },
   'RW-10': {
-    question: 'May I end my turn without drawing?',
+    question: 'Darf ich meinen Zug beenden, ohne etwas einzuzeichnen?',
     answer:
-      'Only if the dice as they lie allow no tile. Bonuses and stars don’t count for this. The option “free passing” allows it always.',
-    reason: 'Drawing is part of a turn; bonuses and stars are there to be used or kept.',
-    trial: 'You have two purple dice. Look for a way to end the turn before you draw.',
+      'Nur wenn die Würfel, wie sie liegen, keine Form erlauben. Boni und Sterne zählen dabei nicht. Die Option „Freies Passen“ erlaubt es immer.',
+    reason: 'Einzeichnen gehört zum Zug; Boni und Sterne darf man nutzen oder aufheben.',
+    trial:
+      'Du hast zwei violette Würfel. Such einen Weg, den Zug zu beenden, bevor du einzeichnest.',
   },
   'RW-11': {
-    question: 'What if nobody can do anything any more?',
+    question: 'Was, wenn niemand mehr etwas tun kann?',
     answer:
-      'The round is finished and the game is scored. That is so when everybody has all tracks full, no place for a tile of 2, and no One X star left or no place for it.',
-    reason: 'The texts don’t say, and a game must end.',
-    trial: 'Draw your last One X square at c9 and end your turn: after Freja’s turn it is over.',
+      'Die Runde wird beendet und gewertet. So weit ist es, wenn bei allen die Leisten voll sind, keine 2er-Form mehr passt und kein Stern für „Ein X“ übrig ist oder kein Platz dafür.',
+    reason: 'Die Texte schweigen, und ein Spiel muss enden.',
+    trial:
+      'Zeichne dein letztes Feld mit „Ein X“ auf c9 ein und beende den Zug: Nach Frejas Zug ist Schluss.',
   },
   'RW-12': {
-    question: 'May I take a die whose track is full?',
-    answer: 'No. A white die can mark another track. Two dice for one track need two free boxes.',
-    reason: 'There is no box to mark.',
-    trial: 'Your red track is full. Try the red die, then the white one.',
+    question: 'Darf ich einen Würfel nehmen, dessen Leiste voll ist?',
+    answer:
+      'Nein. Ein weißer kann für eine andere Leiste gelten. Zwei Würfel für eine Leiste brauchen zwei freie Kästchen.',
+    reason: 'Es gibt kein Kästchen zum Ankreuzen.',
+    trial: 'Deine rote Leiste ist voll. Versuch den roten Würfel, dann den weißen.',
   },
   'RW-13': {
-    question: 'What if nobody ever gets to 12 points?',
-    answer: 'The game ends after round 60 and is scored as usual. Games take 12 to 16 rounds.',
-    reason: 'A game must end, also among people who do nothing.',
-    trial: 'This is round 60. Finish your turn: after Freja’s the game is over.',
+    question: 'Was, wenn nie jemand 12 Punkte erreicht?',
+    answer:
+      'Das Spiel endet nach Runde 60 und wird wie immer gewertet. Partien dauern 12 bis 16 Runden.',
+    reason: 'Ein Spiel muss enden, auch unter Leuten, die nichts tun.',
+    trial: 'Das ist Runde 60. Spiel deinen Zug zu Ende: Nach Frejas Zug ist das Spiel aus.',
   },
   'RW-14': {
-    question: 'Who chooses a die first?',
+    question: 'Wer wählt zuerst einen Würfel?',
     answer:
-      'Nobody: any order is allowed. A choice counts, and is seen, when it is made, and never takes anything away from the others.',
-    reason: 'The texts don’t say. As everybody may take the same die the order hardly matters.',
-    trial: 'Magnus has taken the blue die. Take it as well.',
+      'Niemand: Jede Reihenfolge ist erlaubt. Eine Wahl gilt und ist zu sehen, sobald sie getroffen ist, und nimmt den anderen nie etwas weg.',
+    reason:
+      'Die Texte schweigen. Weil alle denselben Würfel nehmen dürfen, ist die Reihenfolge fast egal.',
+    trial: 'Magnus hat den blauen Würfel genommen. Nimm ihn auch.',
   },
   'RW-15': {
-    question: 'Which tiles can Use again take?',
+    question: 'Welche Formen kann „Wiederverwenden“ nehmen?',
     answer:
-      'Any tile with a crossed-out copy, also while another copy is free, and also those of the two-player set-up.',
+      'Jede mit einem durchgestrichenen Exemplar, auch wenn ein anderes noch frei ist, und auch die aus der Vorbereitung zu zweit.',
     reason:
-      'The texts speak of a tile that is crossed out. Only one adds that those of the set-up are out of the game.',
+      'Die Texte sprechen von einer durchgestrichenen Form. Nur einer ergänzt, dass die der Vorbereitung aus dem Spiel sind.',
     trial:
-      'Take the red tile of 4 and choose: cross out the copy that is left, or spend your yellow star.',
+      'Nimm die rote 4er-Form und wähle: das freie Exemplar durchstreichen oder den gelben Stern einsetzen.',
   },
   'RW-16': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'Yes, at once, if you can. Where a track has one box left, one is marked.',
-    reason: 'The detailed parts of the texts say so, and it never hurts.',
+    question: 'Muss ich ein Wappen nutzen?',
+    answer:
+      'Ja, sofort, wenn es geht. Hat eine Leiste nur noch ein Kästchen, wird eins angekreuzt.',
+    reason: 'Die ausführlichen Teile der Texte sagen es so, und es schadet nie.',
     trial:
-      'Draw the red tile at d2 and e2. Before anything else the coat of arms wants to be used.',
+      'Zeichne die rote Form auf d2 und e2 ein. Vor allem anderen will das Wappen genutzt werden.',
   },
   'RW-17': {
-    question: 'Do I have to take a die?',
-    answer: 'No, you may decline.',
-    reason: 'Three editions say “may”.',
-    trial: 'Freja’s dice are left. Take up to two of them, or none.',
+    question: 'Muss ich einen Würfel nehmen?',
+    answer: 'Nein, du darfst verzichten.',
+    reason: 'Drei Ausgaben sagen „darf“.',
+    trial: 'Frejas Würfel liegen noch da. Nimm bis zu zwei davon oder keinen.',
   },
   'RW-18': {
-    question: 'May I pay for a tile with bonuses alone?',
-    answer: 'Yes: two bonuses of a colour draw its tile of 2, without any die of that colour.',
-    reason: 'A bonus counts as a die.',
-    trial: 'No red die was rolled, but you have two red bonuses: draw the red tile of 2.',
+    question: 'Darf ich eine Form nur mit Boni bezahlen?',
+    answer: 'Ja: Zwei Boni einer Farbe zeichnen ihre 2er-Form ein, ganz ohne Würfel dieser Farbe.',
+    reason: 'Ein Bonus zählt wie ein Würfel.',
+    trial: 'Rot ist nicht gefallen, aber du hast zwei rote Boni: Zeichne die rote 2er-Form ein.',
   },
   'RW-19': {
-    question: 'May I use a star in the turn in which I unlock it?',
+    question: 'Darf ich einen Stern in dem Zug nutzen, in dem ich ihn freischalte?',
     answer:
-      'No, from your next own turn on. What you mark in the turns of others is ready when yours begins.',
-    reason: 'All four editions speak of a later turn.',
+      'Nein, erst ab deinem nächsten eigenen Zug. Was du in den Zügen der anderen ankreuzt, ist bereit, wenn deiner beginnt.',
+    reason: 'Alle vier Ausgaben sprechen von einem späteren Zug.',
     trial:
-      'Draw the red tile at d2 and e2 and mark purple for the coat of arms: the new One X star is not ready yet.',
+      'Zeichne die rote Form auf d2 und e2 ein und kreuze für das Wappen Violett an: Der neue Stern für „Ein X“ ist noch nicht bereit.',
   },
   'RW-20': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The editions name the youngest, or a lot; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja. Watch her turn and take a die; yours comes after Magnus’s.',
+    question: 'Wer beginnt?',
+    answer: 'Wen das Los bestimmt, oder wen ihr bei der Vorbereitung wählt.',
+    reason: 'Die Ausgaben nennen die jüngste Person oder das Los; ein Gerät kennt kein Alter.',
+    trial:
+      'Das Los fiel auf Freja. Schau ihrem Zug zu und nimm einen Würfel; du bist nach Magnus dran.',
   },
 };

@@ -1,4 +1,4 @@
-/** The rules of Roll & Write. */
+/** The rules of Roll & Write, in German. */
 import type { GameText } from '../../../book/text.ts';
 import { rulings } from './roll-and-write-rulings.ts';
 
@@ -6,189 +6,191 @@ import { rulings } from './roll-and-write-rulings.ts';
 export const rollAndWrite: GameText<'roll-and-write'> = {
   sections: {
     goal: {
-      title: 'The goal',
+      title: 'Das Ziel',
       text: [
-        'With five dice and a pencil you fill the front of your house. Complete **rows** and **columns** score, and twice as much if there is no brick in them.',
-        'Once somebody has **12 points** the round is played to its end, and then [the game is over](#end). The most points win. There are 2 to 4 players.',
+        'Mit fünf Würfeln und einem Stift füllst du die Fassade deines Hauses. Volle **Reihen** und **Spalten** bringen Punkte, und doppelt so viele, wenn kein Ziegel darin steckt.',
+        'Sobald jemand **12 Punkte** hat, wird die Runde zu Ende gespielt, dann ist [das Spiel aus](#end). Die meisten Punkte gewinnen. Es spielen 2 bis 4 Personen.',
       ],
     },
     sheet: {
-      title: 'Sheets and dice',
+      title: 'Blätter und Würfel',
       text: [
         [
-          '**Your house** has 5 columns, a to e from the left, and 9 rows, 1 to 9 from the bottom. A cell is empty, a **window** (O) or a **brick** (X).',
-          '**Coats of arms** stand at the rows 2, 4 and 6 and at the columns b and d.',
-          '**Five ability tracks**, one in each colour, have nine boxes each, with bonuses (+) and stars (★) [under some of them](#tracks).',
-          '**Five dice** show red, blue, purple, green, yellow and white. White is wild.',
-          '**The facade sheet** is shared. Tiles of 2 and 3 squares can be drawn any number of times. Tiles of 4 and 5 squares are single copies that are crossed out once drawn: two copies of 4 and one of 5 in each colour.',
-          'Blue and yellow have their tile of 4 once in each mirror image; the other colours have the same shape twice.',
+          '**Dein Haus** hat 5 Spalten, von links a bis e, und 9 Reihen, von unten 1 bis 9. Ein Feld ist leer, ein **Fenster** (O) oder ein **Ziegel** (X).',
+          '**Wappen** stehen an den Reihen 2, 4 und 6 und an den Spalten b und d.',
+          '**Fünf Leisten**, eine je Farbe, haben je neun Kästchen, mit Boni (+) und Sternen (★) [unter manchen davon](#tracks).',
+          '**Fünf Würfel** zeigen Rot, Blau, Violett, Grün, Gelb und Weiß. Weiß ist der Joker.',
+          '**Das Fassadenblatt** gehört allen. Formen mit 2 und 3 Feldern gibt es beliebig oft. Formen mit 4 und 5 Feldern sind einzelne Exemplare, die nach Gebrauch durchgestrichen werden: je Farbe zwei 4er und eine 5er.',
+          'Blau und Gelb haben ihre 4er-Form einmal in jedem Spiegelbild; die anderen Farben haben zweimal dieselbe.',
         ],
       ],
     },
     'set-up': {
-      title: 'Set-up',
+      title: 'Vorbereitung',
       text: [
         [
-          'Everybody begins with an empty house, empty tracks, and **two stars for Re-roll** that are ready for use.',
-          'Lots decide who begins, or you say it (RW-20). Turns go clockwise. A **round** is one turn for everybody, from the start player on.',
-          'With two players there is [a little more to do](#two-players).',
+          'Alle beginnen mit leerem Haus, leeren Leisten und **zwei Sternen für „Neu würfeln“**, die bereit sind.',
+          'Wer beginnt, entscheidet das Los, oder ihr bestimmt es (RW-20). Gespielt wird im Uhrzeigersinn. Eine **Runde** ist ein Zug für alle, vom Startspieler an.',
+          'Zu zweit gibt es [noch etwas mehr zu tun](#two-players).',
         ],
       ],
     },
     turn: {
-      title: 'Your turn',
+      title: 'Dein Zug',
       text: [
-        'Your five dice are rolled. Then, in any order and as often as your stars allow, you may use [abilities](#abilities), and you draw **one tile**:',
+        'Deine fünf Würfel werden geworfen. Dann nutzt du, in beliebiger Reihenfolge und so oft deine Sterne reichen, [Fähigkeiten](#abilities), und zeichnest **eine Form** ein:',
         [
-          'First the dice: **Re-roll** and **Colour change** only before the tile is drawn (RW-3).',
-          '[Choose a tile](#tile) that your dice pay for and [draw it](#drawing). It [scores](#scoring) at once.',
-          '**One X** squares may come before or after the tile (RW-5).',
-          'End the turn. Now [the others take dice](#others).',
+          'Erst die Würfel: „**Neu würfeln**“ und „**Farbwechsel**“ gehen nur, bevor die Form eingezeichnet ist (RW-3).',
+          '[Wähle eine Form](#tile), die du bezahlen kannst, und [zeichne sie ein](#drawing). Sie [punktet](#scoring) sofort.',
+          'Felder mit „**Ein X**“ dürfen vor oder nach der Form kommen (RW-5).',
+          'Beende den Zug. Jetzt [nehmen die anderen Würfel](#others).',
         ],
-        'If the dice alone allow a tile you have to draw one. Only if they allow none may you end the turn without it; bonuses and stars never have to be used (RW-10).',
+        'Erlauben die Würfel allein eine Form, musst du eine einzeichnen. Nur wenn keine geht, darfst du den Zug ohne Form beenden; Boni und Sterne musst du nie einsetzen (RW-10).',
       ],
     },
     tile: {
-      title: 'Which tile',
+      title: 'Welche Form',
       text: [
-        'Choose a colour and a size. A tile needs **as many dice as it has squares**; a die counts if it shows the tile’s colour or white.',
+        'Wähle eine Farbe und eine Größe. Eine Form braucht **so viele Würfel, wie sie Felder hat**; ein Würfel zählt, wenn er die Farbe der Form oder Weiß zeigt.',
         [
-          '**More dice than squares?** Exactly as many as needed are used, and you say how many of them are white. The rest stays for the others (RW-6).',
-          '**Too few dice?** Each missing die is covered by one unlocked bonus (+) of the tile’s colour, **at most two in a turn**, and all dice that count are used. While the dice suffice no bonus may be spent (RW-7). Bonuses alone may pay for a tile (RW-18).',
-          '**Size 4 or 5?** A copy must be left; it is crossed out for everybody. With a yellow star (**Use again**) you draw one that is crossed out already, and nothing more is crossed out (RW-15).',
+          '**Mehr Würfel als Felder?** Du nutzt genau so viele wie nötig und sagst, wie viele davon weiß sind. Der Rest bleibt für die anderen liegen (RW-6).',
+          '**Zu wenige?** Jeden fehlenden Würfel ersetzt ein freigeschalteter Bonus (+) in der Farbe der Form, **höchstens zwei in einem Zug**; alle Würfel, die zählen, werden dann genutzt. Reichen die Würfel, darf kein Bonus dazu (RW-7). Boni allein dürfen eine Form bezahlen (RW-18).',
+          '**4er oder 5er?** Ein Exemplar muss noch frei sein; es wird für alle durchgestrichen. Mit einem gelben Stern („**Wiederverwenden**“) zeichnest du eine ein, die schon durchgestrichen ist, und nichts wird neu durchgestrichen (RW-15).',
         ],
       ],
     },
     drawing: {
-      title: 'Drawing a tile',
+      title: 'Eine Form einzeichnen',
       text: [
         [
-          'Turn it by quarters as you like. It may not be mirrored (RW-8).',
-          'All of its squares lie inside the house, on empty cells.',
-          'At least **one square is in row 1 or right above a cell that was filled before**. Nothing else has to be held: overhangs are fine, and gaps below them may be filled later (RW-9).',
-          '**One square becomes a brick** (X), whichever you like; the others are windows (O). Under No X all are windows.',
+          'Dreh sie in Vierteln, wie du willst. Spiegeln darfst du sie nicht (RW-8).',
+          'Alle ihre Felder liegen im Haus und auf leeren Feldern.',
+          'Mindestens **ein Feld liegt in Reihe 1 oder direkt über einem Feld, das schon gefüllt war**. Mehr Halt braucht es nicht: Überhänge sind erlaubt, und Lücken darunter darfst du später füllen (RW-9).',
+          '**Ein Feld wird zum Ziegel** (X), welches du willst; die anderen werden Fenster (O). Bei „Kein X“ sind alle Fenster.',
         ],
       ],
     },
     scoring: {
-      title: 'Points',
+      title: 'Punkte',
       text: [
-        'You score at once, after every tile and every single square.',
+        'Du punktest sofort, nach jeder Form und jedem einzelnen Feld.',
         {
-          head: ['Complete', 'with a brick', 'windows only'],
+          head: ['Voll', 'mit Ziegel', 'nur Fenster'],
           rows: [
-            ['Row', '1 point', '**2 points**'],
-            ['Column', '2 points', '**4 points**'],
-            ['Track (ninth box)', '2 points', '2 points'],
+            ['Reihe', '1 Punkt', '**2 Punkte**'],
+            ['Spalte', '2 Punkte', '**4 Punkte**'],
+            ['Leiste (neuntes Kästchen)', '2 Punkte', '2 Punkte'],
           ],
         },
       ],
     },
     coats: {
-      title: 'Coats of arms',
+      title: 'Wappen',
       text: [
-        'Complete a row or column with a coat of arms and you use it **at once, before anything else**. Choose one:',
+        'Machst du eine Reihe oder Spalte mit Wappen voll, nutzt du es **sofort, vor allem anderen**. Wähle eins:',
         [
-          '**Draw one square** by the rules of drawing, as a window. It may score and earn the next coat of arms.',
-          '**Mark the next two boxes** of one track; only one if no more is left. A full track can’t be chosen.',
+          '**Zeichne ein Feld ein**, nach den Regeln zum Einzeichnen, als Fenster. Es kann punkten und das nächste Wappen bringen.',
+          '**Kreuze die nächsten zwei Kästchen** einer Leiste an; nur eins, wenn nicht mehr frei ist. Eine volle Leiste kannst du nicht wählen.',
         ],
-        'Several are used one after the other. What is possible must be done; if neither is possible the coat of arms lapses (RW-16). What it unlocks waits for your next turn (RW-19).',
+        'Mehrere nutzt du nacheinander. Was geht, muss sein; geht beides nicht, verfällt das Wappen (RW-16). Was du damit freischaltest, wartet auf deinen nächsten Zug (RW-19).',
       ],
     },
     tracks: {
-      title: 'Ability tracks',
+      title: 'Leisten',
       text: [
-        'Boxes are marked from the left. A + or ★ under a marked box is **unlocked**: you can use it once, from **your next own turn** on (RW-19). The ninth box scores 2 points.',
+        'Kästchen kreuzt du von links nach rechts an. Ein + oder ★ unter einem angekreuzten Kästchen ist **freigeschaltet**: Du kannst es einmal einsetzen, ab **deinem nächsten eigenen Zug** (RW-19). Das neunte Kästchen bringt 2 Punkte.',
         {
-          head: ['Track', 'Boxes with +', 'Boxes with ★', 'A star gives'],
+          head: ['Leiste', 'Kästchen mit +', 'Kästchen mit ★', 'Ein Stern gibt'],
           rows: [
-            ['Red', '1, 3', '2, 4, 5, 6', 'Re-roll'],
-            ['Blue', '1, 5', '2, 4, 6', 'No X'],
-            ['Purple', '1, 4', '3, 5, 7', 'One X'],
-            ['Green', '1, 5', '4, 7, 8', 'Colour change'],
-            ['Yellow', '1, 4', '3, 6, 7', 'Use again'],
+            ['Rot', '1, 3', '2, 4, 5, 6', 'Neu würfeln'],
+            ['Blau', '1, 5', '2, 4, 6', 'Kein X'],
+            ['Violett', '1, 4', '3, 5, 7', 'Ein X'],
+            ['Grün', '1, 5', '4, 7, 8', 'Farbwechsel'],
+            ['Gelb', '1, 4', '3, 6, 7', 'Wiederverwenden'],
           ],
         },
-        'A **bonus** (+) stands in for one missing die of its colour when you [choose a tile](#tile).',
+        'Ein **Bonus** (+) ersetzt einen fehlenden Würfel seiner Farbe, wenn du [eine Form wählst](#tile).',
       ],
     },
     abilities: {
-      title: 'Abilities',
+      title: 'Fähigkeiten',
       text: [
-        'Each use costs one star of that colour.',
+        'Jeder Einsatz kostet einen Stern dieser Farbe.',
         [
-          '**Re-roll** (red): roll one or more of your dice again, before the tile is drawn.',
-          '**No X** (blue): from now to the end of your turn everything you draw is a window (RW-4). At most once a turn, and only while there is something left to draw.',
-          '**One X** (purple): draw one extra square by the rules of drawing, as a brick; as a window under No X. Before or after the tile, or without one (RW-5).',
-          '**Colour change** (green): turn one or more dice that show the same face to one other face, before the tile is drawn. White may be turned, and may be chosen (RW-2).',
-          '**Use again** (yellow): draw a tile of which a copy is crossed out already; nothing more is crossed out (RW-15).',
+          '**Neu würfeln** (rot): Wirf einen oder mehrere deiner Würfel neu, bevor die Form eingezeichnet ist.',
+          '**Kein X** (blau): Von jetzt an bis zum Ende deines Zuges ist alles, was du einzeichnest, ein Fenster (RW-4). Höchstens einmal im Zug, und nur solange noch etwas einzuzeichnen ist.',
+          '**Ein X** (violett): Zeichne ein zusätzliches Feld nach den Regeln ein, als Ziegel; bei „Kein X“ als Fenster. Vor oder nach der Form, oder ohne eine (RW-5).',
+          '**Farbwechsel** (grün): Dreh einen oder mehrere Würfel, die dasselbe zeigen, auf eine andere Seite, bevor die Form eingezeichnet ist. Weiß darf gedreht und gewählt werden (RW-2).',
+          '**Wiederverwenden** (gelb): Zeichne eine Form ein, von der schon ein Exemplar durchgestrichen ist; nichts wird neu durchgestrichen (RW-15).',
         ],
       ],
     },
     others: {
-      title: 'The others take dice',
+      title: 'Die anderen nehmen Würfel',
       text: [
-        'When a turn ends, every other player may take **one die that was not used** and mark the next box of its track. A white die marks a track of your choice.',
+        'Am Ende eines Zuges darf jeder andere **einen Würfel nehmen, der nicht genutzt wurde**, und das nächste Kästchen seiner Leiste ankreuzen. Ein weißer gilt für eine Leiste nach Wahl.',
         [
-          'Several players may take the same die. All choose at the same time (RW-14).',
-          'A die whose track is full can’t be taken (RW-12). If you can’t take any you are skipped.',
-          'Nobody has to take a die (RW-17).',
-          'If no tile was drawn all five dice are there to be taken.',
-          'With two players it is [up to two dice](#two-players).',
+          'Mehrere dürfen denselben Würfel nehmen. Alle wählen gleichzeitig (RW-14).',
+          'Ein Würfel, dessen Leiste voll ist, geht nicht (RW-12). Wer keinen nehmen kann, wird übergangen.',
+          'Niemand muss einen Würfel nehmen (RW-17).',
+          'Wurde keine Form eingezeichnet, liegen alle fünf Würfel bereit.',
+          'Zu zweit sind es [bis zu zwei Würfel](#two-players).',
         ],
       ],
     },
     end: {
-      title: 'The end',
+      title: 'Das Ende',
       text: [
-        'The game ends after a **round in which somebody has 12 points or more**, also if they came in somebody else’s turn.',
+        'Das Spiel endet nach einer **Runde, in der jemand 12 oder mehr Punkte hat**, auch wenn sie im Zug eines anderen kamen.',
         [
-          'The most points win.',
-          'If they are equal, the fewest empty cells win.',
-          'If those are equal too, the victory is shared.',
+          'Die meisten Punkte gewinnen.',
+          'Bei Gleichstand gewinnen die wenigsten leeren Felder.',
+          'Sind auch die gleich, wird der Sieg geteilt.',
         ],
-        'It also ends, with the round, when nobody can ever draw or mark anything again (RW-11), and after round 60 (RW-13).',
+        'Es endet außerdem mit der Runde, wenn niemand je wieder etwas einzeichnen oder ankreuzen kann (RW-11), und nach Runde 60 (RW-13).',
       ],
     },
     'two-players': {
-      title: 'With two players',
+      title: 'Zu zweit',
       text: [
         [
-          'Before the game one tile of 4 is **crossed out in each colour**; in blue and yellow lots decide which mirror image (RW-1).',
-          'Both mark the **first two boxes of one track** of their choice, at the same time. What this unlocks can be used from the first turn on.',
-          'Who is not in turn may take **up to two different dice**; both may have the same colour if there are two of it, and two free boxes.',
+          'Vor dem Spiel wird **in jeder Farbe eine 4er-Form durchgestrichen**; bei Blau und Gelb entscheidet das Los über das Spiegelbild (RW-1).',
+          'Beide kreuzen gleichzeitig die **ersten zwei Kästchen einer Leiste** ihrer Wahl an. Was das freischaltet, gilt ab dem ersten Zug.',
+          'Wer nicht am Zug ist, darf **bis zu zwei verschiedene Würfel** nehmen; zwei derselben Farbe, wenn zwei da liegen und zwei Kästchen frei sind.',
         ],
       ],
     },
     options: {
-      title: 'Options',
+      title: 'Optionen',
       text: [
-        'Both can be chosen when a game is set up; neither is on by itself.',
+        'Beide wählt ihr, wenn ihr eine Partie aufbaut; von selbst sind sie aus.',
         [
-          '**Mirrored tiles:** tiles may be turned over as well (RW-8).',
-          '**Free passing:** a turn may always be ended without a tile (RW-10).',
+          '**Gespiegelte Formen:** Formen dürfen auch gewendet werden (RW-8).',
+          '**Freies Passen:** Ein Zug darf immer ohne Form enden (RW-10).',
         ],
       ],
     },
   },
   figures: {
-    goal: 'A house worth 4 points: row 2 has windows only and scores 2, rows 1 and 3 have bricks and score 1 each.',
+    goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Ziegel und bringen je 1.',
     sheet:
-      'The facade sheet. Left the sizes 2 and 3, as often as you like; right 4 and 5, once for each copy.',
-    dice: 'Blue, blue and white: enough for a blue tile of 3, or of 2.',
-    bonus: 'Two blue dice and a blue bonus pay for a blue tile of 3 as well.',
-    supported: 'Possible: the left square stands on a filled cell. The rest may hang over.',
-    floating: 'Not possible: no square is in row 1 or right above a filled cell.',
-    gap: 'Possible: the gap below the overhang is filled later.',
+      'Das Fassadenblatt. Links die 2er und 3er, so oft du willst; rechts die 4er und 5er, jedes Exemplar einmal.',
+    dice: 'Blau, Blau und Weiß: genug für eine blaue 3er- oder 2er-Form.',
+    bonus: 'Zwei blaue Würfel und ein blauer Bonus reichen auch für die blaue 3er-Form.',
+    supported: 'Erlaubt: Das linke Feld steht auf einem gefüllten. Der Rest darf überhängen.',
+    floating: 'Nicht erlaubt: Kein Feld liegt in Reihe 1 oder direkt über einem gefüllten.',
+    gap: 'Erlaubt: Die Lücke unter dem Überhang wird später gefüllt.',
     rotate:
-      'A yellow tile of 4, turned by a quarter: possible. Mirrored: not possible; the other image is a tile of its own.',
-    scoring: 'Row 1 has a brick: 1 point. Row 2 has none: 2 points. Column a has none: 4 points.',
+      'Eine gelbe 4er-Form, um ein Viertel gedreht: erlaubt. Gespiegelt: nicht erlaubt; das andere Bild ist eine eigene Form.',
+    scoring:
+      'Reihe 1 hat einen Ziegel: 1 Punkt. Reihe 2 hat keinen: 2 Punkte. Spalte a hat keinen: 4 Punkte.',
     coats:
-      'The dashed tile completes row 2, so its coat of arms is used: one window, or two boxes.',
-    tracks: 'The purple track with four boxes marked: one star and two bonuses are unlocked.',
-    abilities: 'The signs of the abilities: Re-roll, No X, One X, Colour change, Use again.',
-    others: 'Two blue dice were used. Everybody else may take red, green or white.',
-    twoPlayers: 'For two players: one copy of each tile of 4 is out.',
+      'Die gestrichelte Form macht Reihe 2 voll, also ist das Wappen dran: ein Fenster oder zwei Kästchen.',
+    tracks: 'Die violette Leiste mit vier Kreuzen: Ein Stern und zwei Boni sind freigeschaltet.',
+    abilities:
+      'Die Zeichen der Fähigkeiten: Neu würfeln, Kein X, Ein X, Farbwechsel, Wiederverwenden.',
+    others: 'Zwei blaue Würfel wurden genutzt. Alle anderen dürfen Rot, Grün oder Weiß nehmen.',
+    twoPlayers: 'Zu zweit ist von jeder 4er-Form ein Exemplar aus dem Spiel.',
   },
   rulings,
 };

@@ -11,7 +11,7 @@ export const words = {
   rulingsAbout:
     'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
   search: 'Search the rules',
-  searchHint: 'a word, or a number such as RW-9',
+  searchHint: 'a word, or RW-9',
   clear: 'Clear the search',
   found: (count: number) =>
     count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,

@@ -1,80 +1,83 @@
-/** The rulings of Copenhagen. */
+/** The rulings of Copenhagen, in French. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Copenhagen. */
 export const rulings: GameText<'copenhagen'>['rulings'] = {
   'CO-1': {
-    question: 'Is the harbour a ring, and do cards move up?',
+    question: 'Le port est-il un anneau, et les cartes avancent-elles ?',
     answer:
-      'No. Places 1 and 7 are not neighbours. Cards stay where they lie, and empty places are filled from 1 to 7.',
-    reason: 'On the printed board the mouth of the harbour parts 1 and 7.',
-    trial: 'Any two cards is used. Try to take the cards at 1 and 7.',
+      'Non. Les places 1 et 7 ne sont pas voisines. Les cartes restent où elles sont, et les places vides se remplissent de 1 à 7.',
+    reason: 'Sur le plateau imprimé, l’entrée du port sépare 1 et 7.',
+    trial: 'Cartes au choix a déjà servi. Essaie de prendre les cartes en 1 et 7.',
   },
   'CO-2': {
-    question: 'Is an ability used up that I did not need? May I pay more?',
-    answer: 'Neither. What was not needed is not used, and nobody overpays.',
-    reason: 'An ability is used for something that would not be allowed without it.',
+    question: 'Une capacité dont je n’avais pas besoin a-t-elle servi ? Puis-je payer plus ?',
+    answer:
+      'Ni l’un ni l’autre. Ce qui n’était pas nécessaire n’a pas servi, et personne ne paie trop.',
+    reason: 'Une capacité sert à faire ce qui ne serait pas permis sans elle.',
     trial:
-      'Place the red tile of 2 beside your red one: it costs one card, not two. Or take two neighbours and keep Any two cards.',
+      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde Cartes au choix.',
   },
   'CO-3': {
-    question: 'When do I say that I use Take and build, and what if I don’t build then?',
+    question: 'Quand dire que j’utilise Double action, et si ensuite je ne construis pas ?',
     answer:
-      'After taking, before the harbour is filled. Once said, the tile is turned, also if you build nothing. Building first and taking after is never allowed.',
-    reason: 'Nothing new is known by then, so it is kind to decide late.',
-    trial: 'Take two cards: then you are asked whether to build as well.',
+      'Après avoir pris, avant que le port se remplisse. Une fois dite, la tuile est retournée, même si tu ne construis rien. Construire d’abord et prendre ensuite n’est jamais permis.',
+    reason: 'Jusque-là rien de nouveau n’est connu ; autant décider tard.',
+    trial: 'Prends deux cartes : on te demande ensuite si tu veux aussi construire.',
   },
   'CO-4': {
-    question: 'With Change, do I have to turn all cards of that colour?',
+    question: 'Avec Autre couleur, dois-je engager toutes les cartes de cette couleur ?',
     answer:
-      'All of them count as the other colour, but you pay only what is needed. Cards of two other colours can’t be mixed in.',
-    reason: 'The text speaks of one colour for another.',
+      'Toutes comptent comme l’autre couleur, mais tu ne paies que le nécessaire. On ne mêle pas des cartes de deux autres couleurs.',
+    reason: 'Le texte parle d’une couleur pour une autre.',
     trial:
-      'Build the red tile of 3 with two red cards and a blue or a purple one; one of each with a single red is refused.',
+      'Construis la tuile rouge de 3 cases avec deux cartes rouges et une bleue ou une violette ; une de chaque avec une seule rouge est refusé.',
   },
   'CO-5': {
-    question: 'Do points come before or after the coats of arms?',
-    answer: 'Before: every single tile scores at once, and 12 points end the game on the spot.',
-    reason: 'The text scores after the actions; who wins is the same, and it ends sooner.',
+    question: 'Les points viennent-ils avant ou après les blasons ?',
+    answer: 'Avant : chaque tuile marque aussitôt, et 12 points arrêtent la partie sur-le-champ.',
+    reason: 'Le texte compte après les actions ; le gagnant est le même, et c’est fini plus tôt.',
     trial:
-      'Build the blue tile of 4 over b7 so that a column is full: with 12 points you win, and the coat of arms lapses.',
+      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points tu gagnes, et le blason est perdu.',
   },
   'CO-6': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'No, you may skip it.',
-    reason: 'The text says “may”.',
-    trial: 'Build the purple tile of 3 at c1, c2 and c3, and look at what the coat of arms offers.',
+    question: 'Dois-je utiliser un blason ?',
+    answer: 'Non, tu peux passer.',
+    reason: 'Le texte dit « peut ».',
+    trial:
+      'Construis la tuile violette de 3 cases en c1, c2 et c3, et regarde ce que le blason propose.',
   },
   'CO-7': {
-    question: 'When exactly is the pile renewed?',
+    question: 'Quand exactement la pioche est-elle renouvelée ?',
     answer:
-      'The moment its last card leaves it; if the harbour is just being filled, that goes on from the new pile.',
-    reason: 'So nobody ever waits for a card.',
-    trial: 'One card is left in the pile. Take two cards and watch the pile.',
+      'Au moment où sa dernière carte la quitte ; si le port se remplit, il continue depuis la nouvelle pioche.',
+    reason: 'Ainsi personne n’attend jamais une carte.',
+    trial: 'Il reste une carte dans la pioche. Prends deux cartes et surveille la pioche.',
   },
   'CO-8': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The text names the oldest; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja: she has two cards, and you have three.',
+    question: 'Qui commence ?',
+    answer: 'Celui que le sort désigne, ou que tu choisis à la mise en place.',
+    reason: 'Le texte nomme le plus âgé ; un appareil ne connaît l’âge de personne.',
+    trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
   },
   'CO-9': {
-    question: 'May I look through the discard pile and at the hands of others?',
+    question: 'Puis-je regarder la défausse et les mains des autres ?',
     answer:
-      'How many cards of each colour were discarded, and how many cards somebody holds, everybody may know. Which ones they hold, nobody.',
-    reason: 'All discarded cards were seen by everybody; nobody has to keep count in the head.',
-    trial: 'Two red cards were discarded. Open the pile and look, then open Freja’s house.',
+      'Combien de cartes de chaque couleur sont défaussées, et combien chacun en a, tous peuvent le savoir. Lesquelles il a, personne.',
+    reason: 'Toutes les cartes défaussées ont été vues de tous ; inutile de les retenir.',
+    trial:
+      'Deux cartes rouges sont défaussées. Ouvre la pioche et regarde, puis ouvre la maison de Freja.',
   },
   'CO-10': {
-    question: 'Where is the brick when I turn a tile over?',
-    answer: 'It goes along with its square.',
-    reason: 'That is how the tiles are printed on both sides.',
-    trial: 'Take the blue tile of 4, rotate it, turn it over, and follow its brick.',
+    question: 'Où est la brique quand je retourne une tuile ?',
+    answer: 'Elle suit sa case.',
+    reason: 'C’est ainsi que les tuiles sont imprimées des deux côtés.',
+    trial: 'Prends la tuile bleue de 4 cases, tourne-la, retourne-la, et suis sa brique.',
   },
   'CO-11': {
-    question: 'Two players: does the game end with the End card, or when the pile is used up?',
-    answer: 'With the End card; it always comes first.',
-    reason: 'It lies among the last ten cards of the pile.',
-    trial: 'One card is left, and it is the End card. Take two cards: the game is over.',
+    question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
+    answer: 'Avec la carte Fin ; elle vient toujours d’abord.',
+    reason: 'Elle est parmi les dix dernières cartes de la pioche.',
+    trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
   },
 };

@@ -1,35 +1,32 @@
-/** The rules of both games, and what the book around them says. */
+/** The rules of both games, and what the book around them says, in French. */
+import type { BookWords } from '../../en/rules/index.ts';
 import { copenhagen } from './copenhagen.ts';
 import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
-export const words = {
-  title: (game: string) => `Rules: ${game}`,
-  games: 'Game',
-  contents: 'Contents',
-  rulings: 'Rulings',
+export const words: BookWords = {
+  title: (game) => `Règles : ${game}`,
+  games: 'Jeu',
+  contents: 'Sommaire',
+  rulings: 'Précisions',
   rulingsAbout:
-    'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
-  search: 'Search the rules',
-  searchHint: 'a word, or a number such as RW-9',
-  clear: 'Clear the search',
-  found: (count: number) =>
-    count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,
-  why: 'Why?',
-  inRules: 'In the rules:',
-  tryIt: 'Try it',
+    'Là où les règles imprimées se taisent ou diffèrent, voici ce qui vaut. Chaque précision a sa position, à essayer à une vraie table.',
+  search: 'Chercher dans les règles',
+  searchHint: 'un mot, ou RW-9',
+  clear: 'Effacer la recherche',
+  found: (count) =>
+    count === 0 ? 'Rien trouvé.' : count === 1 ? '1 passage trouvé.' : `${count} passages trouvés.`,
+  why: 'Pourquoi ?',
+  inRules: 'Dans les règles :',
+  tryIt: 'Essayer',
   trial: {
-    title: (ruling: string) => `Try ${ruling}`,
-    /** What to do at the table, after the ruling itself. */
-    now: 'Your turn:',
-    begin: 'To the table',
-    back: 'Back to the ruling',
+    title: (ruling) => `Essayer ${ruling}`,
+    now: 'À toi :',
+    begin: 'À la table',
+    back: 'Retour à la précision',
   },
-  learn: 'Learn by playing',
-  play: 'Play',
+  learn: 'Apprendre en jouant',
+  play: 'Jouer',
   'roll-and-write': rollAndWrite,
   copenhagen,
 };
-
-/** The words of the book, in any language. */
-export type BookWords = typeof words;

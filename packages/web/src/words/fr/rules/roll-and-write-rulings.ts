@@ -1,139 +1,151 @@
-/** The rulings of Roll & Write. */
+/** The rulings of Roll & Write, in French. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Roll & Write. */
 export const rulings: GameText<'roll-and-write'>['rulings'] = {
   'RW-1': {
-    question: 'Two players: which blue and which yellow tile of 4 is crossed out?',
-    answer: 'One of the two mirror images, by lot. In every colour exactly one copy is out.',
+    question: 'À deux : quelle tuile bleue et quelle tuile jaune de 4 cases sont barrées ?',
+    answer:
+      'L’un des deux sens du miroir, par tirage au sort. Dans chaque couleur, un seul exemplaire est hors jeu.',
     reason:
-      'Three editions cross out one tile a colour; the fourth could be read as one of each shape. Where the copies differ a lot is fair.',
-    trial: 'You have rolled four blue dice. The L shape is crossed out already; draw the J shape.',
+      'Trois éditions barrent une tuile par couleur ; la quatrième pourrait se lire comme une de chaque forme. Là où les exemplaires diffèrent, le sort est juste.',
+    trial: 'Tu as lancé quatre dés bleus. La tuile en L est déjà barrée ; dessine celle en J.',
   },
   'RW-2': {
-    question: 'Colour change: may I turn dice to white, or turn white ones?',
-    answer: 'Yes, both. All dice that you turn show the same face and get the same new one.',
-    reason: 'White is a face of the die, and two editions let you choose any face.',
-    trial: 'Pick the white dice, or some blue ones, and use Colour change.',
+    question: 'Changement de couleur : puis-je tourner vers le blanc, ou tourner des dés blancs ?',
+    answer:
+      'Oui, les deux. Tous les dés que tu tournes montrent la même face et reçoivent la même nouvelle face.',
+    reason: 'Le blanc est une face du dé, et deux éditions laissent choisir n’importe laquelle.',
+    trial: 'Choisis les dés blancs, ou quelques bleus, et utilise Changement de couleur.',
   },
   'RW-3': {
-    question: 'May I re-roll what is left after drawing, so that the others get nothing?',
-    answer: 'No. Re-roll and Colour change end when the tile is drawn.',
-    reason: 'Both help to choose a tile. They are not meant to spoil what is left over.',
-    trial: 'Draw the red tile, then try to re-roll a die.',
+    question: 'Puis-je relancer les dés restants après avoir dessiné, pour priver les autres ?',
+    answer: 'Non. Nouveau lancer et Changement de couleur s’arrêtent quand la tuile est dessinée.',
+    reason: 'Les deux aident à choisir une tuile. Ils ne servent pas à gâcher ce qui reste.',
+    trial: 'Dessine la tuile rouge, puis essaie de relancer un dé.',
   },
   'RW-4': {
-    question: 'Does No X count for the tile only, or for One X squares too?',
+    question: 'Pas de X vaut-il seulement pour la tuile, ou aussi pour Une case X ?',
     answer:
-      'For everything that you draw after it in this turn. What was drawn before keeps its brick.',
-    reason: 'One edition says so outright, and the others allow it.',
-    trial: 'Use No X first, then draw the tile and a One X square: all of them are windows.',
+      'Pour tout ce que tu dessines ensuite pendant ce tour. Ce qui était déjà dessiné garde sa brique.',
+    reason: 'Une édition le dit clairement, et les autres le permettent.',
+    trial:
+      'Utilise d’abord Pas de X, puis dessine la tuile et une case avec Une case X : rien que des fenêtres.',
   },
   'RW-5': {
-    question: 'May I draw a One X square before my tile?',
-    answer: 'Yes: before it, after it, or in a turn without a tile.',
-    reason: 'Two editions allow it; the one that says “after” forbids nothing.',
-    trial: 'Draw the One X square first, and then the red tile on top of it.',
+    question: 'Puis-je dessiner Une case X avant ma tuile ?',
+    answer: 'Oui : avant, après, ou pendant un tour sans tuile.',
+    reason: 'Deux éditions le permettent ; celle qui dit « après » n’interdit rien.',
+    trial: 'Dessine d’abord la case d’Une case X, puis la tuile rouge par-dessus.',
   },
   'RW-6': {
-    question: 'If I take a smaller tile, are the surplus dice used up?',
-    answer: 'No. They stay, and the others may take them.',
-    reason: 'As many dice are used as the tile has squares.',
-    trial: 'Draw the red tile of 2 and end your turn: red dice are left for the others.',
+    question: 'Si je prends une tuile plus petite, les dés en trop sont-ils utilisés ?',
+    answer: 'Non. Ils restent là, et les autres peuvent les prendre.',
+    reason: 'On utilise autant de dés que la tuile a de cases.',
+    trial:
+      'Dessine la tuile rouge de 2 cases et finis ton tour : il reste du rouge pour les autres.',
   },
   'RW-7': {
-    question: 'May I spend a bonus to save a die, although the dice suffice?',
-    answer: 'No. A bonus only stands in for a die that is missing.',
-    reason: 'It makes a roll larger. You lose nothing: dice you save would only help the others.',
+    question: 'Puis-je dépenser un bonus pour garder un dé, alors que les dés suffisent ?',
+    answer: 'Non. Un bonus ne remplace qu’un dé qui manque.',
+    reason: 'Il agrandit le lancer. Tu n’y perds rien : un dé gardé n’aiderait que les autres.',
     trial:
-      'Take the red tile of 3: red, red and white pay for it, and the bonus isn’t offered. For the tile of 4 it is.',
+      'Prends la tuile rouge de 3 cases : rouge, rouge et blanc la paient, le bonus n’est pas proposé. Pour celle de 4 cases, il l’est.',
   },
   'RW-8': {
-    question: 'May I mirror a tile?',
-    answer: 'No, only rotate it. The option “mirrored tiles” allows it.',
+    question: 'Puis-je dessiner une tuile en miroir ?',
+    answer: 'Non, seulement la tourner. L’option « tuiles en miroir » le permet.',
     reason:
-      'The texts speak of rotating, and both mirror images of the tiles of 4 are on the sheet.',
-    trial: 'Take the red tile of 5 and turn it: its other image never comes up.',
+      'Les textes parlent de tourner, et les deux sens des tuiles de 4 cases sont sur la feuille.',
+    trial: 'Prends la tuile rouge de 5 cases et tourne-la : son miroir n’apparaît jamais.',
   },
   'RW-9': {
-    question: 'Does a tile have to drop in from above?',
-    answer: 'No. A tile may slip under an overhang if one of its squares is held.',
-    reason: 'One square that is held is the only condition. You draw, nothing falls.',
-    trial: 'Draw the red tile into the gap at b1 and c1.',
+    question: 'Une tuile doit-elle descendre par le haut ?',
+    answer:
+      'Non. Une tuile peut se glisser sous une autre qui dépasse, si l’une de ses cases a un appui.',
+    reason: 'Une case appuyée est la seule condition. On dessine, rien ne tombe.',
+    trial: 'Dessine la tuile rouge dans le trou, en b1 et c1.',
   },
   'RW-10': {
-    question: 'May I end my turn without drawing?',
+    question: 'Puis-je finir mon tour sans dessiner ?',
     answer:
-      'Only if the dice as they lie allow no tile. Bonuses and stars don’t count for this. The option “free passing” allows it always.',
-    reason: 'Drawing is part of a turn; bonuses and stars are there to be used or kept.',
-    trial: 'You have two purple dice. Look for a way to end the turn before you draw.',
+      'Seulement si les dés, tels quels, ne permettent aucune tuile. Bonus et étoiles ne comptent pas. L’option « passer librement » le permet toujours.',
+    reason: 'Dessiner fait partie du tour ; bonus et étoiles s’utilisent ou se gardent.',
+    trial: 'Tu as deux dés violets. Cherche un moyen de finir ton tour avant de dessiner.',
   },
   'RW-11': {
-    question: 'What if nobody can do anything any more?',
+    question: 'Et si plus personne ne peut rien faire ?',
     answer:
-      'The round is finished and the game is scored. That is so when everybody has all tracks full, no place for a tile of 2, and no One X star left or no place for it.',
-    reason: 'The texts don’t say, and a game must end.',
-    trial: 'Draw your last One X square at c9 and end your turn: after Freja’s turn it is over.',
+      'On finit la manche et on compte les points. C’est le cas quand chacun a toutes ses pistes complètes, plus de place pour une tuile de 2 cases, et plus d’étoile Une case X ou plus de place pour elle.',
+    reason: 'Les textes n’en disent rien, et une partie doit finir.',
+    trial:
+      'Dessine ta dernière Une case X en c9 et finis ton tour : après celui de Freja, c’est fini.',
   },
   'RW-12': {
-    question: 'May I take a die whose track is full?',
-    answer: 'No. A white die can mark another track. Two dice for one track need two free boxes.',
-    reason: 'There is no box to mark.',
-    trial: 'Your red track is full. Try the red die, then the white one.',
+    question: 'Puis-je prendre un dé dont la piste est complète ?',
+    answer:
+      'Non. Un dé blanc peut cocher une autre piste. Deux dés pour une piste demandent deux cases libres.',
+    reason: 'Il n’y a pas de case à cocher.',
+    trial: 'Ta piste rouge est complète. Essaie le dé rouge, puis le blanc.',
   },
   'RW-13': {
-    question: 'What if nobody ever gets to 12 points?',
-    answer: 'The game ends after round 60 and is scored as usual. Games take 12 to 16 rounds.',
-    reason: 'A game must end, also among people who do nothing.',
-    trial: 'This is round 60. Finish your turn: after Freja’s the game is over.',
+    question: 'Et si personne n’atteint jamais 12 points ?',
+    answer:
+      'La partie finit après la manche 60 et se compte comme d’habitude. Une partie dure de 12 à 16 manches.',
+    reason: 'Une partie doit finir, même entre gens qui ne font rien.',
+    trial: 'C’est la manche 60. Joue ton tour : après celui de Freja, la partie est finie.',
   },
   'RW-14': {
-    question: 'Who chooses a die first?',
+    question: 'Qui choisit son dé en premier ?',
     answer:
-      'Nobody: any order is allowed. A choice counts, and is seen, when it is made, and never takes anything away from the others.',
-    reason: 'The texts don’t say. As everybody may take the same die the order hardly matters.',
-    trial: 'Magnus has taken the blue die. Take it as well.',
+      'Personne : tout ordre est permis. Un choix vaut, et se voit, dès qu’il est fait, et n’enlève jamais rien aux autres.',
+    reason:
+      'Les textes n’en disent rien. Comme tous peuvent prendre le même dé, l’ordre ne compte guère.',
+    trial: 'Magnus a pris le dé bleu. Prends-le aussi.',
   },
   'RW-15': {
-    question: 'Which tiles can Use again take?',
+    question: 'Quelles tuiles Nouveau choix peut-il prendre ?',
     answer:
-      'Any tile with a crossed-out copy, also while another copy is free, and also those of the two-player set-up.',
+      'Toute tuile dont un exemplaire est barré, même si un autre est libre, et même celles de la mise en place à deux.',
     reason:
-      'The texts speak of a tile that is crossed out. Only one adds that those of the set-up are out of the game.',
+      'Les textes parlent d’une tuile barrée. Un seul ajoute que celles de la mise en place sont hors jeu.',
     trial:
-      'Take the red tile of 4 and choose: cross out the copy that is left, or spend your yellow star.',
+      'Prends la tuile rouge de 4 cases et choisis : barrer l’exemplaire libre, ou dépenser ton étoile jaune.',
   },
   'RW-16': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'Yes, at once, if you can. Where a track has one box left, one is marked.',
-    reason: 'The detailed parts of the texts say so, and it never hurts.',
-    trial:
-      'Draw the red tile at d2 and e2. Before anything else the coat of arms wants to be used.',
+    question: 'Dois-je utiliser un blason ?',
+    answer:
+      'Oui, aussitôt, si c’est possible. S’il ne reste qu’une case sur une piste, on en coche une.',
+    reason: 'Les parties détaillées des textes le disent, et cela ne nuit jamais.',
+    trial: 'Dessine la tuile rouge en d2 et e2. Avant toute autre chose, le blason veut servir.',
   },
   'RW-17': {
-    question: 'Do I have to take a die?',
-    answer: 'No, you may decline.',
-    reason: 'Three editions say “may”.',
-    trial: 'Freja’s dice are left. Take up to two of them, or none.',
+    question: 'Dois-je prendre un dé ?',
+    answer: 'Non, tu peux refuser.',
+    reason: 'Trois éditions disent « peut ».',
+    trial: 'Les dés de Freja sont là. Prends-en un ou deux, ou aucun.',
   },
   'RW-18': {
-    question: 'May I pay for a tile with bonuses alone?',
-    answer: 'Yes: two bonuses of a colour draw its tile of 2, without any die of that colour.',
-    reason: 'A bonus counts as a die.',
-    trial: 'No red die was rolled, but you have two red bonuses: draw the red tile of 2.',
+    question: 'Puis-je payer une tuile avec des bonus seuls ?',
+    answer:
+      'Oui : deux bonus d’une couleur dessinent sa tuile de 2 cases, sans aucun dé de cette couleur.',
+    reason: 'Un bonus compte comme un dé.',
+    trial: 'Aucun dé rouge, mais tu as deux bonus rouges : dessine la tuile rouge de 2 cases.',
   },
   'RW-19': {
-    question: 'May I use a star in the turn in which I unlock it?',
+    question: 'Puis-je utiliser une étoile pendant le tour où je la débloque ?',
     answer:
-      'No, from your next own turn on. What you mark in the turns of others is ready when yours begins.',
-    reason: 'All four editions speak of a later turn.',
+      'Non, seulement dès ton prochain tour à toi. Ce que tu coches pendant le tour des autres est prêt quand le tien commence.',
+    reason: 'Les quatre éditions parlent d’un tour suivant.',
     trial:
-      'Draw the red tile at d2 and e2 and mark purple for the coat of arms: the new One X star is not ready yet.',
+      'Dessine la tuile rouge en d2 et e2 et coche le violet pour le blason : la nouvelle étoile Une case X n’est pas encore prête.',
   },
   'RW-20': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The editions name the youngest, or a lot; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja. Watch her turn and take a die; yours comes after Magnus’s.',
+    question: 'Qui commence ?',
+    answer: 'Celui que le sort désigne, ou que tu choisis à la mise en place.',
+    reason:
+      'Les éditions nomment le plus jeune, ou le sort ; un appareil ne connaît l’âge de personne.',
+    trial:
+      'Le sort a désigné Freja. Regarde son tour et prends un dé ; le tien vient après celui de Magnus.',
   },
 };

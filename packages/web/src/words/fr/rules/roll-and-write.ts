@@ -1,4 +1,4 @@
-/** The rules of Roll & Write. */
+/** The rules of Roll & Write, in French. */
 import type { GameText } from '../../../book/text.ts';
 import { rulings } from './roll-and-write-rulings.ts';
 
@@ -6,189 +6,192 @@ import { rulings } from './roll-and-write-rulings.ts';
 export const rollAndWrite: GameText<'roll-and-write'> = {
   sections: {
     goal: {
-      title: 'The goal',
+      title: 'Le but',
       text: [
-        'With five dice and a pencil you fill the front of your house. Complete **rows** and **columns** score, and twice as much if there is no brick in them.',
-        'Once somebody has **12 points** the round is played to its end, and then [the game is over](#end). The most points win. There are 2 to 4 players.',
+        'Avec cinq dés et un crayon, tu remplis la façade de ta maison. Les **lignes** et les **colonnes** complètes rapportent des points, et le double s’il n’y a aucune brique.',
+        'Dès que quelqu’un a **12 points**, on joue la manche jusqu’au bout, puis [la partie est finie](#end). Le plus de points l’emporte. On joue de 2 à 4.',
       ],
     },
     sheet: {
-      title: 'Sheets and dice',
+      title: 'Feuilles et dés',
       text: [
         [
-          '**Your house** has 5 columns, a to e from the left, and 9 rows, 1 to 9 from the bottom. A cell is empty, a **window** (O) or a **brick** (X).',
-          '**Coats of arms** stand at the rows 2, 4 and 6 and at the columns b and d.',
-          '**Five ability tracks**, one in each colour, have nine boxes each, with bonuses (+) and stars (★) [under some of them](#tracks).',
-          '**Five dice** show red, blue, purple, green, yellow and white. White is wild.',
-          '**The facade sheet** is shared. Tiles of 2 and 3 squares can be drawn any number of times. Tiles of 4 and 5 squares are single copies that are crossed out once drawn: two copies of 4 and one of 5 in each colour.',
-          'Blue and yellow have their tile of 4 once in each mirror image; the other colours have the same shape twice.',
+          '**Ta maison** a 5 colonnes, de a à e en partant de la gauche, et 9 lignes, de 1 à 9 en partant du bas. Une case est vide, une **fenêtre** (O) ou une **brique** (X).',
+          'Des **blasons** se trouvent aux lignes 2, 4 et 6 et aux colonnes b et d.',
+          '**Cinq pistes**, une par couleur, ont neuf cases chacune, avec des bonus (+) et des étoiles (★) [sous certaines](#tracks).',
+          '**Cinq dés** montrent rouge, bleu, violet, vert, jaune et blanc. Le blanc est un joker.',
+          '**La feuille Façade** est à tout le monde. Les tuiles de 2 et 3 cases se dessinent à volonté. Celles de 4 et 5 cases sont des exemplaires uniques, barrés après usage : par couleur, deux de 4 cases et une de 5.',
+          'Le bleu et le jaune ont leur tuile de 4 cases une fois dans chaque sens du miroir ; les autres couleurs ont deux fois la même forme.',
         ],
       ],
     },
     'set-up': {
-      title: 'Set-up',
+      title: 'Mise en place',
       text: [
         [
-          'Everybody begins with an empty house, empty tracks, and **two stars for Re-roll** that are ready for use.',
-          'Lots decide who begins, or you say it (RW-20). Turns go clockwise. A **round** is one turn for everybody, from the start player on.',
-          'With two players there is [a little more to do](#two-players).',
+          'Chacun commence avec une maison vide, des pistes vides et **deux étoiles de Nouveau lancer** prêtes à servir.',
+          'Le sort désigne qui commence, ou c’est toi qui choisis (RW-20). On joue dans le sens des aiguilles d’une montre. Une **manche**, c’est un tour pour chacun, à partir du premier joueur.',
+          'À deux, il y a [un peu plus à faire](#two-players).',
         ],
       ],
     },
     turn: {
-      title: 'Your turn',
+      title: 'Ton tour',
       text: [
-        'Your five dice are rolled. Then, in any order and as often as your stars allow, you may use [abilities](#abilities), and you draw **one tile**:',
+        'Tes cinq dés sont lancés. Ensuite, dans l’ordre que tu veux et tant que tes étoiles le permettent, tu utilises des [capacités](#abilities), et tu dessines **une tuile** :',
         [
-          'First the dice: **Re-roll** and **Colour change** only before the tile is drawn (RW-3).',
-          '[Choose a tile](#tile) that your dice pay for and [draw it](#drawing). It [scores](#scoring) at once.',
-          '**One X** squares may come before or after the tile (RW-5).',
-          'End the turn. Now [the others take dice](#others).',
+          'D’abord les dés : **Nouveau lancer** et **Changement de couleur** seulement avant que la tuile soit dessinée (RW-3).',
+          '[Choisis une tuile](#tile) que tes dés paient et [dessine-la](#drawing). Elle [rapporte](#scoring) aussitôt ses points.',
+          '**Une case X** peut venir avant ou après la tuile (RW-5).',
+          'Finis ton tour. Maintenant, [les autres prennent des dés](#others).',
         ],
-        'If the dice alone allow a tile you have to draw one. Only if they allow none may you end the turn without it; bonuses and stars never have to be used (RW-10).',
+        'Si les dés seuls permettent une tuile, tu dois en dessiner une. Tu ne peux finir sans tuile que s’ils n’en permettent aucune ; bonus et étoiles ne sont jamais obligatoires (RW-10).',
       ],
     },
     tile: {
-      title: 'Which tile',
+      title: 'Quelle tuile',
       text: [
-        'Choose a colour and a size. A tile needs **as many dice as it has squares**; a die counts if it shows the tile’s colour or white.',
+        'Choisis une couleur et une taille. Une tuile demande **autant de dés qu’elle a de cases** ; un dé compte s’il montre la couleur de la tuile ou le blanc.',
         [
-          '**More dice than squares?** Exactly as many as needed are used, and you say how many of them are white. The rest stays for the others (RW-6).',
-          '**Too few dice?** Each missing die is covered by one unlocked bonus (+) of the tile’s colour, **at most two in a turn**, and all dice that count are used. While the dice suffice no bonus may be spent (RW-7). Bonuses alone may pay for a tile (RW-18).',
-          '**Size 4 or 5?** A copy must be left; it is crossed out for everybody. With a yellow star (**Use again**) you draw one that is crossed out already, and nothing more is crossed out (RW-15).',
+          '**Plus de dés que de cases ?** Tu en utilises juste ce qu’il faut et tu dis combien sont blancs. Le reste attend les autres (RW-6).',
+          '**Pas assez ?** Chaque dé manquant est remplacé par un bonus (+) débloqué de la couleur de la tuile, **deux au plus par tour** ; tous les dés qui comptent sont alors utilisés. Tant que les dés suffisent, pas de bonus (RW-7). Des bonus seuls peuvent payer une tuile (RW-18).',
+          '**Taille 4 ou 5 ?** Il doit rester un exemplaire ; il est barré pour tout le monde. Avec une étoile jaune (**Nouveau choix**), tu en dessines un déjà barré, et rien de plus n’est barré (RW-15).',
         ],
       ],
     },
     drawing: {
-      title: 'Drawing a tile',
+      title: 'Dessiner une tuile',
       text: [
         [
-          'Turn it by quarters as you like. It may not be mirrored (RW-8).',
-          'All of its squares lie inside the house, on empty cells.',
-          'At least **one square is in row 1 or right above a cell that was filled before**. Nothing else has to be held: overhangs are fine, and gaps below them may be filled later (RW-9).',
-          '**One square becomes a brick** (X), whichever you like; the others are windows (O). Under No X all are windows.',
+          'Tourne-la par quarts de tour comme tu veux. Pas de miroir (RW-8).',
+          'Toutes ses cases sont dans la maison, sur des cases vides.',
+          'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. Rien d’autre n’a besoin d’appui : la tuile peut dépasser, et les trous dessous se remplissent plus tard (RW-9).',
+          '**Une case devient une brique** (X), celle que tu veux ; les autres sont des fenêtres (O). Avec Pas de X, toutes sont des fenêtres.',
         ],
       ],
     },
     scoring: {
-      title: 'Points',
+      title: 'Les points',
       text: [
-        'You score at once, after every tile and every single square.',
+        'Tu marques aussitôt, après chaque tuile et chaque case seule.',
         {
-          head: ['Complete', 'with a brick', 'windows only'],
+          head: ['Complète', 'avec une brique', 'que des fenêtres'],
           rows: [
-            ['Row', '1 point', '**2 points**'],
-            ['Column', '2 points', '**4 points**'],
-            ['Track (ninth box)', '2 points', '2 points'],
+            ['Ligne', '1 point', '**2 points**'],
+            ['Colonne', '2 points', '**4 points**'],
+            ['Piste (neuvième case)', '2 points', '2 points'],
           ],
         },
       ],
     },
     coats: {
-      title: 'Coats of arms',
+      title: 'Les blasons',
       text: [
-        'Complete a row or column with a coat of arms and you use it **at once, before anything else**. Choose one:',
+        'Si tu complètes une ligne ou une colonne qui porte un blason, tu l’utilises **aussitôt, avant toute autre chose**. Au choix :',
         [
-          '**Draw one square** by the rules of drawing, as a window. It may score and earn the next coat of arms.',
-          '**Mark the next two boxes** of one track; only one if no more is left. A full track can’t be chosen.',
+          '**Dessine une case** selon les règles du dessin, en fenêtre. Elle peut marquer et donner le blason suivant.',
+          '**Coche les deux cases suivantes** d’une piste ; une seule s’il n’en reste qu’une. Une piste complète ne peut pas être choisie.',
         ],
-        'Several are used one after the other. What is possible must be done; if neither is possible the coat of arms lapses (RW-16). What it unlocks waits for your next turn (RW-19).',
+        'Plusieurs blasons s’utilisent l’un après l’autre. Ce qui est possible est obligatoire ; si rien ne l’est, le blason est perdu (RW-16). Ce qu’il débloque attend ton prochain tour (RW-19).',
       ],
     },
     tracks: {
-      title: 'Ability tracks',
+      title: 'Les pistes',
       text: [
-        'Boxes are marked from the left. A + or ★ under a marked box is **unlocked**: you can use it once, from **your next own turn** on (RW-19). The ninth box scores 2 points.',
+        'On coche les cases de gauche à droite. Un + ou une ★ sous une case cochée est **débloqué** : tu peux t’en servir une fois, dès **ton prochain tour à toi** (RW-19). La neuvième case rapporte 2 points.',
         {
-          head: ['Track', 'Boxes with +', 'Boxes with ★', 'A star gives'],
+          head: ['Piste', 'Cases avec +', 'Cases avec ★', 'Une étoile donne'],
           rows: [
-            ['Red', '1, 3', '2, 4, 5, 6', 'Re-roll'],
-            ['Blue', '1, 5', '2, 4, 6', 'No X'],
-            ['Purple', '1, 4', '3, 5, 7', 'One X'],
-            ['Green', '1, 5', '4, 7, 8', 'Colour change'],
-            ['Yellow', '1, 4', '3, 6, 7', 'Use again'],
+            ['Rouge', '1, 3', '2, 4, 5, 6', 'Nouveau lancer'],
+            ['Bleue', '1, 5', '2, 4, 6', 'Pas de X'],
+            ['Violette', '1, 4', '3, 5, 7', 'Une case X'],
+            ['Verte', '1, 5', '4, 7, 8', 'Changement de couleur'],
+            ['Jaune', '1, 4', '3, 6, 7', 'Nouveau choix'],
           ],
         },
-        'A **bonus** (+) stands in for one missing die of its colour when you [choose a tile](#tile).',
+        'Un **bonus** (+) remplace un dé manquant de sa couleur quand tu [choisis une tuile](#tile).',
       ],
     },
     abilities: {
-      title: 'Abilities',
+      title: 'Les capacités',
       text: [
-        'Each use costs one star of that colour.',
+        'Chaque usage coûte une étoile de cette couleur.',
         [
-          '**Re-roll** (red): roll one or more of your dice again, before the tile is drawn.',
-          '**No X** (blue): from now to the end of your turn everything you draw is a window (RW-4). At most once a turn, and only while there is something left to draw.',
-          '**One X** (purple): draw one extra square by the rules of drawing, as a brick; as a window under No X. Before or after the tile, or without one (RW-5).',
-          '**Colour change** (green): turn one or more dice that show the same face to one other face, before the tile is drawn. White may be turned, and may be chosen (RW-2).',
-          '**Use again** (yellow): draw a tile of which a copy is crossed out already; nothing more is crossed out (RW-15).',
+          '**Nouveau lancer** (rouge) : relance un ou plusieurs de tes dés, avant que la tuile soit dessinée.',
+          '**Pas de X** (bleu) : dès maintenant et jusqu’à la fin de ton tour, tout ce que tu dessines est une fenêtre (RW-4). Une fois par tour au plus, et seulement s’il reste quelque chose à dessiner.',
+          '**Une case X** (violet) : dessine une case en plus selon les règles du dessin, en brique ; en fenêtre avec Pas de X. Avant ou après la tuile, ou sans tuile (RW-5).',
+          '**Changement de couleur** (vert) : tourne un ou plusieurs dés qui montrent la même face vers une autre face, avant que la tuile soit dessinée. Le blanc peut être tourné et choisi (RW-2).',
+          '**Nouveau choix** (jaune) : dessine une tuile dont un exemplaire est déjà barré ; rien de plus n’est barré (RW-15).',
         ],
       ],
     },
     others: {
-      title: 'The others take dice',
+      title: 'Les autres prennent des dés',
       text: [
-        'When a turn ends, every other player may take **one die that was not used** and mark the next box of its track. A white die marks a track of your choice.',
+        'À la fin d’un tour, chaque autre joueur peut prendre **un dé qui n’a pas servi** et cocher la case suivante de sa piste. Un dé blanc coche la piste de ton choix.',
         [
-          'Several players may take the same die. All choose at the same time (RW-14).',
-          'A die whose track is full can’t be taken (RW-12). If you can’t take any you are skipped.',
-          'Nobody has to take a die (RW-17).',
-          'If no tile was drawn all five dice are there to be taken.',
-          'With two players it is [up to two dice](#two-players).',
+          'Plusieurs joueurs peuvent prendre le même dé. Tous choisissent en même temps (RW-14).',
+          'Un dé dont la piste est complète ne peut pas être pris (RW-12). Si tu ne peux en prendre aucun, on te passe.',
+          'Personne n’est obligé de prendre un dé (RW-17).',
+          'Si aucune tuile n’a été dessinée, les cinq dés sont à prendre.',
+          'À deux, c’est [jusqu’à deux dés](#two-players).',
         ],
       ],
     },
     end: {
-      title: 'The end',
+      title: 'La fin',
       text: [
-        'The game ends after a **round in which somebody has 12 points or more**, also if they came in somebody else’s turn.',
+        'La partie finit après une **manche où quelqu’un a 12 points ou plus**, même gagnés pendant le tour d’un autre.',
         [
-          'The most points win.',
-          'If they are equal, the fewest empty cells win.',
-          'If those are equal too, the victory is shared.',
+          'Le plus de points l’emporte.',
+          'À égalité, le moins de cases vides l’emporte.',
+          'Si c’est encore égal, la victoire est partagée.',
         ],
-        'It also ends, with the round, when nobody can ever draw or mark anything again (RW-11), and after round 60 (RW-13).',
+        'Elle finit aussi, avec la manche, quand plus personne ne pourra jamais rien dessiner ni cocher (RW-11), et après la manche 60 (RW-13).',
       ],
     },
     'two-players': {
-      title: 'With two players',
+      title: 'À deux joueurs',
       text: [
         [
-          'Before the game one tile of 4 is **crossed out in each colour**; in blue and yellow lots decide which mirror image (RW-1).',
-          'Both mark the **first two boxes of one track** of their choice, at the same time. What this unlocks can be used from the first turn on.',
-          'Who is not in turn may take **up to two different dice**; both may have the same colour if there are two of it, and two free boxes.',
+          'Avant la partie, une tuile de 4 cases est **barrée dans chaque couleur** ; en bleu et en jaune, le sort choisit le sens (RW-1).',
+          'Chacun coche, en même temps, les **deux premières cases d’une piste** de son choix. Ce que cela débloque sert dès le premier tour.',
+          'Celui dont ce n’est pas le tour peut prendre **jusqu’à deux dés différents** ; deux de la même couleur s’il y en a deux, et deux cases libres.',
         ],
       ],
     },
     options: {
       title: 'Options',
       text: [
-        'Both can be chosen when a game is set up; neither is on by itself.',
+        'Les deux se choisissent en préparant la partie ; aucune n’est active d’office.',
         [
-          '**Mirrored tiles:** tiles may be turned over as well (RW-8).',
-          '**Free passing:** a turn may always be ended without a tile (RW-10).',
+          '**Tuiles en miroir :** on peut aussi retourner les tuiles (RW-8).',
+          '**Passer librement :** on peut toujours finir son tour sans tuile (RW-10).',
         ],
       ],
     },
   },
   figures: {
-    goal: 'A house worth 4 points: row 2 has windows only and scores 2, rows 1 and 3 have bricks and score 1 each.',
+    goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
     sheet:
-      'The facade sheet. Left the sizes 2 and 3, as often as you like; right 4 and 5, once for each copy.',
-    dice: 'Blue, blue and white: enough for a blue tile of 3, or of 2.',
-    bonus: 'Two blue dice and a blue bonus pay for a blue tile of 3 as well.',
-    supported: 'Possible: the left square stands on a filled cell. The rest may hang over.',
-    floating: 'Not possible: no square is in row 1 or right above a filled cell.',
-    gap: 'Possible: the gap below the overhang is filled later.',
+      'La feuille Façade. À gauche les tailles 2 et 3, à volonté ; à droite 4 et 5, une fois par exemplaire.',
+    dice: 'Bleu, bleu et blanc : assez pour une tuile bleue de 3 cases, ou de 2.',
+    bonus: 'Deux dés bleus et un bonus bleu paient aussi la tuile bleue de 3 cases.',
+    supported: 'Permis : la case de gauche repose sur une case remplie. Le reste peut dépasser.',
+    floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
+    gap: 'Permis : le trou sous la tuile qui dépasse se remplit plus tard.',
     rotate:
-      'A yellow tile of 4, turned by a quarter: possible. Mirrored: not possible; the other image is a tile of its own.',
-    scoring: 'Row 1 has a brick: 1 point. Row 2 has none: 2 points. Column a has none: 4 points.',
+      'Une tuile jaune de 4 cases, tournée d’un quart : permis. En miroir : interdit ; l’autre sens est une tuile à part.',
+    scoring:
+      'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
     coats:
-      'The dashed tile completes row 2, so its coat of arms is used: one window, or two boxes.',
-    tracks: 'The purple track with four boxes marked: one star and two bonuses are unlocked.',
-    abilities: 'The signs of the abilities: Re-roll, No X, One X, Colour change, Use again.',
-    others: 'Two blue dice were used. Everybody else may take red, green or white.',
-    twoPlayers: 'For two players: one copy of each tile of 4 is out.',
+      'La tuile en pointillé complète la ligne 2 ; son blason sert aussitôt : une fenêtre, ou deux cases de piste.',
+    tracks:
+      'La piste violette avec quatre cases cochées : une étoile et deux bonus sont débloqués.',
+    abilities:
+      'Les signes des capacités : Nouveau lancer, Pas de X, Une case X, Changement de couleur, Nouveau choix.',
+    others: 'Deux dés bleus ont servi. Les autres peuvent prendre le rouge, le vert ou le blanc.',
+    twoPlayers: 'À deux, un exemplaire de chaque tuile de 4 cases est hors jeu.',
   },
   rulings,
 };

@@ -1,80 +1,82 @@
-/** The rulings of Copenhagen. */
+/** The rulings of Copenhagen, in Dutch. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Copenhagen. */
 export const rulings: GameText<'copenhagen'>['rulings'] = {
   'CO-1': {
-    question: 'Is the harbour a ring, and do cards move up?',
+    question: 'Is de haven een kring, en schuiven kaarten op?',
     answer:
-      'No. Places 1 and 7 are not neighbours. Cards stay where they lie, and empty places are filled from 1 to 7.',
-    reason: 'On the printed board the mouth of the harbour parts 1 and 7.',
-    trial: 'Any two cards is used. Try to take the cards at 1 and 7.',
+      'Nee. Loopbrug 1 en 7 zijn geen buren. Kaarten blijven liggen, en lege plaatsen worden van 1 tot 7 aangevuld.',
+    reason: 'Op het gedrukte bord ligt de havenmond tussen 1 en 7.',
+    trial: 'Willekeurige kaarten is gebruikt. Probeer de kaarten bij 1 en 7 te nemen.',
   },
   'CO-2': {
-    question: 'Is an ability used up that I did not need? May I pay more?',
-    answer: 'Neither. What was not needed is not used, and nobody overpays.',
-    reason: 'An ability is used for something that would not be allowed without it.',
+    question: 'Is een vaardigheid die ik niet nodig had toch gebruikt? Mag ik meer betalen?',
+    answer: 'Geen van beide. Wat niet nodig was, is niet gebruikt, en niemand betaalt te veel.',
+    reason: 'Een vaardigheid gebruik je voor iets wat zonder haar niet mag.',
     trial:
-      'Place the red tile of 2 beside your red one: it costs one card, not two. Or take two neighbours and keep Any two cards.',
+      'Plaats de rode tegel van 2 naast je rode: hij kost één kaart, geen twee. Of neem twee buren en houd Willekeurige kaarten.',
   },
   'CO-3': {
-    question: 'When do I say that I use Take and build, and what if I don’t build then?',
+    question: 'Wanneer zeg ik dat ik Kaarten nemen en bouwen gebruik, en wat als ik dan niet bouw?',
     answer:
-      'After taking, before the harbour is filled. Once said, the tile is turned, also if you build nothing. Building first and taking after is never allowed.',
-    reason: 'Nothing new is known by then, so it is kind to decide late.',
-    trial: 'Take two cards: then you are asked whether to build as well.',
+      'Na het nemen, vóór het aanvullen van de haven. Eenmaal gezegd is het fiche omgedraaid, ook als je niets bouwt. Eerst bouwen en dan nemen mag nooit.',
+    reason: 'Tot dan is er niets nieuws bekend, dus laat beslissen is vriendelijk.',
+    trial: 'Neem twee kaarten: daarna wordt gevraagd of je ook wilt bouwen.',
   },
   'CO-4': {
-    question: 'With Change, do I have to turn all cards of that colour?',
+    question: 'Moet ik bij Verandering van kleur alle kaarten van die kleur inzetten?',
     answer:
-      'All of them count as the other colour, but you pay only what is needed. Cards of two other colours can’t be mixed in.',
-    reason: 'The text speaks of one colour for another.',
+      'Ze tellen allemaal als de andere kleur, maar je betaalt alleen wat nodig is. Kaarten van twee andere kleuren bijmengen mag niet.',
+    reason: 'De tekst spreekt van één kleur voor een andere.',
     trial:
-      'Build the red tile of 3 with two red cards and a blue or a purple one; one of each with a single red is refused.',
+      'Bouw de rode tegel van 3 met twee rode kaarten en een blauwe of een paarse; van allebei één met één rode wordt geweigerd.',
   },
   'CO-5': {
-    question: 'Do points come before or after the coats of arms?',
-    answer: 'Before: every single tile scores at once, and 12 points end the game on the spot.',
-    reason: 'The text scores after the actions; who wins is the same, and it ends sooner.',
+    question: 'Komen punten vóór of na de wapenschilden?',
+    answer: 'Ervoor: elke tegel scoort meteen, en 12 punten beëindigen het spel op slag.',
+    reason: 'De tekst telt na de acties; de winnaar is dezelfde, en het is eerder uit.',
     trial:
-      'Build the blue tile of 4 over b7 so that a column is full: with 12 points you win, and the coat of arms lapses.',
+      'Bouw de blauwe tegel van 4 over b7 zodat een kolom vol is: met 12 punten win je, en het wapenschild vervalt.',
   },
   'CO-6': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'No, you may skip it.',
-    reason: 'The text says “may”.',
-    trial: 'Build the purple tile of 3 at c1, c2 and c3, and look at what the coat of arms offers.',
+    question: 'Moet ik een wapenschild gebruiken?',
+    answer: 'Nee, je mag het overslaan.',
+    reason: 'De tekst zegt ‘mag’.',
+    trial: 'Bouw de paarse tegel van 3 op c1, c2 en c3, en kijk wat het wapenschild je biedt.',
   },
   'CO-7': {
-    question: 'When exactly is the pile renewed?',
+    question: 'Wanneer precies wordt de trekstapel vernieuwd?',
     answer:
-      'The moment its last card leaves it; if the harbour is just being filled, that goes on from the new pile.',
-    reason: 'So nobody ever waits for a card.',
-    trial: 'One card is left in the pile. Take two cards and watch the pile.',
+      'Op het moment dat de laatste kaart eraf gaat; wordt de haven net aangevuld, dan gaat dat verder van de nieuwe stapel.',
+    reason: 'Zo hoeft niemand ooit op een kaart te wachten.',
+    trial: 'Er is nog één kaart in de trekstapel. Neem twee kaarten en let op de stapel.',
   },
   'CO-8': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The text names the oldest; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja: she has two cards, and you have three.',
+    question: 'Wie begint?',
+    answer: 'Wie het lot aanwijst, of wie je bij de voorbereiding kiest.',
+    reason: 'De tekst noemt de oudste; een apparaat kent niemands leeftijd.',
+    trial: 'Het lot wees Freja aan: zij heeft twee kaarten, en jij hebt er drie.',
   },
   'CO-9': {
-    question: 'May I look through the discard pile and at the hands of others?',
+    question: 'Mag ik de aflegstapel en de handen van anderen bekijken?',
     answer:
-      'How many cards of each colour were discarded, and how many cards somebody holds, everybody may know. Which ones they hold, nobody.',
-    reason: 'All discarded cards were seen by everybody; nobody has to keep count in the head.',
-    trial: 'Two red cards were discarded. Open the pile and look, then open Freja’s house.',
+      'Hoeveel kaarten van elke kleur zijn afgelegd, en hoeveel kaarten iemand heeft, mag iedereen weten. Welke hij heeft, niemand.',
+    reason: 'Alle afgelegde kaarten zijn door iedereen gezien; niemand hoeft ze te onthouden.',
+    trial:
+      'Er zijn twee rode kaarten afgelegd. Open de trekstapel en kijk, en open daarna het huis van Freja.',
   },
   'CO-10': {
-    question: 'Where is the brick when I turn a tile over?',
-    answer: 'It goes along with its square.',
-    reason: 'That is how the tiles are printed on both sides.',
-    trial: 'Take the blue tile of 4, rotate it, turn it over, and follow its brick.',
+    question: 'Waar zit het metselwerk als ik een tegel omkeer?',
+    answer: 'Het gaat mee met zijn veld.',
+    reason: 'Zo zijn de tegels aan beide kanten bedrukt.',
+    trial: 'Neem de blauwe tegel van 4, draai hem, keer hem om, en volg het metselwerk.',
   },
   'CO-11': {
-    question: 'Two players: does the game end with the End card, or when the pile is used up?',
-    answer: 'With the End card; it always comes first.',
-    reason: 'It lies among the last ten cards of the pile.',
-    trial: 'One card is left, and it is the End card. Take two cards: the game is over.',
+    question: 'Twee spelers: eindigt het spel met de ‘Einde spel’-kaart, of als de stapel op is?',
+    answer: 'Met de ‘Einde spel’-kaart; die komt altijd het eerst.',
+    reason: 'Ze zit bij de laatste tien kaarten van de stapel.',
+    trial:
+      'Er is nog één kaart, en dat is de ‘Einde spel’-kaart. Neem twee kaarten: het spel is uit.',
   },
 };

@@ -1,35 +1,36 @@
-/** The rules of both games, and what the book around them says. */
+/** The rules of both games, and what the book around them says, in Dutch. */
+import type { BookWords } from '../../en/rules/index.ts';
 import { copenhagen } from './copenhagen.ts';
 import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
-export const words = {
-  title: (game: string) => `Rules: ${game}`,
-  games: 'Game',
-  contents: 'Contents',
-  rulings: 'Rulings',
+export const words: BookWords = {
+  title: (game) => `Regels: ${game}`,
+  games: 'Spel',
+  contents: 'Inhoud',
+  rulings: 'Uitspraken',
   rulingsAbout:
-    'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
-  search: 'Search the rules',
-  searchHint: 'a word, or a number such as RW-9',
-  clear: 'Clear the search',
-  found: (count: number) =>
-    count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,
-  why: 'Why?',
-  inRules: 'In the rules:',
-  tryIt: 'Try it',
+    'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling om aan een echte tafel uit te proberen.',
+  search: 'Zoeken in de regels',
+  searchHint: 'een woord, of RW-9',
+  clear: 'Zoeken wissen',
+  found: (count) =>
+    count === 0
+      ? 'Niets gevonden.'
+      : count === 1
+        ? '1 plaats gevonden.'
+        : `${count} plaatsen gevonden.`,
+  why: 'Waarom?',
+  inRules: 'In de regels:',
+  tryIt: 'Uitproberen',
   trial: {
-    title: (ruling: string) => `Try ${ruling}`,
-    /** What to do at the table, after the ruling itself. */
-    now: 'Your turn:',
-    begin: 'To the table',
-    back: 'Back to the ruling',
+    title: (ruling) => `${ruling} uitproberen`,
+    now: 'Jouw beurt:',
+    begin: 'Naar de tafel',
+    back: 'Terug naar de uitspraak',
   },
-  learn: 'Learn by playing',
-  play: 'Play',
+  learn: 'Spelend leren',
+  play: 'Spelen',
   'roll-and-write': rollAndWrite,
   copenhagen,
 };
-
-/** The words of the book, in any language. */
-export type BookWords = typeof words;

@@ -1,139 +1,151 @@
-/** The rulings of Roll & Write. */
+/** The rulings of Roll & Write, in Dutch. */
 import type { GameText } from '../../../book/text.ts';
 
 /** The rulings of Roll & Write. */
 export const rulings: GameText<'roll-and-write'>['rulings'] = {
   'RW-1': {
-    question: 'Two players: which blue and which yellow tile of 4 is crossed out?',
-    answer: 'One of the two mirror images, by lot. In every colour exactly one copy is out.',
+    question: 'Twee spelers: welke blauwe en welke gele tegel van 4 wordt doorgestreept?',
+    answer:
+      'Een van de twee spiegelbeelden, door het lot. In elke kleur doet precies één exemplaar niet mee.',
     reason:
-      'Three editions cross out one tile a colour; the fourth could be read as one of each shape. Where the copies differ a lot is fair.',
-    trial: 'You have rolled four blue dice. The L shape is crossed out already; draw the J shape.',
+      'Drie uitgaven strepen er één per kleur door; de vierde kun je lezen als één van elke vorm. Waar de exemplaren verschillen, is het lot eerlijk.',
+    trial: 'Je hebt vier keer blauw gegooid. De L-vorm is al doorgestreept; teken de J-vorm.',
   },
   'RW-2': {
-    question: 'Colour change: may I turn dice to white, or turn white ones?',
-    answer: 'Yes, both. All dice that you turn show the same face and get the same new one.',
-    reason: 'White is a face of the die, and two editions let you choose any face.',
-    trial: 'Pick the white dice, or some blue ones, and use Colour change.',
+    question: 'Kleurwissel: mag ik naar wit draaien, of witte dobbelstenen draaien?',
+    answer:
+      'Ja, allebei. Alle dobbelstenen die je draait, tonen dezelfde kant en krijgen dezelfde nieuwe.',
+    reason: 'Wit is een kant van de dobbelsteen, en twee uitgaven laten je elke kant kiezen.',
+    trial: 'Kies de witte dobbelstenen, of een paar blauwe, en gebruik Kleurwissel.',
   },
   'RW-3': {
-    question: 'May I re-roll what is left after drawing, so that the others get nothing?',
-    answer: 'No. Re-roll and Colour change end when the tile is drawn.',
-    reason: 'Both help to choose a tile. They are not meant to spoil what is left over.',
-    trial: 'Draw the red tile, then try to re-roll a die.',
+    question:
+      'Mag ik na het tekenen opnieuw gooien wat er over is, zodat de anderen niets krijgen?',
+    answer: 'Nee. Opnieuw gooien en Kleurwissel zijn voorbij als de tegel is getekend.',
+    reason: 'Ze helpen je een tegel te kiezen. Ze zijn er niet om de rest te bederven.',
+    trial: 'Teken de rode tegel en probeer daarna een dobbelsteen opnieuw te gooien.',
   },
   'RW-4': {
-    question: 'Does No X count for the tile only, or for One X squares too?',
+    question: 'Geldt Geen X alleen voor de tegel, of ook voor velden van Eén X?',
     answer:
-      'For everything that you draw after it in this turn. What was drawn before keeps its brick.',
-    reason: 'One edition says so outright, and the others allow it.',
-    trial: 'Use No X first, then draw the tile and a One X square: all of them are windows.',
+      'Voor alles wat je daarna in deze beurt tekent. Wat al getekend was, houdt zijn metselwerk.',
+    reason: 'Eén uitgave zegt het met zoveel woorden, de andere laten het toe.',
+    trial:
+      'Gebruik eerst Geen X en teken dan de tegel en een veld met Eén X: het worden allemaal vensters.',
   },
   'RW-5': {
-    question: 'May I draw a One X square before my tile?',
-    answer: 'Yes: before it, after it, or in a turn without a tile.',
-    reason: 'Two editions allow it; the one that says “after” forbids nothing.',
-    trial: 'Draw the One X square first, and then the red tile on top of it.',
+    question: 'Mag ik een veld met Eén X vóór mijn tegel tekenen?',
+    answer: 'Ja: ervoor, erna, of in een beurt zonder tegel.',
+    reason: 'Twee uitgaven staan het toe; die ene met ‘erna’ verbiedt niets.',
+    trial: 'Teken eerst het veld met Eén X, en daarna de rode tegel erbovenop.',
   },
   'RW-6': {
-    question: 'If I take a smaller tile, are the surplus dice used up?',
-    answer: 'No. They stay, and the others may take them.',
-    reason: 'As many dice are used as the tile has squares.',
-    trial: 'Draw the red tile of 2 and end your turn: red dice are left for the others.',
+    question: 'Neem ik een kleinere tegel, zijn de overige dobbelstenen dan ook gebruikt?',
+    answer: 'Nee. Ze blijven liggen, en de anderen mogen ze nemen.',
+    reason: 'Je gebruikt evenveel dobbelstenen als de tegel velden heeft.',
+    trial: 'Teken de rode tegel van 2 en beëindig je beurt: er blijft rood over voor de anderen.',
   },
   'RW-7': {
-    question: 'May I spend a bonus to save a die, although the dice suffice?',
-    answer: 'No. A bonus only stands in for a die that is missing.',
-    reason: 'It makes a roll larger. You lose nothing: dice you save would only help the others.',
+    question: 'Mag ik een bonus inzetten om een dobbelsteen te sparen, ook al heb ik er genoeg?',
+    answer: 'Nee. Een bonus vervangt alleen een dobbelsteen die ontbreekt.',
+    reason:
+      'Een bonus maakt je worp groter. Je verliest niets: gespaarde dobbelstenen helpen alleen de anderen.',
     trial:
-      'Take the red tile of 3: red, red and white pay for it, and the bonus isn’t offered. For the tile of 4 it is.',
+      'Neem de rode tegel van 3: rood, rood en wit betalen hem, de bonus wordt niet aangeboden. Bij de tegel van 4 wel.',
   },
   'RW-8': {
-    question: 'May I mirror a tile?',
-    answer: 'No, only rotate it. The option “mirrored tiles” allows it.',
+    question: 'Mag ik een tegel spiegelen?',
+    answer: 'Nee, alleen draaien. Met de optie ‘gespiegelde tegels’ mag het wel.',
     reason:
-      'The texts speak of rotating, and both mirror images of the tiles of 4 are on the sheet.',
-    trial: 'Take the red tile of 5 and turn it: its other image never comes up.',
+      'De teksten spreken van draaien, en van de tegels van 4 staan beide spiegelbeelden op het blad.',
+    trial: 'Neem de rode tegel van 5 en draai hem: zijn spiegelbeeld komt nooit voorbij.',
   },
   'RW-9': {
-    question: 'Does a tile have to drop in from above?',
-    answer: 'No. A tile may slip under an overhang if one of its squares is held.',
-    reason: 'One square that is held is the only condition. You draw, nothing falls.',
-    trial: 'Draw the red tile into the gap at b1 and c1.',
+    question: 'Moet een tegel van bovenaf naar binnen vallen?',
+    answer: 'Nee. Een tegel mag onder een uitstekend stuk, als een van zijn velden rust.',
+    reason: 'Eén veld dat rust is de enige voorwaarde. Je tekent, er valt niets.',
+    trial: 'Teken de rode tegel in het gat op b1 en c1.',
   },
   'RW-10': {
-    question: 'May I end my turn without drawing?',
+    question: 'Mag ik mijn beurt beëindigen zonder te tekenen?',
     answer:
-      'Only if the dice as they lie allow no tile. Bonuses and stars don’t count for this. The option “free passing” allows it always.',
-    reason: 'Drawing is part of a turn; bonuses and stars are there to be used or kept.',
-    trial: 'You have two purple dice. Look for a way to end the turn before you draw.',
+      'Alleen als de dobbelstenen zoals ze liggen geen tegel toelaten. Bonussen en sterren tellen daarbij niet mee. Met de optie ‘vrij passen’ mag het altijd.',
+    reason: 'Tekenen hoort bij een beurt; bonussen en sterren mag je gebruiken of bewaren.',
+    trial:
+      'Je hebt twee paarse dobbelstenen. Zoek een manier om de beurt te beëindigen voordat je tekent.',
   },
   'RW-11': {
-    question: 'What if nobody can do anything any more?',
+    question: 'Wat als niemand nog iets kan?',
     answer:
-      'The round is finished and the game is scored. That is so when everybody has all tracks full, no place for a tile of 2, and no One X star left or no place for it.',
-    reason: 'The texts don’t say, and a game must end.',
-    trial: 'Draw your last One X square at c9 and end your turn: after Freja’s turn it is over.',
+      'De ronde wordt uitgespeeld en de punten tellen. Zover is het als bij iedereen alle sporen vol zijn, geen tegel van 2 meer past, en er geen ster voor Eén X over is of geen plaats ervoor.',
+    reason: 'De teksten zwijgen, en een spel moet eindigen.',
+    trial:
+      'Teken je laatste veld met Eén X op c9 en beëindig je beurt: na de beurt van Freja is het uit.',
   },
   'RW-12': {
-    question: 'May I take a die whose track is full?',
-    answer: 'No. A white die can mark another track. Two dice for one track need two free boxes.',
-    reason: 'There is no box to mark.',
-    trial: 'Your red track is full. Try the red die, then the white one.',
+    question: 'Mag ik een dobbelsteen nemen waarvan het spoor vol is?',
+    answer:
+      'Nee. Met een witte kun je een ander spoor markeren. Twee dobbelstenen voor één spoor vragen twee vrije vakjes.',
+    reason: 'Er is geen vakje om te markeren.',
+    trial: 'Je rode spoor is vol. Probeer de rode dobbelsteen, en daarna de witte.',
   },
   'RW-13': {
-    question: 'What if nobody ever gets to 12 points?',
-    answer: 'The game ends after round 60 and is scored as usual. Games take 12 to 16 rounds.',
-    reason: 'A game must end, also among people who do nothing.',
-    trial: 'This is round 60. Finish your turn: after Freja’s the game is over.',
+    question: 'Wat als niemand ooit 12 punten haalt?',
+    answer:
+      'Na ronde 60 eindigt het spel en tellen de punten zoals altijd. Een partij duurt 12 tot 16 ronden.',
+    reason: 'Een spel moet eindigen, ook met spelers die niets doen.',
+    trial: 'Dit is ronde 60. Maak je beurt af: na die van Freja is het spel uit.',
   },
   'RW-14': {
-    question: 'Who chooses a die first?',
+    question: 'Wie kiest het eerst een dobbelsteen?',
     answer:
-      'Nobody: any order is allowed. A choice counts, and is seen, when it is made, and never takes anything away from the others.',
-    reason: 'The texts don’t say. As everybody may take the same die the order hardly matters.',
-    trial: 'Magnus has taken the blue die. Take it as well.',
+      'Niemand: elke volgorde mag. Een keuze telt, en is te zien, zodra ze is gemaakt, en neemt de anderen nooit iets af.',
+    reason:
+      'De teksten zwijgen. Omdat iedereen dezelfde dobbelsteen mag nemen, doet de volgorde er nauwelijks toe.',
+    trial: 'Magnus heeft de blauwe dobbelsteen genomen. Neem hem ook.',
   },
   'RW-15': {
-    question: 'Which tiles can Use again take?',
+    question: 'Welke tegels kan ik met Opnieuw kiezen nemen?',
     answer:
-      'Any tile with a crossed-out copy, also while another copy is free, and also those of the two-player set-up.',
+      'Elke tegel met een doorgestreept exemplaar, ook als een ander nog vrij is, en ook die van de voorbereiding voor twee spelers.',
     reason:
-      'The texts speak of a tile that is crossed out. Only one adds that those of the set-up are out of the game.',
+      'De teksten spreken van een doorgestreepte tegel. Slechts één voegt toe dat die van de voorbereiding uit het spel zijn.',
     trial:
-      'Take the red tile of 4 and choose: cross out the copy that is left, or spend your yellow star.',
+      'Neem de rode tegel van 4 en kies: streep het vrije exemplaar door, of gebruik je gele ster.',
   },
   'RW-16': {
-    question: 'Do I have to use a coat of arms?',
-    answer: 'Yes, at once, if you can. Where a track has one box left, one is marked.',
-    reason: 'The detailed parts of the texts say so, and it never hurts.',
+    question: 'Moet ik een wapenschild gebruiken?',
+    answer: 'Ja, meteen, als het kan. Heeft een spoor nog één vakje, dan markeer je er één.',
+    reason: 'De uitgebreide delen van de teksten zeggen het, en het kan nooit kwaad.',
     trial:
-      'Draw the red tile at d2 and e2. Before anything else the coat of arms wants to be used.',
+      'Teken de rode tegel op d2 en e2. Vóór al het andere wil het wapenschild gebruikt worden.',
   },
   'RW-17': {
-    question: 'Do I have to take a die?',
-    answer: 'No, you may decline.',
-    reason: 'Three editions say “may”.',
-    trial: 'Freja’s dice are left. Take up to two of them, or none.',
+    question: 'Moet ik een dobbelsteen nemen?',
+    answer: 'Nee, je mag weigeren.',
+    reason: 'Drie uitgaven zeggen ‘mag’.',
+    trial: 'De dobbelstenen van Freja liggen er nog. Neem er tot twee, of geen.',
   },
   'RW-18': {
-    question: 'May I pay for a tile with bonuses alone?',
-    answer: 'Yes: two bonuses of a colour draw its tile of 2, without any die of that colour.',
-    reason: 'A bonus counts as a die.',
-    trial: 'No red die was rolled, but you have two red bonuses: draw the red tile of 2.',
+    question: 'Mag ik een tegel met alleen bonussen betalen?',
+    answer:
+      'Ja: met twee bonussen van een kleur teken je haar tegel van 2, zonder één dobbelsteen van die kleur.',
+    reason: 'Een bonus telt als een dobbelsteen.',
+    trial: 'Er is geen rood gegooid, maar je hebt twee rode bonussen: teken de rode tegel van 2.',
   },
   'RW-19': {
-    question: 'May I use a star in the turn in which I unlock it?',
+    question: 'Mag ik een ster gebruiken in de beurt waarin ik hem ontgrendel?',
     answer:
-      'No, from your next own turn on. What you mark in the turns of others is ready when yours begins.',
-    reason: 'All four editions speak of a later turn.',
+      'Nee, vanaf je volgende eigen beurt. Wat je in andermans beurt markeert, is klaar als de jouwe begint.',
+    reason: 'Alle vier de uitgaven spreken van een latere beurt.',
     trial:
-      'Draw the red tile at d2 and e2 and mark purple for the coat of arms: the new One X star is not ready yet.',
+      'Teken de rode tegel op d2 en e2 en markeer paars voor het wapenschild: de nieuwe ster voor Eén X is nog niet klaar.',
   },
   'RW-20': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The editions name the youngest, or a lot; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja. Watch her turn and take a die; yours comes after Magnus’s.',
+    question: 'Wie begint?',
+    answer: 'Wie het lot aanwijst, of wie je bij de voorbereiding kiest.',
+    reason: 'De uitgaven noemen de jongste, of het lot; een apparaat kent niemands leeftijd.',
+    trial:
+      'Het lot wees Freja aan. Kijk naar haar beurt en neem een dobbelsteen; jij komt na Magnus.',
   },
 };

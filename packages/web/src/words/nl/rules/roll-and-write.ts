@@ -1,4 +1,4 @@
-/** The rules of Roll & Write. */
+/** The rules of Roll & Write, in Dutch. */
 import type { GameText } from '../../../book/text.ts';
 import { rulings } from './roll-and-write-rulings.ts';
 
@@ -6,189 +6,191 @@ import { rulings } from './roll-and-write-rulings.ts';
 export const rollAndWrite: GameText<'roll-and-write'> = {
   sections: {
     goal: {
-      title: 'The goal',
+      title: 'Het doel',
       text: [
-        'With five dice and a pencil you fill the front of your house. Complete **rows** and **columns** score, and twice as much if there is no brick in them.',
-        'Once somebody has **12 points** the round is played to its end, and then [the game is over](#end). The most points win. There are 2 to 4 players.',
+        'Met vijf dobbelstenen en een potlood vul je de gevel van je huis. Volle **rijen** en **kolommen** leveren punten op, en het dubbele als er geen metselwerk in zit.',
+        'Zodra iemand **12 punten** heeft, wordt de ronde uitgespeeld en is [het spel afgelopen](#end). De meeste punten winnen. Je speelt met 2 tot 4 spelers.',
       ],
     },
     sheet: {
-      title: 'Sheets and dice',
+      title: 'Bladen en dobbelstenen',
       text: [
         [
-          '**Your house** has 5 columns, a to e from the left, and 9 rows, 1 to 9 from the bottom. A cell is empty, a **window** (O) or a **brick** (X).',
-          '**Coats of arms** stand at the rows 2, 4 and 6 and at the columns b and d.',
-          '**Five ability tracks**, one in each colour, have nine boxes each, with bonuses (+) and stars (★) [under some of them](#tracks).',
-          '**Five dice** show red, blue, purple, green, yellow and white. White is wild.',
-          '**The facade sheet** is shared. Tiles of 2 and 3 squares can be drawn any number of times. Tiles of 4 and 5 squares are single copies that are crossed out once drawn: two copies of 4 and one of 5 in each colour.',
-          'Blue and yellow have their tile of 4 once in each mirror image; the other colours have the same shape twice.',
+          '**Je huis** heeft 5 kolommen, van links a tot en met e, en 9 rijen, van onder 1 tot en met 9. Een veld is leeg, een **venster** (O) of **metselwerk** (X).',
+          '**Wapenschilden** staan bij de rijen 2, 4 en 6 en bij de kolommen b en d.',
+          '**Vijf vaardigheidssporen**, één per kleur, hebben elk negen vakjes, met bonussen (+) en sterren (★) [onder sommige](#tracks).',
+          '**Vijf dobbelstenen** tonen rood, blauw, paars, groen, geel en wit. Wit is de joker.',
+          '**Het gevelblad** is van iedereen. Tegels van 2 en 3 velden mag je onbeperkt tekenen. Tegels van 4 en 5 velden zijn losse exemplaren die na gebruik worden doorgestreept: per kleur twee van 4 en één van 5.',
+          'Blauw en geel hebben hun tegel van 4 één keer in elk spiegelbeeld; de andere kleuren hebben twee keer dezelfde vorm.',
         ],
       ],
     },
     'set-up': {
-      title: 'Set-up',
+      title: 'Voorbereiding',
       text: [
         [
-          'Everybody begins with an empty house, empty tracks, and **two stars for Re-roll** that are ready for use.',
-          'Lots decide who begins, or you say it (RW-20). Turns go clockwise. A **round** is one turn for everybody, from the start player on.',
-          'With two players there is [a little more to do](#two-players).',
+          'Iedereen begint met een leeg huis, lege sporen en **twee sterren voor Opnieuw gooien** die klaar zijn voor gebruik.',
+          'Het lot wijst de startspeler aan, of je kiest zelf (RW-20). De beurt gaat met de klok mee. Een **ronde** is één beurt voor iedereen, te beginnen bij de startspeler.',
+          'Met twee spelers is er [nog iets meer te doen](#two-players).',
         ],
       ],
     },
     turn: {
-      title: 'Your turn',
+      title: 'Jouw beurt',
       text: [
-        'Your five dice are rolled. Then, in any order and as often as your stars allow, you may use [abilities](#abilities), and you draw **one tile**:',
+        'Je vijf dobbelstenen worden gegooid. Daarna gebruik je, in elke volgorde en zo vaak als je sterren het toelaten, [vaardigheden](#abilities), en teken je **één tegel**:',
         [
-          'First the dice: **Re-roll** and **Colour change** only before the tile is drawn (RW-3).',
-          '[Choose a tile](#tile) that your dice pay for and [draw it](#drawing). It [scores](#scoring) at once.',
-          '**One X** squares may come before or after the tile (RW-5).',
-          'End the turn. Now [the others take dice](#others).',
+          'Eerst de dobbelstenen: **Opnieuw gooien** en **Kleurwissel** kunnen alleen voordat de tegel is getekend (RW-3).',
+          '[Kies een tegel](#tile) die je kunt betalen en [teken hem](#drawing). Hij [scoort](#scoring) meteen.',
+          'Velden van **Eén X** mogen vóór of na de tegel komen (RW-5).',
+          'Beëindig de beurt. Nu [nemen de anderen dobbelstenen](#others).',
         ],
-        'If the dice alone allow a tile you have to draw one. Only if they allow none may you end the turn without it; bonuses and stars never have to be used (RW-10).',
+        'Kun je met de dobbelstenen alleen een tegel tekenen, dan moet dat. Alleen als er geen kan, mag je de beurt zonder tegel beëindigen; bonussen en sterren hoef je nooit te gebruiken (RW-10).',
       ],
     },
     tile: {
-      title: 'Which tile',
+      title: 'Welke tegel',
       text: [
-        'Choose a colour and a size. A tile needs **as many dice as it has squares**; a die counts if it shows the tile’s colour or white.',
+        'Kies een kleur en een grootte. Voor een tegel heb je **evenveel dobbelstenen nodig als hij velden heeft**; een dobbelsteen telt mee als hij de kleur van de tegel of wit toont.',
         [
-          '**More dice than squares?** Exactly as many as needed are used, and you say how many of them are white. The rest stays for the others (RW-6).',
-          '**Too few dice?** Each missing die is covered by one unlocked bonus (+) of the tile’s colour, **at most two in a turn**, and all dice that count are used. While the dice suffice no bonus may be spent (RW-7). Bonuses alone may pay for a tile (RW-18).',
-          '**Size 4 or 5?** A copy must be left; it is crossed out for everybody. With a yellow star (**Use again**) you draw one that is crossed out already, and nothing more is crossed out (RW-15).',
+          '**Meer dobbelstenen dan velden?** Je gebruikt er precies zoveel als nodig en zegt hoeveel daarvan wit zijn. De rest blijft liggen voor de anderen (RW-6).',
+          '**Te weinig?** Elke ontbrekende dobbelsteen vervang je door een ontgrendelde bonus (+) van de kleur van de tegel, **hoogstens twee per beurt**; alle dobbelstenen die meetellen worden dan gebruikt. Zijn er genoeg dobbelstenen, dan mag er geen bonus bij (RW-7). Met bonussen alleen betalen mag ook (RW-18).',
+          '**Grootte 4 of 5?** Er moet nog een exemplaar vrij zijn; dat wordt voor iedereen doorgestreept. Met een gele ster (**Opnieuw kiezen**) teken je er een die al is doorgestreept, en wordt er niets nieuws doorgestreept (RW-15).',
         ],
       ],
     },
     drawing: {
-      title: 'Drawing a tile',
+      title: 'Een tegel tekenen',
       text: [
         [
-          'Turn it by quarters as you like. It may not be mirrored (RW-8).',
-          'All of its squares lie inside the house, on empty cells.',
-          'At least **one square is in row 1 or right above a cell that was filled before**. Nothing else has to be held: overhangs are fine, and gaps below them may be filled later (RW-9).',
-          '**One square becomes a brick** (X), whichever you like; the others are windows (O). Under No X all are windows.',
+          'Draai hem met kwartslagen zoals je wilt. Spiegelen mag niet (RW-8).',
+          'Alle velden liggen binnen het huis, op lege velden.',
+          'Minstens **één veld ligt in rij 1 of vlak boven een veld dat al gevuld was**. Verder hoeft er niets te rusten: uitsteken mag, en gaten eronder mag je later vullen (RW-9).',
+          '**Eén veld wordt metselwerk** (X), naar keuze; de andere worden vensters (O). Met Geen X zijn het allemaal vensters.',
         ],
       ],
     },
     scoring: {
-      title: 'Points',
+      title: 'Punten',
       text: [
-        'You score at once, after every tile and every single square.',
+        'Je scoort meteen, na elke tegel en na elk los veld.',
         {
-          head: ['Complete', 'with a brick', 'windows only'],
+          head: ['Vol', 'met metselwerk', 'alleen vensters'],
           rows: [
-            ['Row', '1 point', '**2 points**'],
-            ['Column', '2 points', '**4 points**'],
-            ['Track (ninth box)', '2 points', '2 points'],
+            ['Rij', '1 punt', '**2 punten**'],
+            ['Kolom', '2 punten', '**4 punten**'],
+            ['Spoor (negende vakje)', '2 punten', '2 punten'],
           ],
         },
       ],
     },
     coats: {
-      title: 'Coats of arms',
+      title: 'Wapenschilden',
       text: [
-        'Complete a row or column with a coat of arms and you use it **at once, before anything else**. Choose one:',
+        'Maak je een rij of kolom met een wapenschild vol, dan gebruik je het **meteen, vóór al het andere**. Kies:',
         [
-          '**Draw one square** by the rules of drawing, as a window. It may score and earn the next coat of arms.',
-          '**Mark the next two boxes** of one track; only one if no more is left. A full track can’t be chosen.',
+          '**Teken één veld** volgens de tekenregels, als venster. Het kan scoren en het volgende wapenschild opleveren.',
+          '**Markeer de volgende twee vakjes** van één spoor; één als er maar één over is. Een vol spoor kun je niet kiezen.',
         ],
-        'Several are used one after the other. What is possible must be done; if neither is possible the coat of arms lapses (RW-16). What it unlocks waits for your next turn (RW-19).',
+        'Meerdere wapenschilden gebruik je na elkaar. Wat kan, moet; kan geen van beide, dan vervalt het (RW-16). Wat je ermee ontgrendelt, wacht tot je volgende beurt (RW-19).',
       ],
     },
     tracks: {
-      title: 'Ability tracks',
+      title: 'Vaardigheidssporen',
       text: [
-        'Boxes are marked from the left. A + or ★ under a marked box is **unlocked**: you can use it once, from **your next own turn** on (RW-19). The ninth box scores 2 points.',
+        'Vakjes markeer je van links naar rechts. Een + of ★ onder een gemarkeerd vakje is **ontgrendeld**: je mag hem één keer gebruiken, vanaf **je volgende eigen beurt** (RW-19). Het negende vakje levert 2 punten op.',
         {
-          head: ['Track', 'Boxes with +', 'Boxes with ★', 'A star gives'],
+          head: ['Spoor', 'Vakjes met +', 'Vakjes met ★', 'Een ster geeft'],
           rows: [
-            ['Red', '1, 3', '2, 4, 5, 6', 'Re-roll'],
-            ['Blue', '1, 5', '2, 4, 6', 'No X'],
-            ['Purple', '1, 4', '3, 5, 7', 'One X'],
-            ['Green', '1, 5', '4, 7, 8', 'Colour change'],
-            ['Yellow', '1, 4', '3, 6, 7', 'Use again'],
+            ['Rood', '1, 3', '2, 4, 5, 6', 'Opnieuw gooien'],
+            ['Blauw', '1, 5', '2, 4, 6', 'Geen X'],
+            ['Paars', '1, 4', '3, 5, 7', 'Eén X'],
+            ['Groen', '1, 5', '4, 7, 8', 'Kleurwissel'],
+            ['Geel', '1, 4', '3, 6, 7', 'Opnieuw kiezen'],
           ],
         },
-        'A **bonus** (+) stands in for one missing die of its colour when you [choose a tile](#tile).',
+        'Een **bonus** (+) vervangt één ontbrekende dobbelsteen van zijn kleur wanneer je [een tegel kiest](#tile).',
       ],
     },
     abilities: {
-      title: 'Abilities',
+      title: 'Vaardigheden',
       text: [
-        'Each use costs one star of that colour.',
+        'Elk gebruik kost één ster van die kleur.',
         [
-          '**Re-roll** (red): roll one or more of your dice again, before the tile is drawn.',
-          '**No X** (blue): from now to the end of your turn everything you draw is a window (RW-4). At most once a turn, and only while there is something left to draw.',
-          '**One X** (purple): draw one extra square by the rules of drawing, as a brick; as a window under No X. Before or after the tile, or without one (RW-5).',
-          '**Colour change** (green): turn one or more dice that show the same face to one other face, before the tile is drawn. White may be turned, and may be chosen (RW-2).',
-          '**Use again** (yellow): draw a tile of which a copy is crossed out already; nothing more is crossed out (RW-15).',
+          '**Opnieuw gooien** (rood): gooi een of meer van je dobbelstenen opnieuw, voordat de tegel is getekend.',
+          '**Geen X** (blauw): vanaf nu tot het einde van je beurt is alles wat je tekent een venster (RW-4). Hoogstens één keer per beurt, en alleen als er nog iets te tekenen valt.',
+          '**Eén X** (paars): teken één extra veld volgens de tekenregels, als metselwerk; met Geen X als venster. Vóór of na de tegel, of zonder tegel (RW-5).',
+          '**Kleurwissel** (groen): draai een of meer dobbelstenen die dezelfde kant tonen naar één andere kant, voordat de tegel is getekend. Wit mag je draaien en mag je kiezen (RW-2).',
+          '**Opnieuw kiezen** (geel): teken een tegel waarvan al een exemplaar is doorgestreept; er wordt niets nieuws doorgestreept (RW-15).',
         ],
       ],
     },
     others: {
-      title: 'The others take dice',
+      title: 'De anderen nemen dobbelstenen',
       text: [
-        'When a turn ends, every other player may take **one die that was not used** and mark the next box of its track. A white die marks a track of your choice.',
+        'Aan het einde van een beurt mag elke andere speler **één dobbelsteen nemen die niet is gebruikt** en het volgende vakje van dat spoor markeren. Met een witte markeer je een spoor naar keuze.',
         [
-          'Several players may take the same die. All choose at the same time (RW-14).',
-          'A die whose track is full can’t be taken (RW-12). If you can’t take any you are skipped.',
-          'Nobody has to take a die (RW-17).',
-          'If no tile was drawn all five dice are there to be taken.',
-          'With two players it is [up to two dice](#two-players).',
+          'Meer spelers mogen dezelfde dobbelsteen nemen. Iedereen kiest tegelijk (RW-14).',
+          'Een dobbelsteen waarvan het spoor vol is, kun je niet nemen (RW-12). Kun je er geen nemen, dan word je overgeslagen.',
+          'Niemand hoeft een dobbelsteen te nemen (RW-17).',
+          'Is er geen tegel getekend, dan liggen alle vijf de dobbelstenen klaar.',
+          'Met twee spelers mag je er [tot twee](#two-players) nemen.',
         ],
       ],
     },
     end: {
-      title: 'The end',
+      title: 'Het einde',
       text: [
-        'The game ends after a **round in which somebody has 12 points or more**, also if they came in somebody else’s turn.',
+        'Het spel eindigt na een **ronde waarin iemand 12 of meer punten heeft**, ook als die in andermans beurt kwamen.',
         [
-          'The most points win.',
-          'If they are equal, the fewest empty cells win.',
-          'If those are equal too, the victory is shared.',
+          'De meeste punten winnen.',
+          'Bij gelijke punten winnen de minste lege velden.',
+          'Zijn ook die gelijk, dan is de overwinning gedeeld.',
         ],
-        'It also ends, with the round, when nobody can ever draw or mark anything again (RW-11), and after round 60 (RW-13).',
+        'Het eindigt ook, met de ronde, wanneer niemand ooit nog iets kan tekenen of markeren (RW-11), en na ronde 60 (RW-13).',
       ],
     },
     'two-players': {
-      title: 'With two players',
+      title: 'Met twee spelers',
       text: [
         [
-          'Before the game one tile of 4 is **crossed out in each colour**; in blue and yellow lots decide which mirror image (RW-1).',
-          'Both mark the **first two boxes of one track** of their choice, at the same time. What this unlocks can be used from the first turn on.',
-          'Who is not in turn may take **up to two different dice**; both may have the same colour if there are two of it, and two free boxes.',
+          'Vooraf wordt **in elke kleur** één tegel van 4 **doorgestreept**; bij blauw en geel beslist het lot welk spiegelbeeld (RW-1).',
+          'Allebei markeer je tegelijk de **eerste twee vakjes van één spoor** naar keuze. Wat dat ontgrendelt, mag je vanaf de eerste beurt gebruiken.',
+          'Wie niet aan de beurt is, mag **tot twee verschillende dobbelstenen** nemen; twee van dezelfde kleur als er twee liggen en er twee vakjes vrij zijn.',
         ],
       ],
     },
     options: {
-      title: 'Options',
+      title: 'Opties',
       text: [
-        'Both can be chosen when a game is set up; neither is on by itself.',
+        'Allebei kies je bij het opzetten van een partij; uit zichzelf staan ze uit.',
         [
-          '**Mirrored tiles:** tiles may be turned over as well (RW-8).',
-          '**Free passing:** a turn may always be ended without a tile (RW-10).',
+          '**Gespiegelde tegels:** tegels mag je ook omkeren (RW-8).',
+          '**Vrij passen:** een beurt mag altijd zonder tegel eindigen (RW-10).',
         ],
       ],
     },
   },
   figures: {
-    goal: 'A house worth 4 points: row 2 has windows only and scores 2, rows 1 and 3 have bricks and score 1 each.',
+    goal: 'Een huis van 4 punten: rij 2 heeft alleen vensters en geeft er 2, de rijen 1 en 3 hebben metselwerk en geven er elk 1.',
     sheet:
-      'The facade sheet. Left the sizes 2 and 3, as often as you like; right 4 and 5, once for each copy.',
-    dice: 'Blue, blue and white: enough for a blue tile of 3, or of 2.',
-    bonus: 'Two blue dice and a blue bonus pay for a blue tile of 3 as well.',
-    supported: 'Possible: the left square stands on a filled cell. The rest may hang over.',
-    floating: 'Not possible: no square is in row 1 or right above a filled cell.',
-    gap: 'Possible: the gap below the overhang is filled later.',
+      'Het gevelblad. Links de groottes 2 en 3, zo vaak je wilt; rechts 4 en 5, elk exemplaar één keer.',
+    dice: 'Blauw, blauw en wit: genoeg voor een blauwe tegel van 3, of van 2.',
+    bonus: 'Met twee blauwe dobbelstenen en een blauwe bonus gaat de blauwe tegel van 3 ook.',
+    supported: 'Mag: het linkerveld rust op een gevuld veld. De rest mag uitsteken.',
+    floating: 'Mag niet: geen veld ligt in rij 1 of vlak boven een gevuld veld.',
+    gap: 'Mag: het gat onder de uitstekende tegel wordt later gevuld.',
     rotate:
-      'A yellow tile of 4, turned by a quarter: possible. Mirrored: not possible; the other image is a tile of its own.',
-    scoring: 'Row 1 has a brick: 1 point. Row 2 has none: 2 points. Column a has none: 4 points.',
+      'Een gele tegel van 4, een kwartslag gedraaid: mag. Gespiegeld: mag niet; het andere beeld is een eigen tegel.',
+    scoring: 'Rij 1 heeft metselwerk: 1 punt. Rij 2 niet: 2 punten. Kolom a niet: 4 punten.',
     coats:
-      'The dashed tile completes row 2, so its coat of arms is used: one window, or two boxes.',
-    tracks: 'The purple track with four boxes marked: one star and two bonuses are unlocked.',
-    abilities: 'The signs of the abilities: Re-roll, No X, One X, Colour change, Use again.',
-    others: 'Two blue dice were used. Everybody else may take red, green or white.',
-    twoPlayers: 'For two players: one copy of each tile of 4 is out.',
+      'De gestippelde tegel maakt rij 2 vol, dus het wapenschild is aan zet: één venster, of twee vakjes.',
+    tracks:
+      'Het paarse spoor met vier gemarkeerde vakjes: één ster en twee bonussen zijn ontgrendeld.',
+    abilities:
+      'De tekens van de vaardigheden: Opnieuw gooien, Geen X, Eén X, Kleurwissel, Opnieuw kiezen.',
+    others: 'Twee blauwe dobbelstenen zijn gebruikt. De anderen mogen rood, groen of wit nemen.',
+    twoPlayers: 'Met twee spelers doet van elke tegel van 4 één exemplaar niet mee.',
   },
   rulings,
 };
