@@ -28,6 +28,7 @@ export function RulingArticle({
         <a
           class="button"
           href={`/try/${id}`}
+          aria-label={`${words.tryIt}: ${id}`}
           onClick={() => {
             // The way back leads to this ruling.
             history.replaceState(null, '', `#${id}`);
@@ -35,7 +36,6 @@ export function RulingArticle({
         >
           <Icon name="right" />
           {words.tryIt}
-          <span class="visually-hidden">: {id}</span>
         </a>
         <p>
           {words.inRules} <a href={`#${section.id}`}>{section.title}</a>

@@ -29,7 +29,7 @@ export const copenhagen: GameText<'copenhagen'> = {
       title: 'Vorbereitung',
       text: [
         {
-          head: ['', 'zu zweit', 'zu dritt', 'zu viert'],
+          head: ['', '2 Personen', '3 Personen', '4 Personen'],
           rows: [
             ['Karten je Farbe', '14', '12', '14'],
             ['Karten insgesamt', '70', '60', '70'],
