@@ -99,7 +99,7 @@ test('[RW-9] can be tried: the tile goes under the overhang', async ({ page }) =
   const told = page.getByRole('status').nth(1);
   await expect(async () => {
     await page.keyboard.press('n');
-    await expect(told).toHaveText(/^At b1, c1/, { timeout: 200 });
+    await expect(told).toHaveText(/At b1, c1, brick/, { timeout: 200 });
   }).toPass({ intervals: [20] });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Facade: You' })).toContainText(
