@@ -7,7 +7,7 @@ import { useLocation } from 'preact-iso';
 import type { BookWords } from '../words/en/rules/index.ts';
 import { chapterOf, found } from './chapter.ts';
 import { Contents } from './contents.tsx';
-import { Marked, Sought } from './prose.tsx';
+import { Sought } from './prose.tsx';
 import { RulingArticle } from './ruling.tsx';
 import { rulingIn, soughtIn } from './search.ts';
 import { SearchField } from './search-field.tsx';
@@ -64,16 +64,14 @@ export function Book(props: {
           )}
         </Sought.Provider>
         {shown.sections.length + shown.rulings.length === 0 && (
-          <p class="panel book-nothing">
-            <Marked text={words.found(0)} />
-          </p>
+          <p class="panel">{words.found(0)}</p>
         )}
       </div>
     </div>
   );
 }
 
-/** Goes to the place that the address names, as soon as it is there, and whenever it changes. */
+/** Goes to the place that the address names, as soon as it is there, and whenever it is named again. */
 function usePlace(game: BookGame, showAll: () => void): void {
   const { url } = useLocation();
   useEffect(() => goToPlace(), [game, url]);
@@ -82,8 +80,16 @@ function usePlace(game: BookGame, showAll: () => void): void {
       showAll();
       requestAnimationFrame(goToPlace);
     };
+    // A link to where the address points already changes nothing, and yet somebody wants to go there.
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) follow();
+    };
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('click', press);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('click', press);
+    };
   }, []);
 }
 

@@ -4,7 +4,7 @@ import { plain } from './markup.ts';
 import { RULING_SECTIONS, RULINGS } from './rulings.ts';
 import { hasAll, rulingIn, soughtIn } from './search.ts';
 import { type BookGame, SECTIONS } from './sections.ts';
-import type { Block, FigureNames, RulingText, SectionText } from './text.ts';
+import type { Block, FigureNames, Ruling, RulingText, SectionText } from './text.ts';
 
 /** A section with its place and its pictures. */
 export interface BookSection extends SectionText {
@@ -14,7 +14,7 @@ export interface BookSection extends SectionText {
 
 /** A ruling with its number. */
 export interface BookRuling extends RulingText {
-  readonly id: string;
+  readonly id: Ruling;
   /** The section that it belongs to. */
   readonly section: { readonly id: string; readonly title: string };
 }

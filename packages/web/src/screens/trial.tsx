@@ -28,8 +28,8 @@ export function TrialScreen() {
   if (table.value === 'none') return <Missing text={say().common.notFound} />;
   return (
     <>
-      <OpenedTable id={table.value} />
       <TrialNote ruling={ruling} />
+      <OpenedTable id={table.value} />
     </>
   );
 }

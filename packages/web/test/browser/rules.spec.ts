@@ -63,7 +63,7 @@ test('the search finds sections and rulings as one types', async ({ page }) => {
 });
 
 test('a link out of a search shows the whole book again', async ({ page }) => {
-  await openRules(page, 'roll-and-write');
+  await openRules(page, 'roll-and-write#drawing');
   await page.getByLabel('Search the rules').fill('RW-8');
   await page.getByRole('article').getByRole('link', { name: 'Drawing a tile' }).click();
   await expect(page.getByRole('heading', { name: 'Drawing a tile' })).toBeInViewport();
