@@ -113,6 +113,34 @@ function scoreScene(game: string): Scene {
   };
 }
 
+/** The rules of a game: from the beginning, at a ruling, with a search, and a ruling being tried. */
+function rulesOf(game: string, ruling: string): Scene[] {
+  const open = async (page: Page, place = '') => {
+    await page.goto(`/rules/${game}${place}`);
+    await page.getByRole('heading', { level: 3, name: ruling }).waitFor();
+  };
+  return [
+    { name: `rules-${game}`, open: (page) => open(page) },
+    { name: `rules-${game}-ruling`, open: (page) => open(page, `#${ruling}`) },
+    {
+      name: `rules-${game}-search`,
+      async open(page) {
+        await open(page);
+        await page.getByLabel('Search the rules').fill('window');
+        await page.getByText('places found').waitFor();
+      },
+    },
+    {
+      name: `rules-${game}-try`,
+      async open(page) {
+        await page.goto(`/try/${ruling}`);
+        await page.getByRole('dialog', { name: `Try ${ruling}` }).waitFor();
+        await page.getByRole('button', { name: 'Menu', includeHidden: true }).waitFor();
+      },
+    },
+  ];
+}
+
 /** All scenes; a new screen is a new line. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.goto('/') },
@@ -125,6 +153,8 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('img', { name: /^Page 1/ }).waitFor();
     },
   },
+  ...rulesOf('roll-and-write', 'RW-9'),
+  ...rulesOf('copenhagen', 'CO-4'),
   ...scenesOf(ROLL_AND_WRITE),
   {
     name: 'roll-and-write-start',
