@@ -69,7 +69,7 @@ export const lessons: readonly Step<Picture>[] = [
       * card P
       * card G
       ${freja('BY')}`,
-    then: `
+    later: `
       * card R
       * card Y
       ${freja('PG')}`,
@@ -85,7 +85,7 @@ export const lessons: readonly Step<Picture>[] = [
       * harbour BGRYPGR
       * hand 0 GY
       * hand 1 BBP`,
-    then: `
+    later: `
       * card R
       * card Y
       ${freja('PG')}`,
@@ -105,7 +105,7 @@ export const lessons: readonly Step<Picture>[] = [
       ${FREJA_BUILDS}
       ${take('BB')}
       ${freja('RP')}`,
-    then: `
+    later: `
       * card Y
       * card R`,
     does: begins('discard'),
@@ -122,7 +122,7 @@ export const lessons: readonly Step<Picture>[] = [
       * hand 1 GGY
       ${take('PB')}
       ${FREJA_BUILDS}`,
-    then: freja('PG'),
+    later: freja('PG'),
     does: begins('build R3'),
     remarks: { small: begins('build'), take: begins('take') },
     wrong: { move: 'build R4 a1,a2,b1,b2 brick=a1 cards=RRR', reason: 'too-few-cards' },
@@ -145,7 +145,7 @@ export const lessons: readonly Step<Picture>[] = [
       1 build Y3 c1,c2,d1 brick=c2 cards=YYY
       ${take('GB')}
       ${freja('BY')}`,
-    then: freja('PG'),
+    later: freja('PG'),
     does: (happened) => gained(happened) === 2,
     remarks: { brick: (happened) => gained(happened) === 1, take: begins('take') },
     wrong: { move: 'build R2 e2,e3 brick=e2 cards=RR', reason: 'unsupported' },
@@ -162,7 +162,7 @@ export const lessons: readonly Step<Picture>[] = [
       ${FREJA_BUILDS}
       ${take('PB')}
       ${freja('GP')}`,
-    then: freja('PG'),
+    later: freja('PG'),
     does: begins('build R3'),
     remarks: { small: begins('build'), take: begins('take') },
     wrong: { move: 'build R3 d1,d2,e1 brick=d2 cards=RR', reason: 'too-few-cards' },
@@ -175,7 +175,7 @@ export const lessons: readonly Step<Picture>[] = [
       ${PURPLE_FOOT}
       ${take('PB')}
       ${freja('YY')}`,
-    then: freja('RP'),
+    later: freja('RP'),
     does: (happened) => begins('coat')(happened) && !begins('coat skip')(happened),
     leads: ({ after }) => after.coats > 0,
     remarks: {
@@ -195,7 +195,7 @@ export const lessons: readonly Step<Picture>[] = [
       1 build Y3 c1,c2,d1 brick=c2 cards=YYY
       ${take('PG')}
       ${freja('GY')}`,
-    then: freja('PG'),
+    later: freja('PG'),
     does: (happened) => uses('change', happened),
     remarks: { plain: begins('build'), take: begins('take') },
   },
@@ -210,7 +210,7 @@ export const lessons: readonly Step<Picture>[] = [
       * card B
       * card Y
       1 build Y3 c1,c2,d1 brick=c2 cards=YYY`,
-    then: `
+    later: `
       * card P
       * card G
       ${freja('RP')}`,
@@ -223,7 +223,6 @@ export const lessons: readonly Step<Picture>[] = [
     players: 2,
     startPlayer: 0,
     before: ENDING,
-    then: '',
     does: ({ after }) => after.winners !== null,
     remarks: { take: begins('take') },
   },

@@ -17,6 +17,11 @@ export const READER = 0;
 /** Something that happened in a step, as the reader sees it. */
 export type Happening<Picture extends GamePicture = GamePicture> = SeenStep<Picture>;
 
+/** A question about something that happened, as a method is: one of any game for those of all games. */
+type Asks<Picture extends GamePicture> = {
+  ask(happening: Happening<Picture>): boolean;
+}['ask'];
+
 /** One idea, shown on one position. */
 export interface Step<Picture extends GamePicture = GamePicture> {
   readonly id: string;
@@ -25,13 +30,13 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   /** Everything up to the reader's move, an event a line: a seat or `*` for chance, and the move. */
   readonly before: string;
   /** What chance and the others do from then on, in the same spelling. */
-  readonly then: string;
+  readonly later?: string;
   /** Whether this is what the reader was asked for. */
   does(happening: Happening<Picture>): boolean;
   /** Whether this is on the way to it. */
   leads?(happening: Happening<Picture>): boolean;
   /** Moves that are allowed and worth a word of their own, but not the idea, by the name of the word. */
-  readonly remarks: Readonly<Record<string, (happening: Happening<Picture>) => boolean>>;
+  readonly remarks: Readonly<Record<string, Asks<Picture>>>;
   /** A move that the words invite to try, and why the engine refuses it. */
   readonly wrong?: { readonly move: string; readonly reason: RefusalCode };
 }
@@ -70,7 +75,7 @@ export function recordOf(game: string, step: Step): string {
 export function scriptOf(id: string, step: Step): Script {
   const game = known(id);
   const prepared = linesOf(step.before).length;
-  const lines = linesOf(step.then);
+  const lines = linesOf(step.later ?? '');
   return (state, events) => {
     const done = events.slice(prepared).filter(({ by }) => by !== READER).length;
     const line = lines[done];
@@ -102,5 +107,8 @@ function linesOf(text: string): Line[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => ({ by: line.startsWith('*') ? 'chance' : Number(line[0]), text: line.slice(2) }));
+    .map((line) => ({
+      by: line.startsWith('*') ? 'chance' : Number(line[0]),
+      text: line.slice(2),
+    }));
 }

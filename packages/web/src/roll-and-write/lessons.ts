@@ -1,5 +1,5 @@
 /** The steps of the lesson on Roll & Write. */
-import type { RollAndWritePicture as Picture } from '@nyhavn/engine';
+import { GOAL, type RollAndWritePicture as Picture } from '@nyhavn/engine';
 import { type Happening, READER, type Step } from '../learn/step.ts';
 import { ENDING } from './lessons-ending.ts';
 
@@ -50,7 +50,6 @@ export const lessons: readonly Step<Picture>[] = [
     players: 3,
     startPlayer: 0,
     before: '* roll BBBRG',
-    then: '',
     does: begins('draw'),
     remarks: {},
     wrong: { move: 'draw B3 b3,b4,c3 x=b4 dice=BBB', reason: 'unsupported' },
@@ -60,7 +59,6 @@ export const lessons: readonly Step<Picture>[] = [
     players: 3,
     startPlayer: 0,
     before: '* roll RPGGW',
-    then: '',
     does: begins('draw G3'),
     remarks: { small: begins('draw') },
     wrong: { move: 'draw G4 a1,b1,b2,c1 x=a1 dice=GGW bonus=1', reason: 'no-bonus' },
@@ -75,7 +73,6 @@ export const lessons: readonly Step<Picture>[] = [
       ${YELLOW_CORNER}
       ${others('-', '-')}
       * roll RRBPG`,
-    then: '',
     does: (happened) => gained(happened) === 2,
     remarks: { brick: (happened) => gained(happened) === 1 },
     wrong: { move: 'draw R2 e2,e3 x=e3 dice=RR', reason: 'unsupported' },
@@ -90,7 +87,6 @@ export const lessons: readonly Step<Picture>[] = [
       0 end
       ${others('-', '-')}
       * roll RPPPP`,
-    then: '',
     does: (happened) => gained(happened) === 2,
     remarks: {},
     wrong: { move: 'draw P4 a7,b7,c7,d7 x=a7 dice=PPPP', reason: 'unsupported' },
@@ -102,7 +98,6 @@ export const lessons: readonly Step<Picture>[] = [
     before: `
       ${others('G', '-')}
       * roll RBGGG`,
-    then: '',
     does: begins('draw G4'),
     remarks: { small: begins('draw') },
     wrong: { move: 'draw G5 a2,b1,b2,b3,c2 x=b2 dice=GGG bonus=2', reason: 'no-bonus' },
@@ -119,7 +114,7 @@ export const lessons: readonly Step<Picture>[] = [
       * roll RRBGY
       2 draw R2 b1,b2 x=b1 dice=RR
       2 end`,
-    then: `
+    later: `
       1 mark G
       * roll RBBPY`,
     does: begins('mark B'),
@@ -131,7 +126,7 @@ export const lessons: readonly Step<Picture>[] = [
     players: 3,
     startPlayer: 0,
     before: '* roll RBBBG',
-    then: '* roll BW',
+    later: '* roll BW',
     does: begins('roll BW'),
     leads: begins('reroll RG'),
     remarks: { good: begins('reroll'), draw: begins('draw') },
@@ -147,7 +142,6 @@ export const lessons: readonly Step<Picture>[] = [
       ${YELLOW_CORNER}
       ${others('G', 'G')}
       * roll RRRGG`,
-    then: '',
     does: (happened) => begins('recolour')(happened) && isOfOneColour(happened),
     remarks: { half: begins('recolour'), draw: begins('draw') },
     wrong: { move: 'recolour RG>W', reason: 'dice-of-several-faces' },
@@ -162,7 +156,6 @@ export const lessons: readonly Step<Picture>[] = [
       ${own('RPGGG', 'G3 c1,c2,c3 x=c3 dice=GGG')}
       ${others('-', '-')}
       * roll RPGYY`,
-    then: '',
     does: (happened) => gained(happened) === 2,
     leads: begins('nox'),
     remarks: { brick: (happened) => gained(happened) === 1 },
@@ -177,7 +170,6 @@ export const lessons: readonly Step<Picture>[] = [
       ${own('RRRRB', 'R4 c1,c2,d1,d2 x=c1 dice=RRRR')}
       ${others('-', '-')}
       * roll BPGYY`,
-    then: '',
     does: begins('coat'),
     leads: ({ after }) => after.coats > 0,
     remarks: {},
@@ -187,9 +179,9 @@ export const lessons: readonly Step<Picture>[] = [
     players: 2,
     startPlayer: 1,
     before: ENDING,
-    then: '1 mark -',
+    later: '1 mark -',
     does: ({ after }) => after.winners !== null,
-    leads: ({ after }) => (after.players[READER]?.score ?? 0) >= 12,
+    leads: ({ text, after }) => text === 'nox' || (after.players[READER]?.score ?? 0) >= GOAL,
     remarks: {},
   },
 ];

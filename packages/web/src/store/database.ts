@@ -1,5 +1,6 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -9,17 +10,24 @@ interface Schema extends DBSchema {
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
+  /** How far each lesson is. */
+  lessons: { key: string; value: LessonProgress };
 }
+
+/** Every store, with the field that is its key where its values carry one. */
+const STORES = { games: 'id', settings: undefined, plans: 'game', lessons: 'game' } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 1, {
+  opened ??= openDB<Schema>('nyhavn', 2, {
     upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('settings');
-      db.createObjectStore('plans', { keyPath: 'game' });
+      for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
+        const keyPath = STORES[name];
+        if (db.objectStoreNames.contains(name)) continue;
+        db.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
+      }
     },
     // A newer version of the page in another tab must not be kept waiting.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -1,5 +1,5 @@
 /** Every step of both lessons, replayed by the engine: prepared positions can't rot. */
-import { type GamePicture, GameHistory, type Move, readRecords } from '@nyhavn/engine';
+import { GameHistory, type Move, readRecords } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { lessons as copenhagen } from '../../src/copenhagen/lessons.ts';
 import {
@@ -24,15 +24,15 @@ const MOST = 4;
 
 /** A step's position, or how it is after some moves of the reader and what follows from them. */
 class Played {
+  readonly #game: string;
   readonly #history: GameHistory;
   readonly #step: Step;
   readonly #script;
+  readonly #moves: readonly Move[];
 
-  constructor(
-    readonly game: string,
-    step: Step,
-    readonly moves: readonly Move[] = [],
-  ) {
+  constructor(game: string, step: Step, moves: readonly Move[] = []) {
+    this.#game = game;
+    this.#moves = moves;
     this.#step = step;
     this.#script = scriptOf(game, step);
     const read = readRecords(recordOf(game, step));
@@ -62,10 +62,6 @@ class Played {
     return this.#history.seen(READER, preparedIn(this.#step));
   }
 
-  get picture(): GamePicture {
-    return this.#history.picture(READER);
-  }
-
   get outcome(): Outcome {
     return outcomeOf(this.#step, this.happened);
   }
@@ -75,7 +71,7 @@ class Played {
     const { game, state } = this.#history;
     for (let index = 0; index < game.count(state, READER); index++) {
       const move = game.at(state, READER, index);
-      yield new Played(this.game, this.#step, [...this.moves, move]);
+      yield new Played(this.#game, this.#step, [...this.#moves, move]);
     }
   }
 
