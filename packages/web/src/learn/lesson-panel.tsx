@@ -172,7 +172,7 @@ function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) 
         onClick={onRetry}
       >
         <Icon name="again" />
-        {outcome.kind === 'strayed' ? panel.takeBack : panel.again}
+        <span>{outcome.kind === 'strayed' ? panel.takeBack : panel.again}</span>
       </button>
       {outcome.kind === 'open' && (
         <button type="button" class="button primary lesson-try" onClick={onTry}>
@@ -181,7 +181,7 @@ function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) 
       )}
       {!lesson.isLast && (
         <button type="button" class={isDone ? 'button primary' : 'button'} onClick={() => onGo(1)}>
-          {panel.next}
+          <span>{panel.next}</span>
           <Icon name="right" />
         </button>
       )}

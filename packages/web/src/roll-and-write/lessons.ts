@@ -69,7 +69,7 @@ export const lessons: readonly Step<Picture>[] = [
     startPlayer: 0,
     before: `
       ${BLUE_CORNER}
-      ${others('R', 'Y')}
+      ${others('-', '-')}
       ${YELLOW_CORNER}
       ${others('-', '-')}
       * roll RRBPG`,
