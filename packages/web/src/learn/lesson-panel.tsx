@@ -41,8 +41,11 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
     if (outcome.kind === 'open') return;
     isUnfolded.value = true;
     announce(feedback, 'lesson');
-    main.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
   }, [table, outcome.kind]);
+  useEffect(() => {
+    if (outcome.kind === 'open' || !isUnfolded.value) return;
+    main.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
+  }, [table, outcome.kind, isUnfolded.value]);
 
   function retry() {
     isUnfolded.value = false;
