@@ -107,7 +107,8 @@ export const lessons: readonly Step<Picture>[] = [
       ${freja('RP')}`,
     later: `
       * card Y
-      * card R`,
+      * card R
+      ${freja('PG')}`,
     does: begins('discard'),
     leads: begins('take'),
     remarks: { build: begins('build') },
@@ -158,7 +159,7 @@ export const lessons: readonly Step<Picture>[] = [
       * harbour RRPGYBY
       * hand 0 RR
       * hand 1 GGY
-      0 build R2 a1,b1 brick=a1 cards=RR
+      0 build R2 a1,a2 brick=a1 cards=RR
       ${FREJA_BUILDS}
       ${take('PB')}
       ${freja('GP')}`,

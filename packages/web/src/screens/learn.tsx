@@ -28,7 +28,8 @@ function LessonTable({ lesson, front }: OpenLesson) {
   const words = lessonWords[lesson.game]?.say();
   const table = lesson.table.value;
   const { kind } = lesson.outcome.value;
-  const isResting = kind !== 'open' && table.turn.value.kind !== 'person';
+  const awaited = table.turn.value.kind;
+  const isResting = kind !== 'open' && (awaited === 'chance' || awaited === 'bot');
   const status = isResting ? panel?.rests[kind] : undefined;
   const rehearsal = useMemo(() => ({ status }), [status]);
   if (!panel || !words) return <Opening />;

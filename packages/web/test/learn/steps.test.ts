@@ -1,5 +1,5 @@
 /** Every step of both lessons, replayed by the engine: prepared positions can't rot. */
-import { GameHistory, type Move, readRecords } from '@nyhavn/engine';
+import { GameHistory, type Move, type RecordedGame, readRecords } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { lessons as copenhagen } from '../../src/copenhagen/lessons.ts';
 import {
@@ -19,6 +19,22 @@ const LESSONS: readonly [string, readonly Step[]][] = [
   ['copenhagen', copenhagen],
 ];
 
+const read = new Map<Step, RecordedGame>();
+
+/** A step's position, read once. */
+function positionOf(game: string, step: Step): RecordedGame {
+  const known = read.get(step);
+  if (known) return known;
+  const records = readRecords(recordOf(game, step));
+  if (!records.ok) {
+    throw new Error(`${step.id}: line ${records.reason.line}: ${records.reason.code}`);
+  }
+  const [recorded] = records.value.games;
+  if (!recorded) throw new Error(`${step.id}: there is no game`);
+  read.set(step, recorded);
+  return recorded;
+}
+
 /** Moves that a reader would make in a step at most. */
 const MOST = 4;
 
@@ -35,10 +51,7 @@ class Played {
     this.#moves = moves;
     this.#step = step;
     this.#script = scriptOf(game, step);
-    const read = readRecords(recordOf(game, step));
-    if (!read.ok) throw new Error(`${step.id}: line ${read.reason.line}: ${read.reason.code}`);
-    const [recorded] = read.value.games;
-    if (!recorded) throw new Error(`${step.id}: there is no game`);
+    const recorded = positionOf(game, step);
     this.#history = new GameHistory(recorded.game, recorded.start);
     for (const { by, move } of recorded.events) this.#history.play(by, move);
     for (const move of moves) this.#play(move);
@@ -115,8 +128,14 @@ describe.each(LESSONS)('the lesson on %s', (game, steps) => {
       expect(start().outcome).toEqual({ kind: 'open' });
     });
 
-    it('can be done', () => {
-      expect(wayThrough(start())?.outcome).toEqual({ kind: 'done' });
+    it('can be done, and then everything happens that the script says', () => {
+      const way = wayThrough(start());
+      expect(way?.outcome).toEqual({ kind: 'done' });
+      const scripted = (step.later ?? '').split('\n').filter((line) => line.trim() !== '');
+      const followed = way?.happened.filter(({ by }) => by !== READER) ?? [];
+      expect(followed.map(({ text }) => text)).toEqual(
+        scripted.map((line) => line.trim().slice(2)),
+      );
     });
 
     it('ends in a rest or a question, whatever the reader does first', () => {

@@ -77,7 +77,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Die Fähigkeit „Farbwechsel“',
     text: 'Mit „Farbwechsel“ zählen die Karten einer anderen Farbe als Farbe deines Teils. Mit „Rabatt“, ihrer Schwester, kostet ein Teil eine Karte weniger.',
     task: 'Bau das blaue Teil mit drei Feldern: zwei blaue Karten und eine rote oder gelbe, die als blau zählt.',
-    done: 'Die Fähigkeit ist umgedreht, und dein Teil steht: zwei blaue Karten und eine Helferin.',
+    done: 'Die Fähigkeit ist umgedreht. Karten einer anderen Farbe sind für die eingesprungen, die dir fehlten.',
     remarks: {
       plain:
         'Erlaubt, aber dafür war „Farbwechsel“ nicht nötig. Nimm es zurück und bau das blaue Teil mit drei Feldern.',

@@ -75,7 +75,7 @@ export const words = {
     title: 'The ability Change',
     text: 'With Change the cards of one other colour count as the colour of your tile. Its sister Discount makes a tile one card cheaper.',
     task: 'Build the blue tile of three: two blue cards, and a red or yellow one that counts as blue.',
-    done: 'The ability tile is turned over, and a tile of three stands for two blue cards and a helper.',
+    done: 'The ability tile is turned over. Cards of another colour have stood in for those that you lacked.',
     remarks: {
       plain:
         'Allowed, but Change was not needed for that. Take it back and build the blue tile of three.',

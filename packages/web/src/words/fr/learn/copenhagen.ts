@@ -78,7 +78,7 @@ export const words: CopenhagenLessonWords = {
     title: 'La capacité Autre couleur',
     text: 'Avec Autre couleur, les cartes d’une autre couleur comptent comme celle de ta tuile. Sa sœur Remise rend une tuile moins chère d’une carte.',
     task: 'Construis la tuile bleue de trois cases : deux cartes bleues, et une rouge ou une jaune qui compte comme bleue.',
-    done: 'La tuile Capacité est retournée, et ta tuile est là pour deux cartes bleues et un coup de main.',
+    done: 'La tuile Capacité est retournée. Des cartes d’une autre couleur ont remplacé celles qui te manquaient.',
     remarks: {
       plain:
         'C’est permis, mais sans Autre couleur. Reprends ton coup et construis la tuile bleue de trois cases.',

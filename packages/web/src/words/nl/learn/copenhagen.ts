@@ -76,7 +76,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Verandering van kleur',
     text: 'Met deze vaardigheid tellen de kaarten van één andere kleur als de kleur van je tegel. Voordelig bouwen, haar zusje, maakt een tegel één kaart goedkoper.',
     task: 'Bouw de blauwe tegel van drie: twee blauwe kaarten, en een rode of gele die als blauw telt.',
-    done: 'De vaardigheid ligt omgedraaid, en je tegel van drie staat er met twee blauwe kaarten en een hulpje.',
+    done: 'De vaardigheid ligt omgedraaid. Kaarten van een andere kleur vielen in voor wat je miste.',
     remarks: {
       plain:
         'Dat mag, maar daarvoor was de vaardigheid niet nodig. Neem het terug en bouw de blauwe tegel van drie.',
