@@ -112,6 +112,7 @@ export const lessons: readonly Step<Picture>[] = [
     does: begins('discard'),
     leads: begins('take'),
     remarks: { build: begins('build') },
+    wrong: { move: 'take 1,2,3', reason: 'no-ability' },
   },
   {
     id: 'build',
@@ -199,6 +200,7 @@ export const lessons: readonly Step<Picture>[] = [
     later: freja('PG'),
     does: (happened) => uses('change', happened),
     remarks: { plain: begins('build'), take: begins('take') },
+    wrong: { move: 'build B3 a1,a2,b1 brick=a2 cards=BB', reason: 'too-few-cards' },
   },
   {
     id: 'both',
@@ -218,6 +220,7 @@ export const lessons: readonly Step<Picture>[] = [
     does: ({ before, text }) => before.phase === 'build' && text.startsWith('build'),
     leads: ({ text }) => /^(take|both)/.test(text),
     remarks: { plain: begins('build'), end: begins('end') },
+    wrong: { move: 'build B3 a1,a2,b1 brick=a2 cards=BB', reason: 'too-few-cards' },
   },
   {
     id: 'end',
@@ -226,5 +229,6 @@ export const lessons: readonly Step<Picture>[] = [
     before: ENDING,
     does: ({ after }) => after.winners !== null,
     remarks: { take: begins('take') },
+    wrong: { move: 'build P3 a7,b7,c7 brick=a7 cards=PPP', reason: 'unsupported' },
   },
 ];

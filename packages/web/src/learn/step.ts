@@ -37,8 +37,8 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   leads?(happening: Happening<Picture>): boolean;
   /** Moves that are allowed and worth a word of their own, but not the idea, by the name of the word. */
   readonly remarks: Readonly<Record<string, Asks<Picture>>>;
-  /** A move that the words invite to try, and why the engine refuses it. */
-  readonly wrong?: { readonly move: string; readonly reason: RefusalCode };
+  /** A move that may be tried, in vain, and why the engine refuses it; most words invite to it. */
+  readonly wrong: { readonly move: string; readonly reason: RefusalCode };
 }
 
 /** How far the reader has come in a step; a remark without a name is the one for all other moves. */

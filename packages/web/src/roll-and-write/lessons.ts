@@ -159,6 +159,7 @@ export const lessons: readonly Step<Picture>[] = [
     does: (happened) => gained(happened) === 2,
     leads: begins('nox'),
     remarks: { brick: (happened) => gained(happened) === 1 },
+    wrong: { move: 'draw Y2 d2,e2 x=d2 dice=YY', reason: 'unsupported' },
   },
   {
     id: 'coat',
@@ -173,6 +174,7 @@ export const lessons: readonly Step<Picture>[] = [
     does: begins('coat'),
     leads: ({ after }) => after.coats > 0,
     remarks: {},
+    wrong: { move: 'draw Y2 e2,e3 x=e2 dice=YY', reason: 'unsupported' },
   },
   {
     id: 'end',
@@ -183,5 +185,6 @@ export const lessons: readonly Step<Picture>[] = [
     does: ({ after }) => after.winners !== null,
     leads: ({ text, after }) => text === 'nox' || (after.players[READER]?.score ?? 0) >= GOAL,
     remarks: {},
+    wrong: { move: 'end', reason: 'shape-not-drawn' },
   },
 ];

@@ -26,7 +26,8 @@ export function GameCard({ game }: { readonly game: string }) {
       lesson.value = progress;
     }, console.error);
   }, [game, lesson]);
-  const learned = lesson.value ? [home.learned(lesson.value.done.length, lesson.value.steps)] : [];
+  const { done = [], steps = 0 } = lesson.value ?? {};
+  const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
   return (
     <article class="game-card panel" data-game={game}>
       <GamePicture game={game} />

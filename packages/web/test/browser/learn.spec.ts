@@ -156,3 +156,32 @@ test('a lesson works without a network', async ({ page, setOffline }) => {
   await READERS[1].deeds[0]?.[2](page, byMouse);
   await expect(page.getByText('Well done.')).toBeVisible();
 });
+
+test('games that were kept before there were lessons are still there', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+  const header = { nyhavn: 1, game: 'copenhagen', players: 2, startPlayer: 0, options: {}, seats };
+  await page.evaluate(keepInFirstVersion, `${JSON.stringify(header)}\n`);
+  await page.goto('/');
+  await expect(page.getByText('Games in progress')).toBeVisible();
+  await open(page, 'copenhagen');
+  await expect(title(page, 'Cards from the harbour')).toBeVisible();
+});
+
+/** Runs in the page: the database as the first version of the client had it, with a game in it. */
+function keepInFirstVersion(record: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('nyhavn', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () => {
+      const games = opening.result.createObjectStore('games', { keyPath: 'id' });
+      opening.result.createObjectStore('settings');
+      opening.result.createObjectStore('plans', { keyPath: 'game' });
+      games.put({ id: 'kept', revision: 1, record, updated: 0, isOver: false });
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}

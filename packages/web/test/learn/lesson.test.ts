@@ -45,7 +45,7 @@ describe('a lesson', () => {
   it('refuses for the reasons of the rules, and the step stays open', () => {
     const { wrong } = steps[0]!;
     const lesson = lessonAt('support');
-    expect(lesson.table.value.play(wrong!.move)).toBe(wrong!.reason);
+    expect(lesson.table.value.play(wrong.move)).toBe(wrong.reason);
     expect(lesson.outcome.value).toEqual({ kind: 'open' });
   });
 

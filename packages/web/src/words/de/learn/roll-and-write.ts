@@ -13,7 +13,7 @@ export const words: RollAndWriteLessonWords = {
   dice: {
     title: 'Würfel kaufen Formen',
     text: 'Für Würfel einer Farbe bekommst du eine Form dieser Farbe: so viele Felder wie Würfel. Weiß ist ein Joker und zählt als jede Farbe.',
-    task: 'Zeichne die grüne Form mit drei Feldern ein. Oder probier erst die mit vier: Du hörst, was fehlt.',
+    task: 'Zeichne die grüne Form mit drei Feldern ein. Oder probier erst die mit vier: Du erfährst, was fehlt.',
     done: 'Zwei grüne Würfel und der weiße ergeben drei Felder. Was du liegen lässt, hilft den anderen; das siehst du gleich.',
     remarks: {
       small: 'Erlaubt, aber in diesem Wurf steckt mehr: Mit dem weißen hast du dreimal Grün.',
@@ -49,7 +49,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Was die anderen übrig lassen',
     text: 'Ist jemand anderes fertig, darfst du einen ungenutzten Würfel nehmen und das nächste Kästchen seiner Leiste ankreuzen; bei Weiß wählst du die Leiste. Kästchen schalten Plus und Sterne frei.',
-    task: 'Nimm den blauen Würfel: Das nächste blaue Kästchen hat einen Stern. Rot ist weg: Probier es, du hörst, warum.',
+    task: 'Nimm den blauen Würfel: Das nächste blaue Kästchen hat einen Stern. Rot ist weg: Probier es, du erfährst, warum.',
     done: 'Der Stern gehört dir, ab deinem nächsten Zug. Zu zweit darfst du sogar zwei Würfel nehmen.',
     remarks: {
       none: 'Du darfst verzichten, aber ein Kästchen ist ein Geschenk. Nimm es zurück und nimm den blauen Würfel.',

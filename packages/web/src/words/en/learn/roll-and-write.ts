@@ -12,7 +12,7 @@ export const words = {
   dice: {
     title: 'Dice buy tiles',
     text: 'Dice of one colour buy a tile of that colour, as many squares as dice. White is wild and counts as any colour.',
-    task: 'Draw the green tile of three squares. Or try the one of four first: you hear what is missing.',
+    task: 'Draw the green tile of three squares. Or try the one of four first, to see what is missing.',
     done: 'Two green dice and the white one are three squares. Dice that you leave help the others, as you will see.',
     remarks: {
       small:
@@ -49,7 +49,7 @@ export const words = {
   die: {
     title: 'What the others leave',
     text: 'When another player is done, you may take one die that they did not use and mark the next box of its track; with a white die the track is yours to choose. Boxes unlock pluses and stars.',
-    task: 'Take the blue die: the next blue box has a star. Red is gone: try it, and hear why.',
+    task: 'Take the blue die: the next blue box has a star. Red is gone: try it, to see why.',
     done: 'The star is yours, from your next turn on. When only two play, you may take two dice.',
     remarks: {
       none: 'You may decline, but a box is a gift. Take it back and take the blue die.',

@@ -13,7 +13,7 @@ export const words: RollAndWriteLessonWords = {
   dice: {
     title: 'Les dés paient les tuiles',
     text: 'Des dés d’une couleur donnent une tuile de cette couleur : autant de cases que de dés. Le blanc est un joker et compte pour toutes les couleurs.',
-    task: 'Dessine la tuile verte de trois cases. Ou essaie d’abord celle de quatre : tu entendras ce qui manque.',
+    task: 'Dessine la tuile verte de trois cases. Ou essaie d’abord celle de quatre : tu sauras ce qui manque.',
     done: 'Deux dés verts et le blanc, cela fait trois cases. Les dés que tu laisses servent aux autres, tu vas le voir.',
     remarks: {
       small: 'C’est permis, mais ces dés valent mieux : avec le blanc, tu as trois fois du vert.',
@@ -49,7 +49,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Ce que les autres laissent',
     text: 'Quand quelqu’un a fini son tour, tu peux prendre un dé qui n’a pas servi et cocher la case suivante de sa piste ; avec un dé blanc, tu choisis la piste. Les cases débloquent des plus et des étoiles.',
-    task: 'Prends le dé bleu : la prochaine case bleue porte une étoile. Le rouge n’est plus là : essaie, tu entendras pourquoi.',
+    task: 'Prends le dé bleu : la prochaine case bleue porte une étoile. Le rouge n’est plus là : essaie, tu sauras pourquoi.',
     done: 'L’étoile est à toi, dès ton prochain tour. À deux joueurs, tu peux même prendre deux dés.',
     remarks: {
       none: 'Tu peux refuser, mais une case est un cadeau. Reprends ton coup et prends le dé bleu.',

@@ -12,7 +12,7 @@ export const words: CopenhagenLessonWords = {
   },
   any: {
     title: 'Je eerste vaardigheid',
-    text: 'Iedereen begint met de vaardigheid Willekeurige kaarten. Neem je twee kaarten die geen buren zijn, dan is ze gebruikt en draai je ze om.',
+    text: 'Iedereen begint met de vaardigheid Willekeurige kaarten. Neem je twee kaarten die geen buren zijn, dan is ze gebruikt en wordt ze omgedraaid.',
     task: 'Neem beide groene kaarten, bij loopbrug 2 en 6. Drie kaarten tegelijk? Probeer maar.',
     done: 'De vaardigheid ligt nu omgedraaid. Een wapenschild kan haar weer activeren.',
     remarks: {

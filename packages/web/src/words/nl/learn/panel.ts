@@ -15,7 +15,7 @@ export const words: LessonPanelWords = {
   tryIt: 'Ik probeer het',
   read: 'Lees de stap',
   leave: 'Les verlaten',
-  takeBack: 'Neem terug',
+  takeBack: 'Zet terugnemen',
   wellDone: 'Goed gedaan',
   other: 'Dat mag, maar daar gaat deze stap niet over. Neem het terug en probeer het nog eens.',
   rests: { done: 'Deze stap is klaar', strayed: 'Het spel wacht hier even' },

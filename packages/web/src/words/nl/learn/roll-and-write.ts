@@ -13,7 +13,7 @@ export const words: RollAndWriteLessonWords = {
   dice: {
     title: 'Dobbelstenen kopen tegels',
     text: 'Met dobbelstenen van één kleur koop je een tegel van die kleur: zoveel velden als dobbelstenen. Wit is een joker en telt als elke kleur.',
-    task: 'Teken de groene tegel van drie velden. Of probeer eerst die van vier: je hoort wat er ontbreekt.',
+    task: 'Teken de groene tegel van drie velden. Of probeer eerst die van vier, dan zie je wat er ontbreekt.',
     done: 'Twee groene dobbelstenen en de witte: samen drie velden. Wat je laat liggen, helpt de anderen; dat zie je zo.',
     remarks: {
       small: 'Dat mag, maar er zit meer in deze worp: met de witte erbij heb je drie keer groen.',
@@ -49,7 +49,7 @@ export const words: RollAndWriteLessonWords = {
   die: {
     title: 'Wat de anderen overlaten',
     text: 'Is een andere speler klaar, dan mag je één ongebruikte dobbelsteen nemen en het volgende vakje van dat spoor markeren; bij een witte kies je zelf het spoor. Vakjes ontgrendelen plussen en sterren.',
-    task: 'Neem de blauwe dobbelsteen: in het volgende blauwe vakje zit een ster. Rood is weg: probeer maar, je hoort waarom.',
+    task: 'Neem de blauwe dobbelsteen: in het volgende blauwe vakje zit een ster. Rood is weg: probeer maar, dan zie je waarom.',
     done: 'De ster is van jou, vanaf je volgende beurt. Met z’n tweeën mag je zelfs twee dobbelstenen nemen.',
     remarks: {
       none: 'Je mag bedanken, maar een vakje is een cadeautje. Neem het terug en neem de blauwe dobbelsteen.',
