@@ -54,81 +54,85 @@ for (const { game, deeds } of READERS) {
   });
 }
 
-test('a tile in the air is refused, in the words of the rules', async ({ page }) => {
-  await open(page, 'roll-and-write#support');
-  await pickTile(page, byMouse, /^Blue tile of 3/);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/Nothing holds it/);
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Well done.')).toBeVisible();
-});
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-test('cards that lie apart are refused without the ability for it', async ({ page }) => {
-  await open(page, 'copenhagen#take');
-  await page.getByRole('button', { name: 'Place 1: purple card' }).click();
-  // It says that it is not possible, and why when it is pressed all the same.
-  await page.getByRole('button', { name: 'Place 4: green card' }).click({ force: true });
-  await expect(page.getByRole('alert')).toHaveText(/not neighbours/);
-});
+  test('a tile in the air is refused, in the words of the rules', async ({ page }) => {
+    await open(page, 'roll-and-write#support');
+    await pickTile(page, byMouse, /^Blue tile of 3/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/Nothing holds it/);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Well done.')).toBeVisible();
+  });
 
-test('a move beside the idea gets a remark, and is taken back either way', async ({ page }) => {
-  await open(page, 'roll-and-write#row');
-  const remark = page.getByRole('region', { name: 'Finish a row' }).getByText(/only 1 point/);
-  async function placeWrongly(): Promise<void> {
-    await pickTile(page, byMouse, /^Red tile of 2/);
-    await page.keyboard.press('x');
-    await byMouse(placeButton(page));
-    await expect(remark).toBeVisible();
-  }
-  await placeWrongly();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(remark).toBeHidden();
-  await placeWrongly();
-  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remark).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Facade: You' })).toContainText('You: 0 points');
-});
+  test('cards that lie apart are refused without the ability for it', async ({ page }) => {
+    await open(page, 'copenhagen#take');
+    await page.getByRole('button', { name: 'Place 1: purple card' }).click();
+    // It says that it is not possible, and why when it is pressed all the same.
+    await page.getByRole('button', { name: 'Place 4: green card' }).click({ force: true });
+    await expect(page.getByRole('alert')).toHaveText(/not neighbours/);
+  });
 
-test('a lesson is left and resumed, and the quay says how far it is', async ({ page }) => {
-  const { game, deeds } = READERS[0];
-  await open(page, game);
-  for (const [, name, deed] of deeds.slice(0, 2)) {
-    await expect(title(page, name)).toBeVisible();
-    await deed(page, byMouse);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-  }
-  await expect(title(page, 'Finish a row')).toBeFocused();
-  await page.getByRole('link', { name: 'Leave the lesson' }).click();
-  await page.getByRole('link', { name: 'Learn: Roll & Write, 2 of 11' }).click();
-  await expect(title(page, 'Finish a row')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Step 3 of 11' })).toBeVisible();
-});
+  test('a move beside the idea gets a remark, and is taken back either way', async ({ page }) => {
+    await open(page, 'roll-and-write#row');
+    const remark = page.getByRole('region', { name: 'Finish a row' }).getByText(/only 1 point/);
+    async function placeWrongly(): Promise<void> {
+      await pickTile(page, byMouse, /^Red tile of 2/);
+      await page.keyboard.press('x');
+      await byMouse(placeButton(page));
+      await expect(remark).toBeVisible();
+    }
+    await placeWrongly();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(remark).toBeHidden();
+    await placeWrongly();
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remark).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Facade: You' })).toContainText('You: 0 points');
+  });
 
-test('any step can be opened from the list and by its address', async ({ page }) => {
-  await open(page, 'copenhagen');
-  await page.getByRole('button', { name: 'Step 1 of 10' }).click();
-  await page.getByRole('button', { name: 'Coats of arms' }).click();
-  await expect(title(page, 'Coats of arms')).toBeFocused();
-  await expect(page).toHaveURL(/#coat$/);
-  await page.reload();
-  await expect(title(page, 'Coats of arms')).toBeVisible();
-  await open(page, 'copenhagen#both');
-  await expect(title(page, 'The ability Take and build')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(title(page, 'The ability Change')).toBeFocused();
-});
+  test('a lesson is left and resumed, and the quay says how far it is', async ({ page }) => {
+    const { game, deeds } = READERS[0];
+    await open(page, game);
+    for (const [, name, deed] of deeds.slice(0, 2)) {
+      await expect(title(page, name)).toBeVisible();
+      await deed(page, byMouse);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await expect(title(page, 'Finish a row')).toBeFocused();
+    await page.getByRole('link', { name: 'Leave the lesson' }).click();
+    await page.getByRole('link', { name: 'Learn: Roll & Write, 2 of 11' }).click();
+    await expect(title(page, 'Finish a row')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 3 of 11' })).toBeVisible();
+  });
 
-test('a lesson is no game in progress', async ({ page }) => {
-  await open(page, 'copenhagen');
-  await READERS[1].deeds[0]?.[2](page, byMouse);
-  await expect(page.getByText('Well done.')).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Learn: Copenhagen, 1 of 10' })).toBeVisible();
-  await expect(page.getByText('Games in progress')).toBeHidden();
+  test('any step can be opened from the list and by its address', async ({ page }) => {
+    await open(page, 'copenhagen');
+    await page.getByRole('button', { name: 'Step 1 of 10' }).click();
+    await page.getByRole('button', { name: 'Coats of arms' }).click();
+    await expect(title(page, 'Coats of arms')).toBeFocused();
+    await expect(page).toHaveURL(/#coat$/);
+    await page.reload();
+    await expect(title(page, 'Coats of arms')).toBeVisible();
+    await open(page, 'copenhagen#both');
+    await expect(title(page, 'The ability Take and build')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(title(page, 'The ability Change')).toBeFocused();
+  });
+
+  test('a lesson is no game in progress', async ({ page }) => {
+    await open(page, 'copenhagen');
+    await READERS[1].deeds[0]?.[2](page, byMouse);
+    await expect(page.getByText('Well done.')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Learn: Copenhagen, 1 of 10' })).toBeVisible();
+    await expect(page.getByText('Games in progress')).toBeHidden();
+  });
 });
 
 for (const [language, name, count] of [
@@ -153,6 +157,7 @@ test('a lesson works without a network', async ({ page, setOffline }) => {
   await page.reload();
   await setOffline(true);
   await open(page, 'copenhagen');
+  await fold(page, byMouse);
   await READERS[1].deeds[0]?.[2](page, byMouse);
   await expect(page.getByText('Well done.')).toBeVisible();
 });
