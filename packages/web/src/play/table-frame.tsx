@@ -2,7 +2,7 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
 import type { Table } from '../store/table.ts';
@@ -14,6 +14,7 @@ import { Handover } from './handover.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { Rehearsal } from './rehearsal.ts';
 import { followSounds } from './sound-effects.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -27,7 +28,9 @@ export function TableFrame(props: {
   readonly progress: string;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, status, progress, children } = props;
+  const { front, table, progress, children } = props;
+  const rehearsal = useContext(Rehearsal);
+  const status = rehearsal?.status ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
@@ -65,7 +68,9 @@ export function TableFrame(props: {
       <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp isOpen={areKeysOpen} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
-      {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
+      {turn.kind === 'over' && !rehearsal && (
+        <Ending front={front} table={table} winners={turn.winners} />
+      )}
     </div>
   );
 }

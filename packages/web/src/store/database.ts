@@ -1,6 +1,7 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptPad } from '../score/pad.ts';
+import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -12,10 +13,18 @@ interface Schema extends DBSchema {
   plans: { key: string; value: TablePlan };
   /** The score pad of each game. */
   pads: { key: string; value: KeptPad };
+  /** How far each lesson is. */
+  lessons: { key: string; value: LessonProgress };
 }
 
-/** Every store, and the field that is its key; one without is told its keys. */
-const STORES = { games: 'id', settings: null, plans: 'game', pads: 'game' } as const;
+/** Every store, with the field that is its key where its values carry one. */
+const STORES = {
+  games: 'id',
+  settings: undefined,
+  plans: 'game',
+  pads: 'game',
+  lessons: 'game',
+} as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -23,9 +32,10 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('nyhavn', 2, {
     upgrade(db) {
-      for (const [name, keyPath] of Object.entries(STORES)) {
-        if (db.objectStoreNames.contains(name as keyof typeof STORES)) continue;
-        db.createObjectStore(name as keyof typeof STORES, { keyPath });
+      for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
+        const keyPath = STORES[name];
+        if (db.objectStoreNames.contains(name)) continue;
+        db.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
       }
     },
     // A newer version of the page in another tab must not be kept waiting.

@@ -14,6 +14,7 @@ export const home: Words['home'] = {
   setUpGame: (game) => `Choisir les joueurs : ${game}`,
   learn: 'Apprendre',
   learnGame: (game) => `Apprendre : ${game}`,
+  learned: (done, steps) => `${done} sur ${steps}`,
   rules: 'Règles',
   rulesGame: (game) => `Règles : ${game}`,
   realTable: {
