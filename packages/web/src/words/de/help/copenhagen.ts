@@ -1,70 +1,71 @@
-/** What help says in Copenhagen. */
+/** What help says in Copenhagen, in German. */
+import type { HelpWords } from '../../en/help/index.ts';
 import { common } from '../common.ts';
 
-type Paint = keyof typeof common.colours;
-
-const { colours } = common;
-
 function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
+  return count === 1 ? '1 Karte' : `${count} Karten`;
 }
 
-/** What help says in Copenhagen. */
-export const copenhagen = {
+/** What help says in Copenhagen, in German. */
+export const copenhagen: HelpWords['copenhagen'] = {
   what: {
     table:
-      'A harbour with seven cards, tiles to build with, and a house for everybody. Whoever has 12 points first wins at once.',
+      'Ein Hafen mit sieben Karten, Teile zum Bauen und für jeden ein Haus. Wer zuerst 12 Punkte hat, gewinnt sofort.',
     house:
-      'A house of 5 columns and 9 rows. You build tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window or a brick of a tile, or is empty.',
-    coat: 'Whoever covers it, or completes its row, gets an action: place a white tile, take an ability tile, or turn used ones back.',
-    side: 'The supply of tiles. The number says how many are left of each.',
-    payment: 'Several of your cards can pay for the tile. Abilities that help are named.',
-    held: 'What you are about to place. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile costs as many cards of its colour as it has squares, and one less beside a tile of that colour in your house. One square is a brick.',
-    take: 'Takes the cards that you picked into your hand.',
-    end: 'Ends your turn. The harbour is filled up and the next player goes on.',
+      'Ein Haus mit 5 Spalten und 9 Reihen. Du baust Teile hinein; komplette Reihen und Spalten bringen Punkte.',
+    cell: 'Ein Feld des Hauses: Fenster oder Ziegel eines Teils, oder noch leer.',
+    coat: 'Wer es überbaut oder seine Reihe vollendet, bekommt eine Aktion: ein weißes Teil setzen, ein Fähigkeitsplättchen nehmen oder genutzte zurückdrehen.',
+    side: 'Der Vorrat an Fassadenteilen. Die Zahl sagt, wie viele noch da sind.',
+    payment: 'Du kannst mit verschiedenen Karten bezahlen. Fähigkeiten, die helfen, stehen dabei.',
+    held: 'Was du gleich setzt. Mindestens ein Feld davon liegt in Reihe 1 oder direkt über einem gefüllten.',
+    tile: 'Ein Teil kostet so viele Karten seiner Farbe, wie es Felder hat, und eine weniger neben einem Teil dieser Farbe in deinem Haus. Ein Feld ist ein Ziegel.',
+    take: 'Nimmt die gewählten Karten auf die Hand.',
+    end: 'Beendet deinen Zug. Der Hafen wird aufgefüllt, und es geht weiter.',
     harbour:
-      'Seven places in a chain, from 1 to 7. In a turn you take two cards that lie side by side, or you build.',
+      'Sieben Plätze in einer Kette, von 1 bis 7. In deinem Zug nimmst du zwei benachbarte Karten, oder du baust.',
     'harbour-card':
-      'A card in the harbour. Two neighbours are taken together; places 1 and 7 are not neighbours.',
-    pile: 'The harbour is filled up from this pile. Somewhere near its end lies the End card.',
-    hand: 'Your cards. Seven are the most; others see only how many you have.',
-    card: 'A card pays for one square of a tile in its colour.',
-    abilities: 'Five kinds of ability tiles. You begin with one; coats of arms bring more.',
+      'Eine Karte im Hafen. Du nimmst zwei benachbarte; die Plätze 1 und 7 sind keine Nachbarn.',
+    pile: 'Aus diesem Stapel wird der Hafen aufgefüllt. Irgendwo weit unten steckt die Schlusskarte.',
+    hand: 'Deine Karten. Höchstens sieben; die anderen sehen nur, wie viele es sind.',
+    card: 'Eine Karte bezahlt ein Feld eines Teils in ihrer Farbe.',
+    abilities: 'Fünf Arten von Fähigkeitsplättchen. Du beginnst mit einem; Wappen bringen weitere.',
     ability:
-      'An ability tile. It is turned over when it is used, and a coat of arms can turn it back.',
-    discard: 'Puts the cards that you picked on the discard pile, until seven are left.',
-    both: 'Uses Take and build: after taking cards you also build, in the same turn.',
-    'coat-choice': 'A coat of arms gives one of these actions. It may also be skipped.',
+      'Ein Fähigkeitsplättchen. Nach dem Nutzen wird es umgedreht; ein Wappen kann es zurückdrehen.',
+    discard: 'Wirft die gewählten Karten ab, bis sieben übrig sind.',
+    both: 'Nutzt „Nehmen & Bauen“: Nach dem Nehmen baust du auch noch, im selben Zug.',
+    'coat-choice': 'Ein Wappen gibt eine dieser Aktionen. Du darfst auch verzichten.',
     'coat-white':
-      'A white tile is a single window. It lies by the same rules as every tile and scores at once.',
-    'coat-take': 'Takes an ability tile of a kind that you don’t have yet.',
-    'coat-turn': 'Turns all your used ability tiles back, so that they are ready again.',
-    'coat-skip': 'Does without the action.',
+      'Ein weißes Teil ist ein einzelnes Fenster. Es wird nach denselben Regeln gesetzt und zählt sofort.',
+    'coat-take': 'Nimmt ein Fähigkeitsplättchen einer Art, die du noch nicht hast.',
+    'coat-turn':
+      'Dreht alle deine genutzten Fähigkeitsplättchen zurück, sodass sie wieder bereit sind.',
+    'coat-skip': 'Verzichtet auf die Aktion.',
   },
-  tilesNow: (count: number) =>
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be built now.'
-      : `${count === 1 ? '1 tile' : `${count} tiles`} can be built now.`,
-  tileCan: (cost: string, places: number) =>
-    `You can build it: it ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileLeft: (left: string, cardsOfColour: string) =>
-    `In the supply: ${left}. In your hand: ${cardsOfColour}.`,
-  white: (left: string) => `In the supply: ${left}.`,
-  cardOf: (hand: string) => `In your hand: ${hand}.`,
-  cardBuilds: (count: number, colour: Paint) =>
+      ? 'Gerade lässt sich kein Teil bauen.'
+      : count === 1
+        ? 'Jetzt lässt sich 1 Teil bauen.'
+        : `Jetzt lassen sich ${count} Teile bauen.`,
+  tileCan: (cost, places) =>
+    `Du kannst es bauen: Es ${cost}, und es gibt ${places === 1 ? '1 Stelle' : `${places} Stellen`}.`,
+  tileLeft: (left, held) => `Im Vorrat: ${left}. Auf deiner Hand: ${held}.`,
+  white: (left) => `Im Vorrat: ${left}.`,
+  cardOf: (hand) => `Auf deiner Hand: ${hand}.`,
+  cardBuilds: (count, colour) =>
     count === 0
-      ? `No ${colours[colour]} tile can be built now.`
-      : `${count === 1 ? `1 ${colours[colour]} tile` : `${count} ${colours[colour]} tiles`} can be built now.`,
-  pick: (places: string) => `You can pick it. It goes together with: ${places}.`,
-  picked: 'You have picked it.',
-  place: (place: number) => `place ${place}`,
-  emptyPlace: 'No card lies here now; it is filled at the end of the turn.',
-  handNow: (count: number) => `${cards(count)} of at most 7.`,
-  hidden: 'The cards are covered.',
-  uses: (abilities: string) => `It uses ${abilities}.`,
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
-  takes: (what: string) => `You would take ${what}.`,
-  surplus: (count: number) => `You have to discard ${cards(count)}.`,
+      ? `Gerade lässt sich kein ${common.colours[colour]}es Teil bauen.`
+      : count === 1
+        ? `Jetzt lässt sich 1 ${common.colours[colour]}es Teil bauen.`
+        : `Jetzt lassen sich ${count} ${common.colours[colour]}e Teile bauen.`,
+  pick: (places) => `Du kannst sie wählen, zusammen mit: ${places}.`,
+  picked: 'Du hast sie gewählt.',
+  place: (place) => `Platz ${place}`,
+  emptyPlace: 'Hier liegt gerade keine Karte; am Ende des Zuges wird aufgefüllt.',
+  handNow: (count) => `${cards(count)} von höchstens 7.`,
+  hidden: 'Die Karten sind verdeckt.',
+  uses: (abilities) => `Nutzt: ${abilities}.`,
+  payNow: (payment) => `Bezahlt wird jetzt so: ${payment}.`,
+  takes: (what) => `Du nimmst: ${what}.`,
+  surplus: (count) => `Du musst ${cards(count)} abwerfen.`,
 };

@@ -1,77 +1,78 @@
-/** What help says in Roll & Write. */
+/** What help says in Roll & Write, in German. */
+import type { HelpWords } from '../../en/help/index.ts';
 import { common } from '../common.ts';
 
 type Paint = keyof typeof common.colours;
 
-const { colours } = common;
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+function feminine(colour: Paint): string {
+  return `${common.colours[colour]}e`;
 }
 
-/** What help says in Roll & Write. */
-export const rollAndWrite = {
+/** What help says in Roll & Write, in German. */
+export const rollAndWrite: HelpWords['rollAndWrite'] = {
   what: {
     table:
-      'Dice, one sheet with tiles for all, and a house for everybody. Whoever has 12 points first brings on the last round.',
+      'Würfel, ein Bogen mit Formen für alle und für jeden ein Haus. Wer zuerst 12 Punkte hat, läutet die letzte Runde ein.',
     house:
-      'A house of 5 columns and 9 rows. You draw tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window (O) or a brick (X), or is empty.',
-    coat: 'Whoever completes its line gets a special action: draw one window, or mark the next two boxes of a track.',
-    side: 'The sheet with all tiles. Those of 2 and 3 squares can be drawn any number of times, larger ones only until they are crossed out.',
+      'Ein Haus mit 5 Spalten und 9 Reihen. Du zeichnest Formen hinein; komplette Reihen und Spalten bringen Punkte.',
+    cell: 'Ein Feld des Hauses: ein Fenster (O), ein Ziegel (X) oder noch leer.',
+    coat: 'Wer die Reihe oder Spalte vollendet, bekommt eine Sonderaktion: ein Fenster einzeichnen oder die nächsten zwei Kästchen einer Leiste ankreuzen.',
+    side: 'Der Bogen mit allen Formen. Die mit 2 und 3 Feldern gehen beliebig oft, größere nur, bis sie durchgestrichen sind.',
     payment:
-      'Several of your dice can pay for the tile. Those that you leave can be taken by the others.',
-    held: 'What you are about to draw. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile of the sheet. Each of its squares takes a die of its colour or a white one; a bonus (+) stands in for a missing die.',
-    take: 'Marks the next box on the track of the die that you chose.',
-    end: 'Ends your turn. The others may then take the dice that you left.',
-    dice: 'The five dice of this turn. Each shows one of the five colours or white, which counts as any.',
-    die: 'A die. It pays for a square of a tile in its colour; what is left goes to the others.',
+      'Du kannst mit verschiedenen Würfeln bezahlen. Was du liegen lässt, dürfen die anderen nehmen.',
+    held: 'Was du gleich einzeichnest. Mindestens ein Feld davon liegt in Reihe 1 oder direkt über einem gefüllten.',
+    tile: 'Eine Form vom Bogen. Jedes Feld braucht einen Würfel ihrer Farbe oder einen weißen; ein Bonus (+) ersetzt einen fehlenden.',
+    take: 'Kreuzt das nächste Kästchen auf der Leiste des gewählten Würfels an.',
+    end: 'Beendet deinen Zug. Danach dürfen die anderen nehmen, was du liegen lässt.',
+    dice: 'Die fünf Würfel dieses Zuges. Jeder zeigt eine der fünf Farben oder Weiß, das für jede zählt.',
+    die: 'Ein Würfel bezahlt ein Feld einer Form in seiner Farbe; was übrig bleibt, ist für die anderen.',
     tracks:
-      'Five tracks, one a colour. Marking boxes unlocks bonuses (+) and stars (★) for abilities.',
+      'Fünf Leisten, eine je Farbe. Angekreuzte Kästchen schalten Boni (+) und Sterne (★) für Fähigkeiten frei.',
     track:
-      'A track of nine boxes. Under some of them stands a bonus (+) or a star (★); the ninth brings 2 points.',
-    box: 'A box of a track. When it is marked, what stands under it can be used from your next turn on.',
-    star: 'An ability. Each use costs one star (★) of its track.',
-    'take-none': 'Takes no die. Nobody has to take one.',
-    begin: 'With two players everybody begins with the first two boxes of one track.',
-    face: 'Chooses this colour: the face that the dice are turned to, or the track that a white die marks.',
+      'Eine Leiste mit neun Kästchen. Unter manchen steht ein Bonus (+) oder ein Stern (★); das neunte bringt 2 Punkte.',
+    box: 'Ein Kästchen einer Leiste. Was darunter steht, kannst du ab deinem nächsten Zug einsetzen.',
+    star: 'Eine Fähigkeit. Jeder Einsatz kostet einen Stern (★) ihrer Leiste.',
+    'take-none': 'Nimmt keinen Würfel. Niemand muss einen nehmen.',
+    begin: 'Zu zweit beginnen beide mit den ersten zwei Kästchen einer Leiste.',
+    face: 'Wählt diese Farbe: die Seite, auf die du Würfel drehst, oder die Leiste, die ein weißer ankreuzt.',
   },
-  boxTitle: (track: Paint, box: number) => `Box ${box} of the ${colours[track]} track`,
-  tilesNow: (count: number) =>
+  boxTitle: (track, box) => `Kästchen ${box} der ${common.colours[track]}en Leiste`,
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be drawn now.'
-      : `${counted(count, 'tile', 'tiles')} can be drawn now.`,
-  starsNow: (abilities: string) => `Abilities that are ready: ${abilities}.`,
-  tileCan: (cost: string, places: number) =>
-    `You can draw it: it takes ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileCounts: (size: number, colour: Paint, dice: number, bonuses: number) =>
-    `It needs ${size} ${colours[colour]} or white dice; ${dice === 0 ? 'none counts' : dice === 1 ? '1 counts' : `${dice} count`} now, and you have ${counted(bonuses, 'bonus', 'bonuses')} ready.`,
-  tileFree: 'It can be drawn any number of times.',
-  tileOnce: 'Once it is drawn it is crossed out, for everybody.',
-  tileCrossed: 'It is crossed out. Only a star for Use again brings it back.',
-  dieUsed: 'It has paid for the tile of this turn.',
-  dieCounts: (colour: Paint, dice: number) =>
-    `It counts for ${colours[colour]} tiles. ${dice === 1 ? 'It is the only die that does' : `${dice} dice do`}, white ones included.`,
-  dieWhite: 'White counts as every colour.',
-  dieLeft: 'It is left over: the others may take it.',
-  dieTake: (gain: string) => `Taken, it ${gain}.`,
-  dieTakeWhite: 'Taken, it marks the next box of any track.',
-  trackState: (marked: number, stars: string, bonuses: string) =>
-    `${counted(marked, 'box is', 'boxes are')} marked; ready: ${stars}, ${bonuses}.`,
-  trackNext: (sign: string) => `Under the next box stands ${sign}.`,
-  trackFull: 'It is full and has brought its 2 points.',
-  trackCan: (gain: string) => `You can choose it: it ${gain}.`,
-  signs: { '+': 'a bonus (+)', '*': 'a star (★)', ' ': 'nothing' } as Record<string, string>,
-  boxUnder: (sign: string) => `Under it stands ${sign}.`,
-  boxMarked: 'It is marked.',
-  boxAhead: (count: number) =>
+      ? 'Gerade lässt sich keine Form einzeichnen.'
+      : count === 1
+        ? 'Jetzt lässt sich 1 Form einzeichnen.'
+        : `Jetzt lassen sich ${count} Formen einzeichnen.`,
+  starsNow: (abilities) => `Bereit: ${abilities}.`,
+  tileCan: (cost, places) =>
+    `Du kannst sie einzeichnen: Sie braucht ${cost}, und es gibt ${places === 1 ? '1 Stelle' : `${places} Stellen`}.`,
+  tileCounts: (size, colour, dice, bonuses) =>
+    `Sie braucht ${size} ${feminine(colour)} oder weiße Würfel; gerade ${dice === 0 ? 'zählt keiner' : dice === 1 ? 'zählt 1' : `zählen ${dice}`}, und du hast ${bonuses === 0 ? 'keinen Bonus' : bonuses === 1 ? '1 Bonus' : `${bonuses} Boni`}.`,
+  tileFree: 'Sie geht beliebig oft.',
+  tileOnce: 'Ist sie eingezeichnet, ist sie für alle durchgestrichen.',
+  tileCrossed: 'Sie ist durchgestrichen. Nur ein Stern für „Wiederverwenden“ bringt sie zurück.',
+  dieUsed: 'Er hat die Form dieses Zuges bezahlt.',
+  dieCounts: (colour, dice) =>
+    `Er zählt für ${feminine(colour)} Formen. ${dice === 1 ? 'Er ist der einzige' : `Das tun ${dice} Würfel`}, weiße mitgezählt.`,
+  dieWhite: 'Weiß zählt für jede Farbe.',
+  dieLeft: 'Er bleibt übrig: Die anderen dürfen ihn nehmen.',
+  dieTake: (gain) => `Damit kannst du ${gain}.`,
+  dieTakeWhite: 'Damit kannst du das nächste Kästchen einer beliebigen Leiste ankreuzen.',
+  trackState: (marked, stars, bonuses) =>
+    `${marked} Kästchen angekreuzt; bereit: ${stars}, ${bonuses}.`,
+  trackNext: (sign) => `Unter dem nächsten Kästchen steht ${sign}.`,
+  trackFull: 'Sie ist voll und hat ihre 2 Punkte gebracht.',
+  trackCan: (gain) => `Du kannst sie wählen: ${gain}.`,
+  signs: { '+': 'ein Bonus (+)', '*': 'ein Stern (★)', ' ': 'nichts' },
+  boxUnder: (sign) => `Darunter steht ${sign}.`,
+  boxMarked: 'Es ist angekreuzt.',
+  boxAhead: (count) =>
     count === 0
-      ? 'It is the next to be marked.'
-      : `${counted(count, 'box comes', 'boxes come')} before it.`,
-  boxLast: 'As the last one it brings 2 points.',
-  starReady: (stars: string) => `Ready for use: ${stars}.`,
-  endLeaves: (dice: string) => `The others may then take: ${dice}.`,
-  endNothing: 'No die is left for the others.',
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
+      ? 'Es ist als Nächstes dran.'
+      : `Davor ${count === 1 ? 'kommt noch 1' : `kommen noch ${count}`}.`,
+  boxLast: 'Als letztes bringt es 2 Punkte.',
+  starReady: (stars) => `Bereit: ${stars}.`,
+  endLeaves: (dice) => `Die anderen dürfen dann nehmen: ${dice}.`,
+  endNothing: 'Für die anderen bleibt kein Würfel übrig.',
+  payNow: (payment) => `Bezahlt wird jetzt so: ${payment}.`,
 };

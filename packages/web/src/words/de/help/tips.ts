@@ -1,45 +1,48 @@
-/** Strategy tips for beginners. */
+/** Strategy tips for beginners, in German. */
+import type { HelpWords } from '../../en/help/index.ts';
 
-/** Strategy tips for beginners, a sentence or two each. */
-export const tips = {
+/** Strategy tips for beginners, in German. */
+export const tips: HelpWords['tips'] = {
   rollAndWrite: {
     broad:
-      'Begin broad: every square needs something below it, and full rows are your first points.',
-    coatLine: (line: string, tile: string) =>
-      `The ${tile} can complete ${line}: its coat of arms gives you a free window or two boxes.`,
-    noX: (line: string, points: string) =>
-      `Declare No X before you draw: then ${line}, all windows, brings ${points}.`,
-    line: (line: string, tile: string) => `The ${tile} can complete ${line}: points at once.`,
+      'Fang in die Breite an: Jedes Feld braucht etwas unter sich, und volle Reihen sind deine ersten Punkte.',
+    coatLine: (line, tile) =>
+      `${line} lässt sich jetzt vollenden (${tile}): Das Wappen gibt dir ein Fenster oder zwei Kästchen.`,
+    noX: (line, points) =>
+      `Nutze vorher „Kein X“: Dann bringt ${line} mit lauter Fenstern ${points}.`,
+    line: (line, tile) => `${line} lässt sich jetzt vollenden (${tile}): sofort Punkte.`,
     reroll:
-      'This roll is good for small tiles only. You have stars for Re-roll: throw the dice again that don’t fit.',
-    large: (tile: string) =>
-      `The ${tile} is within reach. Large tiles are crossed out for everybody once they are drawn.`,
-    brickRow: (row: string) =>
-      `Put the brick into ${row}: there is one already, so it costs you nothing more.`,
-    white: 'Pay with the white dice: a white die left over lets the others mark any track.',
-    star: (track: string) =>
-      `The next box brings a star: ${track}. Tracks close to a ★ come first.`,
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
+      'Dieser Wurf reicht nur für kleine Formen. Du hast Sterne für „Neu würfeln“: Wirf neu, was nicht passt.',
+    large: (tile) =>
+      `Zum Greifen nah: ${tile}. Große Formen sind für alle durchgestrichen, sobald sie eingezeichnet sind.`,
+    brickRow: (row) =>
+      `Setz den Ziegel in ${row}: Dort ist schon einer, also kostet er dich nichts mehr.`,
+    white:
+      'Bezahl mit den weißen Würfeln: Bleibt einer übrig, können die anderen damit jede Leiste ankreuzen.',
+    star: (track) =>
+      `Das nächste Kästchen bringt einen Stern: ${track}. Leisten kurz vor einem ★ gehen vor.`,
+    column: (column) =>
+      `${column} hat bisher nur Fenster: Halte sie frei von Ziegeln, dann bringt sie 4 Punkte.`,
   },
   copenhagen: {
-    pair: (places: string, colour: string) =>
-      `Two cards of one colour side by side (places ${places}): ${colour}. They pay for larger tiles.`,
-    collect: (cards: string) =>
-      `You already hold ${cards}: with more of that colour you can build a larger tile.`,
-    beside: (tile: string) => `Beside a tile of its own colour the ${tile} costs one card less.`,
-    coatCell: (tile: string, cell: string) =>
-      `The ${tile} can cover the coat of arms at ${cell}: that gives you an action more.`,
-    coatRow: (tile: string, row: string) =>
-      `The ${tile} can complete ${row}: points, and the action of its coat of arms.`,
-    line: (tile: string, line: string) => `The ${tile} can complete ${line}: points at once.`,
-    limit: 'Seven cards are the limit: build now, before you have to discard.',
-    brickRow: (row: string) =>
-      `Turn the tile so that its brick lies in ${row}: there is one already, so it costs nothing more.`,
-    ability: 'An ability tile that you take early helps you again and again.',
-    turnBack: 'Several of your ability tiles are used: one coat of arms turns all of them back.',
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
-    end: 'The End card may come with any card now: take the points that you can get.',
+    pair: (places, colour) =>
+      `Zwei Karten einer Farbe nebeneinander (Plätze ${places}): ${colour}. Damit bezahlst du größere Teile.`,
+    collect: (held) =>
+      `Du hast schon ${held}: Mit mehr in dieser Farbe baust du ein größeres Teil.`,
+    beside: (tile) => `Neben einem Teil derselben Farbe kostet es eine Karte weniger: ${tile}.`,
+    coatCell: (tile, cell) =>
+      `Das Wappen auf ${cell} lässt sich jetzt überbauen (${tile}): Das gibt dir eine Aktion mehr.`,
+    coatRow: (tile, row) =>
+      `${row} lässt sich jetzt vollenden (${tile}): Punkte und dazu die Aktion des Wappens.`,
+    line: (tile, line) => `${line} lässt sich jetzt vollenden (${tile}): sofort Punkte.`,
+    limit: 'Sieben Karten sind das Höchste: Bau jetzt, bevor du abwerfen musst.',
+    brickRow: (row) =>
+      `Dreh das Teil so, dass sein Ziegel in ${row} liegt: Dort ist schon einer, also kostet er nichts mehr.`,
+    ability: 'Ein Fähigkeitsplättchen, das du früh nimmst, hilft dir immer wieder.',
+    turnBack:
+      'Mehrere deiner Fähigkeitsplättchen sind genutzt: Ein Wappen dreht alle auf einmal zurück.',
+    column: (column) =>
+      `${column} hat bisher nur Fenster: Halte sie frei von Ziegeln, dann bringt sie 4 Punkte.`,
+    end: 'Jede Karte kann jetzt die Schlusskarte sein: Hol dir die Punkte, die du bekommen kannst.',
   },
 };

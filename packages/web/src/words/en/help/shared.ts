@@ -14,7 +14,7 @@ export const shared = {
   possible: 'Possible now',
   impossible: 'Not possible now',
   pointing: 'Tap anything to learn what it is.',
-  titles: { status: 'What is awaited', coat: 'Coat of arms', face: 'Choice of a face' },
+  titles: { status: 'What is awaited', coat: 'Coat of arms' },
   tip: {
     title: 'Tip',
     close: 'Close the tip',

@@ -1,70 +1,67 @@
-/** What help says in Copenhagen. */
-import { common } from '../common.ts';
-
-type Paint = keyof typeof common.colours;
-
-const { colours } = common;
+/** What help says in Copenhagen, in French. */
+import type { HelpWords } from '../../en/help/index.ts';
+import { counted, feminine } from '../grammar.ts';
 
 function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
+  return counted(count, 'carte', 'cartes');
 }
 
 /** What help says in Copenhagen. */
-export const copenhagen = {
+export const copenhagen: HelpWords['copenhagen'] = {
   what: {
     table:
-      'A harbour with seven cards, tiles to build with, and a house for everybody. Whoever has 12 points first wins at once.',
+      'Un port avec sept cartes, des tuiles à construire et une maison pour chacun. Qui a 12 points le premier gagne aussitôt.',
     house:
-      'A house of 5 columns and 9 rows. You build tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window or a brick of a tile, or is empty.',
-    coat: 'Whoever covers it, or completes its row, gets an action: place a white tile, take an ability tile, or turn used ones back.',
-    side: 'The supply of tiles. The number says how many are left of each.',
-    payment: 'Several of your cards can pay for the tile. Abilities that help are named.',
-    held: 'What you are about to place. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile costs as many cards of its colour as it has squares, and one less beside a tile of that colour in your house. One square is a brick.',
-    take: 'Takes the cards that you picked into your hand.',
-    end: 'Ends your turn. The harbour is filled up and the next player goes on.',
+      'Une maison de 5 colonnes et 9 lignes. Tu y construis des tuiles ; lignes et colonnes complètes rapportent des points.',
+    cell: 'Une case de la maison : une fenêtre ou une brique d’une tuile, ou encore vide.',
+    coat: 'Qui le recouvre, ou complète sa ligne, reçoit une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
+    side: 'La réserve de tuiles. Le nombre dit combien il en reste.',
+    payment: 'Plusieurs cartes peuvent payer la tuile. Les capacités qui aident sont indiquées.',
+    held: 'Ce que tu vas poser. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
+    tile: 'Une tuile coûte autant de cartes de sa couleur qu’elle a de cases, et une de moins à côté d’une tuile de cette couleur dans ta maison. Une case est une brique.',
+    take: 'Prend en main les cartes choisies.',
+    end: 'Finit ton tour. Le port se remplit et le jeu continue.',
     harbour:
-      'Seven places in a chain, from 1 to 7. In a turn you take two cards that lie side by side, or you build.',
+      'Sept places à la suite, de 1 à 7. À ton tour, tu prends deux cartes voisines, ou tu construis.',
     'harbour-card':
-      'A card in the harbour. Two neighbours are taken together; places 1 and 7 are not neighbours.',
-    pile: 'The harbour is filled up from this pile. Somewhere near its end lies the End card.',
-    hand: 'Your cards. Seven are the most; others see only how many you have.',
-    card: 'A card pays for one square of a tile in its colour.',
-    abilities: 'Five kinds of ability tiles. You begin with one; coats of arms bring more.',
+      'Une carte au port. On en prend deux voisines ; les places 1 et 7 ne sont pas voisines.',
+    pile: 'Le port se remplit avec cette pioche. Vers le fond se cache la carte Fin.',
+    hand: 'Tes cartes. Sept au plus ; les autres n’en voient que le nombre.',
+    card: 'Une carte paie une case d’une tuile de sa couleur.',
+    abilities:
+      'Cinq sortes de tuiles Capacité. Tu commences avec une ; les blasons en apportent d’autres.',
     ability:
-      'An ability tile. It is turned over when it is used, and a coat of arms can turn it back.',
-    discard: 'Puts the cards that you picked on the discard pile, until seven are left.',
-    both: 'Uses Take and build: after taking cards you also build, in the same turn.',
-    'coat-choice': 'A coat of arms gives one of these actions. It may also be skipped.',
+      'Une tuile Capacité. Elle est retournée quand elle sert ; un blason peut la réactiver.',
+    discard: 'Défausse les cartes choisies, jusqu’à ce qu’il en reste sept.',
+    both: 'Utilise Double action : après avoir pris des cartes, tu construis aussi, dans le même tour.',
+    'coat-choice': 'Un blason donne une de ces actions. Tu peux aussi passer.',
     'coat-white':
-      'A white tile is a single window. It lies by the same rules as every tile and scores at once.',
-    'coat-take': 'Takes an ability tile of a kind that you don’t have yet.',
-    'coat-turn': 'Turns all your used ability tiles back, so that they are ready again.',
-    'coat-skip': 'Does without the action.',
+      'Une tuile blanche est une seule fenêtre. Elle se pose comme toute tuile et compte aussitôt.',
+    'coat-take': 'Prend une tuile Capacité d’une sorte que tu n’as pas encore.',
+    'coat-turn': 'Réactive toutes tes tuiles Capacité qui ont servi.',
+    'coat-skip': 'Renonce à l’action.',
   },
-  tilesNow: (count: number) =>
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be built now.'
-      : `${count === 1 ? '1 tile' : `${count} tiles`} can be built now.`,
-  tileCan: (cost: string, places: number) =>
-    `You can build it: it ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileLeft: (left: string, cardsOfColour: string) =>
-    `In the supply: ${left}. In your hand: ${cardsOfColour}.`,
-  white: (left: string) => `In the supply: ${left}.`,
-  cardOf: (hand: string) => `In your hand: ${hand}.`,
-  cardBuilds: (count: number, colour: Paint) =>
+      ? 'Aucune tuile ne peut être construite pour l’instant.'
+      : `Tu peux construire ${counted(count, 'tuile', 'tuiles')} au choix.`,
+  tileCan: (cost, places) =>
+    `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
+  tileLeft: (left, held) => `En réserve : ${left}. Dans ta main : ${held}.`,
+  white: (left) => `En réserve : ${left}.`,
+  cardOf: (hand) => `Dans ta main : ${hand}.`,
+  cardBuilds: (count, colour) =>
     count === 0
-      ? `No ${colours[colour]} tile can be built now.`
-      : `${count === 1 ? `1 ${colours[colour]} tile` : `${count} ${colours[colour]} tiles`} can be built now.`,
-  pick: (places: string) => `You can pick it. It goes together with: ${places}.`,
-  picked: 'You have picked it.',
-  place: (place: number) => `place ${place}`,
-  emptyPlace: 'No card lies here now; it is filled at the end of the turn.',
-  handNow: (count: number) => `${cards(count)} of at most 7.`,
-  hidden: 'The cards are covered.',
-  uses: (abilities: string) => `It uses ${abilities}.`,
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
-  takes: (what: string) => `You would take ${what}.`,
-  surplus: (count: number) => `You have to discard ${cards(count)}.`,
+      ? `Aucune tuile ${feminine[colour]} ne peut être construite pour l’instant.`
+      : `Tu peux construire ${counted(count, `tuile ${feminine[colour]}`, `tuiles ${feminine[colour]}s`)} au choix.`,
+  pick: (places) => `Tu peux la choisir, avec : ${places}.`,
+  picked: 'Tu l’as choisie.',
+  place: (place) => `place ${place}`,
+  emptyPlace: 'Pas de carte ici pour l’instant ; le port se remplit à la fin du tour.',
+  handNow: (count) => `${cards(count)} sur 7 au plus.`,
+  hidden: 'Les cartes sont cachées.',
+  uses: (abilities) => `Utilise ${abilities}.`,
+  payNow: (payment) => `Pour l’instant, tu paies avec ${payment}.`,
+  takes: (what) => `Tu prends : ${what}.`,
+  surplus: (count) => `Tu dois défausser ${cards(count)}.`,
 };

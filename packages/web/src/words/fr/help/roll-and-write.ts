@@ -1,77 +1,70 @@
-/** What help says in Roll & Write. */
-import { common } from '../common.ts';
-
-type Paint = keyof typeof common.colours;
-
-const { colours } = common;
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
+/** What help says in Roll & Write, in French. */
+import type { HelpWords } from '../../en/help/index.ts';
+import { counted, feminine } from '../grammar.ts';
 
 /** What help says in Roll & Write. */
-export const rollAndWrite = {
+export const rollAndWrite: HelpWords['rollAndWrite'] = {
   what: {
     table:
-      'Dice, one sheet with tiles for all, and a house for everybody. Whoever has 12 points first brings on the last round.',
+      'Des dés, une feuille de tuiles pour tous et une maison pour chacun. Qui atteint 12 points annonce la dernière manche.',
     house:
-      'A house of 5 columns and 9 rows. You draw tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window (O) or a brick (X), or is empty.',
-    coat: 'Whoever completes its line gets a special action: draw one window, or mark the next two boxes of a track.',
-    side: 'The sheet with all tiles. Those of 2 and 3 squares can be drawn any number of times, larger ones only until they are crossed out.',
+      'Une maison de 5 colonnes et 9 lignes. Tu y dessines des tuiles ; lignes et colonnes complètes rapportent des points.',
+    cell: 'Une case de la maison : une fenêtre (O), une brique (X), ou encore vide.',
+    coat: 'Qui complète sa ligne ou sa colonne reçoit une action spéciale : dessiner une fenêtre, ou cocher les deux cases suivantes d’une piste.',
+    side: 'La feuille avec toutes les tuiles. Celles de 2 et 3 cases se dessinent à volonté, les grandes seulement tant qu’elles ne sont pas barrées.',
     payment:
-      'Several of your dice can pay for the tile. Those that you leave can be taken by the others.',
-    held: 'What you are about to draw. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile of the sheet. Each of its squares takes a die of its colour or a white one; a bonus (+) stands in for a missing die.',
-    take: 'Marks the next box on the track of the die that you chose.',
-    end: 'Ends your turn. The others may then take the dice that you left.',
-    dice: 'The five dice of this turn. Each shows one of the five colours or white, which counts as any.',
-    die: 'A die. It pays for a square of a tile in its colour; what is left goes to the others.',
+      'Plusieurs dés peuvent payer la tuile. Ceux que tu laisses, les autres peuvent les prendre.',
+    held: 'Ce que tu vas dessiner. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
+    tile: 'Une tuile de la feuille. Chaque case demande un dé de sa couleur ou un dé blanc ; un bonus (+) remplace un dé manquant.',
+    take: 'Coche la case suivante sur la piste du dé choisi.',
+    end: 'Finit ton tour. Les autres peuvent alors prendre les dés que tu laisses.',
+    dice: 'Les cinq dés de ce tour. Chacun montre une des cinq couleurs, ou le blanc, qui compte pour toutes.',
+    die: 'Un dé paie une case d’une tuile de sa couleur ; ce qui reste est pour les autres.',
     tracks:
-      'Five tracks, one a colour. Marking boxes unlocks bonuses (+) and stars (★) for abilities.',
+      'Cinq pistes, une par couleur. Les cases cochées débloquent des bonus (+) et des étoiles (★) pour les capacités.',
     track:
-      'A track of nine boxes. Under some of them stands a bonus (+) or a star (★); the ninth brings 2 points.',
-    box: 'A box of a track. When it is marked, what stands under it can be used from your next turn on.',
-    star: 'An ability. Each use costs one star (★) of its track.',
-    'take-none': 'Takes no die. Nobody has to take one.',
-    begin: 'With two players everybody begins with the first two boxes of one track.',
-    face: 'Chooses this colour: the face that the dice are turned to, or the track that a white die marks.',
+      'Une piste de neuf cases. Sous certaines se trouve un bonus (+) ou une étoile (★) ; la neuvième rapporte 2 points.',
+    box: 'Une case d’une piste. Ce qui se trouve dessous peut servir dès ton prochain tour.',
+    star: 'Une capacité. Chaque usage coûte une étoile (★) de sa piste.',
+    'take-none': 'Ne prend aucun dé. Personne n’y est obligé.',
+    begin: 'À deux, chacun commence avec les deux premières cases d’une piste.',
+    face: 'Choisit cette couleur : la face que montreront les dés, ou la piste que coche un dé blanc.',
   },
-  boxTitle: (track: Paint, box: number) => `Box ${box} of the ${colours[track]} track`,
-  tilesNow: (count: number) =>
+  boxTitle: (track, box) => `Case ${box} de la piste ${feminine[track]}`,
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be drawn now.'
-      : `${counted(count, 'tile', 'tiles')} can be drawn now.`,
-  starsNow: (abilities: string) => `Abilities that are ready: ${abilities}.`,
-  tileCan: (cost: string, places: number) =>
-    `You can draw it: it takes ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileCounts: (size: number, colour: Paint, dice: number, bonuses: number) =>
-    `It needs ${size} ${colours[colour]} or white dice; ${dice === 0 ? 'none counts' : dice === 1 ? '1 counts' : `${dice} count`} now, and you have ${counted(bonuses, 'bonus', 'bonuses')} ready.`,
-  tileFree: 'It can be drawn any number of times.',
-  tileOnce: 'Once it is drawn it is crossed out, for everybody.',
-  tileCrossed: 'It is crossed out. Only a star for Use again brings it back.',
-  dieUsed: 'It has paid for the tile of this turn.',
-  dieCounts: (colour: Paint, dice: number) =>
-    `It counts for ${colours[colour]} tiles. ${dice === 1 ? 'It is the only die that does' : `${dice} dice do`}, white ones included.`,
-  dieWhite: 'White counts as every colour.',
-  dieLeft: 'It is left over: the others may take it.',
-  dieTake: (gain: string) => `Taken, it ${gain}.`,
-  dieTakeWhite: 'Taken, it marks the next box of any track.',
-  trackState: (marked: number, stars: string, bonuses: string) =>
-    `${counted(marked, 'box is', 'boxes are')} marked; ready: ${stars}, ${bonuses}.`,
-  trackNext: (sign: string) => `Under the next box stands ${sign}.`,
-  trackFull: 'It is full and has brought its 2 points.',
-  trackCan: (gain: string) => `You can choose it: it ${gain}.`,
-  signs: { '+': 'a bonus (+)', '*': 'a star (★)', ' ': 'nothing' } as Record<string, string>,
-  boxUnder: (sign: string) => `Under it stands ${sign}.`,
-  boxMarked: 'It is marked.',
-  boxAhead: (count: number) =>
+      ? 'Aucune tuile ne peut être dessinée pour l’instant.'
+      : `Tu peux dessiner ${counted(count, 'tuile', 'tuiles')} au choix.`,
+  starsNow: (abilities) => `Capacités disponibles : ${abilities}.`,
+  tileCan: (cost, places) =>
+    `Tu peux la dessiner : il faut ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
+  tileCounts: (size, colour, dice, bonuses) =>
+    `Il faut ${size} dés de couleur ${feminine[colour]} ou blancs ; ${dice === 0 ? 'aucun ne compte' : dice === 1 ? 'un seul compte' : `${dice} comptent`} pour l’instant, et tu as ${counted(bonuses, 'bonus', 'bonus')}.`,
+  tileFree: 'Elle peut être dessinée à volonté.',
+  tileOnce: 'Une fois dessinée, elle est barrée pour tout le monde.',
+  tileCrossed: 'Elle est barrée. Seule une étoile pour Nouveau choix la fait revenir.',
+  dieUsed: 'Il a payé la tuile de ce tour.',
+  dieCounts: (colour, dice) =>
+    `Il compte pour les tuiles ${feminine[colour]}s. ${dice === 1 ? 'C’est le seul' : `Il y en a ${dice}`}, dés blancs compris.`,
+  dieWhite: 'Le blanc compte pour chaque couleur.',
+  dieLeft: 'Il reste : les autres peuvent le prendre.',
+  dieTake: (gain) => `Si tu le prends, il ${gain}.`,
+  dieTakeWhite: 'Si tu le prends, il coche la case suivante de la piste de ton choix.',
+  trackState: (marked, stars, bonuses) =>
+    `${counted(marked, 'case cochée', 'cases cochées')} ; disponible : ${stars}, ${bonuses}.`,
+  trackNext: (sign) => `Sous la case suivante : ${sign}.`,
+  trackFull: 'Elle est complète et a rapporté ses 2 points.',
+  trackCan: (gain) => `Tu peux la choisir : elle ${gain}.`,
+  signs: { '+': 'un bonus (+)', '*': 'une étoile (★)', ' ': 'rien' },
+  boxUnder: (sign) => `Dessous : ${sign}.`,
+  boxMarked: 'Elle est cochée.',
+  boxAhead: (count) =>
     count === 0
-      ? 'It is the next to be marked.'
-      : `${counted(count, 'box comes', 'boxes come')} before it.`,
-  boxLast: 'As the last one it brings 2 points.',
-  starReady: (stars: string) => `Ready for use: ${stars}.`,
-  endLeaves: (dice: string) => `The others may then take: ${dice}.`,
-  endNothing: 'No die is left for the others.',
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
+      ? 'C’est la prochaine à cocher.'
+      : `Il y en a encore ${counted(count, 'autre', 'autres')} avant.`,
+  boxLast: 'C’est la dernière : elle rapporte 2 points.',
+  starReady: (stars) => `Disponible : ${stars}.`,
+  endLeaves: (dice) => `Les autres pourront prendre : ${dice}.`,
+  endNothing: 'Il ne reste aucun dé pour les autres.',
+  payNow: (payment) => `Pour l’instant, tu paies avec ${payment}.`,
 };

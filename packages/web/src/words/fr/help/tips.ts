@@ -1,45 +1,47 @@
-/** Strategy tips for beginners. */
+/** Strategy tips for beginners, in French. */
+import type { HelpWords } from '../../en/help/index.ts';
 
-/** Strategy tips for beginners, a sentence or two each. */
-export const tips = {
+/** Strategy tips for beginners. */
+export const tips: HelpWords['tips'] = {
   rollAndWrite: {
     broad:
-      'Begin broad: every square needs something below it, and full rows are your first points.',
-    coatLine: (line: string, tile: string) =>
-      `The ${tile} can complete ${line}: its coat of arms gives you a free window or two boxes.`,
-    noX: (line: string, points: string) =>
-      `Declare No X before you draw: then ${line}, all windows, brings ${points}.`,
-    line: (line: string, tile: string) => `The ${tile} can complete ${line}: points at once.`,
+      'Commence en largeur : chaque case a besoin d’un appui, et les lignes complètes sont tes premiers points.',
+    coatLine: (line, tile) =>
+      `La ${tile} peut compléter la ${line} : le blason t’offre une fenêtre ou deux cases de piste.`,
+    noX: (line, points) =>
+      `Annonce d’abord Pas de X : la ${line}, toute en fenêtres, rapporte alors ${points}.`,
+    line: (line, tile) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
     reroll:
-      'This roll is good for small tiles only. You have stars for Re-roll: throw the dice again that don’t fit.',
-    large: (tile: string) =>
-      `The ${tile} is within reach. Large tiles are crossed out for everybody once they are drawn.`,
-    brickRow: (row: string) =>
-      `Put the brick into ${row}: there is one already, so it costs you nothing more.`,
-    white: 'Pay with the white dice: a white die left over lets the others mark any track.',
-    star: (track: string) =>
-      `The next box brings a star: ${track}. Tracks close to a ★ come first.`,
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
+      'Ce lancer ne suffit qu’aux petites tuiles. Tu as des étoiles pour Nouveau lancer : relance ce qui ne va pas.',
+    large: (tile) =>
+      `La ${tile} est à ta portée. Une grande tuile est barrée pour tout le monde dès qu’elle est dessinée.`,
+    brickRow: (row) =>
+      `Mets la brique sur la ${row} : il y en a déjà une, elle ne te coûte donc rien de plus.`,
+    white:
+      'Paie avec les dés blancs : s’il en reste un, les autres cochent la piste de leur choix.',
+    star: (track) =>
+      `La case suivante donne une étoile : ${track}. Les pistes proches d’une ★ d’abord.`,
+    column: (column) =>
+      `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
   },
   copenhagen: {
-    pair: (places: string, colour: string) =>
-      `Two cards of one colour side by side (places ${places}): ${colour}. They pay for larger tiles.`,
-    collect: (cards: string) =>
-      `You already hold ${cards}: with more of that colour you can build a larger tile.`,
-    beside: (tile: string) => `Beside a tile of its own colour the ${tile} costs one card less.`,
-    coatCell: (tile: string, cell: string) =>
-      `The ${tile} can cover the coat of arms at ${cell}: that gives you an action more.`,
-    coatRow: (tile: string, row: string) =>
-      `The ${tile} can complete ${row}: points, and the action of its coat of arms.`,
-    line: (tile: string, line: string) => `The ${tile} can complete ${line}: points at once.`,
-    limit: 'Seven cards are the limit: build now, before you have to discard.',
-    brickRow: (row: string) =>
-      `Turn the tile so that its brick lies in ${row}: there is one already, so it costs nothing more.`,
-    ability: 'An ability tile that you take early helps you again and again.',
-    turnBack: 'Several of your ability tiles are used: one coat of arms turns all of them back.',
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
-    end: 'The End card may come with any card now: take the points that you can get.',
+    pair: (places, colour) =>
+      `Deux cartes voisines d’une même couleur (places ${places}) : ${colour}. De quoi payer de plus grandes tuiles.`,
+    collect: (held) =>
+      `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
+    beside: (tile) => `À côté d’une tuile de sa couleur, la ${tile} coûte une carte de moins.`,
+    coatCell: (tile, cell) =>
+      `La ${tile} peut recouvrir le blason en ${cell} : cela te donne une action de plus.`,
+    coatRow: (tile, row) =>
+      `La ${tile} peut compléter la ${row} : des points, et l’action de son blason.`,
+    line: (tile, line) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
+    limit: 'Sept cartes au plus : construis maintenant, avant de devoir défausser.',
+    brickRow: (row) =>
+      `Tourne la tuile pour que sa brique soit sur la ${row} : il y en a déjà une, elle ne coûte donc rien de plus.`,
+    ability: 'Une tuile Capacité prise tôt t’aide encore et encore.',
+    turnBack: 'Plusieurs de tes tuiles Capacité ont servi : un seul blason les réactive toutes.',
+    column: (column) =>
+      `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
+    end: 'Chaque carte peut maintenant être la carte Fin : prends les points à ta portée.',
   },
 };

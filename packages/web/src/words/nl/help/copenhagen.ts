@@ -1,70 +1,78 @@
-/** What help says in Copenhagen. */
-import { common } from '../common.ts';
+/** What help says in Copenhagen, in Dutch. */
+import type { HelpWords } from '../../en/help/index.ts';
 
-type Paint = keyof typeof common.colours;
-
-const { colours } = common;
+const INFLECTED: Readonly<Record<string, string>> = {
+  R: 'rode',
+  B: 'blauwe',
+  P: 'paarse',
+  G: 'groene',
+  Y: 'gele',
+  W: 'witte',
+};
 
 function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
+  return count === 1 ? '1 kaart' : `${count} kaarten`;
 }
 
 /** What help says in Copenhagen. */
-export const copenhagen = {
+export const copenhagen: HelpWords['copenhagen'] = {
   what: {
     table:
-      'A harbour with seven cards, tiles to build with, and a house for everybody. Whoever has 12 points first wins at once.',
+      'Een haven met zeven kaarten, tegels om mee te bouwen en een huis voor ieder. Wie als eerste 12 punten heeft, wint meteen.',
     house:
-      'A house of 5 columns and 9 rows. You build tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window or a brick of a tile, or is empty.',
-    coat: 'Whoever covers it, or completes its row, gets an action: place a white tile, take an ability tile, or turn used ones back.',
-    side: 'The supply of tiles. The number says how many are left of each.',
-    payment: 'Several of your cards can pay for the tile. Abilities that help are named.',
-    held: 'What you are about to place. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile costs as many cards of its colour as it has squares, and one less beside a tile of that colour in your house. One square is a brick.',
-    take: 'Takes the cards that you picked into your hand.',
-    end: 'Ends your turn. The harbour is filled up and the next player goes on.',
+      'Een huis van 5 kolommen en 9 rijen. Je bouwt er tegels in; volle rijen en kolommen leveren punten op.',
+    cell: 'Een veld van het huis: een venster of metselwerk van een tegel, of nog leeg.',
+    coat: 'Wie het bedekt of zijn rij voltooit, krijgt een actie: een witte tegel plaatsen, een vaardigheidsfiche nemen of gebruikte fiches activeren.',
+    side: 'De voorraad tegels. Het getal zegt hoeveel er van elke over zijn.',
+    payment: 'Je kunt met verschillende kaarten betalen. Vaardigheden die helpen, staan erbij.',
+    held: 'Wat je gaat plaatsen. Minstens één veld ervan ligt in rij 1 of recht boven een gevuld veld.',
+    tile: 'Een tegel kost zoveel kaarten van zijn kleur als hij velden heeft, en één minder naast een tegel van die kleur in je huis. Eén veld is metselwerk.',
+    take: 'Neemt de gekozen kaarten op hand.',
+    end: 'Beëindigt je beurt. De haven wordt aangevuld en de volgende gaat verder.',
     harbour:
-      'Seven places in a chain, from 1 to 7. In a turn you take two cards that lie side by side, or you build.',
+      'Zeven loopbruggen op een rij, van 1 tot 7. In je beurt neem je twee kaarten die naast elkaar liggen, of je bouwt.',
     'harbour-card':
-      'A card in the harbour. Two neighbours are taken together; places 1 and 7 are not neighbours.',
-    pile: 'The harbour is filled up from this pile. Somewhere near its end lies the End card.',
-    hand: 'Your cards. Seven are the most; others see only how many you have.',
-    card: 'A card pays for one square of a tile in its colour.',
-    abilities: 'Five kinds of ability tiles. You begin with one; coats of arms bring more.',
+      'Een kaart in de haven. Je neemt er twee die naast elkaar liggen; 1 en 7 zijn geen buren.',
+    pile: 'Uit deze stapel wordt de haven aangevuld. Ergens onderin zit de ‘Einde spel’-kaart.',
+    hand: 'Je kaarten. Zeven is het maximum; de anderen zien alleen hoeveel je er hebt.',
+    card: 'Een kaart betaalt één veld van een tegel in haar kleur.',
+    abilities: 'Vijf soorten vaardigheidsfiches. Je begint met één; wapenschilden brengen er meer.',
     ability:
-      'An ability tile. It is turned over when it is used, and a coat of arms can turn it back.',
-    discard: 'Puts the cards that you picked on the discard pile, until seven are left.',
-    both: 'Uses Take and build: after taking cards you also build, in the same turn.',
-    'coat-choice': 'A coat of arms gives one of these actions. It may also be skipped.',
+      'Een vaardigheidsfiche. Na gebruik wordt het omgedraaid; met een wapenschild activeer je het weer.',
+    discard: 'Legt de gekozen kaarten af, tot er zeven over zijn.',
+    both: 'Gebruikt Kaarten nemen en bouwen: na het nemen bouw je ook nog, in dezelfde beurt.',
+    'coat-choice': 'Een wapenschild geeft een van deze acties. Overslaan mag ook.',
     'coat-white':
-      'A white tile is a single window. It lies by the same rules as every tile and scores at once.',
-    'coat-take': 'Takes an ability tile of a kind that you don’t have yet.',
-    'coat-turn': 'Turns all your used ability tiles back, so that they are ready again.',
-    'coat-skip': 'Does without the action.',
+      'Een witte tegel is één venster. Er gelden dezelfde regels als voor elke tegel, en hij telt meteen mee.',
+    'coat-take': 'Neemt een vaardigheidsfiche van een soort die je nog niet hebt.',
+    'coat-turn': 'Activeert al je gebruikte vaardigheidsfiches weer.',
+    'coat-skip': 'Ziet van de actie af.',
   },
-  tilesNow: (count: number) =>
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be built now.'
-      : `${count === 1 ? '1 tile' : `${count} tiles`} can be built now.`,
-  tileCan: (cost: string, places: number) =>
-    `You can build it: it ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileLeft: (left: string, cardsOfColour: string) =>
-    `In the supply: ${left}. In your hand: ${cardsOfColour}.`,
-  white: (left: string) => `In the supply: ${left}.`,
-  cardOf: (hand: string) => `In your hand: ${hand}.`,
-  cardBuilds: (count: number, colour: Paint) =>
+      ? 'Er is nu geen tegel te bouwen.'
+      : count === 1
+        ? 'Er is nu 1 tegel te bouwen.'
+        : `Er zijn nu ${count} tegels te bouwen.`,
+  tileCan: (cost, places) =>
+    `Je kunt hem bouwen: hij ${cost}, en er ${places === 1 ? 'is 1 plek' : `zijn ${places} plekken`}.`,
+  tileLeft: (left, held) => `In de voorraad: ${left}. In je hand: ${held}.`,
+  white: (left) => `In de voorraad: ${left}.`,
+  cardOf: (hand) => `In je hand: ${hand}.`,
+  cardBuilds: (count, colour) =>
     count === 0
-      ? `No ${colours[colour]} tile can be built now.`
-      : `${count === 1 ? `1 ${colours[colour]} tile` : `${count} ${colours[colour]} tiles`} can be built now.`,
-  pick: (places: string) => `You can pick it. It goes together with: ${places}.`,
-  picked: 'You have picked it.',
-  place: (place: number) => `place ${place}`,
-  emptyPlace: 'No card lies here now; it is filled at the end of the turn.',
-  handNow: (count: number) => `${cards(count)} of at most 7.`,
-  hidden: 'The cards are covered.',
-  uses: (abilities: string) => `It uses ${abilities}.`,
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
-  takes: (what: string) => `You would take ${what}.`,
-  surplus: (count: number) => `You have to discard ${cards(count)}.`,
+      ? `Er is nu geen ${INFLECTED[colour]} tegel te bouwen.`
+      : count === 1
+        ? `Er is nu 1 ${INFLECTED[colour]} tegel te bouwen.`
+        : `Er zijn nu ${count} ${INFLECTED[colour]} tegels te bouwen.`,
+  pick: (places) => `Je kunt hem kiezen, samen met: ${places}.`,
+  picked: 'Deze heb je gekozen.',
+  place: (place) => `loopbrug ${place}`,
+  emptyPlace: 'Hier ligt nu geen kaart; aan het einde van de beurt wordt aangevuld.',
+  handNow: (count) => `${cards(count)} van hoogstens 7.`,
+  hidden: 'De kaarten zijn bedekt.',
+  uses: (abilities) => `Gebruikt ${abilities}.`,
+  payNow: (payment) => `Nu betaal je met ${payment}.`,
+  takes: (what) => `Je neemt: ${what}.`,
+  surplus: (count) => `Je moet ${cards(count)} afleggen.`,
 };

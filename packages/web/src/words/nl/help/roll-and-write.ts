@@ -1,77 +1,80 @@
+/** What help says in Roll & Write, in Dutch. */
+import type { HelpWords } from '../../en/help/index.ts';
+
+const INFLECTED: Readonly<Record<string, string>> = {
+  R: 'rode',
+  B: 'blauwe',
+  P: 'paarse',
+  G: 'groene',
+  Y: 'gele',
+  W: 'witte',
+};
+
 /** What help says in Roll & Write. */
-import { common } from '../common.ts';
-
-type Paint = keyof typeof common.colours;
-
-const { colours } = common;
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-/** What help says in Roll & Write. */
-export const rollAndWrite = {
+export const rollAndWrite: HelpWords['rollAndWrite'] = {
   what: {
     table:
-      'Dice, one sheet with tiles for all, and a house for everybody. Whoever has 12 points first brings on the last round.',
+      'Dobbelstenen, één blad met tegels voor allen en een huis voor ieder. Wie als eerste 12 punten haalt, luidt de laatste ronde in.',
     house:
-      'A house of 5 columns and 9 rows. You draw tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window (O) or a brick (X), or is empty.',
-    coat: 'Whoever completes its line gets a special action: draw one window, or mark the next two boxes of a track.',
-    side: 'The sheet with all tiles. Those of 2 and 3 squares can be drawn any number of times, larger ones only until they are crossed out.',
+      'Een huis van 5 kolommen en 9 rijen. Je tekent er tegels in; volle rijen en kolommen leveren punten op.',
+    cell: 'Een veld van het huis: een venster (O), metselwerk (X) of nog leeg.',
+    coat: 'Wie de lijn ernaast voltooit, krijgt een speciale actie: één venster tekenen, of de volgende twee vakjes van een spoor markeren.',
+    side: 'Het blad met alle tegels. Die van 2 en 3 velden mag je onbeperkt tekenen, grotere alleen tot ze zijn doorgestreept.',
     payment:
-      'Several of your dice can pay for the tile. Those that you leave can be taken by the others.',
-    held: 'What you are about to draw. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile of the sheet. Each of its squares takes a die of its colour or a white one; a bonus (+) stands in for a missing die.',
-    take: 'Marks the next box on the track of the die that you chose.',
-    end: 'Ends your turn. The others may then take the dice that you left.',
-    dice: 'The five dice of this turn. Each shows one of the five colours or white, which counts as any.',
-    die: 'A die. It pays for a square of a tile in its colour; what is left goes to the others.',
+      'Je kunt met verschillende dobbelstenen betalen. Wat je laat liggen, mogen de anderen nemen.',
+    held: 'Wat je gaat tekenen. Minstens één veld ervan ligt in rij 1 of recht boven een gevuld veld.',
+    tile: 'Een tegel van het blad. Elk veld kost een dobbelsteen van zijn kleur of een witte; een bonus (+) vervangt een ontbrekende.',
+    take: 'Markeert het volgende vakje op het spoor van de gekozen dobbelsteen.',
+    end: 'Beëindigt je beurt. Daarna mogen de anderen nemen wat je laat liggen.',
+    dice: 'De vijf dobbelstenen van deze beurt. Elk toont een van de vijf kleuren, of wit, dat voor elke kleur telt.',
+    die: 'Een dobbelsteen betaalt één veld van een tegel in zijn kleur; wat overblijft, is voor de anderen.',
     tracks:
-      'Five tracks, one a colour. Marking boxes unlocks bonuses (+) and stars (★) for abilities.',
+      'Vijf sporen, één per kleur. Gemarkeerde vakjes geven bonussen (+) en sterren (★) voor vaardigheden.',
     track:
-      'A track of nine boxes. Under some of them stands a bonus (+) or a star (★); the ninth brings 2 points.',
-    box: 'A box of a track. When it is marked, what stands under it can be used from your next turn on.',
-    star: 'An ability. Each use costs one star (★) of its track.',
-    'take-none': 'Takes no die. Nobody has to take one.',
-    begin: 'With two players everybody begins with the first two boxes of one track.',
-    face: 'Chooses this colour: the face that the dice are turned to, or the track that a white die marks.',
+      'Een spoor van negen vakjes. Onder sommige staat een bonus (+) of een ster (★); het negende levert 2 punten op.',
+    box: 'Een vakje van een spoor. Wat eronder staat, kun je vanaf je volgende beurt gebruiken.',
+    star: 'Een vaardigheid. Elk gebruik kost één ster (★) van het spoor.',
+    'take-none': 'Neemt geen dobbelsteen. Niemand hoeft er een te nemen.',
+    begin: 'Met twee spelers begint ieder met de eerste twee vakjes van één spoor.',
+    face: 'Kiest deze kleur: de kant waarnaar je de dobbelstenen draait, of het spoor dat een witte markeert.',
   },
-  boxTitle: (track: Paint, box: number) => `Box ${box} of the ${colours[track]} track`,
-  tilesNow: (count: number) =>
+  boxTitle: (track, box) => `Vakje ${box} van het ${INFLECTED[track]} spoor`,
+  tilesNow: (count) =>
     count === 0
-      ? 'No tile can be drawn now.'
-      : `${counted(count, 'tile', 'tiles')} can be drawn now.`,
-  starsNow: (abilities: string) => `Abilities that are ready: ${abilities}.`,
-  tileCan: (cost: string, places: number) =>
-    `You can draw it: it takes ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
-  tileCounts: (size: number, colour: Paint, dice: number, bonuses: number) =>
-    `It needs ${size} ${colours[colour]} or white dice; ${dice === 0 ? 'none counts' : dice === 1 ? '1 counts' : `${dice} count`} now, and you have ${counted(bonuses, 'bonus', 'bonuses')} ready.`,
-  tileFree: 'It can be drawn any number of times.',
-  tileOnce: 'Once it is drawn it is crossed out, for everybody.',
-  tileCrossed: 'It is crossed out. Only a star for Use again brings it back.',
-  dieUsed: 'It has paid for the tile of this turn.',
-  dieCounts: (colour: Paint, dice: number) =>
-    `It counts for ${colours[colour]} tiles. ${dice === 1 ? 'It is the only die that does' : `${dice} dice do`}, white ones included.`,
-  dieWhite: 'White counts as every colour.',
-  dieLeft: 'It is left over: the others may take it.',
-  dieTake: (gain: string) => `Taken, it ${gain}.`,
-  dieTakeWhite: 'Taken, it marks the next box of any track.',
-  trackState: (marked: number, stars: string, bonuses: string) =>
-    `${counted(marked, 'box is', 'boxes are')} marked; ready: ${stars}, ${bonuses}.`,
-  trackNext: (sign: string) => `Under the next box stands ${sign}.`,
-  trackFull: 'It is full and has brought its 2 points.',
-  trackCan: (gain: string) => `You can choose it: it ${gain}.`,
-  signs: { '+': 'a bonus (+)', '*': 'a star (★)', ' ': 'nothing' } as Record<string, string>,
-  boxUnder: (sign: string) => `Under it stands ${sign}.`,
-  boxMarked: 'It is marked.',
-  boxAhead: (count: number) =>
+      ? 'Er is nu geen tegel te tekenen.'
+      : count === 1
+        ? 'Er is nu 1 tegel te tekenen.'
+        : `Er zijn nu ${count} tegels te tekenen.`,
+  starsNow: (abilities) => `Klaar voor gebruik: ${abilities}.`,
+  tileCan: (cost, places) =>
+    `Je kunt hem tekenen: hij kost ${cost}, en er ${places === 1 ? 'is 1 plek' : `zijn ${places} plekken`}.`,
+  tileCounts: (size, colour, dice, bonuses) =>
+    `Hij kost ${size} ${INFLECTED[colour]} of witte dobbelstenen; nu ${dice === 1 ? 'telt er 1' : `tellen er ${dice}`}, en je hebt ${bonuses === 0 ? 'geen bonus' : bonuses === 1 ? '1 bonus' : `${bonuses} bonussen`}.`,
+  tileFree: 'Je mag hem onbeperkt tekenen.',
+  tileOnce: 'Is hij getekend, dan is hij voor iedereen doorgestreept.',
+  tileCrossed: 'Hij is doorgestreept. Alleen een ster voor Opnieuw kiezen brengt hem terug.',
+  dieUsed: 'Hiermee is de tegel van deze beurt betaald.',
+  dieCounts: (colour, dice) =>
+    `Telt voor ${INFLECTED[colour]} tegels. ${dice === 1 ? 'Het is de enige' : `Er zijn er ${dice}`}, de witte meegeteld.`,
+  dieWhite: 'Wit telt voor elke kleur.',
+  dieLeft: 'Blijft over: de anderen mogen hem nemen.',
+  dieTake: (gain) => `Neem je hem, dan gebeurt dit: hij ${gain}.`,
+  dieTakeWhite: 'Neem je hem, dan markeert hij het volgende vakje van een spoor naar keuze.',
+  trackState: (marked, stars, bonuses) =>
+    `${marked === 1 ? '1 vakje' : `${marked} vakjes`} gemarkeerd; te gebruiken: ${stars}, ${bonuses}.`,
+  trackNext: (sign) => `Onder het volgende vakje staat ${sign}.`,
+  trackFull: 'Het is vol en heeft zijn 2 punten opgeleverd.',
+  trackCan: (gain) => `Je kunt het kiezen: ${gain}.`,
+  signs: { '+': 'een bonus (+)', '*': 'een ster (★)', ' ': 'niets' },
+  boxUnder: (sign) => `Eronder staat ${sign}.`,
+  boxMarked: 'Het is gemarkeerd.',
+  boxAhead: (count) =>
     count === 0
-      ? 'It is the next to be marked.'
-      : `${counted(count, 'box comes', 'boxes come')} before it.`,
-  boxLast: 'As the last one it brings 2 points.',
-  starReady: (stars: string) => `Ready for use: ${stars}.`,
-  endLeaves: (dice: string) => `The others may then take: ${dice}.`,
-  endNothing: 'No die is left for the others.',
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
+      ? 'Het is als volgende aan de beurt.'
+      : `${count === 1 ? 'Er komt nog 1 vakje' : `Er komen nog ${count} vakjes`} vóór.`,
+  boxLast: 'Als laatste vakje levert het 2 punten op.',
+  starReady: (stars) => `Te gebruiken: ${stars}.`,
+  endLeaves: (dice) => `De anderen mogen dan nemen: ${dice}.`,
+  endNothing: 'Er blijft geen dobbelsteen over voor de anderen.',
+  payNow: (payment) => `Nu betaal je met ${payment}.`,
 };

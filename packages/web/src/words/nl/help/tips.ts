@@ -1,45 +1,46 @@
-/** Strategy tips for beginners. */
+/** Strategy tips for beginners, in Dutch. */
+import type { HelpWords } from '../../en/help/index.ts';
 
-/** Strategy tips for beginners, a sentence or two each. */
-export const tips = {
+/** Strategy tips for beginners. */
+export const tips: HelpWords['tips'] = {
   rollAndWrite: {
     broad:
-      'Begin broad: every square needs something below it, and full rows are your first points.',
-    coatLine: (line: string, tile: string) =>
-      `The ${tile} can complete ${line}: its coat of arms gives you a free window or two boxes.`,
-    noX: (line: string, points: string) =>
-      `Declare No X before you draw: then ${line}, all windows, brings ${points}.`,
-    line: (line: string, tile: string) => `The ${tile} can complete ${line}: points at once.`,
+      'Begin breed: elk veld heeft iets onder zich nodig, en volle rijen zijn je eerste punten.',
+    coatLine: (line, tile) =>
+      `Met de ${tile} voltooi je ${line}: het wapenschild geeft je een gratis venster of twee vakjes.`,
+    noX: (line, points) =>
+      `Kies eerst Geen X: dan levert ${line}, met alleen vensters, ${points} op.`,
+    line: (line, tile) => `Met de ${tile} voltooi je ${line}: meteen punten.`,
     reroll:
-      'This roll is good for small tiles only. You have stars for Re-roll: throw the dice again that don’t fit.',
-    large: (tile: string) =>
-      `The ${tile} is within reach. Large tiles are crossed out for everybody once they are drawn.`,
-    brickRow: (row: string) =>
-      `Put the brick into ${row}: there is one already, so it costs you nothing more.`,
-    white: 'Pay with the white dice: a white die left over lets the others mark any track.',
-    star: (track: string) =>
-      `The next box brings a star: ${track}. Tracks close to a ★ come first.`,
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
+      'Met deze worp passen alleen kleine tegels. Je hebt sterren voor Opnieuw gooien: gooi wat niet past nog eens.',
+    large: (tile) =>
+      `De ${tile} is binnen bereik. Grote tegels zijn na het tekenen voor iedereen doorgestreept.`,
+    brickRow: (row) =>
+      `Zet het metselwerk in ${row}: daar zit het al, dus het kost je niets extra.`,
+    white:
+      'Betaal met de witte dobbelstenen: blijft er een over, dan mogen de anderen elk spoor markeren.',
+    star: (track) =>
+      `Het volgende vakje geeft een ster: ${track}. Sporen vlak voor een ★ gaan voor.`,
+    column: (column) =>
+      `In ${column} zitten tot nu toe alleen vensters: houd het zo, dan levert die kolom 4 punten op.`,
   },
   copenhagen: {
-    pair: (places: string, colour: string) =>
-      `Two cards of one colour side by side (places ${places}): ${colour}. They pay for larger tiles.`,
-    collect: (cards: string) =>
-      `You already hold ${cards}: with more of that colour you can build a larger tile.`,
-    beside: (tile: string) => `Beside a tile of its own colour the ${tile} costs one card less.`,
-    coatCell: (tile: string, cell: string) =>
-      `The ${tile} can cover the coat of arms at ${cell}: that gives you an action more.`,
-    coatRow: (tile: string, row: string) =>
-      `The ${tile} can complete ${row}: points, and the action of its coat of arms.`,
-    line: (tile: string, line: string) => `The ${tile} can complete ${line}: points at once.`,
-    limit: 'Seven cards are the limit: build now, before you have to discard.',
-    brickRow: (row: string) =>
-      `Turn the tile so that its brick lies in ${row}: there is one already, so it costs nothing more.`,
-    ability: 'An ability tile that you take early helps you again and again.',
-    turnBack: 'Several of your ability tiles are used: one coat of arms turns all of them back.',
-    column: (column: string) =>
-      `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
-    end: 'The End card may come with any card now: take the points that you can get.',
+    pair: (places, colour) =>
+      `Twee kaarten van één kleur naast elkaar (loopbrug ${places}): ${colour}. Daarmee betaal je grotere tegels.`,
+    collect: (held) => `Je hebt al ${held}: met meer van die kleur bouw je een grotere tegel.`,
+    beside: (tile) => `Naast een tegel van dezelfde kleur kost de ${tile} één kaart minder.`,
+    coatCell: (tile, cell) =>
+      `Met de ${tile} bedek je het wapenschild op ${cell}: dat geeft je een extra actie.`,
+    coatRow: (tile, row) =>
+      `Met de ${tile} voltooi je ${row}: punten, en de actie van het wapenschild.`,
+    line: (tile, line) => `Met de ${tile} voltooi je ${line}: meteen punten.`,
+    limit: 'Zeven kaarten is het maximum: bouw nu, voordat je moet afleggen.',
+    brickRow: (row) =>
+      `Draai de tegel zo dat zijn metselwerk in ${row} ligt: daar zit het al, dus het kost niets extra.`,
+    ability: 'Een vaardigheidsfiche dat je vroeg neemt, helpt je keer op keer.',
+    turnBack: 'Je hebt meer fiches gebruikt: met één wapenschild activeer je ze allemaal weer.',
+    column: (column) =>
+      `In ${column} zitten tot nu toe alleen vensters: houd het zo, dan levert die kolom 4 punten op.`,
+    end: 'Elke kaart kan nu de ‘Einde spel’-kaart zijn: pak de punten die je kunt krijgen.',
   },
 };
