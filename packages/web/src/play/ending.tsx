@@ -39,7 +39,7 @@ export function Ending(props: {
       </p>
       <Dialog title={victory(table, winners)} isOpen={isOpen}>
         {() => (
-          <div class="ending">
+          <div class="ending" {...helpOn('result')}>
             <p>{front.reason(table.seats, picture)}</p>
             <ResultTable front={front} table={table} winners={winners} />
             <div class="ending-actions">

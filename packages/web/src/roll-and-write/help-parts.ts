@@ -193,7 +193,10 @@ function trackPart(known: Known, seat: number, track: string): Part {
   const boxes = starts.size + coatTracks.size > 0 ? 2 : 1;
   const signs = TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
   return {
-    title: `${rollAndWrite.track(paintOf(track))}: ${rollAndWrite.ability[track] ?? ''}`,
+    title: say().table.placeHere(
+      rollAndWrite.track(paintOf(track)),
+      rollAndWrite.ability[track] ?? '',
+    ),
     now: [
       words.trackState(marked, rollAndWrite.starsUsable(star), rollAndWrite.bonuses(bonus)),
       marked === BOXES ? words.trackFull : words.trackNext(signIn(words.signs, signs, marked)),

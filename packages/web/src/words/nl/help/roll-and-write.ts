@@ -64,7 +64,7 @@ export const rollAndWrite: HelpWords['rollAndWrite'] = {
     `${marked === 1 ? '1 vakje' : `${marked} vakjes`} gemarkeerd; te gebruiken: ${stars}, ${bonuses}.`,
   trackNext: (sign) => `Onder het volgende vakje staat ${sign}.`,
   trackFull: 'Het is vol en heeft zijn 2 punten opgeleverd.',
-  trackCan: (gain) => `Je kunt het kiezen: ${gain}.`,
+  trackCan: (gain) => `Je kunt het kiezen: dat ${gain}.`,
   signs: { '+': 'een bonus (+)', '*': 'een ster (★)', ' ': 'niets' },
   boxUnder: (sign) => `Eronder staat ${sign}.`,
   boxMarked: 'Het is gemarkeerd.',
