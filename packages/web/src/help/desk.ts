@@ -1,5 +1,5 @@
 /** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableHelp } from './answer.ts';
 import type { Topic } from './topic.ts';
 import { helpWords } from './words.ts';
@@ -8,6 +8,10 @@ import { helpWords } from './words.ts';
 export interface Question {
   readonly topic: Topic;
   readonly isByKey: boolean;
+  /** Whether its answer is open: a signal of its own, so that an earlier answer closes only itself. */
+  readonly isOpen: Signal<boolean>;
+  /** Counts the answers that were opened. */
+  readonly number: number;
 }
 
 /** The help of one table. */
@@ -15,11 +19,14 @@ export class HelpDesk {
   readonly #load: () => Promise<TableHelp>;
   readonly #help = signal<TableHelp | undefined>(undefined);
   #isAsked = false;
+  #number = 0;
 
   /** Who knows the table; undefined until that is loaded. */
   readonly help: ReadonlySignal<TableHelp | undefined> = this.#help;
   readonly question = signal<Question | undefined>(undefined);
-  readonly isOpen = signal(false);
+  readonly isOpen: ReadonlySignal<boolean> = computed(
+    () => this.question.value?.isOpen.value === true,
+  );
   /** Whether the next tap explains instead of acting. */
   readonly isPointing = signal(false);
 
@@ -47,7 +54,12 @@ export class HelpDesk {
   ask(topic: Topic, isByKey: boolean): void {
     this.prepare();
     this.isPointing.value = false;
-    this.question.value = { topic, isByKey };
-    this.isOpen.value = true;
+    this.question.value = { topic, isByKey, isOpen: signal(true), number: ++this.#number };
+  }
+
+  /** Goes on to another topic in the answer that is open. */
+  follow(topic: Topic): void {
+    const question = this.question.value;
+    if (question) this.question.value = { ...question, topic, isByKey: false };
   }
 }

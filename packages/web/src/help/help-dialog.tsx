@@ -20,7 +20,7 @@ export function HelpDialog({ desk, game }: { readonly desk: HelpDesk; readonly g
   const help = desk.help.value;
   const answer = words && help?.answer(words, question.topic);
   return (
-    <Dialog title={answer?.title ?? table.ask} isOpen={desk.isOpen}>
+    <Dialog key={question.number} title={answer?.title ?? table.ask} isOpen={question.isOpen}>
       {() => (
         <>
           {words && answer ? (
@@ -120,7 +120,7 @@ function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
               class="button quiet"
               onClick={() => {
                 isFollowing = true;
-                desk.ask(topicIn(text), false);
+                desk.follow(topicIn(text));
               }}
             >
               {help.answer(words, topicIn(text)).title}

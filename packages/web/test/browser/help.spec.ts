@@ -32,6 +32,13 @@ async function rightClick(page: Page, { x, y }: { x: number; y: number }): Promi
   await page.mouse.click(x, y, { button: 'right' });
 }
 
+/** Without tips, which move the house when they come. */
+async function withoutTips(page: Page): Promise<void> {
+  await page.goto('/settings');
+  const tips = page.getByRole('group', { name: 'Tips for beginners' });
+  await tips.getByRole('radio', { name: 'Off' }).check();
+}
+
 test('a right click says what a thing is, what it does now and where the rules have it', async ({
   page,
 }) => {
@@ -60,6 +67,7 @@ test('a right click says what a thing is, what it does now and where the rules h
 });
 
 test('every part of a house answers for itself', async ({ page }) => {
+  await withoutTips(page);
   await openTable(page, COPENHAGEN);
   await nextQuestion(page, byMouse);
   const parts: readonly (readonly [x: number, y: number, title: RegExp])[] = [
@@ -109,9 +117,9 @@ test('the key ? explains what has the focus, with the keys; then others can be a
 });
 
 test('a link leads into the rules, and back to the table', async ({ page }) => {
+  await withoutTips(page);
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  await page.getByRole('button', { name: /^Undo/ }).focus();
   await rightClick(page, await pointOf(page, 8, 360));
   await (await answer(page)).getByRole('link', { name: 'Scoring' }).click();
   await expect(page).toHaveURL(/[/]rules[/]roll-and-write#scoring$/);
@@ -187,11 +195,12 @@ test('help speaks the language that is chosen', async ({ page }) => {
     Deutsch: 'In den Regeln',
     Français: 'Dans les règles',
   };
+  await openTable(page, COPENHAGEN);
   for (const [language, head] of Object.entries(heads)) {
     await page.goto('/settings');
     await page.getByRole('radio', { name: language }).check();
-    await openTable(page, COPENHAGEN).catch(() => undefined);
-    await page.locator('h1.table-status').click({ button: 'right' });
+    await page.goto('/play/kept');
+    await statusLine(page).click({ button: 'right' });
     await expect(page.getByRole('dialog').getByRole('heading', { name: head })).toBeVisible();
   }
 });
@@ -221,6 +230,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
+    await withoutTips(page);
     await openTable(page, ROLL_AND_WRITE);
     await nextQuestion(page, byMouse);
     const touch = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 /** Answers: everything has words in every language and a place in the rules, and agrees with the engine. */
+import type { RollAndWritePicture } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '../../src/book/sections.ts';
 import { TILES as COPENHAGEN_TILES } from '../../src/copenhagen/material.ts';
@@ -117,7 +118,7 @@ describe.each(GAMES)('help in %s', (game) => {
         }
         continue;
       }
-      const { crossed } = known.table.picture.value as { crossed: Record<string, number> } & object;
+      const { crossed } = known.table.picture.value as RollAndWritePicture;
       for (const { name, copies } of TILES) {
         for (let copy = 0; copy < Math.max(1, copies); copy++) {
           const isCrossed = copy < (crossed[name] ?? 0);
