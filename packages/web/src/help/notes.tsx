@@ -17,13 +17,11 @@ export function Notes({ desk, table }: { readonly desk: HelpDesk; readonly table
   const { path } = useLocation();
   // In a lesson somebody else gives the advice.
   const isPlayed = path.startsWith('/play/');
+  const coach = useMemo(() => new Coach(desk, table), [desk, table]);
+  useEffect(() => (isPlayed ? coach.follow() : undefined), [coach, isPlayed]);
   return (
     <div class="notes" aria-live="polite">
-      {desk.isPointing.value ? (
-        <Pointing desk={desk} />
-      ) : (
-        isPlayed && <Tip desk={desk} table={table} />
-      )}
+      {desk.isPointing.value ? <Pointing desk={desk} /> : <Tip coach={coach} />}
     </div>
   );
 }
@@ -48,9 +46,7 @@ function Pointing({ desk }: { readonly desk: HelpDesk }) {
   );
 }
 
-function Tip({ desk, table }: { readonly desk: HelpDesk; readonly table: Table }) {
-  const coach = useMemo(() => new Coach(desk, table), [desk, table]);
-  useEffect(() => coach.follow(), [coach]);
+function Tip({ coach }: { readonly coach: Coach }) {
   const hint = coach.hint.value;
   const words = helpWords.say();
   if (!hint || !words) return null;

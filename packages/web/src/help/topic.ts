@@ -31,7 +31,7 @@ export const SHARED_TOPICS = [
 ] as const;
 
 /** Topics that every game explains in its own way. */
-export const TABLE_TOPICS = [
+const TABLE_TOPICS = [
   'table',
   'house',
   'cell',
