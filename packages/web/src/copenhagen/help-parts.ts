@@ -116,7 +116,8 @@ function tablePart(known: Known): Part {
   };
 }
 
-function tilesNow({ words, table, selection }: Known): string[] {
+/** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
+export function tilesNow({ words, table, selection }: Known): string[] {
   const { phase } = table.picture.value as Picture;
   const isBuilding = phase === 'turn' || phase === 'build';
   if (table.turn.value.kind !== 'person' || !isBuilding) return [];

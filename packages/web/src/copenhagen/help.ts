@@ -20,7 +20,7 @@ import {
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { sources } from './ending.ts';
-import { type Known, partOf } from './help-parts.ts';
+import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
 import { cellInWords } from './houses.ts';
 import { COAT_CELLS, COAT_ROWS } from './material.ts';
@@ -195,6 +195,7 @@ function tableKnown({ words, table, selection }: Known): TableKnowledge {
     progress: copenhagen.progress((table.picture.value as Picture).turn),
     lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
     sideButton: copenhagen.supply.button,
+    sideNow: tilesNow({ words, table, selection }),
     newsTitle: said.log,
   };
 }

@@ -21,6 +21,8 @@ export interface TableKnowledge {
   /** The last sentence of the story that is the viewer's own. */
   readonly lastDeed: string;
   readonly sideButton: string;
+  /** What can be done with the drawer now. */
+  readonly sideNow: readonly string[];
   readonly newsTitle: string;
 }
 
@@ -81,6 +83,8 @@ export function sharedNow(
       return heldHelp(placing);
     case 'brick':
       return { now: placing?.held.value.brick ? [words.brick(placing.held.value.brick)] : [] };
+    case 'side-button':
+      return { now: known.sideNow };
     case 'next-place':
       return { now: placing ? [words.places(placing.places.count)] : [] };
     default:

@@ -106,7 +106,8 @@ function tablePart(known: Known): Part {
   };
 }
 
-function tilesNow({ words, table, selection }: Known): string[] {
+/** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
+export function tilesNow({ words, table, selection }: Known): string[] {
   const { phase, drawn } = table.picture.value as Picture;
   if (table.turn.value.kind !== 'person' || phase !== 'turn' || drawn) return [];
   return [words.rollAndWrite.tilesNow(selection.possible.value.draws.size)];

@@ -16,7 +16,7 @@ import { ROLL_AND_WRITE_TOPICS } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { sources } from './ending.ts';
-import { type Known, partOf } from './help-parts.ts';
+import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
 import type { Picture } from './material.ts';
 import { tileShort } from './naming.ts';
@@ -198,6 +198,7 @@ function tableKnown({ words, table, selection }: Known): TableKnowledge {
     progress: rollAndWrite.round((table.picture.value as Picture).round),
     lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
     sideButton: rollAndWrite.tiles,
+    sideNow: tilesNow({ words, table, selection }),
     newsTitle: rollAndWrite.news,
   };
 }

@@ -94,7 +94,10 @@ function scenesOf(position: Position): Scene[] {
     {
       name: `${game}-tip`,
       async open(page) {
-        await openTable(page, { ...position, isThere: isTurn(1) });
+        await openTable(page, {
+          ...position,
+          isThere: canBuild({ ...position, isThere: isTurn(1) }),
+        });
         await page.getByRole('button', { name: 'No more tips' }).waitFor();
       },
     },

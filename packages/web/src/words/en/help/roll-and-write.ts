@@ -46,7 +46,7 @@ export const rollAndWrite = {
   tileCan: (cost: string, places: number) =>
     `You can draw it: it takes ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
   tileCounts: (size: number, colour: Paint, dice: number, bonuses: number) =>
-    `It needs ${size} ${colours[colour]} or white dice; ${dice === 0 ? 'none counts' : dice === 1 ? '1 counts' : `${dice} count`} now, and you have ${counted(bonuses, 'bonus', 'bonuses')} ready.`,
+    `It needs ${size} ${colours[colour]} or white dice; ${dice === 0 ? 'none counts' : dice === 1 ? '1 counts' : `${dice} count`} now, and you have ${bonuses === 0 ? 'no bonus' : counted(bonuses, 'bonus', 'bonuses')} ready.`,
   tileFree: 'It can be drawn any number of times.',
   tileOnce: 'Once it is drawn it is crossed out, for everybody.',
   tileCrossed: 'It is crossed out. Only a star for Use again brings it back.',
