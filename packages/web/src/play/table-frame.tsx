@@ -2,18 +2,24 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
+import type { HelpDesk } from '../help/desk.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { Notes } from '../help/notes.tsx';
+import { helpOn } from '../help/topic.ts';
+import { listenForHelp } from '../help/triggers.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { announce, notify } from './announcer.tsx';
 import { Ending } from './ending.tsx';
 import type { GameFront } from './front.ts';
 import { Handover } from './handover.tsx';
-import { KeyHelp, type KeyList } from './key-help.tsx';
+import { KeyHelp, type Keys } from './key-help.tsx';
 import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { Rehearsal } from './rehearsal.ts';
 import { followSounds } from './sound-effects.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -26,10 +32,14 @@ export function TableFrame(props: {
   /** Where in the game this is, as in `Round 3`. */
   readonly progress: string;
   /** Keys of this table besides those of all. */
-  readonly moreKeys?: KeyList | undefined;
+  readonly moreKeys?: Keys | undefined;
+  /** Who answers questions about this table. */
+  readonly desk: HelpDesk;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, status, progress, moreKeys, children } = props;
+  const { front, table, progress, moreKeys, desk, children } = props;
+  const rehearsal = useContext(Rehearsal);
+  const status = rehearsal?.status ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
@@ -42,34 +52,58 @@ export function TableFrame(props: {
   };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
+  useEffect(() => listenForHelp(desk), [desk]);
+  useEffect(() => soon(() => desk.prepare()), [desk]);
   useEffect(
     () =>
       onKeys({
         u: () => takeBack(table),
         l: openLog,
-        '?': openKeys,
       }),
     [table],
   );
   return (
-    <div class="table" data-game={front.id}>
+    <div class="table" data-game={front.id} {...helpOn('table')}>
       <header class="table-head">
-        <a class="table-home" href="/">
+        <a class="table-home" href="/" {...helpOn('leave')}>
           <Logo />
           <span class="visually-hidden">: {common.toHome}</span>
         </a>
-        <p class="table-progress">{progress}</p>
-        <h1 class="table-status">{status}</h1>
+        <p class="table-progress" {...helpOn('progress')}>
+          {progress}
+        </p>
+        <h1 class="table-status" {...helpOn('status')}>
+          {status}
+        </h1>
         <UndoButton front={front} table={table} />
-        <TableMenu table={table} onLog={openLog} onKeys={openKeys} />
+        <TableMenu
+          game={front.id}
+          table={table}
+          onLog={openLog}
+          onKeys={openKeys}
+          onAsk={() => {
+            desk.prepare();
+            desk.isPointing.value = true;
+          }}
+        />
       </header>
+      <Notes desk={desk} table={table} />
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
+      <HelpDialog desk={desk} game={front.id} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
-      {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
+      {turn.kind === 'over' && !rehearsal && (
+        <Ending front={front} table={table} winners={turn.winners} />
+      )}
     </div>
   );
+}
+
+/** Does something when the page has nothing better to do; the returned function calls it off. */
+function soon(action: () => void): () => void {
+  const timer = setTimeout(action, 600);
+  return () => clearTimeout(timer);
 }
 
 /** Takes back the last move, or says why that is not possible. */
@@ -86,6 +120,7 @@ function UndoButton({ front, table }: { readonly front: GameFront; readonly tabl
     <button
       type="button"
       class="button table-undo"
+      {...helpOn('undo')}
       aria-disabled={refusal !== undefined}
       title={name}
       aria-label={name}

@@ -3,6 +3,7 @@ import './board.css';
 import { ownSheet } from '@nyhavn/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { keepAwake } from '../play/awake.ts';
@@ -34,6 +35,10 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
   const pad = useMemo(() => new Pad(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>
@@ -75,6 +80,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     <TableFrame
       front={front}
       table={table}
+      desk={desk}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
       {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}

@@ -2,6 +2,7 @@
 import './tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../art/die.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act, explain, isFinal } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
@@ -34,7 +35,7 @@ export function Tray(
   if (pad.question.value) return <DicePad {...{ table, pad, isSideOpen }} />;
   return (
     <div class="dice-tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
-      <fieldset class="tray-dice" aria-label={words.dice}>
+      <fieldset class="tray-dice" aria-label={words.dice} {...helpOn('dice')}>
         {tray.dice.map((die, index) => (
           <TrayDieButton
             // A new roll is new dice, which tumble.
@@ -51,7 +52,11 @@ export function Tray(
       </div>
       {isAsked && picture.phase === 'turn' && <TurnActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'mark' && <MarkActions {...{ table, selection }} />}
-      {isAsked && picture.phase === 'coat' && <p class="tray-hint">{words.coatHint}</p>}
+      {isAsked && picture.phase === 'coat' && (
+        <p class="tray-hint" {...helpOn('coat', 0, 2)}>
+          {words.coatHint}
+        </p>
+      )}
       {isAsked && picture.phase === 'start' && <StartActions {...{ table, selection }} />}
     </div>
   );
@@ -91,7 +96,7 @@ function TrayDieButton(
   const isAsked = table.turn.value.kind === 'person' && (phase === 'turn' || phase === 'mark');
   if (!isAsked || place === undefined) {
     return (
-      <span class="tray-die" role="img" aria-label={name}>
+      <span class="tray-die" role="img" aria-label={name} {...helpOn('die', index)}>
         {art}
       </span>
     );
@@ -112,6 +117,7 @@ function TrayDieButton(
       type="button"
       class="tray-die"
       aria-label={name}
+      {...helpOn('die', index)}
       aria-pressed={isPicked}
       aria-disabled={!isUseful}
       data-main={phase === 'mark' && isUseful && selection.tracks === '' ? '' : undefined}
@@ -185,6 +191,7 @@ function TurnActions({ table, selection }: TrayParts) {
         name={picture.drawn || end === undefined ? words.end : words.endWithout}
         isPossible={end !== undefined}
         isMain={isMain}
+        help={helpOn('end')}
         isFinal={isFinal(table, end)}
         onClick={() => (end === undefined ? explain(table, 'end', words.notNow) : act(table, end))}
       />
@@ -200,12 +207,14 @@ function MarkActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={words.takeNone}
+        help={helpOn('take-none')}
         isPossible
         isMain={false}
         isFinal={isFinal(table, 'mark -')}
         onClick={() => act(table, 'mark -')}
       />
       <ActionButton
+        help={helpOn('take')}
         name={mark === undefined ? words.take : words.takeTracks(facesInWords(tracks))}
         isPossible={mark !== undefined}
         isMain={mark !== undefined}
@@ -226,6 +235,7 @@ function StartActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={name}
+        help={helpOn('begin')}
         isPossible={text !== undefined}
         isMain
         isFinal={isFinal(table, text)}

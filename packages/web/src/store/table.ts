@@ -3,6 +3,7 @@ import { chanceEvent } from '@nyhavn/bots';
 import {
   type Awaits,
   accept,
+  type Event,
   formatEvent,
   formatHeader,
   type Game,
@@ -52,6 +53,9 @@ export interface Trial {
   readonly isFinal: boolean;
 }
 
+/** What chance and the others do at a table where that is laid down; undefined when it rests. */
+export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
+
 interface TableStart {
   readonly id: string;
   readonly revision: number;
@@ -63,6 +67,8 @@ interface TableStart {
   readonly hasSecrets: boolean;
   /** Whether people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
+  /** A rehearsal: chance and the others follow a script, and nothing is kept. */
+  readonly script?: Script | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -76,6 +82,7 @@ export class Table {
   readonly #header: string;
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
+  readonly #script: Script | undefined;
   #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
@@ -116,7 +123,8 @@ export class Table {
     return last < 0 ? 0 : events.length - last;
   });
 
-  constructor({ id, revision, game, header, start, seats, hasSecrets, isTold }: TableStart) {
+  constructor(known: TableStart) {
+    const { id, revision, game, header, start, seats, hasSecrets, isTold, script } = known;
     this.id = id;
     this.#keeper = new Keeper(id, revision);
     this.game = game;
@@ -124,6 +132,7 @@ export class Table {
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
     this.isTold = isTold;
+    this.#script = script;
     this.#history = new GameHistory(game, start);
     this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
     if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
@@ -289,6 +298,7 @@ export class Table {
   }
 
   #keep(): void {
+    if (this.#script) return;
     this.#keeper.keep(this.record(), this.awaits.kind === 'over');
   }
 
@@ -313,6 +323,7 @@ export class Table {
     const { game } = this;
     const turn = this.turn.value;
     const moment = this.#moment.value;
+    if (this.#script) return this.#rehearse(this.#script, moment);
     if (turn.kind === 'chance') {
       await pause('chance');
       return this.#happen(moment, chanceEvent(game, this.#history.state, deviceRandom));
@@ -328,6 +339,15 @@ export class Table {
     };
     const [move] = await Promise.all([askBot(question), pause('bot')]);
     return this.#happen(moment, { by: seat, move });
+  }
+
+  /** The script's next event, if chance or somebody else is awaited and it has one. */
+  async #rehearse(script: Script, moment: number): Promise<boolean> {
+    const { kind } = this.turn.value;
+    if (kind !== 'chance' && kind !== 'bot') return false;
+    await pause(kind);
+    const event = script(this.#history.state, this.#history.events);
+    return event !== undefined && this.#happen(moment, event);
   }
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
@@ -367,8 +387,8 @@ export class Table {
     return table;
   }
 
-  /** Opens a table again that was kept; undefined if its record can't be read. */
-  static resume(saved: SavedGame, hasSecrets: boolean): Table | undefined {
+  /** Opens a table again that was kept, or is rehearsed; undefined if its record can't be read. */
+  static resume(saved: SavedGame, hasSecrets: boolean, script?: Script): Table | undefined {
     const read = readRecords(saved.record);
     const recorded = read.ok ? read.value.games[0] : undefined;
     if (!recorded) return undefined;
@@ -383,6 +403,7 @@ export class Table {
       seats: seatsIn(recorded.header, players),
       hasSecrets,
       isTold: hasRealDice(recorded.header),
+      script,
     });
     table.#replay(events);
     return table;

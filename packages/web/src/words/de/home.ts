@@ -15,6 +15,7 @@ export const home: Words['home'] = {
   setUpGame: (game) => `Spieler wählen: ${game}`,
   learn: 'Lernen',
   learnGame: (game) => `Lernen: ${game}`,
+  learned: (done, steps) => `${done} von ${steps}`,
   rules: 'Regeln',
   rulesGame: (game) => `Regeln: ${game}`,
   realTable: {

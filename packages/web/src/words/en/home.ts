@@ -13,6 +13,8 @@ export const home = {
   setUpGame: (game: string) => `Choose players: ${game}`,
   learn: 'Learn',
   learnGame: (game: string) => `Learn: ${game}`,
+  /** How many steps of a lesson are done. */
+  learned: (done: number, steps: number) => `${done} of ${steps}`,
   rules: 'Rules',
   rulesGame: (game: string) => `Rules: ${game}`,
   realTable: {

@@ -15,6 +15,7 @@ export const home: Words['home'] = {
   setUpGame: (game) => `Spelers kiezen: ${game}`,
   learn: 'Leren',
   learnGame: (game) => `Leren: ${game}`,
+  learned: (done, steps) => `${done} van ${steps}`,
   rules: 'Regels',
   rulesGame: (game) => `Regels: ${game}`,
   realTable: {
