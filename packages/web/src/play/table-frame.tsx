@@ -91,7 +91,7 @@ export function TableFrame(props: {
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
-      <HelpDialog desk={desk} game={front.id} />
+      <HelpDialog desk={desk} game={front.id} moreKeys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && !rehearsal && (
         <Ending front={front} table={table} winners={turn.winners} />
