@@ -54,6 +54,7 @@ export { accept, type Result, refuse } from './result.ts';
 export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
 export { FastTable, type Playout } from './roll-and-write/fast.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
+export { ownSheet, type SheetPicture } from './roll-and-write/own-sheet.ts';
 export type {
   Picture as RollAndWritePicture,
   PlayerPicture,
@@ -64,7 +65,9 @@ export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './roll-and-write
 export {
   type Spoken as RollAndWriteSpoken,
   type SpokenDraw,
+  type SpokenHeard,
   spoken as spokenRollAndWrite,
+  spokenHeard,
 } from './roll-and-write/spoken.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
 export {

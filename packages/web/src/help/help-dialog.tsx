@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { type BookGame, ruleLink } from '../book/sections.ts';
 import { Dialog } from '../play/dialog.tsx';
-import { KeyList } from '../play/key-help.tsx';
+import { KeyList, type Keys } from '../play/key-help.tsx';
 import { say } from '../words/index.ts';
 import type { Answer, RulePlace } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
@@ -12,7 +12,13 @@ import { topicIn } from './topic.ts';
 import { type HelpWords, helpWords } from './words.ts';
 
 /** The dialog in which a table's questions are answered. */
-export function HelpDialog({ desk, game }: { readonly desk: HelpDesk; readonly game: string }) {
+export function HelpDialog(props: {
+  readonly desk: HelpDesk;
+  readonly game: string;
+  /** Keys of this table besides those of all. */
+  readonly keys: Keys;
+}) {
+  const { desk, game, keys } = props;
   const { common, table } = say();
   const question = desk.question.value;
   if (!desk.isOpen.value || !question) return null;
@@ -31,7 +37,7 @@ export function HelpDialog({ desk, game }: { readonly desk: HelpDesk; readonly g
           {question.isByKey && (
             <section class="help-keys">
               <h3>{table.keys}</h3>
-              <KeyList />
+              <KeyList more={keys} />
             </section>
           )}
         </>

@@ -69,7 +69,12 @@ export function Ending(props: {
 
 function victory(table: Table, winners: readonly number[]): string {
   const { common, table: words } = say();
-  const [winner = 0] = winners;
+  const [winner] = winners;
+  if (winner === undefined) {
+    // One's own sheet knows nothing of the others.
+    const own = table.picture.value.players[0]?.score ?? 0;
+    return words.over.finished(common.points(own));
+  }
   const names = winners.map((seat) => nameAt(table.seats, seat));
   if (winners.length > 1) return words.over.shared(common.list(names));
   const isYou = isAlone(table.seats) && table.seats[winner]?.bot === undefined;

@@ -16,7 +16,7 @@ import { announce, notify } from './announcer.tsx';
 import { Ending } from './ending.tsx';
 import type { GameFront } from './front.ts';
 import { Handover } from './handover.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { KeyHelp, type Keys } from './key-help.tsx';
 import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { Rehearsal } from './rehearsal.ts';
@@ -33,9 +33,11 @@ export function TableFrame(props: {
   readonly progress: string;
   /** Who answers questions about this table. */
   readonly desk: HelpDesk;
+  /** Keys of this table besides those of all. */
+  readonly moreKeys?: Keys | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, progress, desk, children } = props;
+  const { front, table, progress, desk, moreKeys = [], children } = props;
   const rehearsal = useContext(Rehearsal);
   const status = rehearsal?.status ?? props.status;
   const { common } = say();
@@ -61,7 +63,7 @@ export function TableFrame(props: {
     [table],
   );
   return (
-    <div class="table" data-game={table.game.id} {...helpOn('table')}>
+    <div class="table" data-game={front.id} {...helpOn('table')}>
       <header class="table-head">
         <a class="table-home" href="/" {...helpOn('leave')}>
           <Logo />
@@ -73,8 +75,9 @@ export function TableFrame(props: {
         <h1 class="table-status" {...helpOn('status')}>
           {status}
         </h1>
-        <UndoButton table={table} />
+        <UndoButton front={front} table={table} />
         <TableMenu
+          front={front}
           table={table}
           onLog={openLog}
           onKeys={openKeys}
@@ -87,8 +90,8 @@ export function TableFrame(props: {
       <Notes desk={desk} table={table} />
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
-      <KeyHelp isOpen={areKeysOpen} />
-      <HelpDialog desk={desk} game={table.game.id} />
+      <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
+      <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && !rehearsal && (
         <Ending front={front} table={table} winners={turn.winners} />
@@ -109,21 +112,31 @@ function takeBack(table: Table): void {
   if (refusal) notify(say().table.undoRefused[refusal]);
 }
 
-function UndoButton({ table }: { readonly table: Table }) {
+function UndoButton({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().table;
   const refusal = table.undoRefusal.value;
+  const name = refusal ? words.undoWhat(words.undoRefused[refusal]) : nameOfUndo(front, table);
   return (
     <button
       type="button"
       class="button table-undo"
       {...helpOn('undo')}
       aria-disabled={refusal !== undefined}
-      title={refusal ? words.undoRefused[refusal] : words.undo}
-      aria-label={refusal ? words.undoWhat(words.undoRefused[refusal]) : words.undo}
+      title={name}
+      aria-label={name}
       onClick={() => takeBack(table)}
     >
       <Icon name="undo" />
       <span>{words.undo}</span>
     </button>
   );
+}
+
+/** Where other people's steps can be taken back as well, the button says which one it is. */
+function nameOfUndo(front: GameFront, table: Table): string {
+  const words = say().table;
+  const step = table.steps.value.at(-table.undoSteps.value);
+  return table.isTold && step
+    ? words.undoWhat(front.story(table.seats, [step])[0] ?? '')
+    : words.undo;
 }

@@ -9,8 +9,10 @@ import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { CrossableTile } from './crossable-tile.tsx';
 import { type Picture, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
+import type { Pad } from './pad.ts';
 import { type Drawing, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { whyNot } from './why-not.ts';
@@ -19,14 +21,19 @@ import { whyNot } from './why-not.ts';
 export function Side(props: {
   readonly table: Table;
   readonly selection: Selection;
+  readonly pad: Pad;
   readonly isSideOpen: Signal<boolean>;
 }) {
-  const { table, selection, isSideOpen } = props;
+  const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
   const { crossed } = table.picture.value as Picture;
+  const isTold = pad.question.value?.kind === 'left';
+  const close = () => {
+    isSideOpen.value = false;
+  };
   function pick(tile: PrintedTile, again: boolean) {
     selection.pickTile(tile.name, again);
-    isSideOpen.value = false;
+    close();
   }
   return (
     <div class="facades">
@@ -41,10 +48,16 @@ export function Side(props: {
         <fieldset key={colour} class="facades-row" aria-label={colourName(colour)}>
           {TILES.filter((tile) => tile.colour === colour).flatMap((tile) =>
             Array.from({ length: Math.max(1, tile.copies) }, (_, copy) => {
-              const isCrossed = copy < (crossed[tile.name] ?? 0);
+              const gone = crossed[tile.name] ?? 0;
+              const isCrossed = copy < gone;
+              const key = `${tile.name} ${copy}`;
+              if (isTold) {
+                const copies = { tile, copy, crossed: gone };
+                return <CrossableTile key={key} {...{ table, pad, ...copies }} onPick={close} />;
+              }
               return (
                 <TileButton
-                  key={`${tile.name} ${copy}`}
+                  key={key}
                   {...{ table, selection, tile, copy, isCrossed }}
                   onPick={() => pick(tile, isCrossed)}
                 />

@@ -10,8 +10,10 @@ import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
+import { DicePad } from './dice-pad.tsx';
 import { colourOf, type Picture } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
+import type { Pad } from './pad.ts';
 import type { Selection } from './selection.ts';
 
 interface TrayParts {
@@ -20,14 +22,17 @@ interface TrayParts {
 }
 
 /** Everything at the foot of the table. */
-export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }) {
-  const { table, selection, isSideOpen } = props;
+export function Tray(
+  props: TrayParts & { readonly pad: Pad; readonly isSideOpen: Signal<boolean> },
+) {
+  const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
   const picture = table.picture.value as Picture;
   const tray = trayOf(picture, table.steps.value);
   const isAsked = table.turn.value.kind === 'person';
   const { draws } = selection.possible.value;
   const isToPick = draws.size > 0 && !selection.placing.value;
+  if (pad.question.value) return <DicePad {...{ table, pad, isSideOpen }} />;
   return (
     <div class="dice-tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
       <fieldset class="tray-dice" aria-label={words.dice} {...helpOn('dice')}>
@@ -82,7 +87,8 @@ function TrayDieButton(
   const art = (
     <Die
       face={face}
-      isRolling={isRolling}
+      // Real dice have rolled already.
+      isRolling={isRolling && !table.isTold}
       isPicked={isPicked || isForTile}
       isUsed={place === undefined}
     />

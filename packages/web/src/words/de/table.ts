@@ -74,6 +74,7 @@ export const table: Words['table'] = {
     title: 'Das Spiel ist aus',
     wins: (name) => `${name} gewinnt`,
     youWin: 'Du gewinnst!',
+    finished: (points) => `Dein Haus steht: ${points}`,
     shared: (names) => `Geteilter Sieg: ${names}`,
     howPoints: 'Woher die Punkte kommen',
     player: 'Spieler',

@@ -74,6 +74,7 @@ export const table = {
     title: 'The game is over',
     wins: (name: string) => `${name} wins`,
     youWin: 'You win!',
+    finished: (points: string) => `Your house stands: ${points}`,
     shared: (names: string) => `${names} share the victory`,
     howPoints: 'How the points came about',
     player: 'Player',

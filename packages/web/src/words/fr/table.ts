@@ -76,6 +76,7 @@ export const table: Words['table'] = {
     title: 'La partie est finie',
     wins: (name) => `${name} gagne`,
     youWin: 'Tu as gagné !',
+    finished: (points) => `Ta maison est finie : ${points}`,
     shared: (names) => `Victoire partagée : ${names}`,
     howPoints: 'Le détail des points',
     player: 'Joueur',

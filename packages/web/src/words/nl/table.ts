@@ -75,6 +75,7 @@ export const table: Words['table'] = {
     title: 'Het spel is afgelopen',
     wins: (name) => `${name} wint`,
     youWin: 'Je hebt gewonnen!',
+    finished: (points) => `Je huis staat er: ${points}`,
     shared: (names) => `${names} delen de overwinning`,
     howPoints: 'Puntentelling',
     player: 'Speler',
