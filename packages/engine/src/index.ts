@@ -5,6 +5,7 @@ export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export { scoreKeeper as copenhagenKeeper } from './copenhagen/score-sheet.ts';
 export {
   type Spoken as CopenhagenSpoken,
   type SpokenBuild,
@@ -57,12 +58,25 @@ export type {
   PlayerPicture,
   TrackPicture,
 } from './roll-and-write/picture.ts';
+export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './roll-and-write/score-sheet.ts';
 export {
   type Spoken as RollAndWriteSpoken,
   type SpokenDraw,
   spoken as spokenRollAndWrite,
 } from './roll-and-write/spoken.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
+export {
+  BLANK_SHEET,
+  kindOf,
+  letterAt,
+  type ReadySigns,
+  rankingOf,
+  type ScoreKeeper,
+  type ScoreSheet,
+  type SheetScore,
+  type SheetWarning,
+  withCell,
+} from './score-sheet.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';

@@ -3,6 +3,7 @@ import './icon.css';
 /** Line icons on twenty-four by twenty-four, all in one hand. */
 const PATHS = {
   undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
+  redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6 6 18',
   'rotate-left': 'M4.5 4.5v5h5M5 9.3a8 8 0 1 1-.8 5',
@@ -42,6 +43,8 @@ const PATHS = {
   book: 'M12 6.5q-3.5-2.5-8.5-2v14q5-.5 8.5 2 3.5-2.5 8.5-2v-14q-5-.5-8.5 2zM12 6.5v14',
   learn: 'M2.5 9 12 4.5 21.5 9 12 13.5zM6.5 11v5q5.5 4 11 0v-5M21.5 9v6',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  eraser: 'M8.5 19.5 3.5 14.5 14 4l6 6-9.5 9.5zM8.5 9.5l6 6M7 19.5h13',
+  sheet: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 11v6M9 14h6',
   print: 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   moon: 'M19.5 14.5A8.5 8.5 0 0 1 9 4.2a8.5 8.5 0 1 0 10.5 10.3z',

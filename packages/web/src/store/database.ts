@@ -1,5 +1,6 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptPad } from '../score/pad.ts';
 import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
@@ -10,23 +11,30 @@ interface Schema extends DBSchema {
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
+  /** The score pad of each game. */
+  pads: { key: string; value: KeptPad };
   /** How far each lesson is. */
   lessons: { key: string; value: LessonProgress };
 }
 
-/** Every store, with the field that is its key where its values carry one. */
-const STORES = { games: 'id', settings: undefined, plans: 'game', lessons: 'game' } as const;
+/** Every store, and the field that is its key; one without is told its keys. */
+const STORES = {
+  games: 'id',
+  settings: null,
+  plans: 'game',
+  pads: 'game',
+  lessons: 'game',
+} as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 2, {
+  opened ??= openDB<Schema>('nyhavn', 3, {
     upgrade(db) {
-      for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
-        const keyPath = STORES[name];
-        if (db.objectStoreNames.contains(name)) continue;
-        db.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
+      for (const [name, keyPath] of Object.entries(STORES)) {
+        if (db.objectStoreNames.contains(name as keyof typeof STORES)) continue;
+        db.createObjectStore(name as keyof typeof STORES, { keyPath });
       }
     },
     // A newer version of the page in another tab must not be kept waiting.

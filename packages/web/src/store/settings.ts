@@ -1,12 +1,9 @@
 /** What a person has set, kept in the browser and the same in all tabs. */
 import { signal } from '@preact/signals';
 import { database } from './database.ts';
+import type { Language } from './languages.ts';
 
-/** The languages that everything is written in. */
-export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
-
-/** One of those languages. */
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages.ts';
 
 /** Everything that can be set. */
 export interface Settings {

@@ -134,6 +134,29 @@ async function takeGreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Take 2/ }).click();
 }
 
+/** A pad on which a little is drawn, some of it wrong. */
+function scoreScene(game: string): Scene {
+  return {
+    name: `score-${game}`,
+    async open(page) {
+      await page.goto(`/score/${game}`);
+      const grid = page.getByRole('grid');
+      await grid.waitFor();
+      const letters = ['xoooo', 'oooxo', 'ox', '', ' x'];
+      for (const [row, line] of letters.entries()) {
+        for (const [column, letter] of [...line].entries()) {
+          if (letter === ' ') continue;
+          await grid.locator(`[data-cell=${'abcde'[column]}${row + 1}]`).press(letter);
+        }
+      }
+      for (const box of await page.getByRole('button', { name: /No X, box [1245]/ }).all()) {
+        await box.click();
+      }
+      await grid.locator('[data-cell=b5]').press('x');
+    },
+  };
+}
+
 /** All scenes; a new screen is a new line. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.goto('/') },
@@ -141,6 +164,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'nothing', open: (page) => page.goto('/nowhere') },
   ...lessonScenes('roll-and-write', 'row', placeLast),
   ...lessonScenes('copenhagen', 'take', takeGreen),
+  {
+    name: 'print',
+    async open(page) {
+      await page.goto('/print');
+      await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+    },
+  },
   ...scenesOf(ROLL_AND_WRITE),
   {
     name: 'roll-and-write-start',
@@ -160,6 +190,8 @@ export const SCENES: readonly Scene[] = [
       }),
   },
   ...scenesOf(COPENHAGEN),
+  scoreScene('roll-and-write'),
+  scoreScene('copenhagen'),
   {
     name: 'copenhagen-discard',
     open: (page) =>

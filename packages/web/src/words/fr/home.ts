@@ -21,7 +21,7 @@ export const home: Words['home'] = {
     title: 'À une vraie table',
     about: 'Tes propres dés et cartes ; Nyhavn sert de bloc, d’arbitre et de crayon.',
     dice: 'Vrais dés',
-    score: (game) => `Feuille de score : ${game}`,
+    score: (game) => `Feuille de score : ${game}`,
     print: 'Imprimer des feuilles',
   },
   you: 'Toi',
