@@ -5,6 +5,7 @@ export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export { RULINGS as COPENHAGEN_RULINGS } from './copenhagen/rulings.ts';
 export { scoreKeeper as copenhagenKeeper } from './copenhagen/score-sheet.ts';
 export {
   type Spoken as CopenhagenSpoken,
@@ -58,6 +59,7 @@ export type {
   PlayerPicture,
   TrackPicture,
 } from './roll-and-write/picture.ts';
+export { RULINGS as ROLL_AND_WRITE_RULINGS } from './roll-and-write/rulings.ts';
 export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './roll-and-write/score-sheet.ts';
 export {
   type Spoken as RollAndWriteSpoken,

@@ -21,6 +21,9 @@ const LearnScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../screens/rules.tsx').then(({ RulesScreen }) => RulesScreen),
 );
+const TrialScreen = lazy(() =>
+  import('../screens/trial.tsx').then(({ TrialScreen }) => TrialScreen),
+);
 const ScoreScreen = lazy(() =>
   import('../screens/score.tsx').then(({ ScoreScreen }) => ScoreScreen),
 );
@@ -44,6 +47,7 @@ export function App() {
           <Route path="/settings" component={SettingsScreen} />
           <Route path="/learn/:game" component={LearnScreen} />
           <Route path="/rules/:game" component={RulesScreen} />
+          <Route path="/try/:ruling" component={TrialScreen} />
           <Route path="/score/:game" component={ScoreScreen} />
           <Route path="/print" component={PrintScreen} />
           <Route path="/play/new" component={NewTable} />

@@ -14,7 +14,7 @@ export function TableMenu(props: {
   readonly onKeys: () => void;
 }) {
   const { table, onLog, onKeys } = props;
-  const words = say().table;
+  const { home, table: words } = say();
   return (
     <>
       <button
@@ -30,6 +30,12 @@ export function TableMenu(props: {
         <ul class="menu-list">
           <li>
             <MenuButton icon="log" label={words.log} onClick={onLog} />
+          </li>
+          <li>
+            <a class="button quiet" href={`/rules/${table.game.id}`}>
+              <Icon name="book" />
+              {home.rules}
+            </a>
           </li>
           <li>
             <MenuButton icon="help" label={words.keys} onClick={onKeys} />

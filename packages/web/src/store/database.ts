@@ -17,10 +17,10 @@ interface Schema extends DBSchema {
   lessons: { key: string; value: LessonProgress };
 }
 
-/** Every store, and the field that is its key; one without is told its keys. */
+/** Every store, with the field that is its key where its values carry one. */
 const STORES = {
   games: 'id',
-  settings: null,
+  settings: undefined,
   plans: 'game',
   pads: 'game',
   lessons: 'game',
@@ -30,11 +30,12 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 3, {
+  opened ??= openDB<Schema>('nyhavn', 2, {
     upgrade(db) {
-      for (const [name, keyPath] of Object.entries(STORES)) {
-        if (db.objectStoreNames.contains(name as keyof typeof STORES)) continue;
-        db.createObjectStore(name as keyof typeof STORES, { keyPath });
+      for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
+        const keyPath = STORES[name];
+        if (db.objectStoreNames.contains(name)) continue;
+        db.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
       }
     },
     // A newer version of the page in another tab must not be kept waiting.

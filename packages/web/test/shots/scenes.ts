@@ -90,6 +90,57 @@ function scenesOf(position: Position): Scene[] {
   ];
 }
 
+/** A pad on which a little is drawn, some of it wrong. */
+function scoreScene(game: string): Scene {
+  return {
+    name: `score-${game}`,
+    async open(page) {
+      await page.goto(`/score/${game}`);
+      const grid = page.getByRole('grid');
+      await grid.waitFor();
+      const letters = ['xoooo', 'oooxo', 'ox', '', ' x'];
+      for (const [row, line] of letters.entries()) {
+        for (const [column, letter] of [...line].entries()) {
+          if (letter === ' ') continue;
+          await grid.locator(`[data-cell=${'abcde'[column]}${row + 1}]`).press(letter);
+        }
+      }
+      for (const box of await page.getByRole('button', { name: /No X, box [1245]/ }).all()) {
+        await box.click();
+      }
+      await grid.locator('[data-cell=b5]').press('x');
+    },
+  };
+}
+
+/** The rules of a game: from the beginning, at a ruling, with a search, and a ruling being tried. */
+function rulesOf(game: string, ruling: string): Scene[] {
+  const open = async (page: Page, place = '') => {
+    await page.goto(`/rules/${game}${place}`);
+    await page.getByRole('heading', { level: 3, name: ruling }).waitFor();
+  };
+  return [
+    { name: `rules-${game}`, open: (page) => open(page) },
+    { name: `rules-${game}-ruling`, open: (page) => open(page, `#${ruling}`) },
+    {
+      name: `rules-${game}-search`,
+      async open(page) {
+        await open(page);
+        await page.getByLabel('Search the rules').fill('window');
+        await page.getByText('places found').waitFor();
+      },
+    },
+    {
+      name: `rules-${game}-try`,
+      async open(page) {
+        await page.goto(`/try/${ruling}`);
+        await page.getByRole('dialog', { name: `Try ${ruling}` }).waitFor();
+        await page.getByRole('button', { name: 'Menu', includeHidden: true }).waitFor();
+      },
+    },
+  ];
+}
+
 /** A lesson at a step, as it is opened, as it is tried, and after the main thing was done. */
 function lessonScenes(game: string, step: string, act: (page: Page) => Promise<unknown>): Scene[] {
   const open = async (page: Page) => {
@@ -134,36 +185,11 @@ async function takeGreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Take 2/ }).click();
 }
 
-/** A pad on which a little is drawn, some of it wrong. */
-function scoreScene(game: string): Scene {
-  return {
-    name: `score-${game}`,
-    async open(page) {
-      await page.goto(`/score/${game}`);
-      const grid = page.getByRole('grid');
-      await grid.waitFor();
-      const letters = ['xoooo', 'oooxo', 'ox', '', ' x'];
-      for (const [row, line] of letters.entries()) {
-        for (const [column, letter] of [...line].entries()) {
-          if (letter === ' ') continue;
-          await grid.locator(`[data-cell=${'abcde'[column]}${row + 1}]`).press(letter);
-        }
-      }
-      for (const box of await page.getByRole('button', { name: /No X, box [1245]/ }).all()) {
-        await box.click();
-      }
-      await grid.locator('[data-cell=b5]').press('x');
-    },
-  };
-}
-
 /** All scenes; a new screen is a new line. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.goto('/') },
   { name: 'settings', open: (page) => page.goto('/settings') },
   { name: 'nothing', open: (page) => page.goto('/nowhere') },
-  ...lessonScenes('roll-and-write', 'row', placeLast),
-  ...lessonScenes('copenhagen', 'take', takeGreen),
   {
     name: 'print',
     async open(page) {
@@ -171,6 +197,10 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('img', { name: /^Page 1/ }).waitFor();
     },
   },
+  ...rulesOf('roll-and-write', 'RW-9'),
+  ...rulesOf('copenhagen', 'CO-4'),
+  ...lessonScenes('roll-and-write', 'row', placeLast),
+  ...lessonScenes('copenhagen', 'take', takeGreen),
   ...scenesOf(ROLL_AND_WRITE),
   {
     name: 'roll-and-write-start',
