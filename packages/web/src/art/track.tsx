@@ -42,7 +42,12 @@ export function TrackArt(props: {
         const isOffered = !isMarked && i < marked + next;
         const state = isMarked ? (isReady(i) ? 'track-on' : 'track-on track-spent') : '';
         return (
-          <g key={`${colour}${i}`} transform={`translate(${5 + i * 24} 4)`} class={state}>
+          <g
+            key={`${colour}${i}`}
+            transform={`translate(${5 + i * 24} 4)`}
+            class={state}
+            data-box={i + 1}
+          >
             <rect
               class={isOffered ? 'track-box track-next' : 'track-box'}
               x=".8"

@@ -2,6 +2,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
@@ -28,6 +29,10 @@ import { Tray } from './tray.tsx';
 export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().copenhagen;
   const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
   const isSideOpen = useDrawer();
   const houses = useComputed(() =>
     housesOf(table.seats, table.picture.value as Picture, table.steps.value),
@@ -55,6 +60,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     <TableFrame
       front={front}
       table={table}
+      desk={desk}
       status={statusOf(table, selection)}
       progress={words.progress(picture.turn)}
     >

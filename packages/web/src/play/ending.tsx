@@ -3,6 +3,7 @@ import './ending.css';
 import { useSignal } from '@preact/signals';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -27,6 +28,7 @@ export function Ending(props: {
         <button
           type="button"
           class="button primary"
+          {...helpOn('result')}
           onClick={() => {
             isOpen.value = true;
           }}
@@ -37,7 +39,7 @@ export function Ending(props: {
       </p>
       <Dialog title={victory(table, winners)} isOpen={isOpen}>
         {() => (
-          <div class="ending">
+          <div class="ending" {...helpOn('result')}>
             <p>{front.reason(table.seats, picture)}</p>
             <ResultTable front={front} table={table} winners={winners} />
             <div class="ending-actions">

@@ -5,6 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
+import type { HelpDesk } from '../help/desk.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { Notes } from '../help/notes.tsx';
+import { helpOn } from '../help/topic.ts';
+import { listenForHelp } from '../help/triggers.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { announce, notify } from './announcer.tsx';
@@ -26,9 +31,11 @@ export function TableFrame(props: {
   readonly status: string;
   /** Where in the game this is, as in `Round 3`. */
   readonly progress: string;
+  /** Who answers questions about this table. */
+  readonly desk: HelpDesk;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, progress, children } = props;
+  const { front, table, progress, desk, children } = props;
   const rehearsal = useContext(Rehearsal);
   const status = rehearsal?.status ?? props.status;
   const { common } = say();
@@ -43,36 +50,57 @@ export function TableFrame(props: {
   };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
+  useEffect(() => listenForHelp(desk), [desk]);
+  useEffect(() => soon(() => desk.prepare()), [desk]);
   useEffect(
     () =>
       onKeys({
         u: () => takeBack(table),
         l: openLog,
-        '?': openKeys,
       }),
     [table],
   );
   return (
-    <div class="table" data-game={table.game.id}>
+    <div class="table" data-game={table.game.id} {...helpOn('table')}>
       <header class="table-head">
-        <a class="table-home" href="/">
+        <a class="table-home" href="/" {...helpOn('leave')}>
           <Logo />
           <span class="visually-hidden">: {common.toHome}</span>
         </a>
-        <p class="table-progress">{progress}</p>
-        <h1 class="table-status">{status}</h1>
+        <p class="table-progress" {...helpOn('progress')}>
+          {progress}
+        </p>
+        <h1 class="table-status" {...helpOn('status')}>
+          {status}
+        </h1>
         <UndoButton table={table} />
-        <TableMenu table={table} onLog={openLog} onKeys={openKeys} />
+        <TableMenu
+          table={table}
+          onLog={openLog}
+          onKeys={openKeys}
+          onAsk={() => {
+            desk.prepare();
+            desk.isPointing.value = true;
+          }}
+        />
       </header>
+      <Notes desk={desk} table={table} />
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp isOpen={areKeysOpen} />
+      <HelpDialog desk={desk} game={table.game.id} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && !rehearsal && (
         <Ending front={front} table={table} winners={turn.winners} />
       )}
     </div>
   );
+}
+
+/** Does something when the page has nothing better to do; the returned function calls it off. */
+function soon(action: () => void): () => void {
+  const timer = setTimeout(action, 600);
+  return () => clearTimeout(timer);
 }
 
 /** Takes back the last move, or says why that is not possible. */
@@ -88,6 +116,7 @@ function UndoButton({ table }: { readonly table: Table }) {
     <button
       type="button"
       class="button table-undo"
+      {...helpOn('undo')}
       aria-disabled={refusal !== undefined}
       title={refusal ? words.undoRefused[refusal] : words.undo}
       aria-label={refusal ? words.undoWhat(words.undoRefused[refusal]) : words.undo}

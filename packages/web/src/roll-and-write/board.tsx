@@ -2,6 +2,7 @@
 import './board.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
@@ -27,6 +28,10 @@ import { Tray } from './tray.tsx';
 export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>
@@ -66,6 +71,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     <TableFrame
       front={front}
       table={table}
+      desk={desk}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
     >

@@ -4,6 +4,7 @@ import { COLOURS } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import { TileArt } from '../art/tile.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
 import type { Table } from '../store/table.ts';
@@ -88,6 +89,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
       aria-pressed={isPicked}
       aria-disabled={payment === undefined}
       onClick={use}
+      {...helpOn('tile', name, copy)}
     >
       <span class="visually-hidden">{labelOf(tile, copy, isCrossed, payment, drawings)}</span>
       <TileArt squares={squares} colour={colour} medium="paper" size={13} isCrossed={isCrossed} />

@@ -2,6 +2,7 @@
 import './tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../art/die.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act, explain, isFinal } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
@@ -29,7 +30,7 @@ export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }
   const isToPick = draws.size > 0 && !selection.placing.value;
   return (
     <div class="dice-tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
-      <fieldset class="tray-dice" aria-label={words.dice}>
+      <fieldset class="tray-dice" aria-label={words.dice} {...helpOn('dice')}>
         {tray.dice.map((die, index) => (
           <TrayDieButton
             // A new roll is new dice, which tumble.
@@ -46,7 +47,11 @@ export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }
       </div>
       {isAsked && picture.phase === 'turn' && <TurnActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'mark' && <MarkActions {...{ table, selection }} />}
-      {isAsked && picture.phase === 'coat' && <p class="tray-hint">{words.coatHint}</p>}
+      {isAsked && picture.phase === 'coat' && (
+        <p class="tray-hint" {...helpOn('coat', 0, 2)}>
+          {words.coatHint}
+        </p>
+      )}
       {isAsked && picture.phase === 'start' && <StartActions {...{ table, selection }} />}
     </div>
   );
@@ -85,7 +90,7 @@ function TrayDieButton(
   const isAsked = table.turn.value.kind === 'person' && (phase === 'turn' || phase === 'mark');
   if (!isAsked || place === undefined) {
     return (
-      <span class="tray-die" role="img" aria-label={name}>
+      <span class="tray-die" role="img" aria-label={name} {...helpOn('die', index)}>
         {art}
       </span>
     );
@@ -106,6 +111,7 @@ function TrayDieButton(
       type="button"
       class="tray-die"
       aria-label={name}
+      {...helpOn('die', index)}
       aria-pressed={isPicked}
       aria-disabled={!isUseful}
       data-main={phase === 'mark' && isUseful && selection.tracks === '' ? '' : undefined}
@@ -179,6 +185,7 @@ function TurnActions({ table, selection }: TrayParts) {
         name={picture.drawn || end === undefined ? words.end : words.endWithout}
         isPossible={end !== undefined}
         isMain={isMain}
+        help={helpOn('end')}
         isFinal={isFinal(table, end)}
         onClick={() => (end === undefined ? explain(table, 'end', words.notNow) : act(table, end))}
       />
@@ -194,12 +201,14 @@ function MarkActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={words.takeNone}
+        help={helpOn('take-none')}
         isPossible
         isMain={false}
         isFinal={isFinal(table, 'mark -')}
         onClick={() => act(table, 'mark -')}
       />
       <ActionButton
+        help={helpOn('take')}
         name={mark === undefined ? words.take : words.takeTracks(facesInWords(tracks))}
         isPossible={mark !== undefined}
         isMain={mark !== undefined}
@@ -220,6 +229,7 @@ function StartActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={name}
+        help={helpOn('begin')}
         isPossible={text !== undefined}
         isMain
         isFinal={isFinal(table, text)}

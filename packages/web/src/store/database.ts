@@ -1,6 +1,7 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptPad } from '../score/pad.ts';
+import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
@@ -15,6 +16,8 @@ interface Schema extends DBSchema {
   pads: { key: string; value: KeptPad };
   /** How far each lesson is. */
   lessons: { key: string; value: LessonProgress };
+  /** What somebody has played and been told of each game. */
+  practice: { key: string; value: Practice };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -24,6 +27,7 @@ const STORES = {
   plans: 'game',
   pads: 'game',
   lessons: 'game',
+  practice: 'game',
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;

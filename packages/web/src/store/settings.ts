@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether a tile is placed by a button, or at once where it is tapped. */
   readonly placing: 'confirm' | 'one-tap';
   readonly hand: 'right' | 'left';
+  /** Whether tips are given: in the first games, always, or not. */
+  readonly tips: 'first' | 'always' | 'off';
 }
 
 const DEFAULTS: Settings = {
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: false,
   placing: 'confirm',
   hand: 'right',
+  tips: 'first',
 };
 
 /** The settings now. */

@@ -38,6 +38,14 @@ async function hold(page: Page): Promise<void> {
   await tiles.last().click();
 }
 
+/** Asks about a tile. */
+async function helpOnTile(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
+  if (await drawer.isVisible()) await drawer.click();
+  await page.getByRole('button', { name: /tile of 4/ }).first().click({ button: 'right', force: true });
+  await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+}
+
 /** A turn in which somebody with a hand can pay for a tile. */
 function canBuild(position: Position): Position['isThere'] {
   return (picture) => {
@@ -69,6 +77,30 @@ function scenesOf(position: Position): Scene[] {
     inTurn('placing', hold),
     inTurn('log', (page) => page.keyboard.press('l')),
     inTurn('keys', (page) => page.keyboard.press('?')),
+    inTurn('help', helpOnTile),
+    inTurn('help-house', async (page) => {
+      const box = await page.getByRole('region', { name: /^Facade: / }).boundingBox();
+      if (!box) throw new Error('the facade is there');
+      await page.mouse.click(box.x + box.width * 0.97, box.y + box.height * 0.74, {
+        button: 'right',
+      });
+      await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+    }),
+    inTurn('asking', async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'What is this?' }).click();
+      await page.getByText('Tap anything').waitFor();
+    }),
+    {
+      name: `${game}-tip`,
+      async open(page) {
+        await openTable(page, {
+          ...position,
+          isThere: canBuild({ ...position, isThere: isTurn(1) }),
+        });
+        await page.getByRole('button', { name: 'No more tips' }).waitFor();
+      },
+    },
     inTurn('menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
     inTurn('house', (page) => page.getByRole('button', { name: /^Freja/ }).click()),
     {

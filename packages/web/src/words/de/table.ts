@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   log: 'Was bisher geschah',
   logEmpty: 'Noch ist nichts geschehen.',
   keys: 'Tasten',
+  ask: 'Was ist das?',
   keyList: [
     ['Pfeiltasten', 'verschieben'],
     ['R', 'drehen'],
@@ -31,7 +32,7 @@ export const table: Words['table'] = {
     ['Esc', 'zurücklegen oder schließen'],
     ['U', 'rückgängig machen'],
     ['L', 'was bisher geschah'],
-    ['?', 'diese Tasten'],
+    ['?', 'Hilfe zu dem, was den Fokus hat, und diese Tasten'],
   ],
   settings: 'Einstellungen',
   leave: 'Zum Kai',

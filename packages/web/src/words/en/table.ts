@@ -19,6 +19,7 @@ export const table = {
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   keys: 'Keys',
+  ask: 'What is this?',
   keyList: [
     ['Arrow keys', 'move the tile'],
     ['R', 'rotate'],
@@ -30,7 +31,7 @@ export const table = {
     ['Esc', 'put the tile back, or close'],
     ['U', 'undo'],
     ['L', 'what happened'],
-    ['?', 'these keys'],
+    ['?', 'help on what has the focus, and these keys'],
   ] as readonly (readonly [string, string])[],
   settings: 'Settings',
   leave: 'To the quay',

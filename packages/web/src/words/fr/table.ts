@@ -22,6 +22,7 @@ export const table: Words['table'] = {
   log: 'Journal de la partie',
   logEmpty: 'Il ne s’est encore rien passé.',
   keys: 'Touches',
+  ask: 'Qu’est-ce que c’est ?',
   keyList: [
     ['Flèches', 'déplacer la tuile'],
     ['R', 'tourner'],
@@ -33,7 +34,7 @@ export const table: Words['table'] = {
     ['Échap', 'reposer la tuile, ou fermer'],
     ['U', 'annuler'],
     ['L', 'journal de la partie'],
-    ['?', 'ces touches'],
+    ['?', 'aide sur ce qui a le focus, et ces touches'],
   ],
   settings: 'Réglages',
   leave: 'Retour au quai',

@@ -21,6 +21,7 @@ export const table: Words['table'] = {
   log: 'Spelverloop',
   logEmpty: 'Er is nog niets gebeurd.',
   keys: 'Toetsen',
+  ask: 'Wat is dit?',
   keyList: [
     ['Pijltjes', 'de tegel verschuiven'],
     ['R', 'draaien'],
@@ -32,7 +33,7 @@ export const table: Words['table'] = {
     ['Esc', 'de tegel terugleggen, of sluiten'],
     ['U', 'terugnemen'],
     ['L', 'spelverloop'],
-    ['?', 'deze toetsen'],
+    ['?', 'uitleg over wat de focus heeft, en deze toetsen'],
   ],
   settings: 'Instellingen',
   leave: 'Naar de kade',
