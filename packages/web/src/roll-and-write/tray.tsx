@@ -48,7 +48,7 @@ export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }
       {isAsked && picture.phase === 'turn' && <TurnActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'mark' && <MarkActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'coat' && (
-        <p class="tray-hint" {...helpOn('coat', 0, 2)}>
+        <p class="tray-hint" {...helpOn('coat')}>
           {words.coatHint}
         </p>
       )}
