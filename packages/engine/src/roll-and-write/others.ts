@@ -103,22 +103,25 @@ function canLeave(state: State, dice: Tally, crossed: Tile | undefined): boolean
   });
 }
 
-const ANY_DICE = FACES.reduce((dice, _, face) => dice + tallyOf(face, DICE), 0);
-
-const EVERY_LEFT: readonly Move[] = Array.from({ length: DICE + 1 }, (_, size) =>
-  Array.from({ length: countPartsOfSize(ANY_DICE, size) }, (_, index) =>
-    partOfSizeAt(ANY_DICE, size, index),
-  ),
-)
-  .flat()
-  .flatMap((dice) => [
-    packLeft(dice, undefined),
-    ...TILES.filter(({ copies }) => copies !== 'unlimited').map((tile) => packLeft(dice, tile)),
-  ]);
+/** Made when it is first asked for, which in a game nobody does. */
+let everyTurn: readonly Move[] | undefined;
 
 /** Every way in which somebody's turn can have gone. */
 export function possibleTurns(state: State): readonly Move[] {
-  return EVERY_LEFT.filter((move) => judgeLeft(state, move) === undefined);
+  everyTurn ??= turnsOfAllKinds();
+  return everyTurn.filter((move) => judgeLeft(state, move) === undefined);
+}
+
+function turnsOfAllKinds(): Move[] {
+  const any = FACES.reduce((dice, _, face) => dice + tallyOf(face, DICE), 0);
+  const crossable = [undefined, ...TILES.filter(({ copies }) => copies !== 'unlimited')];
+  return Array.from({ length: DICE + 1 }, (_, size) =>
+    Array.from({ length: countPartsOfSize(any, size) }, (_, index) =>
+      partOfSizeAt(any, size, index),
+    ),
+  )
+    .flat()
+    .flatMap((dice) => crossable.map((tile) => packLeft(dice, tile)));
 }
 
 /** The one spelling of such an event. */
