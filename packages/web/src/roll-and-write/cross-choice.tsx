@@ -1,6 +1,7 @@
 /** Two players with real dice: which of the mirrored tiles of 4 are crossed out. */
 import { COLOURS } from '@nyhavn/engine';
 import { TileArt } from '../art/tile.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import type { Table } from '../store/table.ts';
 import type { RealDiceWords } from '../words/en/real-dice.ts';
@@ -33,6 +34,7 @@ export function CrossChoice(props: {
                     class="cross-image"
                     aria-label={tileInWords(name)}
                     aria-pressed={isCrossed}
+                    {...helpOn('tile', name, 0)}
                     onClick={() => pad.cross(name)}
                   >
                     <TileArt {...{ squares, colour, isCrossed }} medium="paper" size={13} />

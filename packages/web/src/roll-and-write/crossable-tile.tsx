@@ -1,5 +1,6 @@
 /** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
 import { TileArt } from '../art/tile.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
 import type { Table } from '../store/table.ts';
@@ -46,6 +47,7 @@ export function CrossableTile(props: {
       style={{ '--columns': extentOf(squares)[0] }}
       aria-pressed={isChosen}
       aria-disabled={!isPossible}
+      {...helpOn('tile', name, copy)}
       onClick={use}
     >
       <span class="visually-hidden">{label}</span>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Die } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Paint } from '../art/types.ts';
+import { helpOn } from '../help/topic.ts';
 import { announce, notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
 import { onKeys } from '../play/keys.ts';
@@ -39,7 +40,7 @@ export function DicePad(props: {
   if (!words || !question) return <div class="dice-tray dice-pad wood" />;
   if (question.kind === 'cross') {
     return (
-      <div class="dice-tray dice-pad wood">
+      <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
         <CrossChoice {...{ table, pad, words }} />
       </div>
     );
@@ -49,7 +50,7 @@ export function DicePad(props: {
   const tile = crossed === undefined ? words.crossedNone : tileShort(crossed);
   return (
     <>
-      <div class="dice-tray dice-pad wood">
+      <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
         <Slots {...{ table, pad, words }} />
         <div class={isTurn ? 'tray-side pad-side is-turn' : 'tray-side pad-side'}>
           <SideButton
