@@ -2,7 +2,7 @@
 import './dice-pad.css';
 import { GOAL } from '@nyhavn/engine';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Die } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Paint } from '../art/types.ts';
@@ -127,7 +127,8 @@ function Faces({ pad, words }: PadParts) {
   function fill(face: Paint) {
     if (!pad.fill(face)) notify(words.full);
   }
-  useEffect(
+  // Keys count as soon as the faces are to be seen.
+  useLayoutEffect(
     () =>
       onKeys({
         ...Object.fromEntries(FACES.map((face) => [face.toLowerCase(), () => fill(face)])),

@@ -234,6 +234,7 @@ test('dice are typed in with the keyboard alone', async ({ page }) => {
     isThere: ({ chance, round }) => chance === 'roll 5' && round === 2,
   });
   await expect(statusLine(page)).toHaveText(/tap them in$/);
+  await expect(places(page)).toHaveCount(5);
   await page.keyboard.type('bbrgw');
   await expect(places(page).last()).toHaveAccessibleName('Die 5 of 5: white');
   await page.keyboard.press('Backspace');
