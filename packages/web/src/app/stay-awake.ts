@@ -1,27 +1,38 @@
-/** Keeps the screen on while something is open that lies on a table and is looked at now and then. */
+/** A device that lies on the table stays awake while people play there. */
 import { useEffect } from 'preact/hooks';
 
-/** Keeps the screen on while the component is there, where the browser can and the battery allows. */
-export function useStayAwake(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isLeft = false;
-    async function ask() {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isLeft) await lock.release();
-      } catch {
-        // A low battery may refuse it, and then the screen goes dark as it always does.
-      }
+/** Keeps the screen on while the page is in sight, until the returned function is called. */
+export function keepAwake(): () => void {
+  let isOver = false;
+  let isAsking = false;
+  let lock: WakeLockSentinel | undefined;
+
+  async function ask(): Promise<void> {
+    const isHeld = lock !== undefined && !lock.released;
+    if (isOver || isAsking || isHeld || document.visibilityState !== 'visible') return;
+    isAsking = true;
+    try {
+      // Browsers take the lock back when the page is hidden, and some have none.
+      lock = await navigator.wakeLock?.request('screen');
+      if (isOver) await lock?.release();
+    } catch {
+      // The browser would rather save power: the screen goes off as it always does.
+    } finally {
+      isAsking = false;
     }
-    void ask();
-    // The browser lets go whenever the page is hidden.
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      isLeft = true;
-      document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
-    };
-  }, []);
+  }
+
+  const see = () => void ask();
+  document.addEventListener('visibilitychange', see);
+  see();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', see);
+    void lock?.release();
+  };
+}
+
+/** Keeps the screen on while a component is there. */
+export function useStayAwake(): void {
+  useEffect(keepAwake, []);
 }

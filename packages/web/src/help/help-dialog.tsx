@@ -15,10 +15,10 @@ import { type HelpWords, helpWords } from './words.ts';
 export function HelpDialog(props: {
   readonly desk: HelpDesk;
   readonly game: string;
-  /** Keys that not every table has. */
-  readonly moreKeys?: Keys | undefined;
+  /** Keys of this table besides those of all. */
+  readonly keys: Keys;
 }) {
-  const { desk, game, moreKeys } = props;
+  const { desk, game, keys } = props;
   const { common, table } = say();
   const question = desk.question.value;
   if (!desk.isOpen.value || !question) return null;
@@ -37,7 +37,7 @@ export function HelpDialog(props: {
           {question.isByKey && (
             <section class="help-keys">
               <h3>{table.keys}</h3>
-              <KeyList more={moreKeys} />
+              <KeyList more={keys} />
             </section>
           )}
         </>

@@ -77,6 +77,8 @@ export function cellHelp(known: HouseKnowledge, seat: number, cell: string): Par
 export function coatHelp(known: HouseKnowledge, seat: number, place: string): Part {
   const { words } = known;
   const title = words.titles.coat;
+  // The one that is owed now, wherever it stood.
+  if (place === '') return { title, now: [] };
   if (known.coats.cells.includes(place)) {
     const isCovered = letterAt(buildingOf(known, seat), place) !== '.';
     return { title, now: [isCovered ? words.coat.used : words.coat.cover(place)] };
@@ -135,7 +137,7 @@ export function scoreHelp(known: HouseKnowledge, seat: number, goal: number): Pa
 /** A coat of arms where none is printed is the line itself. */
 export function withoutCoat(known: Pick<HouseKnowledge, 'coats'>, topic: Topic): Topic {
   const [seat = '0', place = ''] = topic.about;
-  if (topic.name !== 'coat' || known.coats.cells.includes(place)) return topic;
+  if (topic.name !== 'coat' || place === '' || known.coats.cells.includes(place)) return topic;
   const line: Line = { kind: /\d/.test(place) ? 'row' : 'column', name: place };
   return hasCoat(known, line) ? topic : topicIn(topicText(line.kind, seat, place));
 }

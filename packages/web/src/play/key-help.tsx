@@ -8,22 +8,17 @@ import { Dialog } from './dialog.tsx';
 export type Keys = readonly (readonly [key: string, what: string])[];
 
 /** The keys with which everything can be played. */
-export function KeyHelp(props: {
-  readonly isOpen: Signal<boolean>;
-  /** Keys that not every table has. */
-  readonly more?: Keys | undefined;
-}) {
-  const { isOpen, more } = props;
+export function KeyHelp(props: { readonly isOpen: Signal<boolean>; readonly more: Keys }) {
   const { keys } = say().table;
   return (
-    <Dialog title={keys} isOpen={isOpen}>
-      {() => <KeyList more={more} />}
+    <Dialog title={keys} isOpen={props.isOpen}>
+      {() => <KeyList more={props.more} />}
     </Dialog>
   );
 }
 
-/** The list of keys alone. */
-export function KeyList({ more = [] }: { readonly more?: Keys | undefined }) {
+/** The list of keys alone, those first that not every table has. */
+export function KeyList({ more }: { readonly more: Keys }) {
   return (
     <dl class="keys">
       {[...more, ...say().table.keyList].map(([key, what]) => (

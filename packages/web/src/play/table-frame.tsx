@@ -31,13 +31,13 @@ export function TableFrame(props: {
   readonly status: string;
   /** Where in the game this is, as in `Round 3`. */
   readonly progress: string;
-  /** Keys of this table besides those of all. */
-  readonly moreKeys?: Keys | undefined;
   /** Who answers questions about this table. */
   readonly desk: HelpDesk;
+  /** Keys of this table besides those of all. */
+  readonly moreKeys?: Keys | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, progress, moreKeys, desk, children } = props;
+  const { front, table, progress, desk, moreKeys = [], children } = props;
   const rehearsal = useContext(Rehearsal);
   const status = rehearsal?.status ?? props.status;
   const { common } = say();
@@ -77,7 +77,7 @@ export function TableFrame(props: {
         </h1>
         <UndoButton front={front} table={table} />
         <TableMenu
-          game={front.id}
+          front={front}
           table={table}
           onLog={openLog}
           onKeys={openKeys}
@@ -91,7 +91,7 @@ export function TableFrame(props: {
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
-      <HelpDialog desk={desk} game={front.id} moreKeys={moreKeys} />
+      <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
       {turn.kind === 'over' && !rehearsal && (
         <Ending front={front} table={table} winners={turn.winners} />

@@ -5,20 +5,20 @@ import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import type { GameFront } from './front.ts';
 
 const ID = 'table-menu';
 
 /** A button that opens what one can do at a table besides playing. */
 export function TableMenu(props: {
-  /** The game whose rules these are. */
-  readonly game: string;
+  readonly front: GameFront;
   readonly table: Table;
   readonly onLog: () => void;
   readonly onKeys: () => void;
   /** The next tap shall explain what it touches. */
   readonly onAsk: () => void;
 }) {
-  const { game, table, onLog, onKeys, onAsk } = props;
+  const { front, table, onLog, onKeys, onAsk } = props;
   const { home, table: words } = say();
   return (
     <>
@@ -38,7 +38,7 @@ export function TableMenu(props: {
             <MenuButton icon="help" topic="ask" label={words.ask} onClick={onAsk} />
           </li>
           <li>
-            <a class="button quiet" href={`/rules/${game}`}>
+            <a class="button quiet" href={`/rules/${front.id}`}>
               <Icon name="book" />
               {home.rules}
             </a>

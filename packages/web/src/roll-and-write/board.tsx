@@ -3,10 +3,10 @@ import './board.css';
 import { ownSheet } from '@nyhavn/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { keepAwake } from '../app/stay-awake.ts';
 import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
-import { keepAwake } from '../play/awake.ts';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
@@ -34,11 +34,11 @@ import { Tray } from './tray.tsx';
 export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
-  const pad = useMemo(() => new Pad(table), [table]);
   const desk = useMemo(
     () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
     [table, selection],
   );
+  const pad = useMemo(() => new Pad(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>

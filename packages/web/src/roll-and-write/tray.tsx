@@ -53,7 +53,7 @@ export function Tray(
       {isAsked && picture.phase === 'turn' && <TurnActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'mark' && <MarkActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'coat' && (
-        <p class="tray-hint" {...helpOn('coat', 0, 2)}>
+        <p class="tray-hint" {...helpOn('coat')}>
           {words.coatHint}
         </p>
       )}

@@ -65,10 +65,10 @@ interface TableStart {
   readonly seats: readonly SeatPlan[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
-  /** Whether people tell what chance brings, as with real dice. */
-  readonly isTold: boolean;
   /** A rehearsal: chance and the others follow a script, and nothing is kept. */
   readonly script?: Script | undefined;
+  /** Whether people tell what chance brings, as with real dice. */
+  readonly isTold: boolean;
 }
 
 /** One game being played on this device by people and bots. */
@@ -123,16 +123,16 @@ export class Table {
     return last < 0 ? 0 : events.length - last;
   });
 
-  constructor(known: TableStart) {
-    const { id, revision, game, header, start, seats, hasSecrets, isTold, script } = known;
+  constructor(opened: TableStart) {
+    const { id, revision, game, header, start, seats, hasSecrets, script, isTold } = opened;
     this.id = id;
     this.#keeper = new Keeper(id, revision);
     this.game = game;
     this.#header = header;
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
-    this.isTold = isTold;
     this.#script = script;
+    this.isTold = isTold;
     this.#history = new GameHistory(game, start);
     this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
     if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
@@ -402,8 +402,8 @@ export class Table {
       start,
       seats: seatsIn(recorded.header, players),
       hasSecrets,
-      isTold: hasRealDice(recorded.header),
       script,
+      isTold: hasRealDice(recorded.header),
     });
     table.#replay(events);
     return table;

@@ -66,7 +66,7 @@ function topicsOf({ game, table }: Known): string[] {
   const plain = game === 'copenhagen' ? COPENHAGEN_TOPICS : ROLL_AND_WRITE_TOPICS;
   // These are never asked about without saying which.
   const taken = new Set<string>(
-    'house cell coat tile card ability coat-take box track star harbour-card'.split(' '),
+    'house cell tile card ability coat-take box track star harbour-card'.split(' '),
   );
   return [
     ...houses,

@@ -4,7 +4,7 @@ import { lessons as copenhagenSteps } from '../../src/copenhagen/lessons.ts';
 import type { Step } from '../../src/learn/step.ts';
 import type { StepWords } from '../../src/learn/words.ts';
 import { lessons as rollAndWriteSteps } from '../../src/roll-and-write/lessons.ts';
-import { LANGUAGES } from '../../src/store/settings.ts';
+import { LANGUAGES } from '../../src/store/languages.ts';
 
 type LessonWords = Readonly<Record<string, StepWords>>;
 
