@@ -10,8 +10,8 @@ import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
-import { onKeys, placingKeys } from '../play/keys.ts';
-import { clickMain, focusDrawer, keepFocus } from '../play/main-button.ts';
+import { useHands } from '../play/hands.ts';
+import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
@@ -58,23 +58,12 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   }
 
   useEffect(() => (table.isTold ? keepAwake() : undefined), [table]);
-  useEffect(() => {
-    const putBack = () => {
-      isSideOpen.value = false;
-      selection.putBack();
-    };
-    if (placing) return onKeys(placingKeys(placing, place, putBack));
-    return onKeys({ Enter: clickMain, Escape: putBack });
-  }, [placing]);
+  useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
   const moment = table.moment.value;
   const hasBegun = placing !== undefined || table.steps.value.some(({ by }) => by === viewer);
   useEffect(() => {
     if (hasBegun) keepFocus();
   }, [moment, placing, hasBegun]);
-
-  useEffect(() => {
-    if (isSideOpen.value) focusDrawer();
-  }, [isSideOpen.value]);
 
   return (
     <TableFrame
