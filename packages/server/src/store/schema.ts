@@ -18,7 +18,7 @@ export interface TableRow {
 }
 
 /** Who sits where. */
-export interface SeatRow {
+interface SeatRow {
   table_id: string;
   seat: number;
   person: string;
@@ -26,7 +26,7 @@ export interface SeatRow {
 }
 
 /** Something that happened at a table. */
-export interface EntryRow {
+interface EntryRow {
   table_id: string;
   number: number;
   time: number;

@@ -17,7 +17,7 @@ export type SeatState =
     };
 
 /** Something that is being decided together. */
-export interface Question {
+interface Question {
   readonly matter: 'undo' | 'bot' | 'end';
   readonly by: Seat;
   /** Whose seat a bot would take. */
