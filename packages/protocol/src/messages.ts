@@ -48,4 +48,6 @@ export type ServerMessage =
   /** Entries of a watched table, the first with the number `from`. */
   | { readonly news: readonly [channel: number, from: number, entries: readonly Entry[]] }
   /** Which seats have somebody at a device now, and how many look on. */
-  | { readonly present: readonly [channel: number, seats: readonly number[], spectators: number] };
+  | { readonly present: readonly [channel: number, seats: readonly number[], spectators: number] }
+  /** Milliseconds that each seat has left for what it is asked now, null where no clock runs. */
+  | { readonly clock: readonly [channel: number, left: readonly (number | null)[]] };
