@@ -40,7 +40,10 @@ export default {
       comment: 'Another package is imported by its name, never by a path into it.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '/src/(index|contract)[.]ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', '/src/(index|contract|print/index)[.]ts$'],
+      },
     },
     {
       name: 'rules-and-bots-are-pure',

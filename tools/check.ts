@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.ts';
+import { installPoppler } from './poppler.ts';
 
 /** How many tests or checks of a step passed and failed. */
 interface Tally {
@@ -27,6 +28,7 @@ const STEPS: readonly Step[] = [
   { name: 'unused code', run: script('unused') },
   { name: 'build', run: script('build') },
   { name: 'size', run: script('size') },
+  { name: 'Poppler', run: () => (installPoppler() ? PASSED : FAILED) },
   { name: 'tests', run: unitTests },
   { name: 'Chromium', run: () => (installChromium() ? PASSED : FAILED) },
   { name: 'browser tests', run: browserTests },

@@ -1,7 +1,7 @@
 /** Reading command lines: every option is declared, and whatever else is said is a mistake. */
 import { parseArgs } from 'node:util';
 import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
-import { GAMES, type Game, gameNamed, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '@nyhavn/engine';
+import { GAMES, type Game, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '@nyhavn/engine';
 import { UsageError } from './usage.ts';
 
 /** What a command understands: options with a value, options without, and how many files. */
@@ -58,7 +58,7 @@ export class Arguments {
   /** The game that --game names. */
   game(otherwise?: Game): Game {
     const name = this.text('game');
-    const game = name === undefined ? otherwise : gameNamed(name);
+    const game = name === undefined ? otherwise : GAMES.find(({ id }) => id === name);
     if (game) return game;
     throw new UsageError(`--game takes ${GAMES.map(({ id }) => id).join(' or ')}`);
   }

@@ -4,12 +4,13 @@ import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { count } from './commands/count.ts';
 import { play } from './commands/play.ts';
+import { print } from './commands/print.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { Failure, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, sim, replay, count, bench];
+const COMMANDS: readonly Command[] = [serve, play, sim, replay, count, bench, print];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(words: readonly string[]): Promise<number> {

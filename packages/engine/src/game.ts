@@ -48,6 +48,8 @@ export interface Outcome {
 
 /** What every picture of a state shows, whatever the game. */
 export interface GamePicture {
+  /** Whose turn it is; null where it is nobody's. */
+  readonly active: Seat | null;
   readonly players: readonly { readonly score: number; readonly empty: number }[];
   readonly winners: readonly Seat[] | null;
 }

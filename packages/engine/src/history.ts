@@ -94,10 +94,16 @@ export class GameHistory {
   undo(seat: Seat): UndoRefusal | undefined {
     const refusal = this.undoRefusal(seat);
     if (refusal) return refusal;
-    this.#events.pop();
-    this.#states.pop();
-    for (const pictures of this.#drawn.values()) pictures.splice(this.#states.length);
+    this.takeBack(1);
     return undefined;
+  }
+
+  /** Takes back the last steps, whoever made them: for tables where people tell what chance brought. */
+  takeBack(steps: number): void {
+    const kept = Math.max(0, this.#events.length - steps);
+    this.#events.splice(kept);
+    this.#states.splice(kept + 1);
+    for (const pictures of this.#drawn.values()) pictures.splice(kept + 1);
   }
 
   #lastMover(): Seat | undefined {

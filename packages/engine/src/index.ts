@@ -5,6 +5,8 @@ export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export { RULINGS as COPENHAGEN_RULINGS } from './copenhagen/rulings.ts';
+export { scoreKeeper as copenhagenKeeper } from './copenhagen/score-sheet.ts';
 export {
   type Spoken as CopenhagenSpoken,
   type SpokenBuild,
@@ -52,17 +54,34 @@ export { accept, type Result, refuse } from './result.ts';
 export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
 export { FastTable, type Playout } from './roll-and-write/fast.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
+export { ownSheet, type SheetPicture } from './roll-and-write/own-sheet.ts';
 export type {
   Picture as RollAndWritePicture,
   PlayerPicture,
   TrackPicture,
 } from './roll-and-write/picture.ts';
+export { RULINGS as ROLL_AND_WRITE_RULINGS } from './roll-and-write/rulings.ts';
+export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './roll-and-write/score-sheet.ts';
 export {
   type Spoken as RollAndWriteSpoken,
   type SpokenDraw,
+  type SpokenHeard,
   spoken as spokenRollAndWrite,
+  spokenHeard,
 } from './roll-and-write/spoken.ts';
 export type { State as RollAndWriteState } from './roll-and-write/state.ts';
+export {
+  BLANK_SHEET,
+  kindOf,
+  letterAt,
+  type ReadySigns,
+  rankingOf,
+  type ScoreKeeper,
+  type ScoreSheet,
+  type SheetScore,
+  type SheetWarning,
+  withCell,
+} from './score-sheet.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';

@@ -26,6 +26,7 @@ export const REFUSALS = [
   'too-few-dice',
   'too-many-dice',
   'die-not-left',
+  'impossible-turn',
   // Tiles and squares
   'tile-crossed-out',
   'tile-not-crossed-out',

@@ -56,6 +56,29 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the history of %s'
     );
   });
 
+  it('takes back steps of anybody where people tell what chance brought', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 2, max: 4 }), (choose, players) => {
+        const history = historyOf(game, players);
+        const states = [JSON.stringify(history.state)];
+        for (let count = 0; count < 40 && step(history, choose) !== undefined; count++) {
+          history.picture(0);
+          states.push(JSON.stringify(history.state));
+        }
+        while (states.length > 1) {
+          const steps = 1 + choose(Math.min(3, states.length - 1));
+          history.takeBack(steps);
+          states.splice(-steps);
+          expect(JSON.stringify(history.state)).toBe(states.at(-1));
+          expect(history.seen(0, 0)).toHaveLength(states.length - 1);
+        }
+        history.takeBack(1);
+        expect(history.events).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   it('says why nothing is taken back', () => {
     const history = historyOf(game, 3);
     expect(history.undo(0)).toBe('not-moved');

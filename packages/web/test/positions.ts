@@ -1,6 +1,13 @@
 /** Games up to some point, for looking at tables in the middle of something. */
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
-import { formatEvent, formatHeader, type GamePicture, gameNamed } from '@nyhavn/engine';
+import {
+  formatEvent,
+  formatHeader,
+  type Game,
+  type GamePicture,
+  gameNamed,
+  ownSheet,
+} from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
 
 /** Which game, who plays, and how far it has come. */
@@ -9,12 +16,14 @@ export interface Position {
   readonly seed: string;
   /** People have no bot. */
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+  /** Whether people roll real dice and tell what came. */
+  readonly dice?: 'real';
   /** Whether the game has come far enough, seen by everybody's eyes. */
   readonly isThere: (picture: GamePicture & Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** The record of a game that bots have played up to that position. */
-export function recordOf({ game: id, seed, seats, isThere }: Position): string {
+export function recordOf({ game: id, seed, seats, dice, isThere }: Position): string {
   const game = gameNamed(id);
   const greedy = botNamed('greedy');
   if (!game || !greedy) throw new Error(`there is no game ${id}`);
@@ -22,7 +31,7 @@ export function recordOf({ game: id, seed, seats, isThere }: Position): string {
   const begun = game.setup(setup);
   if (!begun.ok) throw new Error(begun.reason);
   const { state, options } = begun.value;
-  const lines = [formatHeader(game, { ...setup, options }, { seats })];
+  const lines = [formatHeader(game, { ...setup, options }, { seats, ...(dice ? { dice } : {}) })];
   for (const event of playMatch(game, state, [greedy], seededRandom(seed))) {
     lines.push(formatEvent(game, event));
     if (isThere({ ...game.notation.picture(state) })) break;
@@ -32,9 +41,14 @@ export function recordOf({ game: id, seed, seats, isThere }: Position): string {
 
 /** Puts a game into the browser as if it had been played there, and opens its table. */
 export async function openTable(page: Page, position: Position): Promise<void> {
+  await openRecord(page, recordOf(position));
+}
+
+/** Puts a record into the browser, and opens its table. */
+export async function openRecord(page: Page, record: string): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await keep(page, recordOf(position));
+  await keep(page, record);
   await page.goto('/play/kept');
   await page.getByRole('button', { name: 'Menu' }).waitFor();
 }
@@ -59,6 +73,17 @@ function keepGame(game: object): Promise<void> {
       };
     };
   });
+}
+
+/** The record of somebody's own sheet after these events. */
+export function sheetRecord(names: readonly string[], events: readonly string[]): string {
+  const seats = names.map((name, seat) => (seat === 0 ? { name } : { name, isAway: true }));
+  const setup = { players: names.length, startPlayer: 1, options: {} };
+  const lines = events.map((move) => {
+    const by = /^(roll|cross|left|goal)/.test(move) ? 'chance' : 0;
+    return JSON.stringify({ by, move });
+  });
+  return `${[formatHeader(ownSheet as Game, setup, { seats, dice: 'real' }), ...lines].join('\n')}\n`;
 }
 
 /** A turn of the first seat that has just begun, in that round or turn or a later one. */

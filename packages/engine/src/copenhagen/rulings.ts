@@ -1,2 +1,14 @@
 /** The numbered rulings that this game follows; tests and explanations carry their numbers. */
-export const RULINGS = Array.from({ length: 11 }, (_, index) => `CO-${index + 1}`);
+export const RULINGS = [
+  'CO-1',
+  'CO-2',
+  'CO-3',
+  'CO-4',
+  'CO-5',
+  'CO-6',
+  'CO-7',
+  'CO-8',
+  'CO-9',
+  'CO-10',
+  'CO-11',
+] as const;

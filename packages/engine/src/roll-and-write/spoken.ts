@@ -81,3 +81,22 @@ function spokenDraw(tile: string, [places = '', ...rest]: string[]): SpokenDraw 
     again: fields.has('again'),
   };
 }
+
+/** What one player's own sheet hears of the others, part by part. */
+export type SpokenHeard =
+  /** Somebody's turn: the dice left, and the tile crossed out, if one was. */
+  | { readonly verb: 'left'; readonly dice: string; readonly crossed: string | undefined }
+  /** Who has the points that end the game; undefined if nobody can do anything any more. */
+  | { readonly verb: 'goal'; readonly seat: number | undefined; readonly isBefore: boolean };
+
+/** Takes such an event apart; undefined for a move of the whole game. */
+export function spokenHeard(text: string): SpokenHeard | undefined {
+  const given = (part: string) => (part === '-' ? undefined : part);
+  const [verb, argument = '-', more = 'cross=-'] = text.split(' ');
+  if (verb === 'goal') {
+    const seat = argument === '-' ? undefined : Number(argument);
+    return { verb, seat, isBefore: more === 'before' };
+  }
+  if (verb !== 'left') return undefined;
+  return { verb, dice: given(argument) ?? '', crossed: given(more.slice('cross='.length)) };
+}

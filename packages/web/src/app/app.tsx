@@ -15,6 +15,21 @@ const SettingsScreen = lazy(() =>
   import('../screens/settings.tsx').then(({ SettingsScreen }) => SettingsScreen),
 );
 const NewTable = lazy(() => import('../screens/tables.ts').then(({ NewTable }) => NewTable));
+const LearnScreen = lazy(() =>
+  import('../screens/learn.tsx').then(({ LearnScreen }) => LearnScreen),
+);
+const RulesScreen = lazy(() =>
+  import('../screens/rules.tsx').then(({ RulesScreen }) => RulesScreen),
+);
+const TrialScreen = lazy(() =>
+  import('../screens/trial.tsx').then(({ TrialScreen }) => TrialScreen),
+);
+const ScoreScreen = lazy(() =>
+  import('../screens/score.tsx').then(({ ScoreScreen }) => ScoreScreen),
+);
+const PrintScreen = lazy(() =>
+  import('../screens/print.tsx').then(({ PrintScreen }) => PrintScreen),
+);
 const TableScreen = lazy(() =>
   import('../screens/tables.ts').then(({ TableScreen }) => TableScreen),
 );
@@ -30,6 +45,11 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game" component={SetUp} />
           <Route path="/settings" component={SettingsScreen} />
+          <Route path="/learn/:game" component={LearnScreen} />
+          <Route path="/rules/:game" component={RulesScreen} />
+          <Route path="/try/:ruling" component={TrialScreen} />
+          <Route path="/score/:game" component={ScoreScreen} />
+          <Route path="/print" component={PrintScreen} />
           <Route path="/play/new" component={NewTable} />
           <Route path="/play/:id" component={TableScreen} />
           <Route default component={NotFound} />

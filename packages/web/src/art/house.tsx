@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CellArt } from './cell.tsx';
 import { Coat } from './coat.tsx';
-import { GABLES } from './gables.tsx';
+import { GABLES } from './gables.ts';
 import type { CellLook, CellName, Medium, Paint } from './types.ts';
 
 /** The measures of a house in the units of its picture: the whole, a cell, and where the grid begins. */

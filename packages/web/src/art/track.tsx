@@ -13,10 +13,13 @@ export function TrackArt(props: {
   readonly ready?: { readonly bonus: number; readonly star: number } | undefined;
   /** How many of the next boxes are offered to be marked. */
   readonly next?: number | undefined;
+  /** Boxes marked and signs struck out in any order, counted from 1, in place of the numbers above. */
+  readonly free?: { readonly marked: readonly number[]; readonly struck: readonly number[] };
 }) {
-  const { colour, signs, marked, isNew = 0, ready, next = 0 } = props;
+  const { colour, signs, marked, isNew = 0, ready, next = 0, free } = props;
   /** Those used first are the ones further to the left. */
   const isReady = (box: number) => {
+    if (free) return !free.struck.includes(box + 1);
     const sign = signs.charAt(box);
     const after = signs.slice(box + 1, marked).split(sign).length - 1;
     return !ready || after < (sign === '+' ? ready.bonus : ready.star);
@@ -35,11 +38,16 @@ export function TrackArt(props: {
       />
       {Array.from({ length: 9 }, (_, i) => {
         const sign = signs[i];
-        const isMarked = i < marked;
+        const isMarked = free ? free.marked.includes(i + 1) : i < marked;
         const isOffered = !isMarked && i < marked + next;
         const state = isMarked ? (isReady(i) ? 'track-on' : 'track-on track-spent') : '';
         return (
-          <g key={`${colour}${i}`} transform={`translate(${5 + i * 24} 4)`} class={state}>
+          <g
+            key={`${colour}${i}`}
+            transform={`translate(${5 + i * 24} 4)`}
+            class={state}
+            data-box={i + 1}
+          >
             <rect
               class={isOffered ? 'track-box track-next' : 'track-box'}
               x=".8"
@@ -69,6 +77,7 @@ export function TrackArt(props: {
                 d="M11.8 25.3l1.7 3.7 4 .4-3 2.7.9 4-3.6-2.1-3.6 2.1.9-4-3-2.7 4-.4z"
               />
             )}
+            {free?.struck.includes(i + 1) && <path class="track-strike" d="M4 35Q12 31 20 26.5" />}
           </g>
         );
       })}

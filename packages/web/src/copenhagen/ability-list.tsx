@@ -1,6 +1,7 @@
 /** The ability tiles of a player, in words and pictures. */
 import './ability-list.css';
 import { AbilityTile } from '../art/ability.tsx';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { ABILITIES } from './material.ts';
 
@@ -16,7 +17,7 @@ export function AbilityList(props: {
       {owned.map((ability) => {
         const state = props.abilities[ability] ?? 'used';
         return (
-          <li key={ability}>
+          <li key={ability} {...helpOn('ability', ability)}>
             <AbilityTile name={ability} isUsed={state === 'used'} />
             <p>
               <strong>{words.state(words.names[ability], words.states[state])}</strong>

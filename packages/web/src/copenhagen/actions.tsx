@@ -2,6 +2,7 @@
 import './actions.css';
 import type { Signal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
@@ -32,6 +33,7 @@ export function Actions(props: {
         <MoveButton
           table={table}
           ready={selection.readyTo('end')}
+          help={helpOn('end')}
           label={both.endUnbuilt}
           note=""
         />
@@ -74,6 +76,7 @@ function PickedButton({
         data-main
         aria-disabled="true"
         onClick={() => notify(why)}
+        {...helpOn(isTaking ? 'take' : 'discard')}
       >
         {label}
       </button>
@@ -85,7 +88,8 @@ function PickedButton({
       ? hand.discard(surplus)
       : harbour.take(coloursInWords(cardsAt(picture, selection.places.value)));
   const note = ready.uses.length > 0 ? copenhagen.uses(abilityNames(ready.uses)) : '';
-  return <MoveButton table={table} ready={ready} label={label} note={note} isPrimary />;
+  const help = helpOn(surplus > 0 ? 'discard' : 'take');
+  return <MoveButton {...{ table, ready, help, label, note }} isPrimary />;
 }
 
 /** After taking: build as well, or end the turn. */
@@ -103,6 +107,7 @@ function AfterTaking({
       <MoveButton
         table={table}
         ready={selection.readyTo('both')}
+        help={helpOn('both')}
         label={both.use}
         note={isUseful ? both.uses : both.useless}
         isPrimary={isUseful}
@@ -110,6 +115,7 @@ function AfterTaking({
       <MoveButton
         table={table}
         ready={selection.readyTo('end')}
+        help={helpOn('end')}
         label={both.end}
         note=""
         isPrimary={!isUseful}
@@ -121,11 +127,12 @@ function AfterTaking({
 function MoveButton(props: {
   readonly table: Table;
   readonly ready: Ready | undefined;
+  readonly help: ReturnType<typeof helpOn>;
   readonly label: string;
   readonly note: string;
   readonly isPrimary?: boolean;
 }) {
-  const { table, ready, label, note, isPrimary } = props;
+  const { table, ready, help, label, note, isPrimary } = props;
   if (!ready) return null;
   return (
     <button
@@ -133,6 +140,7 @@ function MoveButton(props: {
       class={`button${isPrimary ? ' primary tray-main' : ''}`}
       data-main={isPrimary ? '' : undefined}
       onClick={() => act(table, ready.text)}
+      {...help}
     >
       <Icon name={ready.isFinal ? 'lock' : 'check'} />
       <span>

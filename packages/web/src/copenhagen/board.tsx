@@ -2,13 +2,14 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
-import { onKeys, placingKeys } from '../play/keys.ts';
-import { clickMain, focusDrawer, keepFocus } from '../play/main-button.ts';
+import { useHands } from '../play/hands.ts';
+import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
@@ -28,6 +29,10 @@ import { Tray } from './tray.tsx';
 export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().copenhagen;
   const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
   const isSideOpen = useDrawer();
   const houses = useComputed(() =>
     housesOf(table.seats, table.picture.value as Picture, table.steps.value),
@@ -37,24 +42,14 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const placing = selection.placing.value;
   const place = () => placeHeld(table, selection);
 
-  useEffect(() => {
-    const putBack = () => {
-      isSideOpen.value = false;
-      selection.putBack();
-    };
-    if (placing) return onKeys(placingKeys(placing, place, putBack));
-    return onKeys({ Enter: clickMain, Escape: putBack });
-  }, [placing]);
+  useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
   const moment = table.moment.value;
   useEffect(keepFocus, [moment, placing, isSideOpen.value]);
-  useEffect(() => {
-    if (isSideOpen.value) focusDrawer();
-  }, [isSideOpen.value]);
-
   return (
     <TableFrame
       front={front}
       table={table}
+      desk={desk}
       status={statusOf(table, selection)}
       progress={words.progress(picture.turn)}
     >

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { AbilityTile } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
 import { TileArt } from '../art/tile.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import type { Table } from '../store/table.ts';
@@ -27,7 +28,11 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
     else if (!selection.pickTile('W')) refuse(table, `coat ${firstCell(picture)}`);
   };
   return (
-    <section class="coat-choice panel" aria-label={coat.title(picture.coats)}>
+    <section
+      class="coat-choice panel"
+      aria-label={coat.title(picture.coats)}
+      {...helpOn('coat-choice')}
+    >
       <h2>
         <Icon name="coat" />
         {coat.title(picture.coats)}
@@ -39,6 +44,7 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
           aria-pressed={isHeld}
           aria-disabled={selection.choices.value.whites.length === 0}
           onClick={pickWhite}
+          {...helpOn('coat-white')}
         >
           <TileArt squares={[[0, 0]]} colour="W" medium="cardboard" size={20} />
           {coat.white}
@@ -47,6 +53,7 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
           <Choice
             key={ability}
             table={table}
+            help={helpOn('coat-take', ability)}
             text={`coat take ${ability}`}
             label={abilities.names[ability]}
             title={`${coat.take(abilities.names[ability])}. ${abilities.abouts[ability]}`}
@@ -56,13 +63,20 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
         ))}
         <Choice
           table={table}
+          help={helpOn('coat-turn')}
           text="coat turn"
           label={coat.turn}
           title={used === '' ? coat.turn : coat.turnWhat(used)}
         >
           <Icon name="again" />
         </Choice>
-        <Choice table={table} text="coat skip" label={coat.skip} title={coat.skip}>
+        <Choice
+          table={table}
+          help={helpOn('coat-skip')}
+          text="coat skip"
+          label={coat.skip}
+          title={coat.skip}
+        >
           <Icon name="right" />
         </Choice>
       </div>
@@ -72,12 +86,13 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
 
 function Choice(props: {
   readonly table: Table;
+  readonly help: ReturnType<typeof helpOn>;
   readonly text: string;
   readonly label: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }) {
-  const { table, text, label, title, children } = props;
+  const { table, help, text, label, title, children } = props;
   const trial = table.tryOut(text);
   const isFinal = trial.ok && trial.value.isFinal;
   return (
@@ -88,6 +103,7 @@ function Choice(props: {
       aria-label={isFinal ? `${title} (${say().table.isFinal})` : title}
       title={title}
       onClick={() => act(table, text)}
+      {...help}
     >
       {children}
       {label}

@@ -1,5 +1,6 @@
 /** What can be done with the tile in the hand; without one, what happened last. */
 import './controls.css';
+import { helpOn } from '../help/topic.ts';
 import { PlacingControls } from '../play/placing-controls.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
@@ -57,7 +58,7 @@ function LastSteps({ table }: { readonly table: Table }) {
   const isAsked = table.turn.value.kind === 'person';
   const shown = since.length > 0 || isAsked ? since : told.slice(-1);
   return (
-    <div class="last-steps" role="log" aria-label={say().table.log}>
+    <div class="last-steps" role="log" aria-label={say().table.log} {...helpOn('news')}>
       {shown.map(({ number, sentence }) => (
         <p key={number}>{sentence}</p>
       ))}

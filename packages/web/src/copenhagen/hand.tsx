@@ -2,6 +2,7 @@
 import './hand.css';
 import type { Colour } from '@nyhavn/engine';
 import { Card } from '../art/card.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
 import type { Table } from '../store/table.ts';
@@ -23,7 +24,7 @@ export function Hand(props: {
   const isDiscarding = selection.surplus.value > 0;
   const paid = paidCards(selection, hand ?? '');
   return (
-    <section class="hand wood" aria-label={title}>
+    <section class="hand wood" aria-label={title} {...helpOn('hand')}>
       <p class="visually-hidden">{hand === null ? count(cards) : cardsInWords(hand)}</p>
       <ul class="hand-cards" style={{ '--cards': Math.max(cards, 1) }}>
         {hand === null
@@ -36,6 +37,7 @@ export function Hand(props: {
               <li
                 key={`${card}${numberIn(hand, number)}`}
                 class={paid.has(number) ? 'is-paid' : ''}
+                {...helpOn('card', card)}
               >
                 {isDiscarding ? (
                   <HandCard selection={selection} hand={hand} number={number} />

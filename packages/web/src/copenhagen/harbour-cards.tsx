@@ -3,6 +3,7 @@ import './harbour-cards.css';
 import type { Colour } from '@nyhavn/engine';
 import { Card } from '../art/card.tsx';
 import { Harbour, PLACES } from '../art/harbour.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { hasRoom } from '../play/room.ts';
 import type { Table } from '../store/table.ts';
@@ -18,7 +19,7 @@ export function HarbourCards(props: { readonly table: Table; readonly selection:
   const { harbour: words } = say().copenhagen;
   const picked = selection.places.value;
   return (
-    <section class="harbour-box" aria-label={words.title}>
+    <section class="harbour-box" aria-label={words.title} {...helpOn('harbour')}>
       {hasRoom.value && <Harbour />}
       <ol class="harbour-cards">
         {HARBOUR_PLACES.map((place) => {
@@ -40,6 +41,7 @@ export function HarbourCards(props: { readonly table: Table; readonly selection:
                 aria-disabled={!isPossible}
                 aria-label={card === '.' ? words.empty(place) : words.card(place, card as Colour)}
                 onClick={() => toggle(table, selection, place)}
+                {...helpOn('harbour-card', place)}
               >
                 {card !== '.' && <Card key={card} colour={card as Colour} isPicked={isPicked} />}
               </button>

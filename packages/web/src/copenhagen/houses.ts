@@ -57,7 +57,8 @@ function cellLook(letter: string, cell: string, wasEmpty: boolean): CellLook {
   return { kind: letter === colour ? 'window' : 'brick', colour, isNew: wasEmpty };
 }
 
-function cellInWords(letter: string, cell: string): string {
+/** What stands in a cell, by the letter that a picture gives it. */
+export function cellInWords(letter: string, cell: string): string {
   const { copenhagen, table } = say();
   const { facade } = copenhagen;
   if (letter === '.') return COAT_CELLS.includes(cell) ? facade.emptyCoat : table.facade.empty;

@@ -6,6 +6,7 @@ import { story } from './story.ts';
 
 /** Copenhagen, in all that is its own. */
 export const front: GameFront = {
+  id: 'copenhagen',
   hasSecrets: true,
   Board: ({ table }) => <Board front={front} table={table} />,
   story,

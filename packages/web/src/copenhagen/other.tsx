@@ -2,6 +2,7 @@
 import './other.css';
 import { useSignal } from '@preact/signals';
 import { AbilityTile } from '../art/ability.tsx';
+import { helpOn } from '../help/topic.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
 import { ABILITIES, type Ability } from './material.ts';
@@ -13,7 +14,7 @@ export function Other({ picture, seat }: { readonly picture: Picture; readonly s
   const isOpen = useSignal(false);
   const owned = houseOf(picture, seat).abilities;
   return (
-    <section class="abilities" aria-label={words.title}>
+    <section class="abilities" aria-label={words.title} {...helpOn('abilities')}>
       <ul class="abilities-row">
         {ABILITIES.map((ability) => {
           const state = owned[ability] ?? 'none';
@@ -23,6 +24,7 @@ export function Other({ picture, seat }: { readonly picture: Picture; readonly s
                 type="button"
                 class={`ability-button is-${state}`}
                 aria-haspopup="dialog"
+                {...helpOn('ability', ability)}
                 aria-label={words.state(words.names[ability], words.states[state])}
                 title={`${words.state(words.names[ability], words.states[state])}. ${words.abouts[ability]}`}
                 onClick={() => {
@@ -62,7 +64,7 @@ function Explained(props: {
   const { ability, state, left } = props;
   const { abilities: words } = say().copenhagen;
   return (
-    <li class={`is-${state}`}>
+    <li class={`is-${state}`} {...helpOn('ability', ability)}>
       <AbilityTile name={ability} isUsed={state === 'used'} />
       <p>
         <strong>{words.state(words.names[ability], words.states[state])}</strong>

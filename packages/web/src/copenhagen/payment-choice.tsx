@@ -1,5 +1,6 @@
 /** Which cards pay for the tile in the hand. */
 import './payment-choice.css';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { abilityNames, cardsInWords } from './naming.ts';
 import type { Payment, Selection } from './selection.ts';
@@ -11,7 +12,7 @@ export function PaymentChoice({ selection }: { readonly selection: Selection }) 
   const chosen = selection.payment.value;
   if (!chosen || payments.length === 1) return null;
   return (
-    <label class="payment">
+    <label class="payment" {...helpOn('payment')}>
       <span>{pay.title}</span>
       <select
         value={chosen.cards}

@@ -3,6 +3,7 @@ import './pile.css';
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { Card } from '../art/card.tsx';
+import { helpOn } from '../help/topic.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
 import { byColour } from './naming.ts';
@@ -14,7 +15,7 @@ export function Pile({ picture }: { readonly picture: Picture }) {
   const isOpen = useSignal(false);
   const { pile, discard } = picture;
   return (
-    <div class="pile">
+    <div class="pile" {...helpOn('pile')}>
       <button
         type="button"
         class="pile-button"
@@ -53,7 +54,8 @@ export function Pile({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function endCardInWords({ end, pile }: Picture): string {
+/** Where the End card is, in a sentence. */
+export function endCardInWords({ end, pile }: Picture): string {
   const { end: words } = say().copenhagen.pile;
   if (end === 'aside') return words.aside;
   if (end === 'drawn') return words.drawn;

@@ -3,6 +3,7 @@ import './side.css';
 import type { Signal } from '@preact/signals';
 import { TileArt } from '../art/tile.tsx';
 import type { Paint } from '../art/types.ts';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
@@ -79,6 +80,7 @@ function TileButton(props: {
       aria-disabled={!isPossible}
       title={name}
       onClick={onPick}
+      {...helpOn('tile', tile.name)}
     >
       <TileArt
         squares={tile.squares}

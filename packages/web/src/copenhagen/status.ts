@@ -19,6 +19,7 @@ export function statusOf(table: Table, selection: Selection): string {
     case 'handover':
       return words.handover.title(nameAt(table.seats, turn.seat));
     case 'chance':
+    case 'asked':
       return phase === 'setup' ? copenhagen.status.dealing : copenhagen.status.refilling;
     case 'person': {
       const whose = words.yourTurn(nameAt(table.seats, turn.seat), isAlone(table.seats));

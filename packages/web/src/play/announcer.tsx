@@ -2,8 +2,8 @@
 import './announcer.css';
 import { signal } from '@preact/signals';
 
-/** Two voices: what the table awaits, and what is in the hand; neither talks over the other. */
-const spoken = { table: signal(''), hand: signal('') };
+/** What the table awaits, what is in the hand, what the lesson says; none talks over the others. */
+const spoken = { table: signal(''), hand: signal(''), lesson: signal('') };
 const notice = signal<{ readonly text: string; readonly number: number } | undefined>(undefined);
 let notices = 0;
 
@@ -32,6 +32,9 @@ export function Announcer() {
       </p>
       <p class="visually-hidden" role="status" aria-live="polite">
         {spoken.hand.value}
+      </p>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {spoken.lesson.value}
       </p>
       <div class="notice-place" role="alert">
         {notice.value && (

@@ -3,6 +3,7 @@ import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { hasRoom } from './room.ts';
 
@@ -28,13 +29,14 @@ export function BoardLayout(props: BoardParts) {
   const { side, sideTitle, isSideOpen, house, controls, other, opponents, tray } = props;
   return (
     <main class="board" data-side={isSideOpen.value ? 'open' : 'closed'}>
-      <section class="board-side panel" id="board-side" aria-label={sideTitle}>
+      <section class="board-side panel" id="board-side" aria-label={sideTitle} {...helpOn('side')}>
         <header class="board-side-head">
           <h2>{sideTitle}</h2>
           <button
             type="button"
             class="button quiet icon board-side-close"
             aria-label={say().common.close}
+            {...helpOn('side-close')}
             onClick={() => {
               isSideOpen.value = false;
             }}
@@ -66,6 +68,7 @@ export function SideButton(props: {
       class="button board-side-button"
       aria-expanded={isSideOpen.value}
       aria-controls="board-side"
+      {...helpOn('side-button')}
       onClick={() => {
         isSideOpen.value = !isSideOpen.value;
       }}

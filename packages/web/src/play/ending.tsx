@@ -3,6 +3,7 @@ import './ending.css';
 import { useSignal } from '@preact/signals';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -27,6 +28,7 @@ export function Ending(props: {
         <button
           type="button"
           class="button primary"
+          {...helpOn('result')}
           onClick={() => {
             isOpen.value = true;
           }}
@@ -37,7 +39,7 @@ export function Ending(props: {
       </p>
       <Dialog title={victory(table, winners)} isOpen={isOpen}>
         {() => (
-          <div class="ending">
+          <div class="ending" {...helpOn('result')}>
             <p>{front.reason(table.seats, picture)}</p>
             <ResultTable front={front} table={table} winners={winners} />
             <div class="ending-actions">
@@ -67,7 +69,12 @@ export function Ending(props: {
 
 function victory(table: Table, winners: readonly number[]): string {
   const { common, table: words } = say();
-  const [winner = 0] = winners;
+  const [winner] = winners;
+  if (winner === undefined) {
+    // One's own sheet knows nothing of the others.
+    const own = table.picture.value.players[0]?.score ?? 0;
+    return words.over.finished(common.points(own));
+  }
   const names = winners.map((seat) => nameAt(table.seats, seat));
   if (winners.length > 1) return words.over.shared(common.list(names));
   const isYou = isAlone(table.seats) && table.seats[winner]?.bot === undefined;

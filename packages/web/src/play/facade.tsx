@@ -2,6 +2,7 @@
 import './facade.css';
 import { useRef } from 'preact/hooks';
 import { HOUSE, House } from '../art/house.tsx';
+import { helpOn } from '../help/topic.ts';
 import { settings } from '../store/settings.ts';
 import { say } from '../words/index.ts';
 import { cellName, SIZE, type Square } from './geometry.ts';
@@ -58,7 +59,11 @@ export function BuildableFacade(props: {
   }
 
   return (
-    <section class="facade" aria-label={say().table.facade.label(house.name)}>
+    <section
+      class="facade"
+      aria-label={say().table.facade.label(house.name)}
+      {...helpOn('house', house.seat)}
+    >
       <HouseWords house={house} />
       <House
         seat={house.seat}

@@ -15,6 +15,8 @@ export interface PointSource {
 
 /** One game, in all that is its own. */
 export interface GameFront {
+  /** The game's id; a sheet of one's own looks like the game it belongs to. */
+  readonly id: string;
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
   /** The whole table: houses, controls, everything that is asked. */

@@ -2,6 +2,7 @@
 import './handover.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { nameAt } from './people.ts';
@@ -13,7 +14,12 @@ export function Handover({ table, seat }: { readonly table: Table; readonly seat
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="handover" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      class="handover"
+      onCancel={(event) => event.preventDefault()}
+      {...helpOn('handover')}
+    >
       <Icon name="people" />
       <h2>{handover.title(name)}</h2>
       <p>{handover.text}</p>

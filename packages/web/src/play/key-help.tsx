@@ -4,23 +4,31 @@ import type { Signal } from '@preact/signals';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 
+/** Keys, and what they do. */
+export type Keys = readonly (readonly [key: string, what: string])[];
+
 /** The keys with which everything can be played. */
-export function KeyHelp({ isOpen }: { readonly isOpen: Signal<boolean> }) {
-  const { keys, keyList } = say().table;
+export function KeyHelp(props: { readonly isOpen: Signal<boolean>; readonly more: Keys }) {
+  const { keys } = say().table;
   return (
-    <Dialog title={keys} isOpen={isOpen}>
-      {() => (
-        <dl class="keys">
-          {keyList.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <Dialog title={keys} isOpen={props.isOpen}>
+      {() => <KeyList more={props.more} />}
     </Dialog>
+  );
+}
+
+/** The list of keys alone, those first that not every table has. */
+export function KeyList({ more }: { readonly more: Keys }) {
+  return (
+    <dl class="keys">
+      {[...more, ...say().table.keyList].map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

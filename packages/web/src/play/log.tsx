@@ -1,6 +1,7 @@
 /** What happened, in words. */
 import './log.css';
 import type { Signal } from '@preact/signals';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -30,7 +31,7 @@ function Story({ front, table }: LogParts) {
     .toReversed();
   if (sentences.length === 0) return <p>{say().table.logEmpty}</p>;
   return (
-    <ol class="log" reversed>
+    <ol class="log" reversed {...helpOn('log')}>
       {sentences.map(({ sentence, number }) => (
         <li key={number}>{sentence}</li>
       ))}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { House } from '../art/house.tsx';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { HouseWords } from './facade.tsx';
@@ -42,6 +43,7 @@ function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Op
         type="button"
         class={`opponent${isActive ? ' is-active' : ''}${isThinking ? ' is-thinking' : ''}`}
         aria-haspopup="dialog"
+        {...helpOn('opponent', house.seat)}
         onClick={() => {
           isOpen.value = true;
         }}
@@ -60,7 +62,7 @@ function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Op
       </button>
       <Dialog title={table.sheetOf(house.name)} isOpen={isOpen}>
         {() => (
-          <div class="opponent-large">
+          <div class="opponent-large" {...helpOn('house', house.seat)}>
             <HouseWords house={house} />
             <House {...artOf(house)} />
             <div>{details}</div>

@@ -1,19 +1,19 @@
 /** Who plays, and how sentences speak of them. */
-import type { SeatPlan } from '../store/seats.ts';
+import { isHere, type SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
 
-/** Whether there is only one person at the table, so that sentences may say `you`. */
+/** Whether there is only one person at the device, so that sentences may say `you`. */
 export function isAlone(seats: readonly SeatPlan[]): boolean {
-  return seats.filter(({ bot }) => bot === undefined).length === 1;
+  return seats.filter(isHere).length === 1;
 }
 
 /** The name at a seat; the only person at the table may be called `You`. */
 export function nameAt(seats: readonly SeatPlan[], seat: number): string {
-  const { name = '', bot } = seats[seat] ?? {};
+  const { name = '', bot, isAway } = seats[seat] ?? {};
   if (name !== '') return name;
   const { home, setup } = say();
   if (bot !== undefined) return setup.bot;
-  return isAlone(seats) ? home.you : setup.defaultName(seat + 1);
+  return isAlone(seats) && !isAway ? home.you : setup.defaultName(seat + 1);
 }
 
 /** The other seats, clockwise from one. */

@@ -2,6 +2,7 @@
 import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { announce } from './announcer.tsx';
 import { gainInWords } from './gain-words.ts';
@@ -29,7 +30,7 @@ export function PlacingControls(props: {
   const told = `${what}. ${where}${place}. ${chip}`;
   useEffect(() => announce(told, 'hand'), [told]);
   return (
-    <fieldset class="placing">
+    <fieldset class="placing" {...helpOn('held')}>
       <legend class="visually-hidden">{what}</legend>
       <p class={prospect.isLegal ? 'chip' : 'chip bad'}>{chip}</p>
       <div class="placing-buttons">
@@ -37,36 +38,57 @@ export function PlacingControls(props: {
           <>
             <IconButton
               name="rotate-left"
+              help={helpOn('rotate', 'left')}
               label={table.rotateLeft}
               onClick={() => placing.rotate('left')}
             />
             <IconButton
               name="rotate-right"
+              help={helpOn('rotate', 'right')}
               label={table.rotateRight}
               onClick={() => placing.rotate('right')}
             />
           </>
         )}
         {placing.canFlip && (
-          <IconButton name="flip" label={table.flip} onClick={() => placing.flip()} />
+          <IconButton
+            name="flip"
+            help={helpOn('flip')}
+            label={table.flip}
+            onClick={() => placing.flip()}
+          />
         )}
         {placing.bricks.length > 1 && (
-          <IconButton name="brick" label={table.nextBrick} onClick={() => placing.nextBrick()} />
+          <IconButton
+            name="brick"
+            help={helpOn('brick')}
+            label={table.nextBrick}
+            onClick={() => placing.nextBrick()}
+          />
         )}
         {count > 1 && (
           <IconButton
             name="next-place"
+            help={helpOn('next-place')}
             label={table.nextPlace}
             onClick={() => placing.nextPlace()}
           />
         )}
-        {onPutBack && <IconButton name="close" label={table.putBack} onClick={onPutBack} />}
+        {onPutBack && (
+          <IconButton
+            name="close"
+            help={helpOn('put-back')}
+            label={table.putBack}
+            onClick={onPutBack}
+          />
+        )}
       </div>
       <button
         type="button"
         class="button primary placing-place"
         aria-disabled={!prospect.isLegal}
         onClick={onPlace}
+        {...helpOn('place')}
       >
         <Icon name={prospect.isLegal && prospect.isFinal ? 'lock' : 'check'} />
         {table.place}
@@ -80,6 +102,7 @@ export function PlacingControls(props: {
 
 function IconButton(props: {
   readonly name: Parameters<typeof Icon>[0]['name'];
+  readonly help: ReturnType<typeof helpOn>;
   readonly label: string;
   readonly onClick: () => void;
 }) {
@@ -90,6 +113,7 @@ function IconButton(props: {
       aria-label={props.label}
       title={props.label}
       onClick={props.onClick}
+      {...props.help}
     >
       <Icon name={props.name} />
     </button>

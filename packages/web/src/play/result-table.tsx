@@ -29,6 +29,7 @@ export function ResultTable(props: {
       empty,
       sources: front.sources(picture, seat),
     }))
+    .filter(({ seat }) => !table.seats[seat]?.isAway)
     .toSorted((a, b) => b.score - a.score || a.empty - b.empty);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;

@@ -2,18 +2,24 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
+import type { HelpDesk } from '../help/desk.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { Notes } from '../help/notes.tsx';
+import { helpOn } from '../help/topic.ts';
+import { listenForHelp } from '../help/triggers.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { announce, notify } from './announcer.tsx';
 import { Ending } from './ending.tsx';
 import type { GameFront } from './front.ts';
 import { Handover } from './handover.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { KeyHelp, type Keys } from './key-help.tsx';
 import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { Rehearsal } from './rehearsal.ts';
 import { followSounds } from './sound-effects.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -25,9 +31,15 @@ export function TableFrame(props: {
   readonly status: string;
   /** Where in the game this is, as in `Round 3`. */
   readonly progress: string;
+  /** Who answers questions about this table. */
+  readonly desk: HelpDesk;
+  /** Keys of this table besides those of all. */
+  readonly moreKeys?: Keys | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, status, progress, children } = props;
+  const { front, table, progress, desk, moreKeys = [], children } = props;
+  const rehearsal = useContext(Rehearsal);
+  const status = rehearsal?.status ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
@@ -40,34 +52,58 @@ export function TableFrame(props: {
   };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
+  useEffect(() => listenForHelp(desk), [desk]);
+  useEffect(() => soon(() => desk.prepare()), [desk]);
   useEffect(
     () =>
       onKeys({
         u: () => takeBack(table),
         l: openLog,
-        '?': openKeys,
       }),
     [table],
   );
   return (
-    <div class="table" data-game={table.game.id}>
+    <div class="table" data-game={front.id} {...helpOn('table')}>
       <header class="table-head">
-        <a class="table-home" href="/">
+        <a class="table-home" href="/" {...helpOn('leave')}>
           <Logo />
           <span class="visually-hidden">: {common.toHome}</span>
         </a>
-        <p class="table-progress">{progress}</p>
-        <h1 class="table-status">{status}</h1>
-        <UndoButton table={table} />
-        <TableMenu table={table} onLog={openLog} onKeys={openKeys} />
+        <p class="table-progress" {...helpOn('progress')}>
+          {progress}
+        </p>
+        <h1 class="table-status" {...helpOn('status')}>
+          {status}
+        </h1>
+        <UndoButton front={front} table={table} />
+        <TableMenu
+          front={front}
+          table={table}
+          onLog={openLog}
+          onKeys={openKeys}
+          onAsk={() => {
+            desk.prepare();
+            desk.isPointing.value = true;
+          }}
+        />
       </header>
+      <Notes desk={desk} table={table} />
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
-      <KeyHelp isOpen={areKeysOpen} />
+      <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
+      <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
-      {turn.kind === 'over' && <Ending front={front} table={table} winners={turn.winners} />}
+      {turn.kind === 'over' && !rehearsal && (
+        <Ending front={front} table={table} winners={turn.winners} />
+      )}
     </div>
   );
+}
+
+/** Does something when the page has nothing better to do; the returned function calls it off. */
+function soon(action: () => void): () => void {
+  const timer = setTimeout(action, 600);
+  return () => clearTimeout(timer);
 }
 
 /** Takes back the last move, or says why that is not possible. */
@@ -76,20 +112,31 @@ function takeBack(table: Table): void {
   if (refusal) notify(say().table.undoRefused[refusal]);
 }
 
-function UndoButton({ table }: { readonly table: Table }) {
+function UndoButton({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().table;
   const refusal = table.undoRefusal.value;
+  const name = refusal ? words.undoWhat(words.undoRefused[refusal]) : nameOfUndo(front, table);
   return (
     <button
       type="button"
       class="button table-undo"
+      {...helpOn('undo')}
       aria-disabled={refusal !== undefined}
-      title={refusal ? words.undoRefused[refusal] : words.undo}
-      aria-label={refusal ? words.undoWhat(words.undoRefused[refusal]) : words.undo}
+      title={name}
+      aria-label={name}
       onClick={() => takeBack(table)}
     >
       <Icon name="undo" />
       <span>{words.undo}</span>
     </button>
   );
+}
+
+/** Where other people's steps can be taken back as well, the button says which one it is. */
+function nameOfUndo(front: GameFront, table: Table): string {
+  const words = say().table;
+  const step = table.steps.value.at(-table.undoSteps.value);
+  return table.isTold && step
+    ? words.undoWhat(front.story(table.seats, [step])[0] ?? '')
+    : words.undo;
 }

@@ -2,19 +2,24 @@
 
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import type { GameFront } from './front.ts';
 
 const ID = 'table-menu';
 
 /** A button that opens what one can do at a table besides playing. */
 export function TableMenu(props: {
+  readonly front: GameFront;
   readonly table: Table;
   readonly onLog: () => void;
   readonly onKeys: () => void;
+  /** The next tap shall explain what it touches. */
+  readonly onAsk: () => void;
 }) {
-  const { table, onLog, onKeys } = props;
-  const words = say().table;
+  const { front, table, onLog, onKeys, onAsk } = props;
+  const { home, table: words } = say();
   return (
     <>
       <button
@@ -23,32 +28,43 @@ export function TableMenu(props: {
         popovertarget={ID}
         aria-label={words.menu}
         title={words.menu}
+        {...helpOn('menu')}
       >
         <Icon name="menu" />
       </button>
       <div id={ID} popover="auto" class="menu">
         <ul class="menu-list">
           <li>
-            <MenuButton icon="log" label={words.log} onClick={onLog} />
+            <MenuButton icon="help" topic="ask" label={words.ask} onClick={onAsk} />
           </li>
           <li>
-            <MenuButton icon="help" label={words.keys} onClick={onKeys} />
+            <a class="button quiet" href={`/rules/${front.id}`}>
+              <Icon name="book" />
+              {home.rules}
+            </a>
+          </li>
+          <li>
+            <MenuButton icon="log" topic="log" label={words.log} onClick={onLog} />
+          </li>
+          <li>
+            <MenuButton icon="keys" topic="keys" label={words.keys} onClick={onKeys} />
           </li>
           <li>
             <MenuButton
               icon="download"
+              topic="record"
               label={words.over.record}
               onClick={() => downloadRecord(table.game.id, table.record())}
             />
           </li>
           <li>
-            <a class="button quiet" href="/settings">
+            <a class="button quiet" href="/settings" {...helpOn('settings')}>
               <Icon name="settings" />
               {words.settings}
             </a>
           </li>
           <li>
-            <a class="button quiet" href="/">
+            <a class="button quiet" href="/" {...helpOn('leave')}>
               <Icon name="home" />
               {words.leave}
             </a>
@@ -61,6 +77,7 @@ export function TableMenu(props: {
 
 function MenuButton(props: {
   readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly topic: Parameters<typeof helpOn>[0];
   readonly label: string;
   readonly onClick: () => void;
 }) {
@@ -71,6 +88,7 @@ function MenuButton(props: {
       popovertarget={ID}
       popovertargetaction="hide"
       onClick={props.onClick}
+      {...helpOn(props.topic)}
     >
       <Icon name={props.icon} />
       {props.label}

@@ -3,11 +3,14 @@ import { gameNamed } from '@nyhavn/engine';
 import { deviceRandom } from '../store/chance.ts';
 import { keepPlan } from '../store/plans.ts';
 import { savedGame } from '../store/saved.ts';
-import type { TablePlan } from '../store/seats.ts';
+import { hasRealDice, ownSheetSeats, type TablePlan } from '../store/seats.ts';
 import { summaryOf } from '../store/summary.ts';
 import { Table } from '../store/table.ts';
 import type { GameFront } from './front.ts';
 import { loadFront } from './fronts.ts';
+
+/** What the id of a game ends with when it is one player's own sheet of that game. */
+const SHEET = '-sheet';
 
 /** What came of opening a game. */
 export type Opening =
@@ -20,13 +23,17 @@ export type Opening =
 
 /** Begins a game, keeps it, and gives its id. */
 export async function beginTable(plan: TablePlan): Promise<string | undefined> {
-  const game = gameNamed(plan.game);
+  const { options, dice } = plan;
+  const isSheet = dice === 'sheet';
+  const game = gameNamed(isSheet ? `${plan.game}${SHEET}` : plan.game);
   const front = await loadFront(plan.game);
   if (!game || !front) return undefined;
-  const { seats, options } = plan;
+  const seats = isSheet ? ownSheetSeats(plan.seats) : plan.seats;
   const players = seats.length;
   const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
-  const table = Table.begin(game, { players, startPlayer, options }, seats, front.hasSecrets);
+  const setup = { players, startPlayer, options };
+  const { hasSecrets } = front;
+  const table = Table.begin(game, setup, seats, { hasSecrets, isTold: dice !== undefined });
   await Promise.all([table.kept(), keepPlan(plan)]);
   return table.id;
 }
@@ -39,9 +46,13 @@ export async function planOf(id: string): Promise<TablePlan | undefined> {
   const header: { options?: unknown; startPlayer?: unknown } = JSON.parse(
     saved.record.slice(0, saved.record.indexOf('\n')),
   );
-  const { game, seats } = summary;
+  const seats = summary.seats.map(({ isAway: _, ...seat }) => seat);
+  const isSheet = summary.game.endsWith(SHEET);
+  const game = isSheet ? summary.game.slice(0, -SHEET.length) : summary.game;
   const startPlayer = (Number(header.startPlayer) + 1) % seats.length;
-  return { game, seats, startPlayer, options: { ...(header.options as object | undefined) } };
+  const options = { ...(header.options as object | undefined) };
+  const plan = { game, seats, startPlayer, options };
+  return hasRealDice(header) ? { ...plan, dice: isSheet ? 'sheet' : 'real' } : plan;
 }
 
 /**
@@ -55,7 +66,7 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   const saved = await savedGame(id);
   if (!saved) return { kind: 'missing' };
   const game = summaryOf(saved)?.game;
-  const front = game === undefined ? undefined : await loadFront(game);
+  const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
   const table = front && Table.resume(saved, front.hasSecrets);
   if (!table) return { kind: 'broken', record: saved.record };
   opened = table;
@@ -63,25 +74,38 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   return { kind: 'open', table, front };
 }
 
-const held = new Map<string, () => void>();
+/** The lock of a game that this tab has or is giving back. */
+interface Lock {
+  release(): void;
+  /** Settles when others can have it. */
+  readonly released: Promise<void>;
+}
+
+const held = new Map<string, Lock>();
 
 /** Closes a table and lets other tabs have it. */
 export function closeTable(table: Table): void {
   table.close();
-  held.get(table.id)?.();
-  held.delete(table.id);
+  held.get(table.id)?.release();
 }
 
-function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
-  held.get(id)?.();
+/** Asks for the lock of a game; where this tab is just giving it back, when that is done. */
+async function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
+  const earlier = held.get(id);
+  earlier?.release();
+  await earlier?.released;
   return new Promise((answer) => {
     const options: LockOptions = insist ? { steal: true } : { ifAvailable: true };
-    navigator.locks
+    let release = () => {};
+    const released = navigator.locks
       .request(`nyhavn-game-${id}`, options, (granted) => {
         answer(granted !== null);
         if (!granted) return undefined;
-        return new Promise<void>((release) => held.set(id, release));
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
       })
       .catch(lost);
+    held.set(id, { release: () => release(), released });
   });
 }

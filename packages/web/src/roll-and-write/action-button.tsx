@@ -1,6 +1,7 @@
 /** The buttons of the tray. */
 import { AbilityIcon } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { type Picture, TRACKS } from './material.ts';
@@ -9,12 +10,13 @@ interface Action {
   readonly name: string;
   readonly isPossible: boolean;
   readonly isFinal?: boolean;
+  readonly help: ReturnType<typeof helpOn>;
   readonly onClick: () => void;
 }
 
 /** A button for a move; the main one is what the key Enter does. */
 export function ActionButton(props: Action & { readonly isMain: boolean }) {
-  const { name, isPossible, isFinal, isMain, onClick } = props;
+  const { name, isPossible, isFinal, isMain, help, onClick } = props;
   return (
     <button
       type="button"
@@ -23,6 +25,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
       data-main={isMain ? '' : undefined}
       title={isFinal ? say().table.isFinal : undefined}
       onClick={onClick}
+      {...help}
     >
       {isFinal && <Icon name="lock" />}
       {name}
@@ -33,7 +36,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
 
 /** A button for the star of a track, with how many of them there are. */
 export function AbilityButton(
-  props: Action & {
+  props: Omit<Action, 'help'> & {
     readonly table: Table;
     readonly track: string;
     readonly isPressed?: boolean;
@@ -54,6 +57,7 @@ export function AbilityButton(
       aria-disabled={!isPossible}
       title={label}
       onClick={onClick}
+      {...helpOn('star', track)}
     >
       <span class="visually-hidden">{label}</span>
       {printed && <AbilityIcon name={printed.ability} />}

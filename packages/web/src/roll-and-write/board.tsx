@@ -1,24 +1,31 @@
 /** The table of Roll & Write. */
 import './board.css';
+import { ownSheet } from '@nyhavn/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { keepAwake } from '../app/stay-awake.ts';
+import { HelpDesk } from '../help/desk.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
-import { onKeys, placingKeys } from '../play/keys.ts';
-import { clickMain, focusDrawer, keepFocus } from '../play/main-button.ts';
+import { useHands } from '../play/hands.ts';
+import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { realDice } from '../words/real-dice.ts';
 import { Controls } from './controls.tsx';
 import { housesOf } from './houses.ts';
 import type { Picture } from './material.ts';
+import { Neighbours } from './neighbours.tsx';
 import { Other, TrackList } from './other.tsx';
+import { Pad } from './pad.ts';
 import { Selection } from './selection.ts';
+import { SheetSign } from './sheet-sign.tsx';
 import { Side } from './side.tsx';
 import { statusOf } from './status.ts';
 import { Tray } from './tray.tsx';
@@ -27,6 +34,11 @@ import { Tray } from './tray.tsx';
 export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
+  const pad = useMemo(() => new Pad(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>
@@ -37,6 +49,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const seat = viewer === 'spectator' ? 0 : viewer;
   const placing = selection.placing.value;
   const turn = table.turn.value;
+  const isOwnSheet = table.game.id === ownSheet.id;
 
   function place() {
     const prospect = selection.placing.peek()?.prospect.value;
@@ -44,36 +57,33 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
     else if (prospect) notify(say().refusals[prospect.reason]);
   }
 
-  useEffect(() => {
-    const putBack = () => {
-      isSideOpen.value = false;
-      selection.putBack();
-    };
-    if (placing) return onKeys(placingKeys(placing, place, putBack));
-    return onKeys({ Enter: clickMain, Escape: putBack });
-  }, [placing]);
+  useEffect(() => (table.isTold ? keepAwake() : undefined), [table]);
+  useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
   const moment = table.moment.value;
   const hasBegun = placing !== undefined || table.steps.value.some(({ by }) => by === viewer);
   useEffect(() => {
     if (hasBegun) keepFocus();
   }, [moment, placing, hasBegun]);
 
-  useEffect(() => {
-    if (isSideOpen.value) focusDrawer();
-  }, [isSideOpen.value]);
-
   return (
     <TableFrame
       front={front}
       table={table}
+      desk={desk}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
+      {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}
     >
       <BoardLayout
-        side={<Side {...{ table, selection, isSideOpen }} />}
+        side={<Side {...{ table, selection, pad, isSideOpen }} />}
         sideTitle={words.facades}
         isSideOpen={isSideOpen}
-        house={<BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />}
+        house={
+          <>
+            <SheetSign table={table} seat={seat} />
+            <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
+          </>
+        }
         controls={
           <Controls
             {...{ table, selection }}
@@ -85,18 +95,22 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
         }
         other={<Other {...{ table, selection, seat, about }} />}
         opponents={
-          <Opponents
-            opponents={othersFrom(table.seats, seat).map((other) => ({
-              house: houses.value[other]!,
-              isActive: picture.active === other,
-              isThinking: turn.kind === 'bot' && turn.seat === other,
-              isBot: table.seats[other]?.bot !== undefined,
-              note: '',
-              details: <TrackList picture={picture} seat={other} />,
-            }))}
-          />
+          isOwnSheet ? (
+            <Neighbours table={table} />
+          ) : (
+            <Opponents
+              opponents={othersFrom(table.seats, seat).map((other) => ({
+                house: houses.value[other]!,
+                isActive: picture.active === other,
+                isThinking: turn.kind === 'bot' && turn.seat === other,
+                isBot: table.seats[other]?.bot !== undefined,
+                note: '',
+                details: <TrackList picture={picture} seat={other} />,
+              }))}
+            />
+          )
         }
-        tray={<Tray {...{ table, selection, isSideOpen }} />}
+        tray={<Tray {...{ table, selection, pad, isSideOpen }} />}
       />
     </TableFrame>
   );

@@ -1,5 +1,6 @@
 /** Beside the house: what can be done with what is picked, or else what happened last. */
 import './controls.css';
+import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { PlacingControls } from '../play/placing-controls.tsx';
 import type { Table } from '../store/table.ts';
@@ -29,7 +30,7 @@ export function Controls(props: ControlsParts) {
   return (
     <div class="controls">
       {isAboutTracks && (
-        <button type="button" class="button controls-about" onClick={onAbout}>
+        <button type="button" class="button controls-about" onClick={onAbout} {...helpOn('tracks')}>
           {say().rollAndWrite.aboutAbilities}
         </button>
       )}
@@ -101,6 +102,7 @@ function News({ table, isHidden }: { readonly table: Table; readonly isHidden: b
     <div
       class={isHidden || news.length === 0 ? 'visually-hidden' : 'news'}
       role="log"
+      {...helpOn('news')}
       aria-label={say().rollAndWrite.news}
     >
       {news.map(({ step, number }) => (

@@ -51,9 +51,10 @@ function usedDice(steps: readonly SeenStep[]): Paint[] {
 
 /** The faces of the roll that came last, if nothing has happened since. */
 function rolledDice(steps: readonly SeenStep[]): string {
-  const last = steps.at(-1);
-  const move = last && spokenRollAndWrite(last.text);
-  return move?.verb === 'roll' ? move.dice : '';
+  const { text = '' } = steps.at(-1) ?? {};
+  if (!text.startsWith('roll')) return '';
+  const move = spokenRollAndWrite(text);
+  return move.verb === 'roll' ? move.dice : '';
 }
 
 /** The places of the dice with which some faces can be had. */

@@ -3,6 +3,7 @@ import {
   type GamePicture,
   GOAL,
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type SheetPicture,
   scoredLines,
 } from '@nyhavn/engine';
 import type { PointSource } from '../play/front.ts';
@@ -47,8 +48,9 @@ function source(kind: string, parts: readonly Part[]): PointSource {
 export function reason(seats: readonly SeatPlan[], picture: GamePicture): string {
   const { common, rollAndWrite } = say();
   const { players, round } = picture as Picture;
+  const { goal = [] }: Partial<SheetPicture> = picture as Picture;
   const reached = players.flatMap(({ score }, seat) =>
-    score >= GOAL ? [nameAt(seats, seat)] : [],
+    score >= GOAL || goal.includes(seat) ? [nameAt(seats, seat)] : [],
   );
   if (reached.length > 0) return rollAndWrite.ending.reached(common.list(reached), GOAL);
   return round >= MATERIAL.lastRound

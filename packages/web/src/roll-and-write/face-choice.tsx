@@ -3,6 +3,7 @@ import './face-choice.css';
 import { Die } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Paint } from '../art/types.ts';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { colourName } from './naming.ts';
 
@@ -16,7 +17,7 @@ export function FaceChoice(props: {
   const { title, faces, onChoose, onCancel } = props;
   const { common, rollAndWrite } = say();
   return (
-    <fieldset class="face-choice panel">
+    <fieldset class="face-choice panel" {...helpOn('face')}>
       <legend>{title}</legend>
       <div class="face-choice-faces">
         {faces.map((face) => (
@@ -26,6 +27,7 @@ export function FaceChoice(props: {
             class="face-choice-face"
             aria-label={rollAndWrite.face(colourName(face))}
             onClick={() => onChoose(face)}
+            {...helpOn('face', face)}
           >
             <Die face={face as Paint} />
           </button>
@@ -34,6 +36,7 @@ export function FaceChoice(props: {
           type="button"
           class="button icon quiet"
           aria-label={common.cancel}
+          {...helpOn('put-back')}
           onClick={onCancel}
         >
           <Icon name="close" />

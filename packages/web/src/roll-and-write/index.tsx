@@ -6,6 +6,7 @@ import { story } from './story.ts';
 
 /** Roll & Write, in all that is its own. */
 export const front: GameFront = {
+  id: 'roll-and-write',
   hasSecrets: false,
   Board: ({ table }) => <Board front={front} table={table} />,
   story,

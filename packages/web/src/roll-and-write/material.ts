@@ -5,7 +5,7 @@ import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type RollAndWritePicture,
 } from '@nyhavn/engine';
-import type { AbilityName } from '../art/ability.tsx';
+import type { AbilityName } from '../art/signs.ts';
 import type { Paint } from '../art/types.ts';
 import { SIZE, type Square } from '../play/geometry.ts';
 

@@ -3,6 +3,7 @@ import './other.css';
 import type { Signal } from '@preact/signals';
 import { AbilityIcon } from '../art/ability.tsx';
 import { TrackArt } from '../art/track.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act, explain } from '../play/acting.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { hasRoom } from '../play/room.ts';
@@ -24,7 +25,7 @@ export function Other(props: {
   const words = say().rollAndWrite;
   return (
     <>
-      <section class="tracks panel" aria-label={words.abilities}>
+      <section class="tracks panel" aria-label={words.abilities} {...helpOn('tracks')}>
         <header class="tracks-head">
           <h2>{words.abilities}</h2>
           <button
@@ -124,6 +125,7 @@ function TrackButton(props: {
       aria-disabled={choice ? !choice.isPossible : undefined}
       aria-haspopup={choice ? undefined : 'dialog'}
       onClick={choice ? choice.choose : onOpen}
+      {...helpOn('track', seat, colour)}
     >
       <span class="visually-hidden">{label}</span>
       {!hasRoom.value && <MiniTrack marked={marked} next={next} />}
@@ -187,7 +189,7 @@ export function TrackList({ picture, seat }: { readonly picture: Picture; readon
       {TRACKS.map(({ colour, ability, signs }) => {
         const { marked, bonus, star } = trackIn(picture, seat, colour);
         return (
-          <li key={colour}>
+          <li key={colour} {...helpOn('track', seat, colour)}>
             <span class="track-name">
               <AbilityIcon name={ability} />
               {words.ability[colour]}
@@ -220,7 +222,7 @@ function AboutTracks(props: {
             {TRACKS.map(({ colour, ability, signs }) => {
               const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
               return (
-                <div key={colour} class={`paint-${colour}`}>
+                <div key={colour} class={`paint-${colour}`} {...helpOn('track', seat, colour)}>
                   <dt>
                     <AbilityIcon name={ability} />
                     {words.ability[colour]}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Die } from '../art/die.tsx';
 import type { Paint } from '../art/types.ts';
+import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
 import { costInWords, paymentInWords } from './naming.ts';
 import { type Payment, paymentKey } from './possible.ts';
@@ -18,7 +19,7 @@ export function PaymentChoice({ selection }: { readonly selection: Selection }) 
   const byDice = payments.filter(({ again }) => again === now.again);
   const byCopy = payments.filter(({ dice }) => dice === now.dice);
   return (
-    <div class="payment-choice">
+    <div class="payment-choice" {...helpOn('payment')}>
       {byDice.length > 1 && (
         <Choice
           title={words.title}

@@ -4,12 +4,15 @@ import { COLOURS } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import { TileArt } from '../art/tile.tsx';
+import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { CrossableTile } from './crossable-tile.tsx';
 import { type Picture, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
+import type { Pad } from './pad.ts';
 import { type Drawing, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { whyNot } from './why-not.ts';
@@ -18,14 +21,19 @@ import { whyNot } from './why-not.ts';
 export function Side(props: {
   readonly table: Table;
   readonly selection: Selection;
+  readonly pad: Pad;
   readonly isSideOpen: Signal<boolean>;
 }) {
-  const { table, selection, isSideOpen } = props;
+  const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
   const { crossed } = table.picture.value as Picture;
+  const isTold = pad.question.value?.kind === 'left';
+  const close = () => {
+    isSideOpen.value = false;
+  };
   function pick(tile: PrintedTile, again: boolean) {
     selection.pickTile(tile.name, again);
-    isSideOpen.value = false;
+    close();
   }
   return (
     <div class="facades">
@@ -40,10 +48,16 @@ export function Side(props: {
         <fieldset key={colour} class="facades-row" aria-label={colourName(colour)}>
           {TILES.filter((tile) => tile.colour === colour).flatMap((tile) =>
             Array.from({ length: Math.max(1, tile.copies) }, (_, copy) => {
-              const isCrossed = copy < (crossed[tile.name] ?? 0);
+              const gone = crossed[tile.name] ?? 0;
+              const isCrossed = copy < gone;
+              const key = `${tile.name} ${copy}`;
+              if (isTold) {
+                const copies = { tile, copy, crossed: gone };
+                return <CrossableTile key={key} {...{ table, pad, ...copies }} onPick={close} />;
+              }
               return (
                 <TileButton
-                  key={`${tile.name} ${copy}`}
+                  key={key}
                   {...{ table, selection, tile, copy, isCrossed }}
                   onPick={() => pick(tile, isCrossed)}
                 />
@@ -88,6 +102,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
       aria-pressed={isPicked}
       aria-disabled={payment === undefined}
       onClick={use}
+      {...helpOn('tile', name, copy)}
     >
       <span class="visually-hidden">{labelOf(tile, copy, isCrossed, payment, drawings)}</span>
       <TileArt squares={squares} colour={colour} medium="paper" size={13} isCrossed={isCrossed} />

@@ -2,6 +2,7 @@
 import { isAlone, nameAt } from '../play/people.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
+import { realDice } from '../words/real-dice.ts';
 import type { Picture } from './material.ts';
 import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
@@ -16,11 +17,30 @@ export function statusOf(table: Table, selection: Selection): string {
       return words.table.over.title;
     case 'chance':
       return (table.picture.value as Picture).chance === 'cross' ? status.crossing : status.rolling;
+    case 'asked':
+      return toldOf(table, turn.event);
     case 'bot':
       return words.table.thinking(nameAt(table.seats, turn.seat));
     default:
       return askedOf(table, selection, turn.seat);
   }
+}
+
+/** What the real table is asked about. */
+function toldOf(table: Table, event: string): string {
+  const words = realDice.say();
+  const { active, dice } = table.picture.value as Picture;
+  if (!words) return say().common.loading;
+  const name = nameAt(table.seats, active ?? 0);
+  if (event === 'cross') return words.crossing;
+  if (event === 'left') return words.leaving(name);
+  const alone = isAlone(table.seats);
+  if (dice !== null) {
+    const again = words.rollAgain(Number(event.slice('roll '.length)));
+    return alone ? again : say().rollAndWrite.status.for(name, again);
+  }
+  if (table.seats[active ?? 0]?.bot !== undefined) return words.rollFiveFor(name);
+  return alone ? words.rollFive : words.rollFiveOf(name);
 }
 
 function askedOf(table: Table, selection: Selection, seat: number): string {

@@ -1,9 +1,18 @@
 /** What happened, in sentences. */
-import { gainBetween, type SeenStep, type SpokenDraw, spokenRollAndWrite } from '@nyhavn/engine';
+import {
+  GOAL,
+  gainBetween,
+  type SeenStep,
+  type SpokenDraw,
+  type SpokenHeard,
+  spokenHeard,
+  spokenRollAndWrite,
+} from '@nyhavn/engine';
 import { gainSentence } from '../play/gain-words.ts';
 import { nameAt } from '../play/people.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
+import { realDice } from '../words/real-dice.ts';
 import { BOXES, type Picture, TRACKS } from './material.ts';
 import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 
@@ -14,6 +23,8 @@ export function story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): s
 
 function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string {
   const { by, before, after, text } = step;
+  const heard = spokenHeard(text);
+  if (heard) return heardInWords(seats, step, heard);
   const words = say().rollAndWrite.story;
   const move = spokenRollAndWrite(text);
   if (move.verb === 'cross') return words.cross(say().common.list(move.tiles.map(crossedInWords)));
@@ -25,6 +36,25 @@ function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string
   return [sentence, ...fullTracks(step, by), ...(worth === '' ? [] : [`${upper(worth)}.`])].join(
     ' ',
   );
+}
+
+/** What one's own sheet heard of the others. */
+function heardInWords(
+  seats: readonly SeatPlan[],
+  { before }: SeenStep<Picture>,
+  heard: SpokenHeard,
+): string {
+  const words = realDice.say()?.story;
+  if (!words) return '';
+  if (heard.verb === 'goal') {
+    if (heard.seat === undefined) return words.dead;
+    const name = nameAt(seats, heard.seat);
+    return heard.isBefore ? words.goalBefore(name, GOAL) : words.goal(name, GOAL);
+  }
+  const { dice, crossed } = heard;
+  const left = dice === '' ? words.leftNone : words.left(facesInWords(dice));
+  const deed = crossed === undefined ? left : words.leftCrossing(left, tileShort(crossed));
+  return say().rollAndWrite.story.by(nameAt(seats, before.active ?? 0), deed);
 }
 
 function deedOf({ text, before, after, by }: SeenStep<Picture>): string {

@@ -2,6 +2,7 @@
 import './tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../art/die.tsx';
+import { helpOn } from '../help/topic.ts';
 import { act, explain, isFinal } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
@@ -9,8 +10,10 @@ import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
+import { DicePad } from './dice-pad.tsx';
 import { colourOf, type Picture } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
+import type { Pad } from './pad.ts';
 import type { Selection } from './selection.ts';
 
 interface TrayParts {
@@ -19,17 +22,20 @@ interface TrayParts {
 }
 
 /** Everything at the foot of the table. */
-export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }) {
-  const { table, selection, isSideOpen } = props;
+export function Tray(
+  props: TrayParts & { readonly pad: Pad; readonly isSideOpen: Signal<boolean> },
+) {
+  const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
   const picture = table.picture.value as Picture;
   const tray = trayOf(picture, table.steps.value);
   const isAsked = table.turn.value.kind === 'person';
   const { draws } = selection.possible.value;
   const isToPick = draws.size > 0 && !selection.placing.value;
+  if (pad.question.value) return <DicePad {...{ table, pad, isSideOpen }} />;
   return (
     <div class="dice-tray wood" data-phase={isAsked ? picture.phase : 'waiting'}>
-      <fieldset class="tray-dice" aria-label={words.dice}>
+      <fieldset class="tray-dice" aria-label={words.dice} {...helpOn('dice')}>
         {tray.dice.map((die, index) => (
           <TrayDieButton
             // A new roll is new dice, which tumble.
@@ -46,7 +52,11 @@ export function Tray(props: TrayParts & { readonly isSideOpen: Signal<boolean> }
       </div>
       {isAsked && picture.phase === 'turn' && <TurnActions {...{ table, selection }} />}
       {isAsked && picture.phase === 'mark' && <MarkActions {...{ table, selection }} />}
-      {isAsked && picture.phase === 'coat' && <p class="tray-hint">{words.coatHint}</p>}
+      {isAsked && picture.phase === 'coat' && (
+        <p class="tray-hint" {...helpOn('coat')}>
+          {words.coatHint}
+        </p>
+      )}
       {isAsked && picture.phase === 'start' && <StartActions {...{ table, selection }} />}
     </div>
   );
@@ -77,7 +87,8 @@ function TrayDieButton(
   const art = (
     <Die
       face={face}
-      isRolling={isRolling}
+      // Real dice have rolled already.
+      isRolling={isRolling && !table.isTold}
       isPicked={isPicked || isForTile}
       isUsed={place === undefined}
     />
@@ -85,7 +96,7 @@ function TrayDieButton(
   const isAsked = table.turn.value.kind === 'person' && (phase === 'turn' || phase === 'mark');
   if (!isAsked || place === undefined) {
     return (
-      <span class="tray-die" role="img" aria-label={name}>
+      <span class="tray-die" role="img" aria-label={name} {...helpOn('die', index)}>
         {art}
       </span>
     );
@@ -106,6 +117,7 @@ function TrayDieButton(
       type="button"
       class="tray-die"
       aria-label={name}
+      {...helpOn('die', index)}
       aria-pressed={isPicked}
       aria-disabled={!isUseful}
       data-main={phase === 'mark' && isUseful && selection.tracks === '' ? '' : undefined}
@@ -179,6 +191,7 @@ function TurnActions({ table, selection }: TrayParts) {
         name={picture.drawn || end === undefined ? words.end : words.endWithout}
         isPossible={end !== undefined}
         isMain={isMain}
+        help={helpOn('end')}
         isFinal={isFinal(table, end)}
         onClick={() => (end === undefined ? explain(table, 'end', words.notNow) : act(table, end))}
       />
@@ -194,12 +207,14 @@ function MarkActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={words.takeNone}
+        help={helpOn('take-none')}
         isPossible
         isMain={false}
         isFinal={isFinal(table, 'mark -')}
         onClick={() => act(table, 'mark -')}
       />
       <ActionButton
+        help={helpOn('take')}
         name={mark === undefined ? words.take : words.takeTracks(facesInWords(tracks))}
         isPossible={mark !== undefined}
         isMain={mark !== undefined}
@@ -220,6 +235,7 @@ function StartActions({ table, selection }: TrayParts) {
     <div class="dice-actions">
       <ActionButton
         name={name}
+        help={helpOn('begin')}
         isPossible={text !== undefined}
         isMain
         isFinal={isFinal(table, text)}

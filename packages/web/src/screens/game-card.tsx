@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
 import { lastPlan } from '../store/plans.ts';
+import { type LessonProgress, lessonProgress } from '../store/progress.ts';
 import type { TablePlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
 import { GamePicture } from './game-picture.tsx';
@@ -19,6 +20,14 @@ export function GameCard({ game }: { readonly game: string }) {
       plan.value = last;
     }, console.error);
   }, [game, plan]);
+  const lesson = useSignal<LessonProgress | undefined>(undefined);
+  useEffect(() => {
+    lessonProgress(game).then((progress) => {
+      lesson.value = progress;
+    }, console.error);
+  }, [game, lesson]);
+  const { done = [], steps = 0 } = lesson.value ?? {};
+  const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
   return (
     <article class="game-card panel" data-game={game}>
       <GamePicture game={game} />
@@ -39,6 +48,16 @@ export function GameCard({ game }: { readonly game: string }) {
             {home.setUp}
           </a>
         </div>
+        <p class="game-card-links">
+          <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
+            <Icon name="learn" />
+            {[home.learn, ...learned].join(' · ')}
+          </a>
+          <a href={`/rules/${game}`} aria-label={home.rulesGame(name)}>
+            <Icon name="book" />
+            {home.rules}
+          </a>
+        </p>
         <p class="game-card-with">{plan.value && companyOf(plan.value)}</p>
       </div>
     </article>

@@ -8,6 +8,7 @@ import { GAME_IDS } from '../play/fronts.ts';
 import { say } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import { InstallButton } from './install-button.tsx';
+import { RealTable } from './real-table.tsx';
 import { SavedGames } from './saved-games.tsx';
 
 /** The first screen. */
@@ -37,6 +38,7 @@ export function Home() {
           ))}
         </div>
         <SavedGames />
+        <RealTable />
       </main>
       <footer class="home-foot">
         <p>{home.unofficial}</p>

@@ -6,6 +6,7 @@ import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
 import { forgetGame, type SavedGame, savedGames } from '../store/saved.ts';
+import { isHere } from '../store/seats.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { language, say } from '../words/index.ts';
 
@@ -110,6 +111,6 @@ function SavedLine({
 
 function companyIn({ seats }: Summary): string[] {
   return seats.flatMap((seat, index) =>
-    isAlone(seats) && seat.bot === undefined ? [] : [nameAt(seats, index)],
+    isAlone(seats) && isHere(seat) ? [] : [nameAt(seats, index)],
   );
 }

@@ -12,10 +12,12 @@ export function SeatFields(props: {
   readonly number: number;
   readonly seat: SeatPlan;
   readonly seats: readonly SeatPlan[];
+  /** Whether only a name is asked for: they keep their sheet elsewhere. */
+  readonly isNameOnly: boolean;
   readonly onChange: (seat: SeatPlan) => void;
   readonly onRemove: (() => void) | undefined;
 }) {
-  const { number, seat, seats, onChange, onRemove } = props;
+  const { number, seat, seats, isNameOnly, onChange, onRemove } = props;
   const { common, setup } = say();
   const name = nameAt(seats, number - 1);
 
@@ -28,8 +30,8 @@ export function SeatFields(props: {
   }
 
   return (
-    <div class="seat">
-      <Icon name={seat.bot === undefined ? 'person' : 'bot'} />
+    <div class={isNameOnly ? 'seat is-name-only' : 'seat'}>
+      <Icon name={seat.bot === undefined || isNameOnly ? 'person' : 'bot'} />
       <input
         type="text"
         aria-label={setup.nameOf(number)}
@@ -39,18 +41,20 @@ export function SeatFields(props: {
         autocomplete="off"
         onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value.trim() })}
       />
-      <select
-        aria-label={setup.kind(number)}
-        value={seat.bot ?? ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="">{setup.person}</option>
-        {BOT_NAMES.map((bot) => (
-          <option key={bot} value={bot}>
-            {common.bots[bot]?.name ?? bot}
-          </option>
-        ))}
-      </select>
+      {!isNameOnly && (
+        <select
+          aria-label={setup.kind(number)}
+          value={seat.bot ?? ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{setup.person}</option>
+          {BOT_NAMES.map((bot) => (
+            <option key={bot} value={bot}>
+              {common.bots[bot]?.name ?? bot}
+            </option>
+          ))}
+        </select>
+      )}
       <button
         type="button"
         class="button quiet icon"
@@ -60,7 +64,7 @@ export function SeatFields(props: {
       >
         <Icon name="close" />
       </button>
-      {seat.bot !== undefined && <small>{common.bots[seat.bot]?.about}</small>}
+      {seat.bot !== undefined && !isNameOnly && <small>{common.bots[seat.bot]?.about}</small>}
     </div>
   );
 }

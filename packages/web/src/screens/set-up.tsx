@@ -11,11 +11,15 @@ import { GAME_IDS } from '../play/fronts.ts';
 import { nameAt } from '../play/people.ts';
 import { beginTable } from '../play/tables.ts';
 import { lastPlan } from '../store/plans.ts';
-import type { SeatPlan, TablePlan } from '../store/seats.ts';
+import { ownSheetSeats, type SeatPlan, type TablePlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
+import { realDice } from '../words/real-dice.ts';
+import { DiceFields } from './dice-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
+/** The game that can be played with real dice. */
+const WITH_DICE = 'roll-and-write';
 const FEWEST = 2;
 const MOST = 4;
 const STRONGEST = BOT_NAMES.at(-1)!;
@@ -23,12 +27,13 @@ const STRONGEST = BOT_NAMES.at(-1)!;
 /** The set-up of a table, beginning with the last one. */
 export function SetUp() {
   const { game = '' } = useRoute().params;
+  const isReal = useLocation().query.dice === 'real' && game === WITH_DICE;
   const plan = useSignal<TablePlan | undefined>(undefined);
   useEffect(() => {
-    lastPlan(game).then((last) => {
+    lastPlan(game, isReal).then((last) => {
       plan.value = last;
     }, console.error);
-  }, [game]);
+  }, [game, isReal]);
   const { common, setup } = say();
   if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
   return (
@@ -41,7 +46,9 @@ export function SetUp() {
 function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
   const { route } = useLocation();
   const { setup } = say();
-  const { seats, startPlayer, game } = plan.value;
+  const { startPlayer, game, dice } = plan.value;
+  const isSheet = dice === 'sheet';
+  const seats = isSheet ? ownSheetSeats(plan.value.seats) : plan.value.seats;
 
   function change(part: Partial<TablePlan>) {
     plan.value = { ...plan.value, ...part };
@@ -63,8 +70,17 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
 
   return (
     <form class="set-up panel" onSubmit={begin}>
+      {game === WITH_DICE && (
+        <DiceFields
+          dice={dice}
+          onChange={(next) => {
+            const { dice: _, ...rest } = plan.value;
+            plan.value = next === undefined ? rest : { ...rest, dice: next };
+          }}
+        />
+      )}
       <fieldset>
-        <legend>{setup.players}</legend>
+        <legend>{(isSheet && realDice.say()?.setUp.sheetPlayers) || setup.players}</legend>
         <ol class="set-up-seats">
           {seats.map((seat, index) => (
             <li key={index}>
@@ -72,9 +88,12 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
                 number={index + 1}
                 seat={seat}
                 seats={seats}
-                onChange={(next) => changeSeats(seats.with(index, next))}
+                isNameOnly={isSheet}
+                onChange={(next) => changeSeats(plan.value.seats.with(index, next))}
                 onRemove={
-                  seats.length > FEWEST ? () => changeSeats(seats.toSpliced(index, 1)) : undefined
+                  seats.length > FEWEST
+                    ? () => changeSeats(plan.value.seats.toSpliced(index, 1))
+                    : undefined
                 }
               />
             </li>
@@ -84,7 +103,12 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
           <button
             type="button"
             class="button"
-            onClick={() => changeSeats([...seats, { name: freeName(seats), bot: STRONGEST }])}
+            onClick={() =>
+              changeSeats([
+                ...plan.value.seats,
+                dice === undefined ? { name: freeName(seats), bot: STRONGEST } : { name: '' },
+              ])
+            }
           >
             <Icon name="plus" />
             {setup.add}

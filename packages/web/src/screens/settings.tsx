@@ -1,4 +1,4 @@
-/** Settings: language, light, patterns, motion, sound, placing, hand. */
+/** Settings: language, light, patterns, motion, sound, placing, hand, tips. */
 import './settings.css';
 import { Page } from '../app/page.tsx';
 import { changeSettings, LANGUAGES, type Settings, settings } from '../store/settings.ts';
@@ -26,6 +26,7 @@ export function SettingsScreen() {
           value={now.placing}
         />
         <Choice legend={words.hand} name="hand" options={words.hands} value={now.hand} />
+        <Choice legend={words.tips} name="tips" options={words.tipTimes} value={now.tips} />
         <Check label={words.patterns} name="patterns" value={now.patterns} />
         <Check label={words.sound} name="sound" value={now.sound} />
         <p>

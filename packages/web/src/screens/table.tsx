@@ -11,9 +11,14 @@ import { Icon } from '../art/icon.tsx';
 import { closeTable, type Opening as Opened, openTable } from '../play/tables.ts';
 import { say } from '../words/index.ts';
 
-/** A table, or why it can't be shown. */
+/** The table that the address names. */
 export function TableScreen() {
   const { id = '' } = useRoute().params;
+  return <OpenedTable id={id} />;
+}
+
+/** A table, or why it can't be shown. */
+export function OpenedTable({ id }: { readonly id: string }) {
   const insistence = useSignal(0);
   const opening = useOpening(id, insistence).value;
   const { common, home, table: words } = say();

@@ -1,3 +1,3 @@
 /** Everything with a table, loaded together. */
 export { NewTable } from './new-table.tsx';
-export { TableScreen } from './table.tsx';
+export { OpenedTable, TableScreen } from './table.tsx';

@@ -1,5 +1,8 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptPad } from '../score/pad.ts';
+import type { Practice } from './practice.ts';
+import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -9,17 +12,35 @@ interface Schema extends DBSchema {
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
+  /** The score pad of each game. */
+  pads: { key: string; value: KeptPad };
+  /** How far each lesson is. */
+  lessons: { key: string; value: LessonProgress };
+  /** What somebody has played and been told of each game. */
+  practice: { key: string; value: Practice };
 }
+
+/** Every store, with the field that is its key where its values carry one. */
+const STORES = {
+  games: 'id',
+  settings: undefined,
+  plans: 'game',
+  pads: 'game',
+  lessons: 'game',
+  practice: 'game',
+} as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 1, {
+  opened ??= openDB<Schema>('nyhavn', 2, {
     upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('settings');
-      db.createObjectStore('plans', { keyPath: 'game' });
+      for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
+        const keyPath = STORES[name];
+        if (db.objectStoreNames.contains(name)) continue;
+        db.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
+      }
     },
     // A newer version of the page in another tab must not be kept waiting.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

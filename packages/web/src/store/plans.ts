@@ -11,13 +11,23 @@ const FIRST_PLANS: Readonly<Record<string, TablePlan['seats']>> = {
   copenhagen: [{ name: '' }, { name: 'Freja', bot: 'greedy' }],
 };
 
+const FIRST_REAL_SEATS: TablePlan['seats'] = [{ name: '' }, { name: '' }, { name: '' }];
+
+/** Set-ups with real dice are kept apart, so that those who play alone find theirs again. */
+function keyOf(game: string, isReal: boolean): string {
+  return isReal ? `${game} with real dice` : game;
+}
+
 /** The last set-up of a game, or one for somebody who has never played it. */
-export async function lastPlan(game: string): Promise<TablePlan> {
-  const kept = await (await database()).get('plans', game);
-  return kept ?? { game, seats: FIRST_PLANS[game] ?? [], options: {} };
+export async function lastPlan(game: string, isReal = false): Promise<TablePlan> {
+  const kept = await (await database()).get('plans', keyOf(game, isReal));
+  if (kept) return { ...kept, game };
+  if (isReal) return { game, seats: FIRST_REAL_SEATS, options: {}, dice: 'real' };
+  return { game, seats: FIRST_PLANS[game] ?? [], options: {} };
 }
 
 /** Remembers a set-up. */
 export async function keepPlan(plan: TablePlan): Promise<void> {
-  await (await database()).put('plans', plan);
+  const game = keyOf(plan.game, plan.dice !== undefined);
+  await (await database()).put('plans', { ...plan, game });
 }

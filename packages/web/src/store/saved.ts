@@ -13,10 +13,18 @@ export interface SavedGame {
   readonly isOver: boolean;
 }
 
-/** All games that are kept, the last played first. */
+/** The ids of tables at which something is only tried out begin like this. */
+const TRIAL = 'try-';
+
+/** The id of the table at which a ruling is tried out. */
+export function trialId(ruling: string): string {
+  return `${TRIAL}${ruling}`;
+}
+
+/** All games that are kept, the last played first; not those in which something is only tried out. */
 export async function savedGames(): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
-  return games.toSorted((a, b) => b.updated - a.updated);
+  return games.filter(({ id }) => !id.startsWith(TRIAL)).toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */

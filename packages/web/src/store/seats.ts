@@ -4,7 +4,17 @@
 export interface SeatPlan {
   readonly name: string;
   readonly bot?: string;
+  /** Whether they keep a sheet of their own elsewhere, so that nothing of it is known here. */
+  readonly isAway?: true;
 }
+
+/** Whether somebody at a table is a person at this device. */
+export function isHere({ bot, isAway }: SeatPlan): boolean {
+  return bot === undefined && !isAway;
+}
+
+/** Where the dice of Roll & Write are rolled: on a real table for all, or for one's own sheet only. */
+export type RealDice = 'real' | 'sheet';
 
 /** What a table is opened with. */
 export interface TablePlan {
@@ -13,6 +23,13 @@ export interface TablePlan {
   /** Who begins; without it, lots decide. */
   readonly startPlayer?: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Without it the app rolls. */
+  readonly dice?: RealDice;
+}
+
+/** The seats where everybody keeps their own sheet: the first one here, the others elsewhere. */
+export function ownSheetSeats(seats: readonly SeatPlan[]): SeatPlan[] {
+  return seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, isAway: true }));
 }
 
 /** Reads the seats of a record's header; seats that it does not name are people without a name. */
@@ -22,8 +39,14 @@ export function seatsIn(header: object, players: number): SeatPlan[] {
   return Array.from({ length: players }, (_, seat) => seatFrom(listed[seat]));
 }
 
+/** Whether a record's header says that people told what chance brought. */
+export function hasRealDice(header: object): boolean {
+  return 'dice' in header && header.dice === 'real';
+}
+
 function seatFrom(listed: unknown): SeatPlan {
   const fields: Readonly<Record<string, unknown>> = { ...(listed as object | null | undefined) };
   const name = typeof fields.name === 'string' ? fields.name : '';
+  if (fields.isAway === true) return { name, isAway: true };
   return typeof fields.bot === 'string' ? { name, bot: fields.bot } : { name };
 }

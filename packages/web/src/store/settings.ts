@@ -1,12 +1,9 @@
 /** What a person has set, kept in the browser and the same in all tabs. */
 import { signal } from '@preact/signals';
 import { database } from './database.ts';
+import type { Language } from './languages.ts';
 
-/** The languages that everything is written in. */
-export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
-
-/** One of those languages. */
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages.ts';
 
 /** Everything that can be set. */
 export interface Settings {
@@ -19,6 +16,8 @@ export interface Settings {
   /** Whether a tile is placed by a button, or at once where it is tapped. */
   readonly placing: 'confirm' | 'one-tap';
   readonly hand: 'right' | 'left';
+  /** Whether tips are given: in the first games, always, or not. */
+  readonly tips: 'first' | 'always' | 'off';
 }
 
 const DEFAULTS: Settings = {
@@ -29,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: false,
   placing: 'confirm',
   hand: 'right',
+  tips: 'first',
 };
 
 /** The settings now. */

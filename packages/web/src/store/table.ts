@@ -3,6 +3,7 @@ import { chanceEvent } from '@nyhavn/bots';
 import {
   type Awaits,
   accept,
+  type Event,
   formatEvent,
   formatHeader,
   type Game,
@@ -25,7 +26,7 @@ import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
 import { pause } from './pace.ts';
 import type { SavedGame } from './saved.ts';
-import { type SeatPlan, seatsIn } from './seats.ts';
+import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
 import { askBot } from './thinker.ts';
 
 /** What a table waits for, as the screen has to show it. */
@@ -34,6 +35,8 @@ export type Turn =
   | { readonly kind: 'handover'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat }
   | { readonly kind: 'chance' }
+  /** Chance speaks on the real table, and somebody has to tell what came. */
+  | { readonly kind: 'asked'; readonly event: string }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
 /** A legal move, and how it is spelled. */
@@ -50,6 +53,9 @@ export interface Trial {
   readonly isFinal: boolean;
 }
 
+/** What chance and the others do at a table where that is laid down; undefined when it rests. */
+export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
+
 interface TableStart {
   readonly id: string;
   readonly revision: number;
@@ -59,6 +65,10 @@ interface TableStart {
   readonly seats: readonly SeatPlan[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
+  /** A rehearsal: chance and the others follow a script, and nothing is kept. */
+  readonly script?: Script | undefined;
+  /** Whether people tell what chance brings, as with real dice. */
+  readonly isTold: boolean;
 }
 
 /** One game being played on this device by people and bots. */
@@ -66,10 +76,13 @@ export class Table {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly SeatPlan[];
+  /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
+  readonly isTold: boolean;
   readonly #history: GameHistory;
   readonly #header: string;
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
+  readonly #script: Script | undefined;
   #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
@@ -97,18 +110,31 @@ export class Table {
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined> = computed(() => {
     this.#moment.value;
     const viewer = this.viewer.value;
+    if (this.isTold) return this.undoSteps.value === 0 ? 'not-moved' : undefined;
     return typeof viewer === 'number' ? this.#history.undoRefusal(viewer) : 'not-moved';
   });
 
-  constructor({ id, revision, game, header, start, seats, hasSecrets }: TableStart) {
+  /** How many steps are taken back at once: one, and what bots have done since. */
+  readonly undoSteps: ReadonlySignal<number> = computed(() => {
+    this.#moment.value;
+    const { events } = this.#history;
+    const isBot = (by: Seat | 'chance') => by !== 'chance' && this.seats[by]?.bot !== undefined;
+    const last = this.isTold ? events.findLastIndex(({ by }) => !isBot(by)) : events.length - 1;
+    return last < 0 ? 0 : events.length - last;
+  });
+
+  constructor(opened: TableStart) {
+    const { id, revision, game, header, start, seats, hasSecrets, script, isTold } = opened;
     this.id = id;
     this.#keeper = new Keeper(id, revision);
     this.game = game;
     this.#header = header;
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
+    this.#script = script;
+    this.isTold = isTold;
     this.#history = new GameHistory(game, start);
-    this.#people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
     if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
   }
 
@@ -135,13 +161,15 @@ export class Table {
   /** What a move of the person who is asked would lead to, or why it is refused. */
   tryOut(text: string): Result<Trial, RefusalCode> {
     const turn = this.turn.value;
+    if (turn.kind === 'asked') return refuse('chance-awaited');
     if (turn.kind !== 'person') return refuse('not-your-turn');
     const move = this.game.notation.parse(text);
     if (!move.ok) return move;
     const next = this.game.apply(this.view(), turn.seat, move.value);
     if (!next.ok) return next;
     const awaited = this.game.awaits(next.value);
-    const isFinal = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
+    const isOthers = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
+    const isFinal = isOthers && !this.isTold;
     return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
   }
 
@@ -149,7 +177,9 @@ export class Table {
     this.#moment.value;
     const awaited = this.awaits;
     if (awaited.kind === 'over') return awaited;
-    if (awaited.kind === 'chance') return { kind: 'chance' };
+    if (awaited.kind === 'chance') {
+      return this.isTold ? { kind: 'asked', event: awaited.event } : { kind: 'chance' };
+    }
     const seat = this.#history.nextSeat(awaited.seats);
     if (this.seats[seat]?.bot !== undefined) return { kind: 'bot', seat };
     const isThere = !this.#hasSecrets || this.#atDevice.value === seat;
@@ -160,6 +190,11 @@ export class Table {
     const turn = this.turn.value;
     if (turn.kind === 'person') return turn.seat;
     if (this.#hasSecrets && turn.kind === 'handover') return 'spectator';
+    if (turn.kind === 'asked') {
+      // Who rolls looks at their own sheet.
+      const { active } = this.#history.picture('spectator');
+      if (active !== null && this.#people.includes(active)) return active;
+    }
     return this.#atDevice.value ?? this.#people[0] ?? 'spectator';
   }
 
@@ -190,7 +225,7 @@ export class Table {
     const turn = this.turn.value;
     if (this.#isStopped) return 'not-your-turn';
     if (turn.kind === 'over') return 'game-over';
-    if (turn.kind === 'chance') return 'chance-awaited';
+    if (turn.kind === 'chance' || turn.kind === 'asked') return 'chance-awaited';
     if (turn.kind !== 'person') return 'not-your-turn';
     const move = this.game.notation.parse(text);
     if (!move.ok) return move.reason;
@@ -201,9 +236,39 @@ export class Table {
     return undefined;
   }
 
-  /** Takes back the last move of the person at the device. */
+  /** Why chance can't have brought this, or undefined if it can. */
+  tellRefusal(text: string): RefusalCode | undefined {
+    if (this.turn.value.kind !== 'asked') return 'not-now';
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move.reason;
+    const next = this.game.apply(this.#history.state, 'chance', move.value);
+    return next.ok ? undefined : next.reason;
+  }
+
+  /** Tells what chance has brought on the real table, as it is spelled, or says why it can't have. */
+  tell(text: string): RefusalCode | undefined {
+    const move = this.game.notation.parse(text);
+    const refusal = move.ok ? this.tellRefusal(text) : move.reason;
+    if (!move.ok || refusal || this.#isStopped) return refusal ?? 'not-now';
+    this.#history.play('chance', move.value);
+    this.#changed();
+    return undefined;
+  }
+
+  /** Lets the device decide what people would rather not. */
+  drawLots(): void {
+    const { move } = chanceEvent(this.game, this.#history.state, deviceRandom);
+    this.tell(this.game.notation.format(move));
+  }
+
+  /** Takes back the last move of the person at the device, or, where chance is told, whatever was last. */
   undo(): UndoRefusal | undefined {
     const viewer = this.viewer.value;
+    if (this.isTold && !this.#isStopped && this.undoSteps.value > 0) {
+      this.#history.takeBack(this.undoSteps.value);
+      this.#changed();
+      return undefined;
+    }
     if (typeof viewer !== 'number' || this.#isStopped) return 'not-moved';
     const refusal = this.#history.undo(viewer);
     if (!refusal) this.#changed();
@@ -233,6 +298,7 @@ export class Table {
   }
 
   #keep(): void {
+    if (this.#script) return;
     this.#keeper.keep(this.record(), this.awaits.kind === 'over');
   }
 
@@ -257,6 +323,7 @@ export class Table {
     const { game } = this;
     const turn = this.turn.value;
     const moment = this.#moment.value;
+    if (this.#script) return this.#rehearse(this.#script, moment);
     if (turn.kind === 'chance') {
       await pause('chance');
       return this.#happen(moment, chanceEvent(game, this.#history.state, deviceRandom));
@@ -272,6 +339,15 @@ export class Table {
     };
     const [move] = await Promise.all([askBot(question), pause('bot')]);
     return this.#happen(moment, { by: seat, move });
+  }
+
+  /** The script's next event, if chance or somebody else is awaited and it has one. */
+  async #rehearse(script: Script, moment: number): Promise<boolean> {
+    const { kind } = this.turn.value;
+    if (kind !== 'chance' && kind !== 'bot') return false;
+    await pause(kind);
+    const event = script(this.#history.state, this.#history.events);
+    return event !== undefined && this.#happen(moment, event);
   }
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
@@ -293,19 +369,26 @@ export class Table {
   }
 
   /** Opens a new table. */
-  static begin(game: Game, setup: Setup, seats: readonly SeatPlan[], hasSecrets: boolean): Table {
+  static begin(
+    game: Game,
+    setup: Setup,
+    seats: readonly SeatPlan[],
+    { hasSecrets, isTold }: Pick<TableStart, 'hasSecrets' | 'isTold'>,
+  ): Table {
     const begun = game.setup(setup);
     if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
     const { state, options } = begun.value;
-    const header = formatHeader(game, { ...setup, options }, { seats });
+    const dice = isTold ? { dice: 'real' } : {};
+    const header = formatHeader(game, { ...setup, options }, { seats, ...dice });
     const id = crypto.randomUUID();
-    const table = new Table({ id, revision: 0, game, header, start: state, seats, hasSecrets });
+    const known = { id, revision: 0, game, header, start: state, seats };
+    const table = new Table({ ...known, hasSecrets, isTold });
     table.#keep();
     return table;
   }
 
-  /** Opens a table again that was kept; undefined if its record can't be read. */
-  static resume(saved: SavedGame, hasSecrets: boolean): Table | undefined {
+  /** Opens a table again that was kept, or is rehearsed; undefined if its record can't be read. */
+  static resume(saved: SavedGame, hasSecrets: boolean, script?: Script): Table | undefined {
     const read = readRecords(saved.record);
     const recorded = read.ok ? read.value.games[0] : undefined;
     if (!recorded) return undefined;
@@ -319,6 +402,8 @@ export class Table {
       start,
       seats: seatsIn(recorded.header, players),
       hasSecrets,
+      script,
+      isTold: hasRealDice(recorded.header),
     });
     table.#replay(events);
     return table;

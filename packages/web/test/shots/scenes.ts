@@ -1,100 +1,27 @@
 /** The screens that are worth a look, and how to get there. */
-import type { Page } from '@playwright/test';
-import { isTurn, openTable, type Position } from '../positions.ts';
-
-/** Something to look at. */
-export interface Scene {
-  /** Becomes part of file names. */
-  readonly name: string;
-  open(page: Page): Promise<unknown>;
-}
-
-const FRIENDS = [
-  { name: '' },
-  { name: 'Freja', bot: 'greedy' },
-  { name: 'Magnus', bot: 'greedy' },
-] as const;
-const FOUR = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }, { name: 'Dora' }] as const;
-
-const ROLL_AND_WRITE: Position = {
-  game: 'roll-and-write',
-  seed: 'scene',
-  seats: FRIENDS,
-  isThere: isTurn(7),
-};
-const COPENHAGEN: Position = {
-  game: 'copenhagen',
-  seed: 'scene',
-  seats: FRIENDS,
-  isThere: isTurn(30),
-};
-
-/** Picks up the last tile that can be placed. */
-async function hold(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: /tile/ }).waitFor();
-  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
-  if (await drawer.isVisible()) await drawer.click();
-  const tiles = page.getByRole('button', { name: /tile of .* (needs|costs)/, disabled: false });
-  await tiles.last().click();
-}
-
-/** A turn in which somebody with a hand can pay for a tile. */
-function canBuild(position: Position): Position['isThere'] {
-  return (picture) => {
-    const player: Readonly<Record<string, unknown>> = { hand: 'RRR', ...picture.players[0] };
-    return position.isThere(picture) && /(.)\1\1/.test(String(player.hand));
-  };
-}
-
-/** The same scenes for a game of either kind. */
-function scenesOf(position: Position): Scene[] {
-  const { game } = position;
-  const inTurn = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
-    name: `${game}-${name}`,
-    async open(page) {
-      await openTable(page, { ...position, isThere: canBuild(position) });
-      await act(page);
-    },
-  });
-  return [
-    { name: `${game}-set-up`, open: (page) => page.goto(`/new/${game}`) },
-    {
-      name: `${game}-begin`,
-      async open(page) {
-        await page.goto(`/play/new?game=${game}`);
-        await page.getByRole('button', { name: 'Menu' }).waitFor();
-      },
-    },
-    { name: `${game}-turn`, open: (page) => openTable(page, position) },
-    inTurn('placing', hold),
-    inTurn('log', (page) => page.keyboard.press('l')),
-    inTurn('keys', (page) => page.keyboard.press('?')),
-    inTurn('menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
-    inTurn('house', (page) => page.getByRole('button', { name: /^Freja/ }).click()),
-    {
-      name: `${game}-coat`,
-      open: (page) =>
-        openTable(page, {
-          ...position,
-          isThere: ({ phase, active }) => phase === 'coat' && active === 0,
-        }),
-    },
-    {
-      name: `${game}-four`,
-      open: (page) => openTable(page, { ...position, seats: FOUR, isThere: isTurn(8) }),
-    },
-    {
-      name: `${game}-over`,
-      open: (page) => openTable(page, { ...position, isThere: () => false }),
-    },
-  ];
-}
+import { openTable } from '../positions.ts';
+import { scenesOf } from './scenes/games.ts';
+import { LESSONS } from './scenes/lessons.ts';
+import { REAL_DICE } from './scenes/real-dice.ts';
+import { rulesOf } from './scenes/rules.ts';
+import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
+import { scoreScene } from './scenes/score.ts';
 
 /** All scenes; a new screen is a new line. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: (page) => page.goto('/') },
   { name: 'settings', open: (page) => page.goto('/settings') },
   { name: 'nothing', open: (page) => page.goto('/nowhere') },
+  {
+    name: 'print',
+    async open(page) {
+      await page.goto('/print');
+      await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+    },
+  },
+  ...rulesOf('roll-and-write', 'RW-9'),
+  ...rulesOf('copenhagen', 'CO-4'),
+  ...LESSONS,
   ...scenesOf(ROLL_AND_WRITE),
   {
     name: 'roll-and-write-start',
@@ -113,7 +40,10 @@ export const SCENES: readonly Scene[] = [
         isThere: ({ phase, waiting }) => phase === 'mark' && String(waiting) === '0',
       }),
   },
+  ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
+  scoreScene('roll-and-write'),
+  scoreScene('copenhagen'),
   {
     name: 'copenhagen-discard',
     open: (page) =>

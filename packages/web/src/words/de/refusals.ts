@@ -31,6 +31,7 @@ export const refusals: Words['refusals'] = {
   'too-few-dice': 'Für eine Form dieser Größe sind das zu wenige Würfel und Boni.',
   'too-many-dice': 'Das sind zu viele Würfel.',
   'die-not-left': 'Für dieses Kästchen ist kein passender Würfel übrig.',
+  'impossible-turn': 'Kein Zug lässt genau diese Würfel übrig und streicht diese Form durch.',
   'tile-crossed-out': 'Diese Form ist schon überall durchgestrichen.',
   'tile-not-crossed-out':
     'Diese Form ist noch nicht durchgestrichen, sie braucht kein „Wiederverwenden“.',

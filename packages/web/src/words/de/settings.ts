@@ -22,5 +22,7 @@ export const settings: Words['settings'] = {
   placings: { confirm: 'Mit Knopf bestätigen', 'one-tap': 'Ein Tipp genügt' },
   hand: 'Bedienung',
   hands: { right: 'Rechtshändig', left: 'Linkshändig' },
+  tips: 'Tipps für den Einstieg',
+  tipTimes: { first: 'In den ersten Partien', always: 'Immer', off: 'Aus' },
   saved: 'Jede Änderung gilt sofort und bleibt auf diesem Gerät gespeichert.',
 };

@@ -26,6 +26,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-few-dice': 'Those are too few dice and bonuses for a tile of this size.',
   'too-many-dice': 'Those are too many dice.',
   'die-not-left': 'No die is left that would mark that box.',
+  'impossible-turn': 'No turn leaves just these dice with that tile crossed out.',
   'tile-crossed-out': 'Every copy of that tile is crossed out.',
   'tile-not-crossed-out': 'No copy of that tile is crossed out, so it needs no Use again.',
   'not-this-tile': 'Those cells do not have the shape of that tile.',

@@ -21,5 +21,7 @@ export const settings = {
   placings: { confirm: 'Confirm with a button', 'one-tap': 'One tap places it' },
   hand: 'Controls for',
   hands: { right: 'the right hand', left: 'the left hand' },
+  tips: 'Tips for beginners',
+  tipTimes: { first: 'In the first games', always: 'Always', off: 'Off' },
   saved: 'Everything you choose is kept on this device at once.',
 };

@@ -22,5 +22,7 @@ export const settings: Words['settings'] = {
   placings: { confirm: 'Confirmer par un bouton', 'one-tap': 'Un toucher suffit' },
   hand: 'Commandes pour',
   hands: { right: 'la main droite', left: 'la main gauche' },
+  tips: 'Conseils pour débuter',
+  tipTimes: { first: 'Pendant les premières parties', always: 'Toujours', off: 'Non' },
   saved: 'Chaque choix est aussitôt conservé sur cet appareil.',
 };

@@ -1,20 +1,9 @@
 /** Words of Copenhagen, the board game with cards and tiles, in Dutch. */
 import type { Words } from '../en/index.ts';
 import { common } from './common.ts';
-
-type Paint = keyof Words['common']['colours'];
+import { capital, INFLECTED } from './inflection.ts';
 
 const { colours } = common;
-
-/** Colours before a card or a tile, as in `rode kaart`. */
-const INFLECTED: Readonly<Record<Paint, string>> = {
-  R: 'rode',
-  B: 'blauwe',
-  P: 'paarse',
-  G: 'groene',
-  Y: 'gele',
-  W: 'witte',
-};
 
 const NO_CARDS = 'geen kaarten';
 
@@ -229,8 +218,4 @@ export const copenhagen: Words['copenhagen'] = {
 
 function cards(count: number): string {
   return count === 1 ? '1 kaart' : `${count} kaarten`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -32,6 +32,8 @@ export const refusals: Words['refusals'] = {
   'too-few-dice': 'Dat zijn te weinig dobbelstenen en bonussen voor een tegel van deze grootte.',
   'too-many-dice': 'Dat zijn te veel dobbelstenen.',
   'die-not-left': 'Er is geen dobbelsteen over waarmee je dat vakje kunt markeren.',
+  'impossible-turn':
+    'Geen enkele beurt laat precies deze dobbelstenen over met die tegel doorgestreept.',
   'tile-crossed-out': 'Alle exemplaren van die tegel zijn doorgestreept.',
   'tile-not-crossed-out':
     'Geen enkel exemplaar van die tegel is doorgestreept, dus Opnieuw kiezen is niet nodig.',

@@ -1,20 +1,9 @@
 /** Words of Roll & Write, the game with dice and pencil, in Dutch. */
 import type { Words } from '../en/index.ts';
 import { common } from './common.ts';
-
-type Paint = keyof Words['common']['colours'];
+import { capital, INFLECTED } from './inflection.ts';
 
 const { colours } = common;
-
-/** Colours before a die, a tile, or a track with its article, as in `het rode spoor`. */
-const INFLECTED: Readonly<Record<Paint, string>> = {
-  R: 'rode',
-  B: 'blauwe',
-  P: 'paarse',
-  G: 'groene',
-  Y: 'gele',
-  W: 'witte',
-};
 
 /** What only Roll & Write says. */
 export const rollAndWrite: Words['rollAndWrite'] = {
@@ -196,8 +185,4 @@ export const rollAndWrite: Words['rollAndWrite'] = {
 
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,5 +22,7 @@ export const settings: Words['settings'] = {
   placings: { confirm: 'Met een knop bevestigen', 'one-tap': 'Met één tik' },
   hand: 'Bediening voor',
   hands: { right: 'de rechterhand', left: 'de linkerhand' },
+  tips: 'Tips voor beginners',
+  tipTimes: { first: 'In de eerste partijen', always: 'Altijd', off: 'Uit' },
   saved: 'Alles wat je kiest, wordt meteen op dit apparaat bewaard.',
 };

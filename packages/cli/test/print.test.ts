@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nyhavn } from './nyhavn.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+
+/** How many pages a document has. */
+function pagesOf(file: string): number {
+  return readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test('print writes sheets with the rules behind them, and says where', () => {
+  const file = join(folder, 'sheets.pdf');
+  const { status, stdout, stderr } = nyhavn(['print', '--out', file]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain(`${file} is ready`);
+  expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-/);
+  expect(pagesOf(file)).toBe(4);
+});
+
+test('print follows every option', () => {
+  const file = join(folder, 'few.pdf');
+  const options = '--sheet player --paper letter --per-page 4 --ink saving --language nl';
+  const words = ['print', ...options.split(' '), '--no-rules', '--copies', '3', '--out', file];
+  expect(nyhavn(words).status).toBe(0);
+  expect(pagesOf(file)).toBe(3);
+  expect(readFileSync(file, 'latin1')).toContain('/MediaBox [0 0 612 792]');
+});
+
+test('print writes to standard output when asked', () => {
+  const { status, stdout } = nyhavn(['print', '--sheet', 'facades', '--out', '-']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+});
+
+test.each([
+  ['--paper', 'a5', '--paper takes a4 or letter'],
+  ['--sheet', 'rules', '--sheet takes player, facades or both'],
+  ['--per-page', '3', '--per-page takes 1, 2 or 4'],
+  ['--ink', 'green', '--ink takes colour or saving'],
+  ['--language', 'da', '--language takes en, nl, de or fr'],
+  ['--copies', '0', '--copies takes a whole number from 1 to 20'],
+])('print %s %s says what is right and writes nothing', (option, value, sentence) => {
+  const file = join(folder, 'nothing.pdf');
+  const { status, stdout, stderr } = nyhavn(['print', option, value, '--out', file]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(`${sentence}\nusage: nyhavn print `);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('print says why a file can not be written', () => {
+  const { status, stderr } = nyhavn(['print', '--out', join(folder, 'nowhere', 'sheets.pdf')]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/sheets[.]pdf: there is no such file/);
+});

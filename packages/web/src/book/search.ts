@@ -1,0 +1,70 @@
+/** Finding words in texts, whatever their case and accents. */
+
+/** Letters that are written as several by those who have no key for them. */
+const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
+
+interface Folded {
+  readonly text: string;
+  /** For every letter of the folded text, where it stands in the original. */
+  readonly at: readonly number[];
+}
+
+function fold(original: string): Folded {
+  let text = '';
+  const at: number[] = [];
+  for (let index = 0; index < original.length; index++) {
+    const letter = original.charAt(index).toLowerCase();
+    const plain = SPELLED[letter] ?? letter.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+    for (const part of plain) {
+      text += part;
+      at.push(index);
+    }
+  }
+  return { text, at };
+}
+
+/** The words of a search, folded; none if nothing is searched for. */
+export function soughtIn(query: string): string[] {
+  return fold(query)
+    .text.split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** The ruling that a search names, as in `RW-9`, `rw9` or `rw 9`. */
+export function rulingIn(query: string): string | undefined {
+  const [, game, number] = /^\s*(rw|co)[-\s]?(\d+)\s*$/i.exec(query) ?? [];
+  return game && number && `${game.toUpperCase()}-${Number(number)}`;
+}
+
+/** Whether all of the words occur in a text. */
+export function hasAll(text: string, sought: readonly string[]): boolean {
+  const folded = fold(text).text;
+  return sought.every((word) => folded.includes(word));
+}
+
+/** A part of a text, and whether it is something that was searched for. */
+interface Part {
+  /** Where it begins. */
+  readonly from: number;
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+/** A text, cut where words that are searched for begin and end. */
+export function markedParts(original: string, sought: readonly string[]): Part[] {
+  const { text, at } = fold(original);
+  const isHit = new Array<boolean>(original.length).fill(false);
+  for (const word of sought) {
+    for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
+      for (let index = from; index < from + word.length; index++) isHit[at[index] ?? 0] = true;
+    }
+  }
+  const parts: Part[] = [];
+  for (let from = 0; from < original.length; ) {
+    let to = from + 1;
+    while (to < original.length && isHit[to] === isHit[from]) to++;
+    parts.push({ from, text: original.slice(from, to), isHit: isHit[from] ?? false });
+    from = to;
+  }
+  return parts;
+}

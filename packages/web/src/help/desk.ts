@@ -1,0 +1,65 @@
+/** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { TableHelp } from './answer.ts';
+import type { Topic } from './topic.ts';
+import { helpWords } from './words.ts';
+
+/** A question: about what, and whether it came from the keyboard. */
+export interface Question {
+  readonly topic: Topic;
+  readonly isByKey: boolean;
+  /** Whether its answer is open: a signal of its own, so that an earlier answer closes only itself. */
+  readonly isOpen: Signal<boolean>;
+  /** Counts the answers that were opened. */
+  readonly number: number;
+}
+
+/** The help of one table. */
+export class HelpDesk {
+  readonly #load: () => Promise<TableHelp>;
+  readonly #help = signal<TableHelp | undefined>(undefined);
+  #isAsked = false;
+  #number = 0;
+
+  /** Who knows the table; undefined until that is loaded. */
+  readonly help: ReadonlySignal<TableHelp | undefined> = this.#help;
+  readonly question = signal<Question | undefined>(undefined);
+  readonly isOpen: ReadonlySignal<boolean> = computed(
+    () => this.question.value?.isOpen.value === true,
+  );
+  /** Whether the next tap explains instead of acting. */
+  readonly isPointing = signal(false);
+
+  constructor(load: () => Promise<TableHelp>) {
+    this.#load = load;
+  }
+
+  /** Has everything brought that answers need. */
+  prepare(): void {
+    helpWords.say();
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    this.#load().then(
+      (help) => {
+        this.#help.value = help;
+      },
+      (error: unknown) => {
+        this.#isAsked = false;
+        console.error(error);
+      },
+    );
+  }
+
+  /** Opens the answer to a question. */
+  ask(topic: Topic, isByKey: boolean): void {
+    this.prepare();
+    this.isPointing.value = false;
+    this.question.value = { topic, isByKey, isOpen: signal(true), number: ++this.#number };
+  }
+
+  /** Goes on to another topic in the answer that is open. */
+  follow(topic: Topic): void {
+    const question = this.question.value;
+    if (question) this.question.value = { ...question, topic, isByKey: false };
+  }
+}

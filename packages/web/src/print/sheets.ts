@@ -1,0 +1,30 @@
+/** From choices to a document: the same in a browser and on the command line. */
+import type { Choices } from './choices.ts';
+import type { Measure } from './drawing.ts';
+import { drawPages, type SheetPage } from './pages.ts';
+import { type FontFiles, measureWith, writePdf } from './pdf.ts';
+import { loadSheetWords } from './words.ts';
+
+/** Draws sheets and writes them down. */
+export class SheetPrinter {
+  readonly #fonts: FontFiles;
+  readonly #measure: Measure;
+
+  constructor(fonts: FontFiles) {
+    this.#fonts = fonts;
+    this.#measure = measureWith(fonts);
+  }
+
+  /** All pages, drawn. */
+  async draw(choices: Choices): Promise<SheetPage[]> {
+    return drawPages(choices, await loadSheetWords(choices.language), this.#measure);
+  }
+
+  /** All pages as a PDF. */
+  async write(choices: Choices): Promise<Uint8Array<ArrayBuffer>> {
+    const { common } = await loadSheetWords(choices.language);
+    const title = `${common.productName} · ${common.games['roll-and-write']}`;
+    const about = { title, language: choices.language };
+    return writePdf(await this.draw(choices), this.#fonts, this.#measure, about);
+  }
+}

@@ -1,0 +1,25 @@
+/** What score pads say, fetched with them. */
+import type { ScoreWords } from '../words/en/score.ts';
+import { Shelf } from '../words/shelf.ts';
+
+const shelf = new Shelf<ScoreWords>({
+  en: () => import('../words/en/score.ts'),
+  nl: () => import('../words/nl/score.ts'),
+  de: () => import('../words/de/score.ts'),
+  fr: () => import('../words/fr/score.ts'),
+});
+
+let last: ScoreWords | undefined;
+
+/** The words, or undefined before any are there; while a language is fetched, those of the one before. */
+export function scoreWords(): ScoreWords | undefined {
+  last = shelf.say() ?? last;
+  return last;
+}
+
+/** The words, inside of a pad, which is only there when they are. */
+export function sayScore(): ScoreWords {
+  const words = scoreWords();
+  if (!words) throw new Error('nothing is said before the words are there');
+  return words;
+}

@@ -1,0 +1,90 @@
+/** A lesson: short steps, each with a position in which the reader makes the move. */
+import { effect, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
+import { useTitle } from '../app/page.tsx';
+import type { Lesson } from '../learn/lesson.ts';
+import { LessonPanel } from '../learn/lesson-panel.tsx';
+import { type OpenLesson, openLesson } from '../learn/opening.ts';
+import { lessonWords, panelWords } from '../learn/words.ts';
+import { Rehearsal } from '../play/rehearsal.ts';
+import { say } from '../words/index.ts';
+
+/** The lesson that the address names, at the step behind its `#` or where it was left. */
+export function LearnScreen() {
+  const { game = '' } = useRoute().params;
+  const opened = useLesson(game).value;
+  const { common, home } = say();
+  useTitle(panelWords.say()?.title(common.games[game] ?? game) ?? home.learn);
+  if (opened === 'missing') return <Missing text={common.notFound} />;
+  return opened ? <LessonTable key={game} {...opened} /> : <Opening />;
+}
+
+/** The step that is open: its words, and its table below them. */
+function LessonTable({ lesson, front }: OpenLesson) {
+  const panel = panelWords.say();
+  const words = lessonWords[lesson.game]?.say();
+  const table = lesson.table.value;
+  const { kind } = lesson.outcome.value;
+  const awaited = table.turn.value.kind;
+  const isResting = kind !== 'open' && (awaited === 'chance' || awaited === 'bot');
+  const status = isResting ? panel?.rests[kind] : undefined;
+  const rehearsal = useMemo(() => ({ status }), [status]);
+  if (!panel || !words) return <Opening />;
+  const { Board } = front;
+  return (
+    <div class="lesson">
+      <LessonPanel {...{ lesson, panel, words }} />
+      <div class="lesson-table">
+        <Rehearsal.Provider value={rehearsal}>
+          {/* What was picked or opened at one table is of no use at the next. */}
+          <Board key={lesson.attempt.value} table={table} />
+        </Rehearsal.Provider>
+      </div>
+    </div>
+  );
+}
+
+/** Opens a lesson while the screen is there; the address follows the step that is open. */
+function useLesson(game: string): Signal<OpenLesson | 'missing' | undefined> {
+  const opened = useSignal<OpenLesson | 'missing' | undefined>(undefined);
+  useEffect(() => {
+    let leave = () => {};
+    let isGone = false;
+    openLesson(game, stepInAddress()).then((found) => {
+      if (isGone) found?.lesson.close();
+      else {
+        opened.value = found ?? 'missing';
+        if (found) leave = follow(found.lesson);
+      }
+    }, console.error);
+    return () => {
+      isGone = true;
+      leave();
+      opened.value = undefined;
+    };
+  }, [game]);
+  return opened;
+}
+
+function stepInAddress(): string {
+  return location.hash.slice(1);
+}
+
+/** Keeps the address and the lesson together until the returned function is called. */
+function follow(lesson: Lesson): () => void {
+  const stop = effect(() => {
+    history.replaceState(history.state, '', `#${lesson.step.value.id}`);
+  });
+  const turn = () => {
+    if (stepInAddress() !== lesson.step.peek().id) lesson.open(stepInAddress());
+  };
+  addEventListener('hashchange', turn);
+  return () => {
+    stop();
+    removeEventListener('hashchange', turn);
+    lesson.close();
+  };
+}

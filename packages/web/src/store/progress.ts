@@ -1,0 +1,21 @@
+/** How far somebody has come in each lesson, kept in the browser's database. */
+import { database } from './database.ts';
+
+/** One lesson: the steps that are done, and the one that was open last. */
+export interface LessonProgress {
+  readonly game: string;
+  readonly done: readonly string[];
+  readonly open: string;
+  /** How many steps the lesson had. */
+  readonly steps: number;
+}
+
+/** How far a lesson is; undefined if it was never opened. */
+export async function lessonProgress(game: string): Promise<LessonProgress | undefined> {
+  return (await database()).get('lessons', game);
+}
+
+/** Keeps how far a lesson is. */
+export async function keepLessonProgress(progress: LessonProgress): Promise<void> {
+  await (await database()).put('lessons', progress);
+}

@@ -1,0 +1,32 @@
+/** The rules of both games, and what the book around them says, in French. */
+import type { BookWords } from '../../en/rules/index.ts';
+import { copenhagen } from './copenhagen.ts';
+import { rollAndWrite } from './roll-and-write.ts';
+
+/** Everything that the book says. */
+export const words: BookWords = {
+  title: (game) => `Règles : ${game}`,
+  games: 'Jeu',
+  contents: 'Sommaire',
+  rulings: 'Précisions',
+  rulingsAbout:
+    'Là où les règles imprimées se taisent ou diffèrent, voici ce qui vaut. Chaque précision a sa position, à essayer à une vraie table.',
+  search: 'Chercher dans les règles',
+  searchHint: 'un mot, ou RW-9',
+  clear: 'Effacer la recherche',
+  found: (count) =>
+    count === 0 ? 'Rien trouvé.' : count === 1 ? '1 passage trouvé.' : `${count} passages trouvés.`,
+  why: 'Pourquoi ?',
+  inRules: 'Dans les règles :',
+  tryIt: 'Essayer',
+  trial: {
+    title: (ruling) => `Essayer ${ruling}`,
+    now: 'À toi :',
+    begin: 'À la table',
+    back: 'Retour à la précision',
+  },
+  learn: 'Apprendre en jouant',
+  play: 'Jouer',
+  'roll-and-write': rollAndWrite,
+  copenhagen,
+};

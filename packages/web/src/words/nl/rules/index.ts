@@ -1,0 +1,36 @@
+/** The rules of both games, and what the book around them says, in Dutch. */
+import type { BookWords } from '../../en/rules/index.ts';
+import { copenhagen } from './copenhagen.ts';
+import { rollAndWrite } from './roll-and-write.ts';
+
+/** Everything that the book says. */
+export const words: BookWords = {
+  title: (game) => `Regels: ${game}`,
+  games: 'Spel',
+  contents: 'Inhoud',
+  rulings: 'Uitspraken',
+  rulingsAbout:
+    'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling om aan een echte tafel uit te proberen.',
+  search: 'Zoeken in de regels',
+  searchHint: 'een woord, of RW-9',
+  clear: 'Zoeken wissen',
+  found: (count) =>
+    count === 0
+      ? 'Niets gevonden.'
+      : count === 1
+        ? '1 plaats gevonden.'
+        : `${count} plaatsen gevonden.`,
+  why: 'Waarom?',
+  inRules: 'In de regels:',
+  tryIt: 'Uitproberen',
+  trial: {
+    title: (ruling) => `${ruling} uitproberen`,
+    now: 'Jouw beurt:',
+    begin: 'Naar de tafel',
+    back: 'Terug naar de uitspraak',
+  },
+  learn: 'Spelend leren',
+  play: 'Spelen',
+  'roll-and-write': rollAndWrite,
+  copenhagen,
+};

@@ -1,0 +1,283 @@
+/** Help on the spot: right click, long press, `?`, “What is this?”; and tips for beginners. */
+import type { Locator, Page } from '@playwright/test';
+import { isTurn, openTable, type Position } from '../positions.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { byMouse, nextQuestion, statusLine } from './playing.ts';
+
+const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
+
+const TABLES: readonly Position[] = ['roll-and-write', 'copenhagen'].map((game) => ({
+  game,
+  seed: 'help',
+  seats: FRIENDS,
+  isThere: isTurn(7),
+}));
+const [ROLL_AND_WRITE, COPENHAGEN] = TABLES as [Position, Position];
+
+/** The answer, once it is there. */
+async function answer(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'In the rules' })).toBeVisible();
+  return dialog;
+}
+
+/** Where a part of the facade lies on the screen, in the units of its picture. */
+async function pointOf(page: Page, x: number, y: number) {
+  const box = await page.getByRole('region', { name: 'Facade: You' }).boundingBox();
+  if (!box) throw new Error('the facade is there');
+  return { x: box.x + (x / 244) * box.width, y: box.y + (y / 484) * box.height };
+}
+
+async function rightClick(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.click(x, y, { button: 'right' });
+}
+
+/** Without tips, which move the house when they come. */
+async function withoutTips(page: Page): Promise<void> {
+  await page.goto('/settings');
+  const tips = page.getByRole('group', { name: 'Tips for beginners' });
+  await tips.getByRole('radio', { name: 'Off' }).check();
+}
+
+test('a right click says what a thing is, what it does now and where the rules have it', async ({
+  page,
+}) => {
+  await openTable(page, ROLL_AND_WRITE);
+  await nextQuestion(page, byMouse);
+  const facades = page.getByRole('region', { name: 'Facades' });
+  const possible = facades.getByRole('button', { name: / needs /, disabled: false }).first();
+  await possible.click({ button: 'right' });
+  let dialog = await answer(page);
+  await expect(dialog).toContainText('You can draw it');
+  await expect(dialog).toContainText('Possible now');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(statusLine(page)).toHaveText(/choose a tile/);
+
+  const impossible = facades.getByRole('button', { name: /not possible now/ }).last();
+  await impossible.click({ button: 'right', force: true });
+  dialog = await answer(page);
+  await expect(dialog).toContainText('Not possible now');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /die, 1 of 5/ }).click({ button: 'right', force: true });
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(/die, 1 of 5/);
+  await page.keyboard.press('Escape');
+});
+
+test('every part of a house answers for itself', async ({ page }) => {
+  await withoutTips(page);
+  await openTable(page, COPENHAGEN);
+  await nextQuestion(page, byMouse);
+  const parts: readonly (readonly [x: number, y: number, title: RegExp])[] = [
+    [122, 43, /^You: \d+ points?$/],
+    [42, 440, /^a1: /],
+    [232, 400, /^Coat of arms$/],
+    [8, 360, /^Row 3$/],
+    [20, 60, /^You’s house$|^Your house$/],
+  ];
+  for (const [x, y, title] of parts) {
+    await rightClick(page, await pointOf(page, x, y));
+    await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(title);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Freja/ }).click({ button: 'right' });
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText('Freja’s house');
+});
+
+test('the key ? explains what has the focus, with the keys; then others can be asked about', async ({
+  page,
+}) => {
+  await openTable(page, ROLL_AND_WRITE);
+  await nextQuestion(page, byMouse);
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.focus();
+  await page.keyboard.press('?');
+  let dialog = await answer(page);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Undo');
+  await expect(dialog).toContainText('You have not moved in this turn yet.');
+  await expect(dialog).toContainText('Arrow keys');
+  await page.keyboard.press('Escape');
+  await expect(undo).toBeFocused();
+
+  await undo.evaluate((button: HTMLElement) => button.blur());
+  await page.keyboard.press('?');
+  dialog = await answer(page);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Roll & Write');
+  await expect(dialog).toContainText('choose a tile to draw');
+  await dialog
+    .getByRole('button', { name: /house$/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Row 4', exact: true }).click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Row 4');
+  await expect(dialog).toContainText(/missing|complete/);
+});
+
+test('a link leads into the rules, and back to the table', async ({ page }) => {
+  await withoutTips(page);
+  await openTable(page, ROLL_AND_WRITE);
+  await nextQuestion(page, byMouse);
+  await rightClick(page, await pointOf(page, 8, 360));
+  await (await answer(page)).getByRole('link', { name: 'Scoring' }).click();
+  await expect(page).toHaveURL(/[/]rules[/]roll-and-write#scoring$/);
+  await page.goBack();
+  await nextQuestion(page, byMouse);
+  await expect(statusLine(page)).toHaveText(/choose a tile/);
+});
+
+test('“What is this?” lets the next click explain instead of act', async ({ page }) => {
+  await openTable(page, COPENHAGEN);
+  await nextQuestion(page, byMouse);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'What is this?' }).click();
+    await expect(page.getByText('Tap anything')).toBeVisible();
+  };
+  await ask();
+  const card = page.getByRole('button', { name: /^Place 1: / });
+  await card.click();
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(/^Place 1: /);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await ask();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Tap anything')).toHaveCount(0);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** Everything that somebody could wonder about and that only the table as a whole answers for. */
+function unanswered(): string[] {
+  const things = document.querySelectorAll(
+    '.table :is(button, a, select, input, [role="img"], svg, h1, [role="log"])',
+  );
+  return [...things]
+    .filter((thing) => thing.checkVisibility() && !thing.closest('.sheet-head'))
+    .filter((thing) => thing.closest('[data-help]')?.matches('.table') !== false)
+    .map((thing) => thing.outerHTML.slice(0, 120));
+}
+
+test('nothing on the tables is without a topic', async ({ page }) => {
+  const mine = (phase: string): Position['isThere'] => {
+    return (picture) =>
+      picture.phase === phase && String(picture.waiting) === '0' && picture.chance === null;
+  };
+  const moments: readonly Position[] = [
+    ...TABLES,
+    ...TABLES.map((table) => ({ ...table, isThere: mine('coat') })),
+    { ...ROLL_AND_WRITE, isThere: mine('mark') },
+    { ...ROLL_AND_WRITE, seats: FRIENDS.slice(0, 2), isThere: mine('start') },
+    { ...COPENHAGEN, isThere: mine('discard') },
+    ...TABLES.map((table) => ({ ...table, isThere: () => false })),
+  ];
+  for (const moment of moments) {
+    await openTable(page, moment);
+    await statusLine(page).waitFor();
+    expect(await page.evaluate(unanswered)).toEqual([]);
+  }
+  await openTable(page, ROLL_AND_WRITE);
+  await nextQuestion(page, byMouse);
+  await page
+    .getByRole('button', { name: / needs /, disabled: false })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^Place/ }).waitFor();
+  expect(await page.evaluate(unanswered)).toEqual([]);
+});
+
+test('help speaks the language that is chosen', async ({ page }) => {
+  const heads = {
+    Nederlands: 'In de spelregels',
+    Deutsch: 'In den Regeln',
+    Français: 'Dans les règles',
+  };
+  await openTable(page, COPENHAGEN);
+  for (const [language, head] of Object.entries(heads)) {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: language }).check();
+    await page.goto('/play/kept');
+    await statusLine(page).click({ button: 'right' });
+    await expect(page.getByRole('dialog').getByRole('heading', { name: head })).toBeVisible();
+  }
+});
+
+test('a beginner gets a tip, which can be closed and switched off', async ({ page }) => {
+  await openTable(page, { ...COPENHAGEN, isThere: isTurn(1) });
+  await nextQuestion(page, byMouse);
+  const stop = page.getByRole('button', { name: 'No more tips' });
+  await expect(stop).toBeVisible();
+  await page.getByRole('button', { name: 'Close the tip' }).click();
+  await expect(stop).toHaveCount(0);
+  await page.reload();
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(stop).toHaveCount(0);
+  await page.goto('/settings');
+  const off = page
+    .getByRole('group', { name: 'Tips for beginners' })
+    .getByRole('radio', { name: 'Off' });
+  await expect(off).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a long press asks and does nothing else; a tile in the hand stays where it is', async ({
+    page,
+    context,
+  }) => {
+    await withoutTips(page);
+    await openTable(page, ROLL_AND_WRITE);
+    await nextQuestion(page, byMouse);
+    const touch = await context.newCDPSession(page);
+    const press = async ({ x, y }: { x: number; y: number }) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await answer(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const drawer = page.getByRole('button', { name: 'Tiles', expanded: false });
+    const box = await drawer.boundingBox();
+    if (!box) throw new Error('the button is there');
+    await press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Tiles');
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+
+    await drawer.tap();
+    await page
+      .getByRole('button', { name: / needs /, disabled: false })
+      .last()
+      .tap();
+    const told = page.getByRole('status').nth(1);
+    await expect(told).toHaveText(/At /);
+    const before = await told.textContent();
+    await press(await pointOf(page, 42, 118));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^a9: /);
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(told).toHaveText(before ?? '');
+  });
+
+  test('a tip leaves everything within reach', async ({ page }) => {
+    for (const table of TABLES) {
+      await openTable(page, { ...table, isThere: isTurn(1) });
+      await expect(page.getByRole('button', { name: 'No more tips' })).toBeVisible();
+      const foot = await page.locator('.board-tray').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(640);
+      const note = await page.locator('.tip').boundingBox();
+      expect(note?.height).toBeLessThan(100);
+      for (const other of ['.table-head', '.board']) {
+        const box = await page.locator(other).boundingBox();
+        const isApart =
+          (box?.y ?? 0) >= (note?.y ?? 0) + (note?.height ?? 0) - 1 ||
+          (box?.y ?? 0) + (box?.height ?? 0) <= (note?.y ?? 0) + 1;
+        expect(isApart, other).toBe(true);
+      }
+    }
+  });
+});

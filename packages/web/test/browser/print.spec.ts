@@ -1,0 +1,158 @@
+/** Sheets are chosen, seen, downloaded and printed. */
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { DEFAULT_CHOICES, makeSheets } from '../../src/print/index.ts';
+import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+
+async function download(page: Page): Promise<Buffer> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toBe('nyhavn-sheets.pdf');
+  return readFile(await file.path());
+}
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** The page of sheets that is shown. */
+function shown(page: Page, name: string | RegExp) {
+  return page.getByRole('img', { name });
+}
+
+test('the preview follows the choices', async ({ page }) => {
+  await page.goto('/print');
+  await expect(shown(page, 'Page 1 of 4: player sheets')).toContainText('Nyhavn');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(shown(page, 'Page 2 of 4: rules')).toContainText('Coats of arms');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(shown(page, 'Page 3 of 4: facade sheets')).toContainText('Facades');
+  await page.getByRole('radio', { name: 'Facade sheet' }).check();
+  await expect(shown(page, 'Page 2 of 2: rules')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Rules on the back' }).uncheck();
+  const alone = shown(page, 'Page 1 of 1: facade sheets');
+  await expect(alone).toContainText('any number');
+  await expect(alone.getByText('Facades', { exact: true })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Four' }).check();
+  await expect(alone.getByText('Facades', { exact: true })).toHaveCount(4);
+  await expect(alone.locator('[fill="#c0422f"]').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Ink-saving' }).check();
+  await expect(alone.locator('[fill="#c0422f"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'US Letter' }).check();
+  await expect(alone).toHaveAttribute('viewBox', '0 0 612 792');
+  await page.getByRole('combobox', { name: 'Papers of each kind' }).selectOption('3');
+  await expect(shown(page, 'Page 1 of 3: facade sheets')).toBeVisible();
+});
+
+test('the download is what the command line makes', async ({ page }) => {
+  await page.goto('/print');
+  await shown(page, /^Page 1/).waitFor();
+  const pdf = await download(page);
+  expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(pagesOf(pdf)).toBe(4);
+  // A browser compresses in another way than Node; what is compressed is the same.
+  const made = Buffer.from(await makeSheets(DEFAULT_CHOICES));
+  expect(contentsOf(pdf)).toEqual(contentsOf(made));
+});
+
+/** Everything that is drawn, and the typefaces. */
+function contentsOf(pdf: Buffer): string[] {
+  const streams = pdf
+    .toString('latin1')
+    .matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g);
+  const contents = [...streams].map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  expect(contents.length).toBeGreaterThan(6);
+  return contents;
+}
+
+test('sheets speak the language that is chosen for them', async ({ page }) => {
+  await page.goto('/print');
+  for (const [language, word] of [
+    ['Nederlands', 'Opnieuw gooien'],
+    ['Deutsch', 'Neu würfeln'],
+    ['Français', 'Nouveau lancer'],
+  ] as const) {
+    await page.getByRole('radio', { name: language }).check();
+    await expect(shown(page, 'Page 1 of 4: player sheets')).toContainText(word);
+  }
+});
+
+for (const [locale, button, sheet] of [
+  ['nl-NL', 'Download de pdf', 'Naam'],
+  ['de-DE', 'PDF herunterladen', 'beginnt'],
+  ['fr-FR', 'Télécharger le PDF', 'Nouveau choix'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the page and its sheets speak the language of the browser', async ({ page }) => {
+      await page.goto('/print');
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await expect(page.getByRole('img').filter({ hasText: sheet })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('in America', () => {
+  test.use({ locale: 'en-US' });
+  test('the paper is Letter', async ({ page }) => {
+    await page.goto('/print');
+    await expect(page.getByRole('radio', { name: 'US Letter' })).toBeChecked();
+  });
+});
+
+test('without a network', async ({ page, setOffline }) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  await setOffline(true);
+  await page.goto('/print');
+  await page.getByRole('radio', { name: 'Two' }).check();
+  await shown(page, /^Page 1/).waitFor();
+  expect(pagesOf(await download(page))).toBe(4);
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('/print');
+  await shown(page, 'Page 1 of 4: player sheets').waitFor();
+  await page.getByRole('link', { name: 'To the quay' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Both' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Player sheet' })).toBeChecked();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Rules on the back' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(shown(page, 'Page 1 of 1: player sheets')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const begun = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await begun).suggestedFilename()).toBe('nyhavn-sheets.pdf');
+});
+
+for (const paper of ['A4', 'US Letter']) {
+  test(`printing from the page gives all pages and nothing else: ${paper}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.asked = 'yes';
+      };
+    });
+    await page.goto('/print');
+    await page.getByRole('radio', { name: paper }).check();
+    await shown(page, 'Page 1 of 4: player sheets').waitFor();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    // What the browser puts on paper.
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf)).toBe(4);
+    await expect(page.getByRole('img')).toHaveCount(1);
+    const box = pdf.toString('latin1').match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/);
+    const [width, height] = paper === 'A4' ? [595, 842] : [612, 792];
+    expect(Math.abs(Number(box?.[1]) - width)).toBeLessThanOrEqual(1);
+    expect(Math.abs(Number(box?.[2]) - height)).toBeLessThanOrEqual(1);
+  });
+}

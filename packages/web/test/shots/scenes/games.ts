@@ -1,0 +1,91 @@
+/** The tables of both games. */
+import type { Page } from '@playwright/test';
+import { isTurn, openTable, type Position } from '../../positions.ts';
+import { FOUR, hold, type Scene } from './scene.ts';
+
+/** Asks about a tile. */
+async function helpOnTile(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
+  if (await drawer.isVisible()) await drawer.click();
+  await page
+    .getByRole('button', { name: /tile of 4/ })
+    .first()
+    .click({ button: 'right', force: true });
+  await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+}
+
+/** A turn in which somebody with a hand can pay for a tile. */
+function canBuild(position: Position): Position['isThere'] {
+  return (picture) => {
+    const player: Readonly<Record<string, unknown>> = { hand: 'RRR', ...picture.players[0] };
+    return position.isThere(picture) && /(.)\1\1/.test(String(player.hand));
+  };
+}
+
+/** The same scenes for a game of either kind. */
+export function scenesOf(position: Position): Scene[] {
+  const { game } = position;
+  const inTurn = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
+    name: `${game}-${name}`,
+    async open(page) {
+      await openTable(page, { ...position, isThere: canBuild(position) });
+      await act(page);
+    },
+  });
+  return [
+    { name: `${game}-set-up`, open: (page) => page.goto(`/new/${game}`) },
+    {
+      name: `${game}-begin`,
+      async open(page) {
+        await page.goto(`/play/new?game=${game}`);
+        await page.getByRole('button', { name: 'Menu' }).waitFor();
+      },
+    },
+    { name: `${game}-turn`, open: (page) => openTable(page, position) },
+    inTurn('placing', hold),
+    inTurn('log', (page) => page.keyboard.press('l')),
+    inTurn('keys', (page) => page.keyboard.press('?')),
+    inTurn('help', helpOnTile),
+    inTurn('help-house', async (page) => {
+      const box = await page.getByRole('region', { name: /^Facade: / }).boundingBox();
+      if (!box) throw new Error('the facade is there');
+      await page.mouse.click(box.x + box.width * 0.97, box.y + box.height * 0.74, {
+        button: 'right',
+      });
+      await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+    }),
+    inTurn('asking', async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'What is this?' }).click();
+      await page.getByText('Tap anything').waitFor();
+    }),
+    {
+      name: `${game}-tip`,
+      async open(page) {
+        await openTable(page, {
+          ...position,
+          isThere: canBuild({ ...position, isThere: isTurn(1) }),
+        });
+        await page.getByRole('button', { name: 'No more tips' }).waitFor();
+      },
+    },
+    inTurn('menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
+    inTurn('house', (page) => page.getByRole('button', { name: /^Freja/ }).click()),
+    {
+      name: `${game}-coat`,
+      open: (page) =>
+        openTable(page, {
+          ...position,
+          isThere: ({ phase, active }) => phase === 'coat' && active === 0,
+        }),
+    },
+    {
+      name: `${game}-four`,
+      open: (page) => openTable(page, { ...position, seats: FOUR, isThere: isTurn(8) }),
+    },
+    {
+      name: `${game}-over`,
+      open: (page) => openTable(page, { ...position, isThere: () => false }),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+/** Roll & Write with real dice. */
+import type { Page } from '@playwright/test';
+import { isTurn, openRecord, openTable, type Position, sheetRecord } from '../../positions.ts';
+import { FOUR, ROLL_AND_WRITE, type Scene } from './scene.ts';
+
+const TABLE_FOR_THREE: Position = {
+  ...ROLL_AND_WRITE,
+  seats: FOUR.slice(0, 3),
+  dice: 'real',
+  isThere: ({ round, chance, active }) => Number(round) >= 6 && chance === 'roll 5' && active === 1,
+};
+
+/** Some rounds on one's own sheet; somebody else is about to roll. */
+const OWN_SHEET = sheetRecord(
+  ['', 'Anna', 'Ben'],
+  [
+    'left RGG cross=B4L',
+    'mark G',
+    'left PW cross=-',
+    'mark P',
+    'roll BBPYW',
+    'draw B3 a1,b1,b2 x=b2 dice=BBW',
+    'end',
+    'left RRY cross=-',
+    'mark R',
+    'left - cross=G5',
+    'roll RRPPP',
+    'draw P3 c1,d1,e1 x=e1 dice=PPP',
+    'end',
+  ],
+);
+
+/** Taps dice in. */
+async function tapIn(page: Page, ...faces: readonly string[]): Promise<void> {
+  for (const name of faces) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** One device for all, and one's own sheet. */
+export const REAL_DICE: readonly Scene[] = [
+  { name: 'real-dice-set-up', open: (page) => page.goto('/new/roll-and-write?dice=real') },
+  { name: 'real-dice-begin', open: (page) => openTable(page, TABLE_FOR_THREE) },
+  {
+    name: 'real-dice-told-turn',
+    async open(page) {
+      await openTable(page, TABLE_FOR_THREE);
+      await tapIn(page, 'Blue', 'Purple', 'White', 'Blue');
+    },
+  },
+  {
+    name: 'real-dice-re-roll-turn',
+    async open(page) {
+      await openTable(page, { ...TABLE_FOR_THREE, isThere: isTurn(3) });
+      const dice = page.getByRole('group', { name: 'Dice' });
+      await dice.getByRole('button').first().click();
+      await dice.getByRole('button').last().click();
+      await page.getByRole('button', { name: /^Re-roll 2 dice/ }).click();
+    },
+  },
+  {
+    name: 'real-dice-cross-begin',
+    async open(page) {
+      await openTable(page, { ...TABLE_FOR_THREE, seats: FOUR.slice(0, 2), isThere: () => true });
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await page.getByRole('button', { name: /^Blue tile.*L shape$/ }).click();
+    },
+  },
+  {
+    name: 'own-sheet-others-turn',
+    async open(page) {
+      await openRecord(page, OWN_SHEET);
+      await tapIn(page, 'Red', 'White');
+    },
+  },
+  {
+    name: 'own-sheet-goal',
+    async open(page) {
+      await openRecord(page, OWN_SHEET);
+      await page.getByRole('button', { name: /^Somebody has/ }).click();
+    },
+  },
+  {
+    name: 'own-sheet-over',
+    open: (page) =>
+      openRecord(page, `${OWN_SHEET}${JSON.stringify({ by: 'chance', move: 'goal 2 before' })}\n`),
+  },
+];

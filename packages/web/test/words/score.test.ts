@@ -1,0 +1,35 @@
+/** The words of score pads, as far as the compiler does not read them. */
+import { GAMES } from '@nyhavn/engine';
+import { describe, expect, it } from 'vitest';
+import { words as de } from '../../src/words/de/score.ts';
+import { words as en } from '../../src/words/en/score.ts';
+import { words as fr } from '../../src/words/fr/score.ts';
+import { words as nl } from '../../src/words/nl/score.ts';
+
+describe.each(Object.entries({ en, nl, de, fr }))('score pads in %s', (language, words) => {
+  it('speak of both games, and of every doubt in short', () => {
+    for (const { id } of GAMES) {
+      expect(words.about[id]).toBeTruthy();
+      expect(words.standing.reached[id]?.('Anna', 12)).toContain('Anna');
+    }
+    expect(Object.keys(words.warnings.short)).toEqual(Object.keys(en.warnings.short));
+    for (const text of Object.values(words.warnings.short)) expect(text).not.toBe('');
+  });
+
+  it('tell one thing from several', () => {
+    const { inTheAir, outOfOrder, fewBricks } = words.warnings;
+    expect(inTheAir(['b5'])).toContain('b5');
+    expect(inTheAir(['b5', 'c5'])).not.toBe(inTheAir(['b5']).replace('b5', 'b5 and c5'));
+    expect(outOfOrder('X', ['3', '4'])).toMatch(/3 \p{L}+ 4/u);
+    expect(fewBricks(2)).not.toBe(fewBricks(1).replace('1', '2'));
+  });
+
+  if (language === 'en') return;
+
+  it('are not English', () => {
+    const same = Object.entries(words).filter(
+      ([key, text]) => typeof text === 'string' && text === en[key as keyof typeof en],
+    );
+    expect(same).toEqual([]);
+  });
+});

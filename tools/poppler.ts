@@ -1,0 +1,27 @@
+/** The programs with which tests look at printed sheets: Poppler's pdftoppm and pdftotext. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PROGRAMS = ['pdftoppm', 'pdftotext'];
+
+/** What to do where there is none. */
+const POPPLER_MISSING = 'Poppler is needed: install it (apt-get install poppler-utils).';
+
+function isThere(): boolean {
+  return PROGRAMS.every((program) => spawnSync(program, ['-v']).status === 0);
+}
+
+/** Makes sure that they are there: installs Debian's where that is possible. */
+export function installPoppler(): boolean {
+  if (isThere()) return true;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const get = (...words: string[]) =>
+      spawnSync('apt-get', ['-q', '-y', ...words], { stdio: 'inherit', env: environment });
+    get('update');
+    get('install', '--no-install-recommends', 'poppler-utils');
+  }
+  if (isThere()) return true;
+  console.error(POPPLER_MISSING);
+  return false;
+}
