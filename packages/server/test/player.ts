@@ -9,6 +9,7 @@ export class Player implements Listener {
   readonly person: string;
   readonly heard: Entry[] = [];
   readonly #random: Random;
+  readonly #looks = new Set<() => void>();
 
   constructor(person: string) {
     this.person = person;
@@ -18,6 +19,21 @@ export class Player implements Listener {
   hear(from: number, entries: readonly Entry[]): void {
     if (from !== this.heard.length) throw new Error(`heard ${from} after ${this.heard.length}`);
     this.heard.push(...entries);
+    for (const look of this.#looks) look();
+  }
+
+  /** Waits until something of that kind was heard. */
+  hears(isIt: (entry: Entry) => boolean): Promise<Entry> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.heard.find(isIt);
+        if (!found) return;
+        this.#looks.delete(look);
+        resolve(found);
+      };
+      this.#looks.add(look);
+      look();
+    });
   }
 
   get next(): number {

@@ -6,7 +6,7 @@ import { PATIENCE } from './clock.ts';
 
 /** Rings once at a time; a later call takes the place of an earlier one. */
 export interface Alarm {
-  set(time: number, ring: () => void): void;
+  set(time: number, ring: () => Promise<void>): void;
   stop(): void;
 }
 
@@ -14,9 +14,9 @@ export interface Alarm {
 export class SystemAlarm implements Alarm {
   #timer: NodeJS.Timeout | undefined;
 
-  set(time: number, ring: () => void): void {
+  set(time: number, ring: () => Promise<void>): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(ring, Math.min(Math.max(0, time - Date.now()), LONGEST));
+    this.#timer = setTimeout(() => void ring(), Math.min(Math.max(0, time - Date.now()), LONGEST));
     this.#timer.unref();
   }
 
@@ -64,11 +64,11 @@ export class Timekeeper {
   expect(deadline: number): void {
     if (deadline >= this.#next || this.#isStopped) return;
     this.#next = deadline;
-    this.#options.alarm.set(deadline, () => void this.ring());
+    this.#options.alarm.set(deadline, () => this.#ring());
   }
 
   /** Wakes all whose time has come. */
-  async ring(): Promise<void> {
+  async #ring(): Promise<void> {
     const { db, now, wake } = this.#options;
     try {
       const overdue = await overdueTables(db, now(), MOST);

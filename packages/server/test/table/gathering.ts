@@ -23,7 +23,8 @@ afterAll(async () => {
 });
 
 const random = seededRandom('bots');
-const bots: BotRunner = {
+/** Bots that think at once. */
+export const bots: BotRunner = {
   async choose({ state: { rules, game } }, seat, name) {
     const bot = botNamed(name);
     if (!bot || !game) throw new Error('no bot plays there');
