@@ -6,6 +6,7 @@ import { awaitedAt, botAt } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 import { asks, gather, movesOf, playOn, tables } from './gathering.ts';
+import { World } from './hourglass.ts';
 
 const CONTRIBUTION = 'f'.repeat(32);
 
@@ -158,30 +159,35 @@ describe('in the game', () => {
   });
 
   test('it rests when all people have left, and goes on when one returns', async () => {
-    const all = tables();
-    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }];
-    const opened = await all.open(v.parse(TablePlan, { game: 'roll-and-write', seats }), 'anna-1');
-    if (!opened.ok) throw new Error(opened.reason);
-    const anna = new Player('anna-1');
-    await all.at(opened.value, async (table) => {
-      await table.join(anna, 0);
-      await sit(table, anna);
-      await asks(table, anna, { do: 'leave' });
-      await table.wake();
-      const isBotAsked = () => awaitedAt(table.state).includes(1);
-      const { next } = table.state;
-      if (isBotAsked()) {
-        await table.wake();
-        expect(table.state.next).toBe(next);
-      }
-      await asks(table, anna, { do: 'return' });
-      const before = anna.next;
-      if (!isBotAsked()) {
-        const command = { do: 'move', at: anna.next, move: anna.move() ?? '' } as const;
-        expect(await asks(table, anna, command)).toMatchObject(DONE);
-      }
-      await anna.hears((entry) => 'by' in entry && entry.by === 1 && anna.next > before);
+    const asked: string[] = [];
+    const world = new World({
+      choose({ id }) {
+        asked.push(id);
+        return new Promise(() => undefined);
+      },
     });
+    const all = await world.start();
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }];
+    const plan = v.parse(TablePlan, { game: 'copenhagen', seats });
+    const anna = new Player('anna-1');
+    let id = '';
+    while (asked.length === 0) {
+      const opened = await all.open(plan, anna.person);
+      if (!opened.ok) throw new Error(opened.reason);
+      id = opened.value;
+      await all.at(id, async (table) => {
+        await sit(table, anna);
+        await asks(table, anna, { do: 'leave' });
+      });
+    }
+    const restarted = await world.start();
+    await restarted.at(id, async (table) => {
+      expect(awaitedAt(table.state)).toEqual([1]);
+      expect(asked).toEqual([id]);
+      await asks(table, anna, { do: 'return' });
+      expect(asked).toEqual([id, id]);
+    });
+    await world.close();
   });
 
   test('nothing is played after all have agreed to stop', async () => {
