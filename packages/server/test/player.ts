@@ -51,10 +51,14 @@ export class Player implements Listener {
   }
 
   get seat(): Viewer {
-    const sat = this.heard.find(
-      (entry) => !isGameEntry(entry) && entry.kind === 'sat' && entry.person === this.person,
-    );
-    return sat && 'seat' in sat && sat.seat !== undefined ? sat.seat : 'spectator';
+    let seat: Viewer = 'spectator';
+    for (const entry of this.heard) {
+      if (isGameEntry(entry)) continue;
+      if (entry.kind === 'began') break;
+      if (entry.kind === 'sat' && entry.person === this.person) seat = entry.seat;
+      if (entry.kind === 'left' && entry.seat === seat) seat = 'spectator';
+    }
+    return seat;
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */
