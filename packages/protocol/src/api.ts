@@ -160,7 +160,7 @@ export const API = {
       reason: v.picklist(REPORT_REASONS),
       note: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(500)), ''),
     }),
-    refusals: ['no-such-table', 'not-welcome', 'not-seated', 'too-fast'],
+    refusals: ['no-such-table', 'not-welcome', 'not-seated'],
   }),
   record: route({
     method: 'GET',

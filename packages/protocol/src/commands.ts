@@ -41,7 +41,15 @@ export const Command = v.variant('do', [
   v.object({ do: v.literal('say'), phrase: v.picklist(PHRASES) }),
   v.object({
     do: v.literal('write'),
-    text: v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(280)),
+    text: v.pipe(
+      v.string(),
+      v.normalize('NFC'),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(280),
+      // One line, which can't turn what stands around it.
+      v.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069]+$/u),
+    ),
   }),
   /** Opens the next game, one seat on; everybody sits down there with a contribution of their own. */
   v.object({ do: v.literal('rematch') }),

@@ -102,10 +102,11 @@ export class LiveTable {
     return seatOf(this.#state, person) ?? 'spectator';
   }
 
-  /** Lets somebody listen from an entry on, or says why not. */
-  async join(listener: Listener, from: number): Promise<AnyRefusal | undefined> {
+  /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
+  async join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
     if (!this.admits(person)) return 'not-welcome';
+    const from = known > this.#state.next ? 0 : known;
     const entries = await this.entriesFor(person, from);
     // Something may have happened before it was this one's turn.
     if (!this.admits(person)) return 'not-welcome';
@@ -246,8 +247,7 @@ export class LiveTable {
   async #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
     const { substitute } = this.#around;
-    const present = this.#audience.seats(this.#state);
-    const isPresent = (seat: Seat) => present.includes(seat);
+    const isPresent = (seat: Seat) => this.#audience.seats(this.#state).includes(seat);
     const isChat = command.do === 'say' || command.do === 'write';
     return this.#write(
       () => {

@@ -30,7 +30,7 @@ interface Question {
 }
 
 /** What a seat's clock knows; times are those of the table, which stand still for what was taken back. */
-export interface SeatClock {
+interface SeatClock {
   /** When the seat was asked what it is asked now. */
   asked: number;
   /** Milliseconds that its person has thought in this game. */

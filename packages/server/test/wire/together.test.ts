@@ -145,6 +145,13 @@ describe('two devices of a person', () => {
     expect(anna.got.slice(from).filter((message) => 'news' in message)).toHaveLength(1);
   });
 
+  test('who claims to know more than there is hears all again', async () => {
+    const { table, bent } = await twoAtTable();
+    const watcher = await Client.greet(server, 'looks-on');
+    await watcher.ask({ type: 'watch', channel: 1, table, from: 1e6 });
+    expect(watcher.next).toBe(bent.next);
+  });
+
   test('who was away hears exactly what was missed', async () => {
     const { table, anna, bent } = await twoAtTable();
     anna.socket.terminate();
@@ -154,6 +161,24 @@ describe('two devices of a person', () => {
     await again.watch(table);
     expect(again.heard).toEqual(bent.heard.map((_, index) => again.heard[index]));
     expect(again.next).toBe(bent.next);
+  });
+});
+
+describe('chat', () => {
+  test.each([
+    ['too long', 'x'.repeat(281)],
+    ['empty', '  '],
+    ['of two lines', 'a\nb'],
+    ['written backwards', 'a\u202Eb'],
+  ])('what is %s is not understood', async (_, text) => {
+    const { anna } = await twoAtTable();
+    const from = anna.got.length;
+    anna.send({ type: 'command', id: 'c', channel: 1, command: { do: 'write', text } });
+    const answer = await anna.until((message) => 'refused' in message, from);
+    expect(answer).toEqual({ refused: ['not-understood'] });
+    expect(await anna.command({ do: 'write', text: 'Så er det min tur 🏠' })).toHaveProperty(
+      'done',
+    );
   });
 });
 
