@@ -1,8 +1,10 @@
-import { type Entry, isGameEntry } from '@nyhavn/protocol';
+import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt } from '../../src/table/state.ts';
+import { SystemAlarm } from '../../src/table/timekeeper.ts';
 import { Player } from '../player.ts';
 import { asks, bots, gather, playOn } from './gathering.ts';
 import { World } from './hourglass.ts';
@@ -179,6 +181,20 @@ describe('a clock for the whole game', () => {
     expect(await asks(table, mover, { do: 'return' })).toMatchObject({ ok: true });
     expect(table.state.seats[seat]).not.toHaveProperty('bot');
   });
+
+  test('leaves a little for each move to those who return', async () => {
+    const { table, mover, other, seat } = await withClock({ kind: 'game', time: MINUTE });
+    const { told, joined } = clocksAt(table, 'looks-on');
+    await joined;
+    await world.time.pass(MINUTE);
+    await mover.hears(isLate);
+    await asks(table, mover, { do: 'return' });
+    const players = [mover, other];
+    if (!awaitedAt(table.state).includes(seat)) {
+      await playOn(table, players, () => awaitedAt(table.state).includes(seat));
+    }
+    expect(told.at(-1)?.[seat]).toBe(30 * SECOND);
+  });
 });
 
 describe('after a restart', () => {
@@ -207,6 +223,32 @@ describe('after a restart', () => {
     await witness.hears(isLate);
   });
 
+  test('a bot that was asked is asked again, though nobody comes', async () => {
+    let isDeaf = true;
+    await world.close();
+    world = new World({
+      choose: (...asked) => (isDeaf ? new Promise(() => undefined) : bots.choose(...asked)),
+    });
+    const all = await world.start();
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+    const plan = { game: 'copenhagen', seats, clock: { kind: 'days', time: DAY } };
+    let id = '';
+    for (let isAsked = false; !isAsked; ) {
+      const opened = await all.open(v.parse(TablePlan, plan), 'anna-1');
+      if (!opened.ok) throw new Error(opened.reason);
+      id = opened.value;
+      const sit = { do: 'sit', name: 'Anna' } as const;
+      await all.at(id, (table) => asks(table, new Player('anna-1'), sit));
+      isAsked = (await all.at(id, ({ state }) => awaitedAt(state).includes(1))) ?? false;
+    }
+    isDeaf = false;
+    await world.start();
+    const entries = async () => (await world.store.journal.load(id))?.entries ?? [];
+    const { length } = await entries();
+    await world.time.pass(3 * MINUTE);
+    await expect.poll(async () => (await entries()).length).toBeGreaterThan(length);
+  });
+
   test('the next deadline is found by an index', async () => {
     await world.start();
     const { rows } = await sql<{ detail: string }>`
@@ -214,6 +256,16 @@ describe('after a restart', () => {
     `.execute(world.store.db);
     expect(rows.map(({ detail }) => detail).join()).toContain('tables_by_deadline');
   });
+});
+
+test('the alarm of the machine rings, also when its time is past', async () => {
+  const alarm = new SystemAlarm();
+  const rung = new Promise((resolve) => {
+    alarm.set(0, async () => resolve('rung'));
+  });
+  expect(await rung).toBe('rung');
+  alarm.set(Date.now() + DAY, async () => undefined);
+  alarm.stop();
 });
 
 test('a table without a clock tells of none and has no deadline', async () => {
