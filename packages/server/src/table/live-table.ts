@@ -9,14 +9,13 @@ import { entryFor } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
+import { type CommandOf, Replies } from './replies.ts';
 import { awaitedAt, botAt, isResting, seatOf, type TableState } from './state.ts';
 
 export type { Listener };
 
 /** A command, whose it is, and the id under which it may come again. */
-export interface Asked {
-  readonly person: string;
-  readonly id: string;
+export interface Asked extends CommandOf {
   readonly command: Command;
 }
 
@@ -52,8 +51,7 @@ export class LiveTable {
   readonly #patience: Patience;
   /** The deadline that is stored. */
   #deadline: number | null;
-  /** Replies to commands that were stored, so that they can come again. */
-  readonly #replies = new Map<string, number>();
+  readonly #replies = new Replies();
   #busy: Promise<unknown> = Promise.resolve();
   #held = 0;
 
@@ -274,10 +272,10 @@ export class LiveTable {
   }
 
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
-  async #write(verdict: () => Verdict, by?: { person: string; id: string }): Promise<Reply> {
+  async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.get(`${by.person} ${by.id}`);
+      const earlier = by && this.#replies.to(by);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) return judged;
@@ -292,7 +290,7 @@ export class LiveTable {
       const written = await this.#store(from, rows);
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
-        if (by) this.#replies.set(`${by.person} ${by.id}`, this.#state.next);
+        if (by) this.#replies.keep(by, this.#state.next);
         this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;
@@ -344,12 +342,7 @@ export class LiveTable {
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
-    for (const [index, { person, command }] of entries.entries()) {
-      if (person === undefined || command === undefined) continue;
-      const others = entries.slice(index + 1);
-      const next = others.findIndex((other) => other.command !== undefined);
-      this.#replies.set(`${person} ${command}`, next < 0 ? entries.length : index + 1 + next);
-    }
+    this.#replies.read(entries);
     return foldTable(entries);
   }
 
