@@ -3,7 +3,7 @@ import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/eng
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
-import { type Deadlines, deadlinesOf, nextLook, Patience } from './clock.ts';
+import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
 import { entryFor } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
@@ -48,9 +48,7 @@ export class LiveTable {
   readonly #seed: string;
   readonly #around: Surroundings;
   #state: TableState;
-  readonly #patience: Patience;
-  /** The deadline that is stored. */
-  #deadline: number | null;
+  readonly #clocks: Clocks;
   readonly #replies = new Replies();
   #busy: Promise<unknown> = Promise.resolve();
   #held = 0;
@@ -60,8 +58,7 @@ export class LiveTable {
     this.#seed = stored.seed;
     this.#around = around;
     this.#state = this.#folded(stored.entries);
-    this.#deadline = stored.deadline;
-    this.#patience = new Patience(this.#state.seats.length, stored.deadline ?? 0);
+    this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
   }
 
   get state(): TableState {
@@ -113,7 +110,7 @@ export class LiveTable {
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
     listener.hear(from, entries);
-    if (seat !== undefined && isBack) this.#patience.back(seat, this.#around.now());
+    if (seat !== undefined && isBack) this.#clocks.welcome(seat, this.#around.now());
     this.#audience.showPresence(this.#state, listener);
     this.#showClocks(listener);
     return undefined;
@@ -123,16 +120,10 @@ export class LiveTable {
   part(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
     const seat = seatOf(this.#state, listener.person);
-    if (seat !== undefined && !this.#audience.has(listener.person)) this.#lose(seat);
+    const isGone = seat !== undefined && !this.#audience.has(listener.person);
+    if (isGone) this.#clocks.lose(this.#state, seat, this.#around.now());
     this.#audience.showPresence(this.#state);
     this.#showClocks();
-  }
-
-  /** Somebody's last device is gone; those who play by post need none. */
-  #lose(seat: Seat): void {
-    if (this.#state.plan.clock.kind === 'days') return;
-    const now = this.#around.now();
-    this.#patience.gone(seat, now, deadlinesOf(this.#state)[seat] ?? null);
   }
 
   /** Answers a command, after those that came before it. */
@@ -196,25 +187,17 @@ export class LiveTable {
     );
   }
 
-  #deadlines(): Deadlines {
-    return this.#patience.extend(deadlinesOf(this.#state));
-  }
-
   #late(): Seat[] {
-    const now = this.#around.now();
-    return this.#deadlines().flatMap((time, seat) => (time !== null && time <= now ? [seat] : []));
+    return this.#clocks.late(this.#state, this.#around.now());
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
     if (this.#state.plan.clock.kind === 'none') return;
     const now = this.#around.now();
-    const deadlines = this.#deadlines();
-    this.#audience.showClocks(deadlines, now, newcomer);
-    const next = nextLook(this.#state, deadlines, now);
-    if (next === this.#deadline) return;
-    this.#deadline = next;
-    this.#around.expect(this, next, false);
+    this.#audience.showClocks(this.#clocks.deadlines(this.#state), now, newcomer);
+    const next = this.#clocks.next(this.#state, now);
+    if (this.#clocks.keep(next)) this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -306,10 +289,10 @@ export class LiveTable {
     const { journal, now } = this.#around;
     try {
       if (this.#state.plan.clock.kind === 'none') return await journal.append(this.id, from, rows);
-      const next = nextLook(this.#state, this.#deadlines(), now());
+      const next = this.#clocks.next(this.#state, now());
       const written = await journal.append(this.id, from, rows, next);
       if (written === 'stored') {
-        this.#deadline = next;
+        this.#clocks.keep(next);
         this.#around.expect(this, next, true);
       }
       return written;
