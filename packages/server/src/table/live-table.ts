@@ -98,15 +98,17 @@ export class LiveTable {
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
-  async join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
+  join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
+    return this.#inTurn(() => this.#admit(listener, known));
+  }
+
+  async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    if (!this.admits(person)) return 'not-welcome';
-    const from = known > this.#state.next ? 0 : known;
-    const entries = await this.entriesFor(person, from);
-    // Something may have happened before it was this one's turn.
     if (!this.admits(person)) return 'not-welcome';
     const seat = seatOf(this.#state, person);
     if (seat === undefined && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
+    const from = known > this.#state.next ? 0 : known;
+    const entries = await this.#seenBy(person, from);
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
     listener.hear(from, entries);
@@ -201,12 +203,14 @@ export class LiveTable {
   }
 
   /** Entries from a number on, as a person may see them. */
-  async entriesFor(person: string, from: number): Promise<readonly Entry[]> {
-    return this.#inTurn(async () => {
-      const stored = await this.#around.journal.load(this.id, from);
-      const viewer = this.viewerOf(person);
-      return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
-    });
+  entriesFor(person: string, from: number): Promise<readonly Entry[]> {
+    return this.#inTurn(() => this.#seenBy(person, from));
+  }
+
+  async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
+    const stored = await this.#around.journal.load(this.id, from);
+    const viewer = this.viewerOf(person);
+    return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
