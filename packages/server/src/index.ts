@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveApi } from './api/index.ts';
 import { Thinker } from './bots/thinker.ts';
+import { Limits } from './people/limits.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { Passwords } from './people/passwords.ts';
+import { Sessions } from './people/sessions.ts';
+import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
@@ -17,27 +22,58 @@ export interface ServerOptions {
   readonly client: string;
   /** The folder for everything that has to last. */
   readonly data: string;
+  /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
+  readonly origin?: string;
 }
 
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'greedy';
 
+/** Ten wrong passwords for a name, then one a minute; some more from one address, who may be a family. */
+const TRIES_BY_NAME = { burst: 10, perSecond: 1 / 60 };
+const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
+
 /** A server that does not listen yet. */
-export async function createServer({ client, data }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { client, data, origin } = options;
+  const now = () => Date.now();
   const server = fastify({ forceCloseConnections: true });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
-  const tables = new Tables({ store, bots, substitute: SUBSTITUTE, now: Date.now });
-  const sockets = new Sockets(identity, tables);
+  const counting = new Counting(store);
+  const tables = new Tables({
+    store,
+    bots,
+    substitute: SUBSTITUTE,
+    now,
+    closed: (table) => counting.count(table),
+  });
+  const sessions = new Sessions(store, identity, now);
+  const sockets = new Sockets(sessions, tables);
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {
     await bots.close();
+    await counting.done();
     await store.close();
   });
   await secure(server);
-  await serveApi(server, { store, tables, identity, now: Date.now });
+  await serveApi(server, {
+    store,
+    tables,
+    sessions,
+    passwords: new Passwords(),
+    passkeys: new Passkeys(store, now),
+    limits: {
+      byName: new Limits(TRIES_BY_NAME, now),
+      byAddress: new Limits(TRIES_BY_ADDRESS, now),
+    },
+    ...(origin === undefined ? {} : { origin }),
+    dismiss: (isMeant) => sockets.dismiss(isMeant),
+    now,
+  });
+  counting.countAll();
   await serveClient(server, client);
   return server;
 }

@@ -29,6 +29,7 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
       host,
       created: time,
       updated: time,
+      is_counted: 0,
     })
     .execute();
 }

@@ -25,6 +25,8 @@ export interface TablesOptions {
   /** The bot that takes seats which nobody plays. */
   readonly substitute: string;
   now(): number;
+  /** A table is closed, and the lists say so. It may be told again. */
+  closed?(table: string): void;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -110,8 +112,9 @@ export class Tables {
     const text = JSON.stringify(news);
     if (this.#listed.get(table) === text) return undefined;
     this.#listed.set(table, text);
-    const { store, now } = this.#options;
-    return updateTable(store.db, table.id, news, now());
+    const { store, now, closed } = this.#options;
+    const listed = updateTable(store.db, table.id, news, now());
+    return news.phase === 'closed' ? listed.then(() => closed?.(table.id)) : listed;
   }
 
   async #letBotMove(table: LiveTable, seat: Seat): Promise<void> {

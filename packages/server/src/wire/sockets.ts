@@ -5,7 +5,7 @@ import { LONGEST_MESSAGE } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Tables } from '../table/tables.ts';
 import { Connection, type Limits, PEOPLE } from './connection.ts';
-import type { Identity } from './identity.ts';
+import type { Door, Who } from './identity.ts';
 
 /** Where WebSockets are asked for. */
 export const SOCKET_PATH = '/api/socket';
@@ -13,12 +13,13 @@ export const SOCKET_PATH = '/api/socket';
 /** Lets clients in while a server runs. */
 export class Sockets {
   readonly #server: WebSocketServer;
-  readonly #identity: Identity;
+  readonly #door: Door;
   readonly #tables: Tables;
   readonly #limits: Limits;
+  readonly #whose = new WeakMap<WebSocket, Who>();
 
-  constructor(identity: Identity, tables: Tables, limits: Limits = PEOPLE) {
-    this.#identity = identity;
+  constructor(door: Door, tables: Tables, limits: Limits = PEOPLE) {
+    this.#door = door;
     this.#tables = tables;
     this.#limits = limits;
     this.#server = new WebSocketServer({
@@ -31,19 +32,30 @@ export class Sockets {
 
   /** Answers the upgrades of a server. */
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', ignore);
+      this.#upgrade(request, socket, head).catch(() => turnAway(socket, '503 Service Unavailable'));
+    });
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const [path] = (request.url ?? '').split('?');
-    const person = this.#identity.personIn(request.headers.cookie);
-    if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
-    else if (!isSameSite(request)) turnAway(socket, '403 Forbidden');
-    else if (person === undefined) turnAway(socket, '401 Unauthorized');
-    else {
-      this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
-        new Connection(opened, person, this.#tables, this.#limits);
-      });
+    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!isSameSite(request)) return turnAway(socket, '403 Forbidden');
+    const who = await this.#door.whoIs(request.headers);
+    if (who === undefined) return turnAway(socket, '401 Unauthorized');
+    socket.off('error', ignore);
+    this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
+      this.#whose.set(opened, who);
+      new Connection(opened, who.person, this.#tables, this.#limits);
+    });
+  }
+
+  /** Closes the sockets of those who are not let in any more. */
+  dismiss(isMeant: (who: Who) => boolean): void {
+    for (const client of this.#server.clients) {
+      const who = this.#whose.get(client);
+      if (who && isMeant(who)) client.close(1008);
     }
   }
 
@@ -53,6 +65,9 @@ export class Sockets {
     this.#server.close();
   }
 }
+
+/** What goes wrong while somebody waits at the door closes that socket alone. */
+function ignore(): void {}
 
 function turnAway(socket: Duplex, answer: string): void {
   socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
