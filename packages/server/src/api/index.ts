@@ -59,6 +59,7 @@ async function answer(
       maxAge: value === undefined ? 0 : Math.floor(time / 1000),
     });
   };
+  if (who?.isRenewed) setCookie(COOKIE, request.cookies[COOKIE], SESSION_TIME, '/');
   const handle = HANDLERS[name] as (
     service: Service,
     asked: object,

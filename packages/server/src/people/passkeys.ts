@@ -16,6 +16,9 @@ import { hashOf } from './sessions.ts';
 /** A challenge has to be signed within this time. */
 export const CHALLENGE_TIME = 5 * 60 * 1000;
 
+/** Ed25519, ECDSA and RSA, by their COSE numbers: what every device has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** How many passkeys a person can have. */
 const MOST = 20;
 
@@ -61,6 +64,7 @@ export class Passkeys {
       userDisplayName: person.name,
       userID: new TextEncoder().encode(person.id),
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       timeout: CHALLENGE_TIME,
       excludeCredentials: kept.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -83,6 +87,7 @@ export class Passkeys {
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) return refuse('wrong-passkey');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

@@ -68,11 +68,12 @@ export class Sessions implements Door {
       .where('expires', '>', now)
       .executeTakeFirst();
     if (!found) return undefined;
-    if (Number(found.expires) < now + SESSION_TIME - RENEWED_AFTER) {
+    const isRenewed = Number(found.expires) < now + SESSION_TIME - RENEWED_AFTER;
+    if (isRenewed) {
       const expires = now + SESSION_TIME;
       await db.updateTable('sessions').set({ expires }).where('id', '=', id).execute();
     }
-    return { person: found.person, session: id, isBot: false };
+    return { person: found.person, session: id, isRenewed, isBot: false };
   }
 
   /** Begins a session, always under a new id, and gives what its cookie says. */

@@ -10,6 +10,8 @@ export interface Who {
   readonly person: string;
   /** The session whose cookie says so; none for a token. */
   readonly session?: string;
+  /** Whether the session was made to last longer just now. */
+  readonly isRenewed?: boolean;
   /** Whether it is a bot with a token. */
   readonly isBot: boolean;
 }

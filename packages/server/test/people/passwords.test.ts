@@ -1,0 +1,43 @@
+import { argon2id } from '@noble/hashes/argon2.js';
+import { expect, test } from 'vitest';
+import { Passwords } from '../../src/people/passwords.ts';
+
+const passwords = new Passwords();
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '');
+}
+
+/** A hash by another implementation, with other numbers. */
+function quickly(password: string): string {
+  const salt = new Uint8Array(16).fill(7);
+  const hash = argon2id(password, salt, { m: 64, t: 2, p: 1, dkLen: 24 });
+  return `$argon2id$v=19$m=64,t=2,p=1$${text(salt)}$${text(hash)}`;
+}
+
+test('a hash says how it was made, and is another one every time', async () => {
+  const [one, other] = await Promise.all([passwords.hash('horse'), passwords.hash('horse')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await passwords.matches('horse', one)).toBe(true);
+  expect(await passwords.matches('house', one)).toBe(false);
+});
+
+test('a hash that another implementation made with other numbers is understood', async () => {
+  const kept = quickly('hørse');
+  expect(await passwords.matches('hørse', kept)).toBe(true);
+  expect(await passwords.matches('horse', kept)).toBe(false);
+});
+
+test('nobody has a password, not even none', async () => {
+  expect(await passwords.matches('', undefined)).toBe(false);
+  expect(await passwords.matches('', null)).toBe(false);
+});
+
+test('many at once are answered few at a time, and beyond that it is busy', async () => {
+  const kept = quickly('horse');
+  const answers = Array.from({ length: 40 }, () => passwords.matches('horse', kept));
+  expect(passwords.isBusy).toBe(true);
+  expect(await Promise.all(answers)).toEqual(Array(40).fill(true));
+  expect(passwords.isBusy).toBe(false);
+});
