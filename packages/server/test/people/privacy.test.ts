@@ -91,6 +91,22 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'entries.body': 'deeds',
 };
 
+test('every column with the id of a person is exported, or stands here with its reason', () => {
+  const database = new DatabaseSync(join(folder, 'data', 'nyhavn.db'), { readOnly: true });
+  const columns = database
+    .prepare(
+      `SELECT t.name || '.' || c.name AS place FROM sqlite_master t, pragma_table_info(t.name) c
+       WHERE t.type = 'table'`,
+    )
+    .all()
+    .map(({ place }) => String(place));
+  database.close();
+  // A token is a bot's, and a bot is exported with its owner.
+  const known = [...Object.keys(EXPORTED), 'tokens.person'];
+  const ofPeople = columns.filter((place) => /person|people\.id|player|host|owner/.test(place));
+  expect(ofPeople.filter((place) => !known.includes(place))).toEqual([]);
+});
+
 test('everything that is known of somebody is exported, then nothing of it is left', async () => {
   const { person, friend, bot, tables } = await lively();
   const data = (await person.ask('GET', '/api/me/export')).json();
