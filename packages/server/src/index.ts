@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly data: string;
   /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
   readonly origin?: string;
+  /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
+  readonly isBehindProxy?: boolean;
 }
 
 /** The bot that takes seats which nobody plays. */
@@ -35,9 +37,9 @@ const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
 
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { client, data, origin } = options;
+  const { client, data, origin, isBehindProxy = false } = options;
   const now = () => Date.now();
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({ forceCloseConnections: true, trustProxy: isBehindProxy });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();

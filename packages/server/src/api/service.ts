@@ -34,7 +34,7 @@ export interface Service {
 type Name = keyof typeof API;
 
 /** A request, checked. */
-export interface Asked<Key extends Name> {
+interface Asked<Key extends Name> {
   /** Empty where anybody may ask and nobody in particular does. */
   readonly person: string;
   readonly who: Who | undefined;

@@ -5,7 +5,10 @@ import { newId } from './sessions.ts';
 import { tablesKnowing } from './traces.ts';
 
 /** The name of those who are not here any more. */
-export const SOMEBODY = 'somebody';
+const SOMEBODY = 'somebody';
+
+/** How often tables are looked for. */
+const ROUNDS = 2;
 
 /** What it takes to forget a person. */
 interface Memory {
@@ -25,11 +28,9 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     .executeTakeFirst();
   if (!person) return;
   const known = { id, created: Number(person.created) };
-  for (const table of await tablesKnowing(db, known)) {
-    await memory.tables.at(table, async (live) => {
-      await live.abandon(id);
-      await live.rewrite(() => forgetAt(memory.store, table, id));
-    });
+  // Until the end they can still sit down somewhere.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const table of await tablesKnowing(db, known)) await leave(memory, table, id);
   }
   const deletions = [
     db.deleteFrom('sessions').where('person', '=', id),
@@ -40,6 +41,16 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.deleteFrom('people').where('id', '=', id),
   ];
   await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
+}
+
+/** Forgets a person at a table, also at one that was never quite opened. */
+async function leave({ store, tables }: Memory, table: string, id: string): Promise<void> {
+  const isFound = await tables.at(table, async (live) => {
+    await live.abandon(id);
+    await live.rewrite(() => forgetAt(store, table, id));
+    return true;
+  });
+  if (!isFound) await forgetAt(store, table, id);
 }
 
 /** Puts somebody, other than at any other table, in the place of a person. */

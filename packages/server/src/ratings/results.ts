@@ -12,7 +12,7 @@ export interface SeatResult {
 }
 
 /** The player of a bot that lives here. */
-export function botPlayer(bot: string): string {
+function botPlayer(bot: string): string {
   return `bot:${bot}`;
 }
 

@@ -22,6 +22,7 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('created', 'bigint', (column) => column.notNull())
         .addColumn('expires', 'bigint', (column) => column.notNull())
         .execute();
+      await db.schema.createIndex('sessions_by_end').on('sessions').column('expires').execute();
       await db.schema.createIndex('sessions_of_person').on('sessions').column('person').execute();
       await db.schema
         .createTable('tokens')

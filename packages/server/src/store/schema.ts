@@ -87,7 +87,7 @@ interface ChallengeRow {
 }
 
 /** How a seat of a closed table has done. */
-export interface ResultRow {
+interface ResultRow {
   table_id: string;
   seat: number;
   /** A person's id, or `bot:` and the bot's name. */
@@ -104,7 +104,7 @@ export interface ResultRow {
 }
 
 /** How strong a player is taken for. */
-export interface RatingRow {
+interface RatingRow {
   player: string;
   game: string;
   size: number;
