@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveApi } from './api/index.ts';
 import { Thinker } from './bots/thinker.ts';
-import { Limits } from './people/limits.ts';
-import { Passkeys } from './people/passkeys.ts';
-import { Passwords } from './people/passwords.ts';
-import { Sessions } from './people/sessions.ts';
+import { accountsIn } from './people/accounts.ts';
 import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
@@ -31,10 +28,6 @@ export interface ServerOptions {
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'greedy';
 
-/** Ten wrong passwords for a name, then one a minute; some more from one address, who may be a family. */
-const TRIES_BY_NAME = { burst: 10, perSecond: 1 / 60 };
-const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
-
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, data, origin, isBehindProxy = false } = options;
@@ -51,7 +44,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     now,
     closed: (table) => counting.count(table),
   });
-  const sessions = new Sessions(store, identity, now);
+  const accounts = accountsIn(store, identity, {
+    now,
+    origin,
+    dismiss: (isMeant) => sockets.dismiss(isMeant),
+  });
+  const { sessions } = accounts;
   const sockets = new Sockets(sessions, tables);
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
@@ -61,20 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await store.close();
   });
   await secure(server);
-  await serveApi(server, {
-    store,
-    tables,
-    sessions,
-    passwords: new Passwords(),
-    passkeys: new Passkeys(store, now),
-    limits: {
-      byName: new Limits(TRIES_BY_NAME, now),
-      byAddress: new Limits(TRIES_BY_ADDRESS, now),
-    },
-    ...(origin === undefined ? {} : { origin }),
-    dismiss: (isMeant) => sockets.dismiss(isMeant),
-    now,
-  });
+  await serveApi(server, { store, tables, identity: sessions, accounts, now });
   counting.countAll();
   await serveClient(server, client);
   return server;

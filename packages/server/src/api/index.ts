@@ -40,7 +40,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const route = API[name];
   reply.header('cache-control', 'no-store');
-  const who = await service.sessions.whoIs(request.headers);
+  const who = await service.identity.whoIs(request.headers);
   const hasBadToken = request.headers.authorization !== undefined && who === undefined;
   if (hasBadToken || (route.isPersonal && who === undefined)) return refuse(reply, 'not-signed-in');
   if (route.isForPeopleAlone && who?.isBot) return refuse(reply, 'not-welcome');
@@ -49,7 +49,7 @@ async function answer(
   const query = v.safeParse(route.query, request.query);
   const body = v.safeParse(route.body, request.body ?? {});
   if (!params.success || !query.success || !body.success) return refuse(reply, 'not-understood');
-  const isSecure = (service.origin ?? `${request.protocol}:`).startsWith('https:');
+  const isSecure = (service.accounts.origin ?? `${request.protocol}:`).startsWith('https:');
   const setCookie = (name: string, value: string | undefined, time: number, path: string) => {
     reply.setCookie(name, value ?? '', {
       path,

@@ -25,10 +25,10 @@ const MOST_BOTS = 20;
 /** One handler an address about who somebody is. */
 export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   async becomeGuest(service, { body: { name }, become }) {
-    const { store, sessions, now } = service;
+    const { store, accounts, now } = service;
     const id = newId();
     await insertPerson(store.db, { id, name, created: now() });
-    become(await sessions.begin(id));
+    become(await accounts.sessions.begin(id));
     return me(service, id);
   },
 
@@ -46,7 +46,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     const bots = await botsOf(service.store.db, person);
     const gone = new Set([person, ...bots.map(({ bot }) => bot)]);
     await forget(service, person);
-    service.dismiss((who) => gone.has(who.person));
+    service.accounts.dismiss((who) => gone.has(who.person));
     become(undefined);
     return accept({});
   },
@@ -67,43 +67,45 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   },
 
   async claimWithPassword(service, { person, address, body, become }) {
-    const { store, passwords, limits } = service;
+    const { store, accounts } = service;
+    const { passwords, tries } = accounts;
     const found = await personBy(store.db, person);
     if (!found) return refuse('not-signed-in');
-    if (passwords.isBusy || !limits.byAddress.take(address)) return refuse('too-fast');
+    if (passwords.isBusy || !tries.byAddress.take(address)) return refuse('too-fast');
     if (found.password !== null) {
-      if (!limits.byName.take(person)) return refuse('too-fast');
+      if (!tries.byName.take(person)) return refuse('too-fast');
       const isRight = await passwords.matches(body.current ?? '', found.password);
       if (!isRight) return refuse('wrong-password');
-      limits.byName.clear(person);
+      tries.byName.clear(person);
     }
     const hash = await passwords.hash(body.password);
     if (!(await claim(service, found))) return refuse('name-taken');
     await setPassword(store.db, person, hash);
     await signOutEverywhere(service, person);
-    become(await service.sessions.begin(person));
+    become(await accounts.sessions.begin(person));
     return me(service, person);
   },
 
   async signIn(service, { who, address, body: { name, password }, become }) {
-    const { store, sessions, passwords, limits } = service;
+    const { store, accounts } = service;
+    const { sessions, passwords, tries } = accounts;
     const key = nameKey(name);
-    const mayTry = limits.byAddress.take(address) && limits.byName.take(key);
+    const mayTry = tries.byAddress.take(address) && tries.byName.take(key);
     if (!mayTry || passwords.isBusy) return refuse('too-fast');
     const found = await claimantOf(store.db, key);
     const isRight = await passwords.matches(password, found?.password);
     if (!found || !isRight) return refuse('wrong-password');
-    limits.byName.clear(key);
+    tries.byName.clear(key);
     if (who?.session !== undefined) await sessions.end(who.session);
     become(await sessions.begin(found.id));
     return me(service, found.id);
   },
 
-  async signOut({ sessions, dismiss }, { who, become }) {
+  async signOut({ accounts }, { who, become }) {
     const session = who?.session;
     if (session !== undefined) {
-      await sessions.end(session);
-      dismiss((other) => other.session === session);
+      await accounts.sessions.end(session);
+      accounts.dismiss((other) => other.session === session);
     }
     become(undefined);
     return accept({});
@@ -115,13 +117,14 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return accept({});
   },
 
-  async passkeys({ passkeys }, { person }) {
-    const kept = await passkeys.of(person);
+  async passkeys({ accounts }, { person }) {
+    const kept = await accounts.passkeys.of(person);
     return accept(kept.map(({ id, created }) => ({ id, created: Number(created) })));
   },
 
   async askToAddPasskey(service, { person, host, giveTicket }) {
-    const { store, passkeys, origin } = service;
+    const { store, accounts } = service;
+    const { passkeys, origin } = accounts;
     const found = await personBy(store.db, person);
     if (!found) return refuse('not-signed-in');
     if (!(await isFree(service, found))) return refuse('name-taken');
@@ -131,7 +134,8 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   },
 
   async addPasskey(service, { person, host, ticket, body, giveTicket }) {
-    const { store, passkeys, origin } = service;
+    const { store, accounts } = service;
+    const { passkeys, origin } = accounts;
     giveTicket(undefined);
     const found = await personBy(store.db, person);
     if (!found) return refuse('not-signed-in');
@@ -145,21 +149,22 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return me(service, person);
   },
 
-  async removePasskey({ passkeys }, { person, params }) {
-    const isRemoved = await passkeys.remove(person, params.passkey);
+  async removePasskey({ accounts }, { person, params }) {
+    const isRemoved = await accounts.passkeys.remove(person, params.passkey);
     return isRemoved ? accept({}) : refuse('wrong-passkey');
   },
 
-  async askToSignInWithPasskey(service, { host, address, giveTicket }) {
-    if (!service.limits.byAddress.take(address)) return refuse('too-fast');
-    const { options, ticket } = await service.passkeys.askToSignIn(siteOf(host, service.origin));
+  async askToSignInWithPasskey({ accounts }, { host, address, giveTicket }) {
+    const { passkeys, tries, origin } = accounts;
+    if (!tries.byAddress.take(address)) return refuse('too-fast');
+    const { options, ticket } = await passkeys.askToSignIn(siteOf(host, origin));
     giveTicket(ticket);
     return accept({ ...options });
   },
 
   async signInWithPasskey(service, { who, host, address, ticket, body, giveTicket, become }) {
-    const { sessions, passkeys, limits, origin } = service;
-    if (!limits.byAddress.take(address)) return refuse('too-fast');
+    const { sessions, passkeys, tries, origin } = service.accounts;
+    if (!tries.byAddress.take(address)) return refuse('too-fast');
     giveTicket(undefined);
     const person = await passkeys.signIn(siteOf(host, origin), ticket, body);
     if (person === undefined) return refuse('wrong-passkey');
@@ -173,19 +178,19 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return accept(bots.map((bot) => ({ ...bot, created: Number(bot.created) })));
   },
 
-  async createBot({ store, sessions, now }, { person, body: { name } }) {
+  async createBot({ store, accounts, now }, { person, body: { name } }) {
     if ((await botsOf(store.db, person)).length >= MOST_BOTS) return refuse('too-many');
     const bot = newId();
     const created = now();
     await insertPerson(store.db, { id: bot, name, created, owner: person });
-    const { id, token } = await sessions.newToken(bot);
+    const { id, token } = await accounts.sessions.newToken(bot);
     return accept({ bot, name, created, token: id, secret: token });
   },
 
-  async revokeToken({ store, dismiss }, { person, params }) {
+  async revokeToken({ store, accounts }, { person, params }) {
     const bot = await deleteToken(store.db, person, params.token);
     if (bot === undefined) return refuse('no-such-person');
-    dismiss((who) => who.person === bot);
+    accounts.dismiss((who) => who.person === bot);
     return accept({});
   },
 };
@@ -214,7 +219,7 @@ function claim({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
 }
 
 /** Nobody is let in any more by a cookie from before, and who was in is asked to leave. */
-async function signOutEverywhere({ sessions, dismiss }: Service, person: string): Promise<void> {
-  await sessions.endAll(person);
-  dismiss((who) => who.person === person);
+async function signOutEverywhere({ accounts }: Service, person: string): Promise<void> {
+  await accounts.sessions.endAll(person);
+  accounts.dismiss((who) => who.person === person);
 }

@@ -2,32 +2,18 @@
 import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
-import type { Limits } from '../people/limits.ts';
-import type { Passkeys } from '../people/passkeys.ts';
-import type { Passwords } from '../people/passwords.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Who } from '../wire/identity.ts';
-
-/** How often anybody may try to sign in. */
-interface SignInLimits {
-  readonly byName: Limits;
-  readonly byAddress: Limits;
-}
+import type { Door, Who } from '../wire/identity.ts';
 
 /** What handlers work with. */
 export interface Service {
   readonly store: Store;
   readonly tables: Tables;
-  readonly sessions: Sessions;
-  readonly passwords: Passwords;
-  readonly passkeys: Passkeys;
-  readonly limits: SignInLimits;
-  /** Where the server is reached, if that was set: the origin that passkeys are for. */
-  readonly origin?: string;
-  /** Closes the sockets of those who are not let in any more. */
-  dismiss(isMeant: (who: Who) => boolean): void;
+  /** Who asks. */
+  readonly identity: Door;
+  readonly accounts: Accounts;
   now(): number;
 }
 

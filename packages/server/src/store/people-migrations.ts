@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /** Steps of the database; they are added and never changed. */
 export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0003 names, sessions and keys': {
+  '0004 names, sessions and keys': {
     async up(db) {
       for (const column of ['name_key', 'password', 'settings', 'owner']) {
         await db.schema.alterTable('people').addColumn(column, 'text').execute();
@@ -51,7 +51,7 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '0004 results, ratings and statistics': {
+  '0005 results, ratings and statistics': {
     async up(db) {
       await db.schema
         .alterTable('tables')
