@@ -2,10 +2,8 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import { newId } from './sessions.ts';
+import { SOMEBODY } from './somebody.ts';
 import { tablesKnowing } from './traces.ts';
-
-/** The name of those who are not here any more. */
-const SOMEBODY = 'somebody';
 
 /** How often tables are looked for. */
 const ROUNDS = 2;
@@ -38,6 +36,7 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.deleteFrom('passkeys').where('person', '=', id),
     db.deleteFrom('challenges').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
+    db.updateTable('results').set({ player: SOMEBODY }).where('player', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
   await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
@@ -61,6 +60,7 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
     .selectFrom('entries')
     .select(['number', 'person', 'body'])
     .where('table_id', '=', table)
+    .orderBy('number')
     .execute();
   let seats: readonly number[] = [];
   const entries = rows.flatMap(({ number, person, body }) => {

@@ -3,12 +3,13 @@
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
 import { sql } from 'kysely';
+import { SOMEBODY } from '../people/somebody.ts';
 import type { Change, Store } from '../store/store.ts';
 import { foldTable } from '../table/fold.ts';
 import type { TableState } from '../table/state.ts';
 import { type ChanceCounts, countChance, NO_COUNTS, sumOf } from './chance.ts';
 import { afterGame, ratingOf, type Strength, unknownStrength } from './rating.ts';
-import { resultsOf, type SeatResult } from './results.ts';
+import { isBot, resultsOf, type SeatResult } from './results.ts';
 
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
@@ -78,10 +79,12 @@ export class Counting {
     const chance = began ? countChance(state.rules, began, entries) : NO_COUNTS;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (await this.#isCounted(table)) return;
+      const results = await this.#results(state);
       const changes = await Promise.all([
         this.#marked(table),
-        this.#listed(table, state, time),
-        this.#rated(state),
+        this.#stillThere(results),
+        this.#listed(table, results, state, time),
+        this.#rated(results, state),
         this.#statistics(state, chance),
       ]);
       if ((await this.#store.together(changes.flat())) === 'stored') return;
@@ -107,9 +110,41 @@ export class Counting {
     return [{ query, mustChange: true }];
   }
 
-  #listed(table: string, state: TableState, time: number): Change[] {
-    const { plan } = state;
-    const rows = resultsOf(state).map(({ seat, player, place, points }) => ({
+  /** The results; whoever is not here any more is somebody. */
+  async #results(state: TableState): Promise<SeatResult[]> {
+    const results = resultsOf(state);
+    if (results.length === 0) return [];
+    const people = await this.#store.db
+      .selectFrom('people')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        results.map(({ player }) => player),
+      )
+      .execute();
+    const known = new Set(people.map(({ id }) => id));
+    return results.map((result) =>
+      isBot(result.player) || known.has(result.player) ? result : { ...result, player: SOMEBODY },
+    );
+  }
+
+  /** Nobody comes into a list who was forgotten just now. */
+  #stillThere(results: readonly SeatResult[]): Change[] {
+    const people = results.map(({ player }) => player).filter(isPerson);
+    return people.map((id) => ({
+      query: this.#store.db.updateTable('people').set({ id }).where('id', '=', id),
+      mustChange: true,
+    }));
+  }
+
+  #listed(
+    table: string,
+    results: readonly SeatResult[],
+    { plan }: TableState,
+    time: number,
+  ): Change[] {
+    const rows = results.map(({ seat, player, place, points }) => ({
       table_id: table,
       seat,
       player,
@@ -126,9 +161,8 @@ export class Counting {
   }
 
   /** Each rating changes only if it is still what the new one was computed from. */
-  async #rated(state: TableState): Promise<Change[]> {
-    const { plan } = state;
-    const results = plan.isRated ? resultsOf(state).filter(({ place }) => place > 0) : [];
+  async #rated(all: readonly SeatResult[], { plan }: TableState): Promise<Change[]> {
+    const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
     const players = [...new Set(results.map(({ player }) => player))];
     // Bots of one name at several seats are one player, who can't be rated against itself.
     if (players.length < 2) return [];
@@ -142,7 +176,8 @@ export class Counting {
       .execute();
     const before = (player: string) => kept.find((row) => row.player === player);
     const strengths = afterTable(results, (player) => before(player) ?? unknownStrength());
-    return players.map((player) => {
+    const rated = players.filter((player) => player !== SOMEBODY);
+    return rated.map((player) => {
       const strength = strengths.get(player) ?? unknownStrength();
       const games = before(player)?.games ?? 0;
       const changed = { ...strength, rating: ratingOf(strength), games: games + 1 };
@@ -184,6 +219,10 @@ export class Counting {
           .onConflict((conflict) => conflict.doNothing());
     return [{ query, mustChange: true }];
   }
+}
+
+function isPerson(player: string): boolean {
+  return !isBot(player) && player !== SOMEBODY;
 }
 
 /** The game before its first event. */

@@ -11,9 +11,11 @@ export interface SeatResult {
   readonly points: number;
 }
 
-/** The player of a bot that lives here. */
-function botPlayer(bot: string): string {
-  return `bot:${bot}`;
+const BOT = 'bot:';
+
+/** Whether a player is a bot that lives here. */
+export function isBot(player: string): boolean {
+  return player.startsWith(BOT);
 }
 
 /**
@@ -33,7 +35,7 @@ export function resultsOf({ rules, game, seats, isGivenUp }: TableState): SeatRe
     const own = standings[seat];
     if (place.kind === 'open' || !own) return [];
     const better = standings.filter((other) => comesBefore(other, own)).length;
-    const player = place.kind === 'bot' ? botPlayer(place.bot) : place.person;
+    const player = place.kind === 'bot' ? `${BOT}${place.bot}` : place.person;
     return [{ seat, player, place: isOver ? better + 1 : 0, points: own.score }];
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countChance } from '../../src/ratings/chance.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
@@ -6,6 +6,15 @@ import { leaderboard, profileOf } from '../../src/store/ratings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
+
+// The fourth, person-3, is not here any more.
+beforeAll(async () => {
+  const people = ['person-0', 'person-1', 'person-2'];
+  await store.db
+    .insertInto('people')
+    .values(people.map((id) => ({ id, name: id, created: 1 })))
+    .execute();
+});
 
 /** Everything that counting changes. */
 async function counted(game = 'roll-and-write') {
@@ -105,6 +114,9 @@ describe('a rated table', () => {
     const after = ratings.find(({ player, size }) => player === 'person-0' && size === 4);
     expect(after?.games).toBe((before?.games ?? 0) + 4);
     for (const { id } of all) expect(await rowsOf(id)).toHaveLength(4);
+    const players = ratings.filter(({ size }) => size === 4).map(({ player }) => player);
+    expect(players).toEqual(['person-0', 'person-1', 'person-2']);
+    expect((await rowsOf(all[0]?.id ?? ''))[3]).toMatchObject({ player: 'somebody' });
   });
 
   test('is told of when it closes', async () => {
@@ -165,6 +177,27 @@ describe('a crash', () => {
     counting.countAll();
     await counting.done();
     expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  test('nobody who is forgotten meanwhile comes into a list', async () => {
+    const { id } = await closed(4, RATED);
+    const { db } = store;
+    await db.insertInto('people').values({ id: 'person-3', name: 'Gone', created: 1 }).execute();
+    const slow: Store = {
+      ...store,
+      async together(changes) {
+        await db.deleteFrom('people').where('id', '=', 'person-3').execute();
+        return store.together(changes);
+      },
+    };
+    await count(id, new Counting(slow));
+    expect((await rowsOf(id)).map(({ player }) => player)).toEqual([
+      'person-0',
+      'person-1',
+      'person-2',
+      'somebody',
+    ]);
+    expect((await counted()).ratings.map(({ player }) => player)).not.toContain('person-3');
   });
 
   test('a table that is still played is not counted', async () => {
@@ -261,13 +294,6 @@ describe('bots', () => {
 
 describe('a profile', () => {
   test('shows a private table to those who sat there alone', async () => {
-    for (const id of ['person-0', 'person-1']) {
-      await store.db
-        .insertInto('people')
-        .values({ id, name: id, created: 1 })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
     const hidden = await closed(2);
     const open = await closed(2, { isPublic: true });
     const shut = await closed(2, { isPublic: true, isOpenToSpectators: false });
