@@ -2,6 +2,7 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
+import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { sql } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
 import type { Change, Store } from '../store/store.ts';
@@ -74,7 +75,7 @@ export class Counting {
     const entries = stored.entries.map(({ entry }) => entry);
     const state = foldTable(entries);
     if (state.phase !== 'closed') return;
-    const time = stored.entries.at(-1)?.time ?? 0;
+    const time = stored.entries.findLast(({ entry }) => isClosing(entry))?.time ?? 0;
     const began = startOf(state);
     const chance = began ? countChance(state.rules, began, entries) : NO_COUNTS;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -219,6 +220,10 @@ export class Counting {
           .onConflict((conflict) => conflict.doNothing());
     return [{ query, mustChange: true }];
   }
+}
+
+function isClosing(entry: Entry): boolean {
+  return !isGameEntry(entry) && entry.kind === 'closed';
 }
 
 function isPerson(player: string): boolean {
