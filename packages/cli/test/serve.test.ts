@@ -73,6 +73,8 @@ test.each([
   [['serve', '--https']],
   [['serve', 'here']],
   [['serve', '--data']],
+  [['serve', '--origin', 'nyhavn.example']],
+  [['serve', '--origin', 'https://nyhavn.example/here']],
 ])('%j is a command line that is wrong', (words) => {
   const { status, stdout, stderr } = nyhavn(words);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

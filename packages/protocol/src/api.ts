@@ -3,59 +3,10 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Command, CommandId, TableId } from './commands.ts';
 import { Entry, Id, REPORT_REASONS } from './entries.ts';
-import { GameId, PersonName, TablePlan } from './plan.ts';
-import type { ServerRefusal } from './refusals.ts';
-
-/** A schema of any kind. */
-export type Schema = v.GenericSchema;
-
-/** One address of the API. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With names of parts behind colons, as in `/api/tables/:table`. */
-  readonly path: string;
-  readonly summary: string;
-  /** Whether only somebody with an identity may ask. */
-  readonly isPersonal: boolean;
-  readonly params: Schema;
-  readonly query: Schema;
-  readonly body: Schema;
-  readonly reply: Schema;
-  readonly refusals: readonly ServerRefusal[];
-}
-
-const NOTHING = v.object({});
-
-/** Fills in what most routes have in common, and keeps the exact types. */
-function route<
-  Params extends Schema = typeof NOTHING,
-  Query extends Schema = typeof NOTHING,
-  Body extends Schema = typeof NOTHING,
-  Reply extends Schema = typeof NOTHING,
->(given: {
-  readonly method: Route['method'];
-  readonly path: string;
-  readonly summary: string;
-  readonly isPersonal?: boolean;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly reply?: Reply;
-  readonly refusals?: readonly ServerRefusal[];
-}) {
-  return {
-    isPersonal: true,
-    params: NOTHING as unknown as Params,
-    query: NOTHING as unknown as Query,
-    body: NOTHING as unknown as Body,
-    reply: NOTHING as unknown as Reply,
-    refusals: [],
-    ...given,
-  };
-}
-
-/** Who somebody is. */
-const Person = v.object({ id: Id, name: v.string() });
+import { PEOPLE_API } from './people-api.ts';
+import { GameId, TablePlan } from './plan.ts';
+import { RATINGS_API } from './ratings-api.ts';
+import { route } from './route.ts';
 
 /** A table as lists show it. */
 const TableSummary = v.object({
@@ -76,27 +27,8 @@ const AtTable = v.object({ table: TableId });
 
 /** Every address of the API. */
 export const API = {
-  becomeGuest: route({
-    method: 'POST',
-    path: '/api/guest',
-    summary: 'Become somebody: a signed cookie that scripts can not read says who, from now on',
-    isPersonal: false,
-    body: v.object({ name: PersonName }),
-    reply: Person,
-  }),
-  whoAmI: route({
-    method: 'GET',
-    path: '/api/me',
-    summary: 'Who the server takes one for',
-    reply: Person,
-  }),
-  rename: route({
-    method: 'PATCH',
-    path: '/api/me',
-    summary: 'Change one’s name',
-    body: v.object({ name: PersonName }),
-    reply: Person,
-  }),
+  ...PEOPLE_API,
+  ...RATINGS_API,
   myTables: route({
     method: 'GET',
     path: '/api/me/tables',

@@ -1,5 +1,5 @@
 /** Every message and HTTP body, as a schema with its type. */
-export { API, type Route, type TableSummary } from './api.ts';
+export { API, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
   Contribution,
@@ -29,7 +29,10 @@ export {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from './messages.ts';
+export type { PEOPLE_API } from './people-api.ts';
 export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
+export type { Profile, RATINGS_API, Standing, Statistics } from './ratings-api.ts';
 export { recordOf } from './record.ts';
 export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
+export type { Route } from './route.ts';
 export { type Finding, type Findings, verifyRecords } from './verify.ts';

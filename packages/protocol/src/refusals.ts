@@ -25,6 +25,9 @@ export const SERVER_REFUSALS = [
   'not-signed-in',
   'name-taken',
   'wrong-password',
+  'wrong-passkey',
+  'no-such-person',
+  'too-many',
   'not-stored',
 ] as const;
 

@@ -70,6 +70,11 @@ export class Allowances {
     return bucket.take();
   }
 
+  /** Forgets what somebody has tried: it was right. */
+  forgive(who: string): void {
+    this.#buckets.delete(who);
+  }
+
   #open(who: string): Allowance {
     if (this.#buckets.size >= this.#room) this.#clear();
     const bucket = new Allowance(this.#rate, this.#now);

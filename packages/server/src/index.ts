@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
+import { accountsIn } from './people/accounts.ts';
+import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
@@ -21,6 +23,10 @@ export interface ServerOptions {
   readonly data: string;
   /** Whether people may ask only so often; a bench lifts that. */
   readonly hasLimits?: boolean;
+  /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
+  readonly origin?: string;
+  /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
+  readonly isBehindProxy?: boolean;
 }
 
 /** The bot that takes seats which nobody plays. */
@@ -28,28 +34,44 @@ const SUBSTITUTE = 'greedy';
 
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { client, data, hasLimits = true } = options;
+  const { client, data, origin, isBehindProxy = false, hasLimits = true } = options;
+  const now = () => Date.now();
   const server = fastify({
     forceCloseConnections: true,
     // Whoever ends TLS on this machine says who asks, and how.
-    trustProxy: 'loopback',
+    trustProxy: isBehindProxy || 'loopback',
   });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
-  const tables = new Tables({ store, bots, substitute: SUBSTITUTE, now: Date.now });
+  const counting = new Counting(store);
+  const tables = new Tables({
+    store,
+    bots,
+    substitute: SUBSTITUTE,
+    now,
+    closed: (table) => counting.count(table),
+  });
   await tables.start();
-  const sockets = new Sockets(identity, tables, hasLimits ? PEOPLE : UNLIMITED);
+  const accounts = accountsIn(store, identity, {
+    now,
+    origin,
+    dismiss: (isMeant) => sockets.dismiss(isMeant),
+  });
+  const { sessions } = accounts;
+  const sockets = new Sockets(sessions, tables, hasLimits ? PEOPLE : UNLIMITED);
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {
     tables.stop();
     await bots.close();
+    await counting.done();
     await store.close();
   });
   await secure(server);
-  const limits = new ApiLimits(Date.now, hasLimits ? RATES : {});
-  await serveApi(server, { store, tables, identity, limits, now: Date.now });
+  const limits = new ApiLimits(now, hasLimits ? RATES : {});
+  await serveApi(server, { store, tables, identity: sessions, accounts, limits, now });
+  counting.countAll();
   await serveClient(server, client);
   return server;
 }

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
+import { accountsIn } from '../src/people/accounts.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/table/tables.ts';
@@ -23,7 +24,8 @@ async function serve(rates: Rates) {
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
   const limits = new ApiLimits(clock, rates);
-  await serveApi(server, { store, tables, identity, limits, now: clock });
+  const accounts = accountsIn(store, identity, { now: clock, dismiss() {} });
+  await serveApi(server, { store, tables, identity, accounts, limits, now: clock });
 }
 
 beforeEach(async () => {

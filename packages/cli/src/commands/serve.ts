@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Serving } from '@nyhavn/server';
+import type { ServerOptions, Serving } from '@nyhavn/server';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { Failure } from '../usage.ts';
+import { Failure, UsageError } from '../usage.ts';
 
 /** Where `npm run build` puts the client. */
 const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
@@ -13,29 +13,44 @@ const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 /** `nyhavn serve`. */
 export const serve: Command = {
   name: 'serve',
-  usage: '[--port 3000] [--host 127.0.0.1] [--data ./data]',
+  usage:
+    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
   async run(words) {
-    const given = new Arguments(words, { values: ['port', 'host', 'data'] });
+    const given = new Arguments(words, {
+      values: ['port', 'host', 'data', 'origin'],
+      flags: ['proxy'],
+    });
     const port = given.number('port', 0, 65_535, 3000);
     const host = given.text('host') || '127.0.0.1';
     const data = resolve(given.text('data') || 'data');
+    const origin = originIn(given);
+    const isBehindProxy = given.flag('proxy');
     if (!existsSync(join(CLIENT, 'index.html'))) {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
     const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-    const serving = await listen(data, port, host);
+    const serving = await listen({ client: CLIENT, data, isBehindProxy, ...origin }, port, host);
     process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
     await interrupted;
     await serving.close();
   },
 };
 
-async function listen(data: string, port: number, host: string): Promise<Serving> {
+/** Where people reach the server, if that is told: passkeys are for that place alone. */
+function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
+  const text = given.text('origin');
+  if (text === undefined) return {};
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return { origin: url.origin };
+  throw new UsageError('--origin takes an address as https://nyhavn.example');
+}
+
+async function listen(options: ServerOptions, port: number, host: string): Promise<Serving> {
   // Loaded here, because all other commands begin faster without it.
   const server = await import('@nyhavn/server');
   try {
-    return await server.serve({ client: CLIENT, data }, { port, host });
+    return await server.serve(options, { port, host });
   } catch (error) {
     throw listenFailure(error, port, host);
   }

@@ -1,63 +1,18 @@
 /** What each address of the API does. */
-import { accept, type Result, refuse } from '@nyhavn/engine';
-import { type AnyRefusal, type API, recordOf, TablePlan } from '@nyhavn/protocol';
+import { accept, refuse } from '@nyhavn/engine';
+import { recordOf, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
-import { insertPerson, personBy, renamePerson } from '../store/people.ts';
 import { insertReport } from '../store/reports.ts';
-import type { Store } from '../store/store.ts';
 import { lobby, tablesOf } from '../store/tables.ts';
 import { chatOf } from '../table/chat.ts';
-import type { Tables } from '../table/tables.ts';
-import type { Identity } from '../wire/identity.ts';
-import type { ApiLimits } from './limits.ts';
-
-/** What handlers work with. */
-export interface Service {
-  readonly store: Store;
-  readonly tables: Tables;
-  readonly identity: Identity;
-  readonly limits: ApiLimits;
-  now(): number;
-}
-
-type Name = keyof typeof API;
-
-/** A request, checked. */
-interface Asked<Key extends Name> {
-  /** Empty where anybody may ask and nobody in particular does. */
-  readonly person: string;
-  readonly params: v.InferOutput<(typeof API)[Key]['params']>;
-  readonly query: v.InferOutput<(typeof API)[Key]['query']>;
-  readonly body: v.InferOutput<(typeof API)[Key]['body']>;
-  /** Has the reply say who somebody is from now on. */
-  become(person: string): void;
-}
-
-type Replied<Key extends Name> = Result<v.InferInput<(typeof API)[Key]['reply']>, AnyRefusal>;
-
-/** One handler an address. */
-export type Handlers = {
-  readonly [Key in Name]: (service: Service, asked: Asked<Key>) => Promise<Replied<Key>>;
-};
+import { PEOPLE_HANDLERS } from './people.ts';
+import { RATINGS_HANDLERS } from './ratings.ts';
+import type { Handlers } from './service.ts';
 
 /** The API, at work. */
 export const HANDLERS: Handlers = {
-  async becomeGuest({ store, identity, now }, { body: { name }, become }) {
-    const id = identity.newPerson();
-    await insertPerson(store.db, { id, name, created: now() });
-    become(id);
-    return accept({ id, name });
-  },
-
-  async whoAmI({ store }, { person }) {
-    const found = await personBy(store.db, person);
-    return found ? accept({ id: found.id, name: found.name }) : refuse('not-signed-in');
-  },
-
-  async rename({ store }, { person, body: { name } }) {
-    await renamePerson(store.db, person, name);
-    return accept({ id: person, name });
-  },
+  ...PEOPLE_HANDLERS,
+  ...RATINGS_HANDLERS,
 
   async myTables({ store }, { person }) {
     return accept(await tablesOf(store.db, person));

@@ -3,12 +3,16 @@ import cookies from '@fastify/cookie';
 import { type AnyRefusal, API } from '@nyhavn/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { CHALLENGE_TIME } from '../people/passkeys.ts';
+import { SESSION_TIME } from '../people/sessions.ts';
 import { COOKIE } from '../wire/identity.ts';
-import { HANDLERS, type Service } from './handlers.ts';
+import { HANDLERS } from './handlers.ts';
 import { documentApi } from './openapi.ts';
 import { statusOf } from './refusing.ts';
+import type { Service } from './service.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
+/** The cookie with the ticket of a challenge that a passkey is to sign. */
+const TICKET = 'nyhavn-passkey';
 
 /** Bodies are small; larger ones are not read. */
 const LARGEST_BODY = 16 * 1024;
@@ -37,31 +41,45 @@ async function answer(
 ): Promise<FastifyReply> {
   const route = API[name];
   reply.header('cache-control', 'no-store');
-  const person = service.identity.personIn(request.headers.cookie) ?? '';
-  if (!service.limits.take(name, person, request.ip)) return refuse(reply, 'too-fast');
-  if (route.isPersonal && person === '') return refuse(reply, 'not-signed-in');
+  const who = await service.identity.whoIs(request.headers);
+  if (!service.limits.take(name, who?.person ?? '', request.ip)) return refuse(reply, 'too-fast');
+  const hasBadToken = request.headers.authorization !== undefined && who === undefined;
+  if (hasBadToken || (route.isPersonal && who === undefined)) return refuse(reply, 'not-signed-in');
+  if (route.isForPeopleAlone && who?.isBot) return refuse(reply, 'not-welcome');
   if (route.method !== 'GET' && !isFromHere(request)) return refuse(reply, 'not-welcome');
   const params = v.safeParse(route.params, request.params);
   const query = v.safeParse(route.query, request.query);
   const body = v.safeParse(route.body, request.body ?? {});
   if (!params.success || !query.success || !body.success) return refuse(reply, 'not-understood');
+  const isSecure = (service.accounts.origin ?? `${request.protocol}:`).startsWith('https:');
+  const setCookie = (name: string, value: string | undefined, time: number, path: string) => {
+    reply.setCookie(name, value ?? '', {
+      path,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      maxAge: value === undefined ? 0 : Math.floor(time / 1000),
+    });
+  };
+  if (who?.isRenewed) setCookie(COOKIE, request.cookies[COOKIE], SESSION_TIME, '/');
   const handle = HANDLERS[name] as (
     service: Service,
     asked: object,
   ) => ReturnType<(typeof HANDLERS)[typeof name]>;
   const result = await handle(service, {
-    person,
+    person: who?.person ?? '',
+    who,
+    host: request.host,
+    address: request.ip,
+    ticket: request.cookies[TICKET] ?? '',
     params: params.output,
     query: query.output,
     body: body.output,
-    become: (id: string) => {
-      reply.setCookie(COOKIE, service.identity.sign(id), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-        maxAge: YEAR,
-      });
+    become: (session: string | undefined) => {
+      setCookie(COOKIE, session, SESSION_TIME, '/');
+    },
+    giveTicket: (ticket: string | undefined) => {
+      setCookie(TICKET, ticket, CHALLENGE_TIME, '/api');
     },
   });
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);

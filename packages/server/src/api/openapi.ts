@@ -25,7 +25,10 @@ function describeApi(): object {
       description: 'Tables for Copenhagen and Copenhagen: Roll & Write.',
     },
     components: {
-      securitySchemes: { person: { type: 'apiKey', in: 'cookie', name: 'nyhavn' } },
+      securitySchemes: {
+        person: { type: 'apiKey', in: 'cookie', name: 'nyhavn' },
+        bot: { type: 'http', scheme: 'bearer' },
+      },
       schemas: {
         Refusal: {
           type: 'object',
@@ -44,7 +47,7 @@ function describe(name: string, route: Route): object {
   return {
     operationId: name,
     summary: route.summary,
-    ...(route.isPersonal ? { security: [{ person: [] }] } : {}),
+    ...(route.isPersonal ? { security: securityOf(route) } : {}),
     parameters: names.map((part) => ({
       name: part,
       in: 'path',
@@ -60,6 +63,10 @@ function describe(name: string, route: Route): object {
       },
     },
   };
+}
+
+function securityOf({ isForPeopleAlone }: Route): object[] {
+  return isForPeopleAlone ? [{ person: [] }] : [{ person: [] }, { bot: [] }];
 }
 
 /** What JSON Schema can't say, as Unicode normal forms, is left out of the description. */

@@ -3,6 +3,13 @@
 /** An entry as a row: time, person, command, body. */
 export type Row = readonly [number, string | null, string | null, string];
 
+/** A statement, and whether all of its job is off when it changes nothing. */
+export interface Step {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly mustChange: boolean;
+}
+
 /** Something to be done to the file. */
 export type Job =
   | {
@@ -15,6 +22,7 @@ export type Job =
     }
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'together'; readonly steps: readonly Step[] }
   | { readonly kind: 'close' };
 
 /** What came of it. */

@@ -1,6 +1,7 @@
 /** How the database came to be, step by step; steps are added and never changed. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -77,7 +78,9 @@ function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter.constructor.name.includes('Sqlite');
 }
 
-const PROVIDER: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+const PROVIDER: MigrationProvider = {
+  getMigrations: async () => ({ ...MIGRATIONS, ...PEOPLE_MIGRATIONS }),
+};
 
 /** Brings a database to the newest version; it throws where that is not possible. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

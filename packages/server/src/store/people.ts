@@ -2,8 +2,17 @@
 import type { Kysely } from 'kysely';
 import type { PersonRow, Schema } from './schema.ts';
 
+/** Somebody new. */
+interface NewPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  /** For a bot the person who runs it. */
+  readonly owner?: string;
+}
+
 /** Keeps a new person. */
-export async function insertPerson(db: Kysely<Schema>, person: PersonRow): Promise<void> {
+export async function insertPerson(db: Kysely<Schema>, person: NewPerson): Promise<void> {
   await db.insertInto('people').values(person).execute();
 }
 
@@ -12,7 +21,71 @@ export function personBy(db: Kysely<Schema>, id: string): Promise<PersonRow | un
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Gives a person another name. */
-export async function renamePerson(db: Kysely<Schema>, id: string, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+/** The person who has claimed a name, by what names are compared by. */
+export function claimantOf(db: Kysely<Schema>, key: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst();
+}
+
+/** Gives a person another name; with a key it is claimed, unless somebody else has one like it. */
+export async function renamePerson(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+  key: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ name, name_key: key })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people as others')
+            .select('others.id')
+            .where('others.name_key', '=', key)
+            .where('others.id', '<>', id),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps the hash of a person's password. */
+export async function setPassword(db: Kysely<Schema>, id: string, password: string): Promise<void> {
+  await db.updateTable('people').set({ password }).where('id', '=', id).execute();
+}
+
+/** Keeps a person's settings, whatever the client means by them. */
+export async function setSettings(db: Kysely<Schema>, id: string, settings: string): Promise<void> {
+  await db.updateTable('people').set({ settings }).where('id', '=', id).execute();
+}
+
+/** The bots that a person runs, with the ids of their tokens, the oldest first. */
+export function botsOf(db: Kysely<Schema>, owner: string) {
+  return db
+    .selectFrom('people')
+    .leftJoin('tokens', 'tokens.person', 'people.id')
+    .select(['people.id as bot', 'people.name', 'people.created', 'tokens.id as token'])
+    .where('people.owner', '=', owner)
+    .orderBy('people.created')
+    .orderBy('people.id')
+    .execute();
+}
+
+/** Takes a token away from a bot of that person; whether there was one. */
+export async function deleteToken(
+  db: Kysely<Schema>,
+  owner: string,
+  token: string,
+): Promise<string | undefined> {
+  const bots = db.selectFrom('people').select('id').where('owner', '=', owner);
+  const found = await db
+    .selectFrom('tokens')
+    .select('person')
+    .where('id', '=', token)
+    .where('person', 'in', bots)
+    .executeTakeFirst();
+  if (found) await db.deleteFrom('tokens').where('id', '=', token).execute();
+  return found?.person;
 }

@@ -17,6 +17,8 @@ export interface TableRow {
   updated: number;
   /** When its clocks want to be looked at next; null where none runs. */
   deadline: number | null;
+  /** Whether results and statistics have it, once it is closed. */
+  is_counted: number;
 }
 
 /** Who sits where. */
@@ -42,6 +44,84 @@ export interface PersonRow {
   id: string;
   name: string;
   created: number;
+  /** What a claimed name is compared by; nobody else can claim one that looks like it. */
+  name_key: string | null;
+  /** A hash that says how it was made. */
+  password: string | null;
+  settings: string | null;
+  /** For a bot the person who runs it. */
+  owner: string | null;
+}
+
+/** Somebody who is signed in with some browser; the id is the hash of what its cookie says. */
+interface SessionRow {
+  id: string;
+  person: string;
+  created: number;
+  expires: number;
+}
+
+/** A token with which a bot says who it is; only its hash is kept. */
+interface TokenRow {
+  id: string;
+  hash: string;
+  person: string;
+  created: number;
+}
+
+/** A passkey of a person. */
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created: number;
+}
+
+/** Something that a passkey is to sign, soon and once; the id is the hash of what a cookie says. */
+interface ChallengeRow {
+  id: string;
+  challenge: string;
+  /** Who adds a passkey; null for somebody who signs in. */
+  person: string | null;
+  expires: number;
+}
+
+/** How a seat of a closed table has done. */
+interface ResultRow {
+  table_id: string;
+  seat: number;
+  /** A person's id, or `bot:` and the bot's name. */
+  player: string;
+  game: string;
+  size: number;
+  /** 1 for who has won; 0 where the game was not played to its end. */
+  place: number;
+  points: number;
+  is_rated: number;
+  /** Whether anybody may find it: the table was public and open to spectators. */
+  is_open: number;
+  time: number;
+}
+
+/** How strong a player is taken for. */
+interface RatingRow {
+  player: string;
+  game: string;
+  size: number;
+  skill: number;
+  uncertainty: number;
+  /** The skill that is almost certainly there. */
+  rating: number;
+  games: number;
+}
+
+/** What chance has done in all closed tables of a game. */
+interface StatisticsRow {
+  game: string;
+  games: number;
+  body: string;
 }
 
 /** What somebody has told of another person at a table. */
@@ -63,4 +143,11 @@ export interface Schema {
   entries: EntryRow;
   people: PersonRow;
   reports: ReportRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  results: ResultRow;
+  ratings: RatingRow;
+  statistics: StatisticsRow;
 }

@@ -1,7 +1,7 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job, Row } from './jobs.ts';
+import type { Answer, Job, Row, Step } from './jobs.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
@@ -26,6 +26,8 @@ function perform(job: Job): Answer {
       return load(job.table, job.from);
     case 'query':
       return query(job.sql, job.parameters as readonly SQLInputValue[]);
+    case 'together':
+      return together(job.steps);
     case 'close':
       return { kind: 'closed' };
   }
@@ -69,6 +71,25 @@ function query(sql: string, parameters: readonly SQLInputValue[]): Answer {
     return { kind: 'rows', rows: [], changes: Number(prepared.run(...parameters).changes) };
   } catch (error) {
     if (!database.isTransaction) throw error;
+    return { kind: 'failed', message: messageOf(error) };
+  }
+}
+
+/** All steps or none, also where the rest of the batch goes on. */
+function together(steps: readonly Step[]): Answer {
+  database.exec('SAVEPOINT together');
+  try {
+    for (const { sql, parameters, mustChange } of steps) {
+      const { changes } = statement(sql).run(...(parameters as readonly SQLInputValue[]));
+      if (changes > 0 || !mustChange) continue;
+      database.exec('ROLLBACK TO together; RELEASE together');
+      return { kind: 'conflict' };
+    }
+    database.exec('RELEASE together');
+    return { kind: 'stored' };
+  } catch (error) {
+    if (!database.isTransaction) throw error;
+    database.exec('ROLLBACK TO together; RELEASE together');
     return { kind: 'failed', message: messageOf(error) };
   }
 }

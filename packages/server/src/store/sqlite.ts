@@ -2,11 +2,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '@nyhavn/protocol';
 import { Kysely } from 'kysely';
-import type { Answer, Job, Row } from './jobs.ts';
+import type { Answer, Job, Row, Step } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
-import type { Journal, Store, StoredEntry, StoredTable, Written } from './store.ts';
+import type { Change, Journal, Store, StoredEntry, StoredTable, Written } from './store.ts';
 
 /** What is still to be answered. */
 interface Waiting {
@@ -20,7 +20,13 @@ export async function openSqlite(file: string): Promise<Store> {
   await writer.ready();
   const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
   await migrate(db);
-  return { db, journal: new SqliteJournal(writer), close: () => writer.close() };
+  return {
+    db,
+    journal: new SqliteJournal(writer),
+    together: async (changes) =>
+      written(await writer.do({ kind: 'together', steps: changes.map(stepOf) })),
+    close: () => writer.close(),
+  };
 }
 
 /** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
@@ -117,6 +123,11 @@ class SqliteJournal implements Journal {
     const { seed, deadline, rows } = answer;
     return { id: table, seed, deadline, entries: rows.map(entryOf) };
   }
+}
+
+function stepOf({ query, mustChange }: Change): Step {
+  const { sql, parameters } = query.compile();
+  return { sql, parameters, mustChange };
 }
 
 function written(answer: Answer): Written {

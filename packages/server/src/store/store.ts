@@ -1,6 +1,6 @@
 /** Where tables are kept. One contract suite holds for every kind of store. */
 import type { Entry } from '@nyhavn/protocol';
-import type { Kysely } from 'kysely';
+import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** An entry, and whose command it came from. */
@@ -39,10 +39,19 @@ export interface Journal {
   load(table: string, from?: number): Promise<StoredTable | undefined>;
 }
 
+/** One of several changes that are made together. */
+export interface Change {
+  readonly query: Compilable;
+  /** Whether none of them is made if this one finds nothing to change. */
+  readonly mustChange: boolean;
+}
+
 /** Where everything is kept. */
 export interface Store {
   readonly journal: Journal;
   /** People, and lists of tables; a statement is safe on disk when it is answered. */
   readonly db: Kysely<Schema>;
+  /** Makes all of these changes or none; none is a conflict with what was there. */
+  together(changes: readonly Change[]): Promise<Written>;
   close(): Promise<void>;
 }

@@ -31,6 +31,7 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
       created: time,
       updated: time,
       deadline: null,
+      is_counted: 0,
     })
     .execute();
 }

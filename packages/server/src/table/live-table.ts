@@ -158,6 +158,29 @@ export class LiveTable {
     );
   }
 
+  /** Somebody is gone for good: the seat is free again, or a bot plays on. */
+  abandon(person: string): Promise<Reply> {
+    return this.#inTurn(() =>
+      this.#write(() => {
+        const { phase } = this.#state;
+        const seat = seatOf(this.#state, person);
+        if (seat === undefined || phase === 'closed') return accept([]);
+        if (phase === 'gathering') return accept([{ kind: 'left', seat }]);
+        if (botAt(this.#state, seat) !== undefined) return accept([]);
+        return accept([{ kind: 'handed', seat, bot: this.#around.substitute }]);
+      }),
+    );
+  }
+
+  /** Lets what is stored of the past be changed, while nothing happens here, and reads it anew. */
+  rewrite(change: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      await change();
+      this.#replies.clear();
+      await this.#reload();
+    });
+  }
+
   #isAsked(seat: Seat, askedAt: number): boolean {
     return awaitedAt(this.#state).includes(seat) && this.#state.askedAt[seat] === askedAt;
   }

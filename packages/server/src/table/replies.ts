@@ -21,6 +21,11 @@ export class Replies {
     this.#next.set(`${person} ${id}`, next);
   }
 
+  /** Forgets all answers. */
+  clear(): void {
+    this.#next.clear();
+  }
+
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */
   read(entries: readonly StoredEntry[]): void {
     let next = entries.length;

@@ -36,6 +36,8 @@ export interface TablesOptions {
   now(): number;
   /** Rings for clocks; that of the machine if none is given. */
   readonly alarm?: Alarm;
+  /** A table is closed, and the lists say so. It may be told again. */
+  closed?(table: string): void;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -169,8 +171,9 @@ export class Tables {
     const text = JSON.stringify(news);
     if (this.#listed.get(table) === text) return undefined;
     this.#listed.set(table, text);
-    const { store, now } = this.#options;
-    return updateTable(store.db, table.id, news, now());
+    const { store, now, closed } = this.#options;
+    const listed = updateTable(store.db, table.id, news, now());
+    return news.phase === 'closed' ? listed.then(() => closed?.(table.id)) : listed;
   }
 
   /** Wakes a table when its time has come, also if the server is gone in between. */

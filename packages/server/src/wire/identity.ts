@@ -1,38 +1,51 @@
-/** Who somebody is: an id with a signature, in a cookie that scripts can't read. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+/** An id with a signature, in a cookie that scripts can't read: of a session, which says who somebody is. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** The cookie's name. */
 export const COOKIE = 'nyhavn';
 
-/** Signs ids and knows its own signatures. */
-export class Identity {
+/** Somebody who asks. */
+export interface Who {
+  readonly person: string;
+  /** The session whose cookie says so; none for a token. */
+  readonly session?: string;
+  /** Whether the session was made to last longer just now. */
+  readonly isRenewed?: boolean;
+  /** Whether it is a bot with a token. */
+  readonly isBot: boolean;
+}
+
+/** Says who it is that asks. */
+export interface Door {
+  /** Who sent these headers; undefined for somebody unknown. */
+  whoIs(headers: IncomingHttpHeaders): Promise<Who | undefined>;
+}
+
+/** Signs ids and knows its own signatures. As a door it takes what was signed for a person. */
+export class Identity implements Door {
   readonly #secret: Buffer;
 
   constructor(secret: Buffer) {
     this.#secret = secret;
   }
 
-  /** Somebody new. */
-  newPerson(): string {
-    return randomBytes(12).toString('base64url');
-  }
-
   /** An id with its signature. */
-  sign(person: string): string {
-    return `${person}.${this.#signature(person)}`;
+  sign(id: string): string {
+    return `${id}.${this.#signature(id)}`;
   }
 
   /** The id that was signed, or undefined if the signature is not ours. */
   read(signed: string): string | undefined {
-    const [person = '', signature = '', ...more] = signed.split('.');
-    const expected = Buffer.from(this.#signature(person));
+    const [id = '', signature = '', ...more] = signed.split('.');
+    const expected = Buffer.from(this.#signature(id));
     const given = Buffer.from(signature);
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-    return isOurs && more.length === 0 ? person : undefined;
+    return isOurs && more.length === 0 ? id : undefined;
   }
 
-  /** The person whom a request's cookies name. */
-  personIn(cookies: string | undefined): string | undefined {
+  /** The id that a request's cookies name. */
+  idIn(cookies: string | undefined): string | undefined {
     for (const cookie of (cookies ?? '').split(';')) {
       const [name = '', value = ''] = cookie.trim().split('=');
       if (name === COOKIE) return this.read(value);
@@ -40,7 +53,12 @@ export class Identity {
     return undefined;
   }
 
-  #signature(person: string): string {
-    return createHmac('sha256', this.#secret).update(`person ${person}`).digest('base64url');
+  async whoIs({ cookie }: IncomingHttpHeaders): Promise<Who | undefined> {
+    const person = this.idIn(cookie);
+    return person === undefined ? undefined : { person, isBot: false };
+  }
+
+  #signature(id: string): string {
+    return createHmac('sha256', this.#secret).update(`id ${id}`).digest('base64url');
   }
 }

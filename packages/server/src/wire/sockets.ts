@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowances } from '../allowance.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Company, Connection, type Limits, PEOPLE } from './connection.ts';
-import type { Identity } from './identity.ts';
+import type { Door, Who } from './identity.ts';
 
 /** Where WebSockets are asked for. */
 export const SOCKET_PATH = '/api/socket';
@@ -14,16 +14,17 @@ export const SOCKET_PATH = '/api/socket';
 /** Lets clients in while a server runs. */
 export class Sockets {
   readonly #server: WebSocketServer;
-  readonly #identity: Identity;
+  readonly #door: Door;
   readonly #company: Company;
   /** The sockets of each person. */
   readonly #counts = new Map<string, number>();
+  readonly #whose = new WeakMap<WebSocket, Who>();
   /** Who has shown signs of life since the last beat. */
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(identity: Identity, tables: Tables, limits: Limits = PEOPLE) {
-    this.#identity = identity;
+  constructor(door: Door, tables: Tables, limits: Limits = PEOPLE) {
+    this.#door = door;
     const people = new Allowances(limits.ofPerson, Date.now);
     this.#company = { tables, limits, people };
     this.#heart = setInterval(() => this.beat(), limits.heartbeat);
@@ -38,27 +39,32 @@ export class Sockets {
 
   /** Answers the upgrades of a server. */
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', ignore);
+      this.#upgrade(request, socket, head).catch(() => turnAway(socket, '503 Service Unavailable'));
+    });
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const [path] = (request.url ?? '').split('?');
-    const person = this.#identity.personIn(request.headers.cookie);
-    if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
-    else if (!isSameSite(request)) turnAway(socket, '403 Forbidden');
-    else if (person === undefined) turnAway(socket, '401 Unauthorized');
-    else if (this.#countOf(person) >= this.#company.limits.sockets) {
-      turnAway(socket, '429 Too Many Requests');
-    } else {
-      this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, person));
+    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!isSameSite(request)) return turnAway(socket, '403 Forbidden');
+    const who = await this.#door.whoIs(request.headers);
+    if (who === undefined) return turnAway(socket, '401 Unauthorized');
+    if (this.#countOf(who.person) >= this.#company.limits.sockets) {
+      return turnAway(socket, '429 Too Many Requests');
     }
+    socket.off('error', ignore);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, who));
   }
 
   #countOf(person: string): number {
     return this.#counts.get(person) ?? 0;
   }
 
-  #admit(socket: WebSocket, person: string): void {
+  #admit(socket: WebSocket, who: Who): void {
+    const { person } = who;
+    this.#whose.set(socket, who);
     this.#counts.set(person, this.#countOf(person) + 1);
     socket.on('close', () => {
       const left = this.#countOf(person) - 1;
@@ -78,6 +84,14 @@ export class Sockets {
     }
   }
 
+  /** Closes the sockets of those who are not let in any more. */
+  dismiss(isMeant: (who: Who) => boolean): void {
+    for (const client of this.#server.clients) {
+      const who = this.#whose.get(client);
+      if (who && isMeant(who)) client.close(1008);
+    }
+  }
+
   /** Says good-bye to all clients; they come back to whoever serves next. */
   close(): void {
     clearInterval(this.#heart);
@@ -85,6 +99,9 @@ export class Sockets {
     this.#server.close();
   }
 }
+
+/** What goes wrong while somebody waits at the door closes that socket alone. */
+function ignore(): void {}
 
 function turnAway(socket: Duplex, answer: string): void {
   socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -9,11 +9,12 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Asked, LiveTable, Reply } from '../../src/table/live-table.ts';
-import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import { type BotRunner, Tables, type TablesOptions } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-let store: Store;
+/** The store of all tables in a file of tests. */
+export let store: Store;
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'tables.db'));
 });
@@ -34,8 +35,8 @@ export const bots: BotRunner = {
 };
 
 /** Tables as one process has them; all share the store. */
-export function tables(): Tables {
-  return new Tables({ store, bots, substitute: 'greedy', now: Date.now });
+export function tables(more: Partial<TablesOptions> = {}): Tables {
+  return new Tables({ store, bots, substitute: 'greedy', now: Date.now, ...more });
 }
 
 /** People who have sat down at a new table of that game and hear everything. */

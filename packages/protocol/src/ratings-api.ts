@@ -1,0 +1,110 @@
+/** The part of the HTTP API that tells how people, bots and chance have done. */
+import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import * as v from 'valibot';
+import { TableId } from './commands.ts';
+import { Id } from './entries.ts';
+import { GameId } from './plan.ts';
+import { route } from './route.ts';
+
+/** A person or a bot that lives here, as `bot:greedy`. */
+const PlayerId = v.union([Id, v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,24}$/))]);
+
+/** How strong a player is taken for: a bell curve, and what is almost certainly there. */
+const Strength = {
+  skill: v.number(),
+  uncertainty: v.number(),
+  /** The skill less three times the uncertainty; leaderboards are in this order. */
+  rating: v.number(),
+  /** Rated games. */
+  games: v.number(),
+};
+
+/** A line of a leaderboard. */
+const Standing = v.object({ id: PlayerId, name: v.string(), isBot: v.boolean(), ...Strength });
+
+/** A line of a leaderboard, checked. */
+export type Standing = v.InferOutput<typeof Standing>;
+
+/** What everybody may know of a player. */
+const Profile = v.object({
+  id: PlayerId,
+  name: v.string(),
+  isBot: v.boolean(),
+  isClaimed: v.boolean(),
+  /** When the player was first seen, in milliseconds; null for bots that live here. */
+  since: v.nullable(v.number()),
+  ratings: v.array(v.object({ game: GameId, size: v.number(), ...Strength })),
+  /** Games played to their end. */
+  played: v.array(
+    v.object({ game: GameId, size: v.number(), played: v.number(), won: v.number() }),
+  ),
+  /** The latest tables that the one who asks may see. */
+  recent: v.array(
+    v.object({
+      table: TableId,
+      game: GameId,
+      size: v.number(),
+      /** 1 for who has won; 0 where the game was not played to its end. */
+      place: v.number(),
+      points: v.number(),
+      isRated: v.boolean(),
+      time: v.number(),
+    }),
+  ),
+});
+
+/** What everybody may know of a player, checked. */
+export type Profile = v.InferOutput<typeof Profile>;
+
+/** What chance has done in all games of a kind. */
+const GameStatistics = v.object({
+  game: GameId,
+  /** Closed tables. */
+  games: v.number(),
+  /** Dice rolled or cards turned up, by face or colour. */
+  faces: v.array(v.object({ face: v.string(), seen: v.number(), expected: v.number() })),
+  chiSquare: v.nullable(v.number()),
+  degrees: v.number(),
+  /** How often fair chance would be at least as far from what is expected; null while too little is known. */
+  p: v.nullable(v.number()),
+});
+
+/** What chance has done in all games of a kind, checked. */
+export type Statistics = v.InferOutput<typeof GameStatistics>;
+
+/** Addresses about how people, bots and chance have done. */
+export const RATINGS_API = {
+  leaderboard: route({
+    method: 'GET',
+    path: '/api/ratings/:game/:size',
+    summary: 'The hundred strongest players of a game at tables of that size',
+    isPersonal: false,
+    params: v.object({
+      game: GameId,
+      size: v.pipe(
+        v.string(),
+        v.regex(/^\d$/),
+        v.transform(Number),
+        v.minValue(MIN_PLAYERS),
+        v.maxValue(MAX_PLAYERS),
+      ),
+    }),
+    reply: v.array(Standing),
+  }),
+  profile: route({
+    method: 'GET',
+    path: '/api/people/:id',
+    summary: 'What everybody may know of a person or a bot',
+    isPersonal: false,
+    params: v.object({ id: PlayerId }),
+    reply: Profile,
+    refusals: ['no-such-person'],
+  }),
+  statistics: route({
+    method: 'GET',
+    path: '/api/statistics',
+    summary: 'What chance has done in all closed games, beside what was to be expected',
+    isPersonal: false,
+    reply: v.array(GameStatistics),
+  }),
+} as const;

@@ -1,0 +1,55 @@
+/** One address of the HTTP API, as data. */
+import * as v from 'valibot';
+import type { ServerRefusal } from './refusals.ts';
+
+/** A schema of any kind. */
+type Schema = v.GenericSchema;
+
+/** One address of the API. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With names of parts behind colons, as in `/api/tables/:table`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Whether only somebody with an identity may ask. */
+  readonly isPersonal: boolean;
+  /** Whether bots with tokens may not ask: it is about being a person here. */
+  readonly isForPeopleAlone: boolean;
+  readonly params: Schema;
+  readonly query: Schema;
+  readonly body: Schema;
+  readonly reply: Schema;
+  readonly refusals: readonly ServerRefusal[];
+}
+
+const NOTHING = v.object({});
+
+/** Fills in what most routes have in common, and keeps the exact types. */
+export function route<
+  Params extends Schema = typeof NOTHING,
+  Query extends Schema = typeof NOTHING,
+  Body extends Schema = typeof NOTHING,
+  Reply extends Schema = typeof NOTHING,
+>(given: {
+  readonly method: Route['method'];
+  readonly path: string;
+  readonly summary: string;
+  readonly isPersonal?: boolean;
+  readonly isForPeopleAlone?: boolean;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply?: Reply;
+  readonly refusals?: readonly ServerRefusal[];
+}) {
+  return {
+    isPersonal: true,
+    isForPeopleAlone: false,
+    params: NOTHING as unknown as Params,
+    query: NOTHING as unknown as Query,
+    body: NOTHING as unknown as Body,
+    reply: NOTHING as unknown as Reply,
+    refusals: [],
+    ...given,
+  };
+}

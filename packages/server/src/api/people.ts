@@ -1,0 +1,225 @@
+/** What the addresses about who somebody is do. */
+import { accept, refuse } from '@nyhavn/engine';
+import type { PEOPLE_API } from '@nyhavn/protocol';
+import { forget } from '../people/deletion.ts';
+import { exportOf, settingsIn } from '../people/export.ts';
+import { nameKey } from '../people/names.ts';
+import { siteOf } from '../people/passkeys.ts';
+import { newId } from '../people/sessions.ts';
+import {
+  botsOf,
+  claimantOf,
+  deleteToken,
+  insertPerson,
+  personBy,
+  renamePerson,
+  setPassword,
+  setSettings,
+} from '../store/people.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Handlers, Service } from './service.ts';
+
+/** Bots that one person can run. */
+const MOST_BOTS = 20;
+
+/** One handler an address about who somebody is. */
+export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
+  async becomeGuest(service, { body: { name }, become }) {
+    const { store, accounts, now } = service;
+    const id = newId();
+    await insertPerson(store.db, { id, name, created: now() });
+    become(await accounts.sessions.begin(id));
+    return me(service, id);
+  },
+
+  whoAmI: (service, { person }) => me(service, person),
+
+  async rename(service, { person, body: { name } }) {
+    const { db } = service.store;
+    const found = await personBy(db, person);
+    const key = found?.name_key == null ? null : nameKey(name);
+    if (!(await renamePerson(db, person, name, key))) return refuse('name-taken');
+    return me(service, person);
+  },
+
+  async deleteMe(service, { person, become }) {
+    const bots = await botsOf(service.store.db, person);
+    const gone = new Set([person, ...bots.map(({ bot }) => bot)]);
+    await forget(service, person);
+    service.accounts.dismiss((who) => gone.has(who.person));
+    become(undefined);
+    return accept({});
+  },
+
+  async exportMe({ store }, { person }) {
+    const data = await exportOf(store.db, person);
+    return data ? accept(data) : refuse('not-signed-in');
+  },
+
+  async settings({ store }, { person }) {
+    const found = await personBy(store.db, person);
+    return found ? accept(settingsIn(found.settings)) : refuse('not-signed-in');
+  },
+
+  async keepSettings({ store }, { person, body }) {
+    await setSettings(store.db, person, JSON.stringify(body));
+    return accept({});
+  },
+
+  async claimWithPassword(service, { person, address, body, become }) {
+    const { store, accounts } = service;
+    const { passwords, tries } = accounts;
+    const found = await personBy(store.db, person);
+    if (!found) return refuse('not-signed-in');
+    if (passwords.isBusy || !tries.byAddress.take(address)) return refuse('too-fast');
+    if (found.password !== null) {
+      if (!tries.byName.take(person)) return refuse('too-fast');
+      const isRight = await passwords.matches(body.current ?? '', found.password);
+      if (!isRight) return refuse('wrong-password');
+      tries.byName.forgive(person);
+    }
+    const hash = await passwords.hash(body.password);
+    if (!(await claim(service, found))) return refuse('name-taken');
+    await setPassword(store.db, person, hash);
+    await signOutEverywhere(service, person);
+    become(await accounts.sessions.begin(person));
+    return me(service, person);
+  },
+
+  async signIn(service, { who, address, body: { name, password }, become }) {
+    const { store, accounts } = service;
+    const { sessions, passwords, tries } = accounts;
+    const key = nameKey(name);
+    const mayTry = tries.byAddress.take(address) && tries.byName.take(key);
+    if (!mayTry || passwords.isBusy) return refuse('too-fast');
+    const found = await claimantOf(store.db, key);
+    const isRight = await passwords.matches(password, found?.password);
+    if (!found || !isRight) return refuse('wrong-password');
+    tries.byName.forgive(key);
+    if (who?.session !== undefined) await sessions.end(who.session);
+    become(await sessions.begin(found.id));
+    return me(service, found.id);
+  },
+
+  async signOut({ accounts }, { who, become }) {
+    const session = who?.session;
+    if (session !== undefined) {
+      await accounts.sessions.end(session);
+      accounts.dismiss((other) => other.session === session);
+    }
+    become(undefined);
+    return accept({});
+  },
+
+  async signOutEverywhere(service, { person, become }) {
+    await signOutEverywhere(service, person);
+    become(undefined);
+    return accept({});
+  },
+
+  async passkeys({ accounts }, { person }) {
+    const kept = await accounts.passkeys.of(person);
+    return accept(kept.map(({ id, created }) => ({ id, created: Number(created) })));
+  },
+
+  async askToAddPasskey(service, { person, host, giveTicket }) {
+    const { store, accounts } = service;
+    const { passkeys, origin } = accounts;
+    const found = await personBy(store.db, person);
+    if (!found) return refuse('not-signed-in');
+    if (!(await isFree(service, found))) return refuse('name-taken');
+    const { options, ticket } = await passkeys.askToAdd(siteOf(host, origin), found);
+    giveTicket(ticket);
+    return accept({ ...options });
+  },
+
+  async addPasskey(service, { person, host, ticket, body, giveTicket }) {
+    const { store, accounts } = service;
+    const { passkeys, origin } = accounts;
+    giveTicket(undefined);
+    const found = await personBy(store.db, person);
+    if (!found) return refuse('not-signed-in');
+    const site = siteOf(host, origin);
+    const added = await passkeys.add(site, person, ticket, body);
+    if (!added.ok) return added;
+    if (!(await claim(service, found))) {
+      await passkeys.remove(person, added.value);
+      return refuse('name-taken');
+    }
+    return me(service, person);
+  },
+
+  async removePasskey({ accounts }, { person, params }) {
+    const isRemoved = await accounts.passkeys.remove(person, params.passkey);
+    return isRemoved ? accept({}) : refuse('wrong-passkey');
+  },
+
+  async askToSignInWithPasskey({ accounts }, { host, address, giveTicket }) {
+    const { passkeys, tries, origin } = accounts;
+    if (!tries.byAddress.take(address)) return refuse('too-fast');
+    const { options, ticket } = await passkeys.askToSignIn(siteOf(host, origin));
+    giveTicket(ticket);
+    return accept({ ...options });
+  },
+
+  async signInWithPasskey(service, { who, host, address, ticket, body, giveTicket, become }) {
+    const { sessions, passkeys, tries, origin } = service.accounts;
+    if (!tries.byAddress.take(address)) return refuse('too-fast');
+    giveTicket(undefined);
+    const person = await passkeys.signIn(siteOf(host, origin), ticket, body);
+    if (person === undefined) return refuse('wrong-passkey');
+    if (who?.session !== undefined) await sessions.end(who.session);
+    become(await sessions.begin(person));
+    return me(service, person);
+  },
+
+  async bots({ store }, { person }) {
+    const bots = await botsOf(store.db, person);
+    return accept(bots.map((bot) => ({ ...bot, created: Number(bot.created) })));
+  },
+
+  async createBot({ store, accounts, now }, { person, body: { name } }) {
+    if ((await botsOf(store.db, person)).length >= MOST_BOTS) return refuse('too-many');
+    const bot = newId();
+    const created = now();
+    await insertPerson(store.db, { id: bot, name, created, owner: person });
+    const { id, token } = await accounts.sessions.newToken(bot);
+    return accept({ bot, name, created, token: id, secret: token });
+  },
+
+  async revokeToken({ store, accounts }, { person, params }) {
+    const bot = await deleteToken(store.db, person, params.token);
+    if (bot === undefined) return refuse('no-such-person');
+    accounts.dismiss((who) => who.person === bot);
+    return accept({});
+  },
+};
+
+async function me({ store }: Service, id: string) {
+  const found = await personBy(store.db, id);
+  if (!found) return refuse('not-signed-in' as const);
+  const { name, name_key, password, owner } = found;
+  return accept({
+    id,
+    name,
+    isClaimed: name_key !== null,
+    hasPassword: password !== null,
+    isBot: owner !== null,
+  });
+}
+
+/** Whether nobody else has claimed a name like that person's. */
+async function isFree({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
+  const claimant = await claimantOf(store.db, nameKey(name));
+  return claimant === undefined || claimant.id === id;
+}
+
+function claim({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
+  return renamePerson(store.db, id, name, nameKey(name));
+}
+
+/** Nobody is let in any more by a cookie from before, and who was in is asked to leave. */
+async function signOutEverywhere({ accounts }: Service, person: string): Promise<void> {
+  await accounts.sessions.endAll(person);
+  accounts.dismiss((who) => who.person === person);
+}

@@ -1,0 +1,40 @@
+/** What the addresses about how people, bots and chance have done do. */
+import { accept, refuse } from '@nyhavn/engine';
+import type { RATINGS_API, Statistics } from '@nyhavn/protocol';
+import { type ChanceCounts, judgeCounts } from '../ratings/chance.ts';
+import { leaderboard, profileOf, statisticsRows } from '../store/ratings.ts';
+import type { Handlers } from './service.ts';
+
+/** One handler an address about how people, bots and chance have done. */
+export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
+  async leaderboard({ store }, { params: { game, size } }) {
+    return accept(await leaderboard(store.db, game, size));
+  },
+
+  async profile({ store }, { person, params: { id } }) {
+    const profile = await profileOf(store.db, id, person);
+    return profile ? accept(profile) : refuse('no-such-person');
+  },
+
+  async statistics({ store }) {
+    const rows = await statisticsRows(store.db);
+    return accept(
+      rows.map(({ game, games, body }): Statistics => {
+        const counts: ChanceCounts = JSON.parse(body);
+        const faces = Object.entries(counts.expected).sort(([one], [other]) =>
+          one < other ? -1 : 1,
+        );
+        return {
+          game,
+          games,
+          faces: faces.map(([face, expected]) => ({
+            face,
+            expected,
+            seen: counts.seen[face] ?? 0,
+          })),
+          ...judgeCounts(counts),
+        };
+      }),
+    );
+  },
+};

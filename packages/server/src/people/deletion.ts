@@ -1,0 +1,134 @@
+/** Forgetting a person: games stay for the others, with somebody in that seat. */
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../table/tables.ts';
+import { newId } from './sessions.ts';
+import { SOMEBODY } from './somebody.ts';
+import { tablesKnowing } from './traces.ts';
+
+/** How often tables are looked for. */
+const ROUNDS = 2;
+
+/** What it takes to forget a person. */
+interface Memory {
+  readonly store: Store;
+  readonly tables: Tables;
+}
+
+/** Forgets a person and their bots. Whatever ends it early, it can be asked for again. */
+export async function forget(memory: Memory, id: string): Promise<void> {
+  const { db } = memory.store;
+  const bots = await db.selectFrom('people').select('id').where('owner', '=', id).execute();
+  for (const bot of bots) await forget(memory, bot.id);
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'created'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!person) return;
+  const known = { id, created: Number(person.created) };
+  // Until the end they can still sit down somewhere.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const table of await tablesKnowing(db, known)) await leave(memory, table, id);
+  }
+  const deletions = [
+    db.deleteFrom('sessions').where('person', '=', id),
+    db.deleteFrom('tokens').where('person', '=', id),
+    db.deleteFrom('passkeys').where('person', '=', id),
+    db.deleteFrom('challenges').where('person', '=', id),
+    db.deleteFrom('ratings').where('player', '=', id),
+    db.updateTable('results').set({ player: SOMEBODY }).where('player', '=', id),
+    db.deleteFrom('people').where('id', '=', id),
+  ];
+  await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
+}
+
+/** Forgets a person at a table, also at one that was never quite opened. */
+async function leave({ store, tables }: Memory, table: string, id: string): Promise<void> {
+  const isFound = await tables.at(table, async (live) => {
+    await live.abandon(id);
+    await live.rewrite(() => forgetAt(store, table, id));
+    return true;
+  });
+  if (!isFound) await forgetAt(store, table, id);
+}
+
+/** Puts somebody, other than at any other table, in the place of a person. */
+async function forgetAt(store: Store, table: string, id: string): Promise<void> {
+  const { db } = store;
+  const stranger = newId();
+  const rows = await db
+    .selectFrom('entries')
+    .select(['number', 'person', 'body'])
+    .where('table_id', '=', table)
+    .orderBy('number')
+    .execute();
+  let seats: readonly number[] = [];
+  const entries = rows.flatMap(({ number, person, body }) => {
+    const entry: unknown = JSON.parse(body);
+    if (isSat(entry)) {
+      seats = seats.filter((seat) => seat !== entry.seat);
+      if (entry.person === id) seats = [...seats, entry.seat];
+    }
+    const anonymous = JSON.stringify(without(entry, { id, stranger, seats }));
+    if (anonymous === body && person !== id) return [];
+    const author = person === id ? stranger : person;
+    return db
+      .updateTable('entries')
+      .set({ person: author, body: anonymous })
+      .where('table_id', '=', table)
+      .where('number', '=', number);
+  });
+  const lists = [
+    db
+      .updateTable('seats')
+      .set({ person: stranger, name: SOMEBODY })
+      .where('table_id', '=', table)
+      .where('person', '=', id),
+    db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
+    db
+      .updateTable('results')
+      .set({ player: SOMEBODY })
+      .where('table_id', '=', table)
+      .where('player', '=', id),
+  ];
+  await store.together([...entries, ...lists].map((query) => ({ query, mustChange: false })));
+}
+
+interface Forgotten {
+  readonly id: string;
+  readonly stranger: string;
+  /** Where the person sat when the entry came. */
+  readonly seats: readonly number[];
+}
+
+/** An entry without the person's id and name, and without what they wrote. */
+function without(entry: unknown, { id, stranger, seats }: Forgotten): unknown {
+  const named = replaced(entry, id, stranger);
+  if (typeof named !== 'object' || named === null) return named;
+  if ('person' in named && named.person === stranger && 'name' in named) {
+    return { ...named, name: SOMEBODY };
+  }
+  const isTheirs = 'by' in named && (named.by === stranger || seats.includes(Number(named.by)));
+  return isTheirs && 'text' in named ? { ...named, text: '' } : named;
+}
+
+/** The same value, with another text wherever the whole text is that one. */
+function replaced(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaced(item, from, to)]),
+  );
+}
+
+function isSat(entry: unknown): entry is { readonly seat: number; readonly person: string } {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'kind' in entry &&
+    entry.kind === 'sat' &&
+    'seat' in entry &&
+    'person' in entry
+  );
+}

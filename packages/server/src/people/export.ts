@@ -1,0 +1,64 @@
+/** Everything that the server knows of a person, for that person. */
+import type { Kysely } from 'kysely';
+import { personBy } from '../store/people.ts';
+import type { Schema } from '../store/schema.ts';
+import { deedsOf } from './traces.ts';
+
+/** A person's data. Hashes of passwords, cookies and tokens are left out: they are of use to thieves alone. */
+export async function exportOf(db: Kysely<Schema>, id: string) {
+  const person = await personBy(db, id);
+  if (!person) return undefined;
+  const created = Number(person.created);
+  const [sessions, passkeys, bots, challenges, ratings, results, seats, hosted, deeds] =
+    await Promise.all([
+      db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
+      db
+        .selectFrom('passkeys')
+        .select(['id', 'public_key as publicKey', 'counter', 'transports', 'created'])
+        .where('person', '=', id)
+        .execute(),
+      db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
+      db.selectFrom('challenges').select('expires').where('person', '=', id).execute(),
+      db
+        .selectFrom('ratings')
+        .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
+        .where('player', '=', id)
+        .execute(),
+      db
+        .selectFrom('results')
+        .select(['table_id as table', 'seat', 'game', 'size', 'place', 'points', 'time'])
+        .where('player', '=', id)
+        .execute(),
+      db
+        .selectFrom('seats')
+        .select(['table_id as table', 'seat', 'name'])
+        .where('person', '=', id)
+        .execute(),
+      db.selectFrom('tables').select(['id as table', 'created']).where('host', '=', id).execute(),
+      deedsOf(db, { id, created }),
+    ]);
+  return {
+    person: {
+      id,
+      name: person.name,
+      since: created,
+      isClaimed: person.name_key !== null,
+      hasPassword: person.password !== null,
+    },
+    settings: settingsIn(person.settings),
+    sessions,
+    passkeys,
+    challenges,
+    bots,
+    ratings,
+    results,
+    seats,
+    hosted,
+    deeds: deeds.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
+  };
+}
+
+/** Settings as they are kept; none are an empty object. */
+export function settingsIn(kept: string | null): Record<string, unknown> {
+  return kept === null ? {} : JSON.parse(kept);
+}

@@ -1,0 +1,205 @@
+/** Passkeys: a device proves that it has a key, and that its owner is there. */
+import { randomBytes } from 'node:crypto';
+import { accept, type Result, refuse } from '@nyhavn/engine';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { hashOf } from './sessions.ts';
+
+/** A challenge has to be signed within this time. */
+export const CHALLENGE_TIME = 5 * 60 * 1000;
+
+/** Ed25519, ECDSA and RSA, by their COSE numbers: what every device has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** How many passkeys a person can have. */
+const MOST = 20;
+
+/** The address that passkeys are for: where it was set, else the one that was asked. */
+export interface Site {
+  /** The name without a port. */
+  readonly id: string;
+  readonly origins: string[];
+}
+
+/** The site of a request. Whoever ends TLS in front of this server does not tell; so both are ours. */
+export function siteOf(host: string, origin?: string): Site {
+  if (origin !== undefined) return { id: new URL(origin).hostname, origins: [origin] };
+  return {
+    id: new URL(`http://${host}`).hostname,
+    origins: [`https://${host}`, `http://${host}`],
+  };
+}
+
+/** What a client is asked to sign, and what its cookie says so that it is known again. */
+interface Asked<Options> {
+  readonly options: Options;
+  readonly ticket: string;
+}
+
+/** Adds passkeys and signs in with them. */
+export class Passkeys {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Begins to add a passkey for a person. */
+  async askToAdd(site: Site, person: { readonly id: string; readonly name: string }) {
+    const kept = await this.of(person.id);
+    const options = await generateRegistrationOptions({
+      rpName: 'Nyhavn',
+      rpID: site.id,
+      userName: person.name,
+      userDisplayName: person.name,
+      userID: new TextEncoder().encode(person.id),
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      timeout: CHALLENGE_TIME,
+      excludeCredentials: kept.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return this.#remember(options, person.id);
+  }
+
+  /** Adds the passkey that has signed, and gives its id. */
+  async add(
+    site: Site,
+    person: string,
+    ticket: string,
+    response: RegistrationResponseJSON,
+  ): Promise<Result<string, 'wrong-passkey' | 'too-many'>> {
+    const expectedChallenge = await this.#redeem(ticket, person);
+    if (expectedChallenge === undefined) return refuse('wrong-passkey');
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => ({ verified: false, registrationInfo: undefined }));
+    if (!verified || !registrationInfo) return refuse('wrong-passkey');
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    if ((await this.of(person)).length >= MOST) return refuse('too-many');
+    const { numInsertedOrUpdatedRows } = await this.#store.db
+      .insertInto('passkeys')
+      .values({
+        id,
+        person,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.join(','),
+        created: this.#now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n ? accept(id) : refuse('wrong-passkey');
+  }
+
+  /** Removes a passkey of a person; whether there was one. */
+  async remove(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+
+  /** Begins to sign somebody in, whoever it will turn out to be. */
+  async askToSignIn(site: Site) {
+    const options = await generateAuthenticationOptions({
+      rpID: site.id,
+      userVerification: 'required',
+      timeout: CHALLENGE_TIME,
+    });
+    return this.#remember(options, null);
+  }
+
+  /** The person whose passkey has signed, or undefined. */
+  async signIn(
+    site: Site,
+    ticket: string,
+    response: AuthenticationResponseJSON,
+  ): Promise<string | undefined> {
+    const expectedChallenge = await this.#redeem(ticket, null);
+    if (expectedChallenge === undefined) return undefined;
+    const { db } = this.#store;
+    const kept = await db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('id', '=', response.id)
+      .executeTakeFirst();
+    if (!kept) return undefined;
+    const verified = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: kept.id,
+        publicKey: new Uint8Array(Buffer.from(kept.public_key, 'base64url')),
+        counter: Number(kept.counter),
+        transports: kept.transports.split(',').filter((way) => way !== ''),
+      },
+    }).catch(() => undefined);
+    if (!verified?.verified) return undefined;
+    const counter = verified.authenticationInfo.newCounter;
+    await db.updateTable('passkeys').set({ counter }).where('id', '=', kept.id).execute();
+    return kept.person;
+  }
+
+  /** The passkeys of a person, the oldest first. */
+  of(person: string): Promise<PasskeyRow[]> {
+    return this.#store.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+  }
+
+  /** Keeps a challenge for whoever comes back with the ticket. */
+  async #remember<Options extends { readonly challenge: string }>(
+    options: Options,
+    person: string | null,
+  ): Promise<Asked<Options>> {
+    const { db } = this.#store;
+    const ticket = randomBytes(24).toString('base64url');
+    const now = this.#now();
+    await db.deleteFrom('challenges').where('expires', '<=', now).execute();
+    await db
+      .insertInto('challenges')
+      .values({
+        id: hashOf(ticket),
+        challenge: options.challenge,
+        person,
+        expires: now + CHALLENGE_TIME,
+      })
+      .execute();
+    return { options, ticket };
+  }
+
+  /** The challenge behind a ticket, which is good once, for one person and one purpose. */
+  async #redeem(ticket: string, person: string | null): Promise<string | undefined> {
+    const found = await this.#store.db
+      .deleteFrom('challenges')
+      .where('id', '=', hashOf(ticket))
+      .returning(['challenge', 'person', 'expires'])
+      .executeTakeFirst();
+    const isGood = found && found.person === person && Number(found.expires) > this.#now();
+    return isGood ? found.challenge : undefined;
+  }
+}

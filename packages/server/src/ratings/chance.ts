@@ -1,0 +1,182 @@
+/**
+ * What chance has done, beside what was to be expected of it. Each event has a distribution, known
+ * before; of the faces or colours that it shows, the mean and the covariance are added up over all
+ * events. So dice, and cards drawn without putting them back, are judged alike.
+ */
+import type { Game, GameState, Outcome } from '@nyhavn/engine';
+import { type Entry, isGameEntry } from '@nyhavn/protocol';
+import { upperTail } from './chi-square.ts';
+
+/** Sums over many events of chance, by face. */
+export interface ChanceCounts {
+  readonly seen: Readonly<Record<string, number>>;
+  readonly expected: Readonly<Record<string, number>>;
+  /** The covariance of what is seen, by two faces with a space between them. */
+  readonly spread: Readonly<Record<string, number>>;
+}
+
+/** Before anything has happened. */
+export const NO_COUNTS: ChanceCounts = { seen: {}, expected: {}, spread: {} };
+
+/** The faces that an event shows: dice that are rolled, the card that is turned up; else none. */
+function facesOf(text: string): readonly string[] {
+  const [verb, what = ''] = text.split(' ');
+  if (verb === 'roll') return [...what];
+  return verb === 'card' && what.length === 1 ? [what] : [];
+}
+
+/** Everything that chance did at a table, also what was taken back later. */
+export function countChance(
+  rules: Game,
+  start: GameState,
+  entries: readonly Entry[],
+): ChanceCounts {
+  const sums = new Sums();
+  const states = [start];
+  for (const entry of entries) {
+    if (!isGameEntry(entry)) {
+      if (entry.kind === 'undone') states.splice(states.length - entry.count);
+      continue;
+    }
+    const state = states.at(-1);
+    const move = rules.notation.parse(entry.move);
+    const next = state && move.ok ? rules.apply(state, entry.by, move.value) : undefined;
+    if (!state || !next?.ok)
+      throw new Error(`a stored table has an impossible event: ${entry.move}`);
+    const faces = entry.by === 'chance' ? facesOf(entry.move) : [];
+    if (faces.length > 0) sums.add(faces, expectedOf(rules, rules.chances(state)));
+    states.push(next.value);
+  }
+  return sums.counts();
+}
+
+/** Two counts as one. */
+export function sumOf(one: ChanceCounts, other: ChanceCounts): ChanceCounts {
+  return {
+    seen: added(one.seen, other.seen),
+    expected: added(one.expected, other.expected),
+    spread: added(one.spread, other.spread),
+  };
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+function added(one: Numbers, other: Numbers): Numbers {
+  const sum = { ...one };
+  for (const [key, number] of Object.entries(other)) sum[key] = (sum[key] ?? 0) + number;
+  return sum;
+}
+
+/** How far what was seen is from what was expected. */
+export interface Judgement {
+  /** Null while too little is known. */
+  readonly chiSquare: number | null;
+  readonly degrees: number;
+  /** How often fair chance would be at least as far off. */
+  readonly p: number | null;
+}
+
+/** For independent dice this is Pearson's test; for other events its like, with their own covariance. */
+export function judgeCounts({ seen, expected, spread }: ChanceCounts): Judgement {
+  // The faces add up to a fixed number, so the last one says nothing new.
+  const faces = Object.keys(expected).sort().slice(0, -1);
+  const off = faces.map((face) => (seen[face] ?? 0) - (expected[face] ?? 0));
+  const matrix = faces.map((one) => faces.map((other) => spread[`${one} ${other}`] ?? 0));
+  const solved = solve(matrix, off);
+  const degrees = faces.length;
+  if (degrees === 0 || !solved) return { chiSquare: null, degrees, p: null };
+  const chiSquare = off.reduce((sum, distance, face) => sum + distance * (solved[face] ?? 0), 0);
+  return { chiSquare, degrees, p: upperTail(chiSquare, degrees) };
+}
+
+/** The mean and covariance of the faces of one event. */
+interface Expected {
+  readonly mean: Numbers;
+  readonly spread: Numbers;
+}
+
+/** The same dice have the same list of outcomes, which is long. */
+const KNOWN = new WeakMap<readonly Outcome[], Expected>();
+
+function expectedOf(rules: Game, outcomes: readonly Outcome[]): Expected {
+  const known = KNOWN.get(outcomes) ?? computeExpected(rules, outcomes);
+  KNOWN.set(outcomes, known);
+  return known;
+}
+
+/** Outcomes without faces, as the card that ends the game, are left out: they were not what came. */
+function computeExpected(rules: Game, outcomes: readonly Outcome[]): Expected {
+  const shown = outcomes
+    .map(({ move, weight }) => ({ faces: countsOf(facesOf(rules.notation.format(move))), weight }))
+    .filter(({ faces }) => faces.size > 0);
+  const total = shown.reduce((sum, { weight }) => sum + weight, 0);
+  const mean: Record<string, number> = {};
+  const product: Record<string, number> = {};
+  for (const { faces, weight } of shown) {
+    for (const [one, times] of faces) {
+      mean[one] = (mean[one] ?? 0) + (times * weight) / total;
+      for (const [other, often] of faces) {
+        const pair = `${one} ${other}`;
+        product[pair] = (product[pair] ?? 0) + (times * often * weight) / total;
+      }
+    }
+  }
+  const spread: Record<string, number> = {};
+  for (const [one, first] of Object.entries(mean)) {
+    for (const [other, second] of Object.entries(mean)) {
+      const pair = `${one} ${other}`;
+      spread[pair] = (product[pair] ?? 0) - first * second;
+    }
+  }
+  return { mean, spread };
+}
+
+function countsOf(faces: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+/** Adds events up. */
+class Sums {
+  readonly #seen: Record<string, number> = {};
+  readonly #expected: Record<string, number> = {};
+  readonly #spread: Record<string, number> = {};
+
+  add(faces: readonly string[], { mean, spread }: Expected): void {
+    addTo(this.#seen, Object.fromEntries(countsOf(faces)));
+    addTo(this.#expected, mean);
+    addTo(this.#spread, spread);
+  }
+
+  counts(): ChanceCounts {
+    return { seen: this.#seen, expected: this.#expected, spread: this.#spread };
+  }
+}
+
+function addTo(sums: Record<string, number>, more: Numbers): void {
+  for (const [key, number] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + number;
+}
+
+/** Below this, a pivot is nothing but what rounding left. */
+const NOTHING = 1e-9;
+
+/** Solves a system of linear equations; undefined if it has no single solution. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]) {
+  const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
+  for (const [column] of rows.entries()) {
+    const best = rows
+      .map((row, index) => ({ index, size: index < column ? -1 : Math.abs(row[column] ?? 0) }))
+      .reduce((one, other) => (other.size > one.size ? other : one));
+    const [pivot, here] = [rows[best.index], rows[column]];
+    if (best.size < NOTHING || !pivot || !here) return undefined;
+    rows[column] = pivot;
+    rows[best.index] = here;
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const times = (row[column] ?? 0) / (pivot[column] ?? 1);
+      for (const [index, value] of pivot.entries()) row[index] = (row[index] ?? 0) - times * value;
+    }
+  }
+  return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
+}

@@ -1,0 +1,262 @@
+/**
+ * Counts closed tables, each exactly once: results, ratings and statistics change together with the
+ * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
+ */
+import { type Entry, isGameEntry } from '@nyhavn/protocol';
+import { sql } from 'kysely';
+import { SOMEBODY } from '../people/somebody.ts';
+import type { Change, Store } from '../store/store.ts';
+import { foldTable } from '../table/fold.ts';
+import type { TableState } from '../table/state.ts';
+import { type ChanceCounts, countChance, NO_COUNTS, sumOf } from './chance.ts';
+import { afterGame, ratingOf, type Strength, unknownStrength } from './rating.ts';
+import { isBot, resultsOf, type SeatResult } from './results.ts';
+
+/** Tries before somebody else is blamed: each fails only if another process was quicker. */
+const MOST_TRIES = 100;
+
+/** Counts tables one after the other. */
+export class Counting {
+  readonly #store: Store;
+  #busy: Promise<void> = Promise.resolve();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Counts a closed table, soon; once is enough, and more is harmless. */
+  count(table: string): void {
+    this.#afterwards(() => this.#count(table));
+  }
+
+  /** Counts every closed table that is not counted yet. */
+  countAll(): void {
+    this.#afterwards(async () => {
+      for (const table of await this.#uncounted()) await this.#count(table);
+    });
+  }
+
+  /** When everything that was asked for so far is counted. */
+  done(): Promise<void> {
+    return this.#busy;
+  }
+
+  /** What can't be stored now is counted at the next start. */
+  #afterwards(act: () => Promise<void>): void {
+    this.#busy = this.#busy.then(act).catch(() => undefined);
+  }
+
+  /** Closed tables; of those that lists still show as played, the ones that have their last entry. */
+  async #uncounted(): Promise<string[]> {
+    const tables = await this.#store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('is_counted', '=', 0)
+      .where('phase', '<>', 'gathering')
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('phase', '=', 'closed'),
+          exists(
+            selectFrom('entries')
+              .select('number')
+              .whereRef('table_id', '=', 'tables.id')
+              .where('body', 'like', '{"kind":"closed"%'),
+          ),
+        ]),
+      )
+      .orderBy('updated')
+      .execute();
+    return tables.map(({ id }) => id);
+  }
+
+  async #count(table: string): Promise<void> {
+    const stored = await this.#store.journal.load(table);
+    if (!stored) return;
+    const entries = stored.entries.map(({ entry }) => entry);
+    const state = foldTable(stored.entries);
+    if (state.phase !== 'closed') return;
+    const time = stored.entries.findLast(({ entry }) => isClosing(entry))?.time ?? 0;
+    const began = startOf(state);
+    const chance = began ? countChance(state.rules, began, entries) : NO_COUNTS;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (await this.#isCounted(table)) return;
+      const results = await this.#results(state);
+      const changes = await Promise.all([
+        this.#marked(table),
+        this.#stillThere(results),
+        this.#listed(table, results, state, time),
+        this.#rated(results, state),
+        this.#statistics(state, chance),
+      ]);
+      if ((await this.#store.together(changes.flat())) === 'stored') return;
+    }
+    throw new Error(`table ${table} can't be counted`);
+  }
+
+  async #isCounted(table: string): Promise<boolean> {
+    const found = await this.#store.db
+      .selectFrom('tables')
+      .select('is_counted')
+      .where('id', '=', table)
+      .executeTakeFirst();
+    return found?.is_counted !== 0;
+  }
+
+  #marked(table: string): Change[] {
+    const query = this.#store.db
+      .updateTable('tables')
+      .set({ is_counted: 1, phase: 'closed' })
+      .where('id', '=', table)
+      .where('is_counted', '=', 0);
+    return [{ query, mustChange: true }];
+  }
+
+  /** The results; whoever is not here any more is somebody. */
+  async #results(state: TableState): Promise<SeatResult[]> {
+    const results = resultsOf(state);
+    if (results.length === 0) return [];
+    const people = await this.#store.db
+      .selectFrom('people')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        results.map(({ player }) => player),
+      )
+      .execute();
+    const known = new Set(people.map(({ id }) => id));
+    return results.map((result) =>
+      isBot(result.player) || known.has(result.player) ? result : { ...result, player: SOMEBODY },
+    );
+  }
+
+  /** Nobody comes into a list who was forgotten just now. */
+  #stillThere(results: readonly SeatResult[]): Change[] {
+    const people = results.map(({ player }) => player).filter(isPerson);
+    return people.map((id) => ({
+      query: this.#store.db.updateTable('people').set({ id }).where('id', '=', id),
+      mustChange: true,
+    }));
+  }
+
+  #listed(
+    table: string,
+    results: readonly SeatResult[],
+    { plan }: TableState,
+    time: number,
+  ): Change[] {
+    const rows = results.map(({ seat, player, place, points }) => ({
+      table_id: table,
+      seat,
+      player,
+      game: plan.game,
+      size: plan.seats.length,
+      place,
+      points,
+      is_rated: Number(plan.isRated && place > 0),
+      is_open: Number(plan.isPublic && plan.isOpenToSpectators),
+      time,
+    }));
+    if (rows.length === 0) return [];
+    return [{ query: this.#store.db.insertInto('results').values(rows), mustChange: true }];
+  }
+
+  /** Each rating changes only if it is still what the new one was computed from. */
+  async #rated(all: readonly SeatResult[], { plan }: TableState): Promise<Change[]> {
+    const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
+    const players = [...new Set(results.map(({ player }) => player))];
+    // Bots of one name at several seats are one player, who can't be rated against itself.
+    if (players.length < 2) return [];
+    const { db } = this.#store;
+    const kept = await db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', plan.game)
+      .where('size', '=', plan.seats.length)
+      .where('player', 'in', players)
+      .execute();
+    const before = (player: string) => kept.find((row) => row.player === player);
+    const strengths = afterTable(results, (player) => before(player) ?? unknownStrength());
+    const rated = players.filter((player) => player !== SOMEBODY);
+    return rated.map((player) => {
+      const strength = strengths.get(player) ?? unknownStrength();
+      const games = before(player)?.games ?? 0;
+      const changed = { ...strength, rating: ratingOf(strength), games: games + 1 };
+      const key = { player, game: plan.game, size: plan.seats.length };
+      const query =
+        games === 0
+          ? db
+              .insertInto('ratings')
+              .values({ ...key, ...changed })
+              .onConflict((conflict) => conflict.doNothing())
+          : db
+              .updateTable('ratings')
+              .set(changed)
+              .where('player', '=', player)
+              .where('game', '=', plan.game)
+              .where('size', '=', plan.seats.length)
+              .where('games', '=', games);
+      return { query, mustChange: true };
+    });
+  }
+
+  async #statistics({ plan: { game } }: TableState, chance: ChanceCounts): Promise<Change[]> {
+    const { db } = this.#store;
+    const kept = await db
+      .selectFrom('statistics')
+      .selectAll()
+      .where('game', '=', game)
+      .executeTakeFirst();
+    const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
+    const query = kept
+      ? db
+          .updateTable('statistics')
+          .set({ body, games: sql`games + 1` })
+          .where('game', '=', game)
+          .where('games', '=', kept.games)
+      : db
+          .insertInto('statistics')
+          .values({ game, games: 1, body })
+          .onConflict((conflict) => conflict.doNothing());
+    return [{ query, mustChange: true }];
+  }
+}
+
+function isClosing(entry: Entry): boolean {
+  return !isGameEntry(entry) && entry.kind === 'closed';
+}
+
+function isPerson(player: string): boolean {
+  return !isBot(player) && player !== SOMEBODY;
+}
+
+/** The game before its first event. */
+function startOf({ rules, plan, startPlayer, game }: TableState) {
+  const begun = rules.setup({ players: plan.seats.length, startPlayer, options: plan.options });
+  return game && begun.ok ? begun.value.state : undefined;
+}
+
+/** Strengths after a table; who played several seats gets the mean of what they have brought. */
+function afterTable(
+  results: readonly SeatResult[],
+  before: (player: string) => Strength,
+): Map<string, Strength> {
+  const strengths = afterGame(
+    results.map(({ player }) => before(player)),
+    results.map(({ place }) => place),
+  );
+  const byPlayer = Map.groupBy(strengths.entries(), ([index]) => results[index]?.player ?? '');
+  return new Map(
+    [...byPlayer].map(([player, changed]) => [
+      player,
+      {
+        skill: mean(changed.map(([, { skill }]) => skill)),
+        uncertainty: mean(changed.map(([, { uncertainty }]) => uncertainty)),
+      },
+    ]),
+  );
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

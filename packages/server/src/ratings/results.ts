@@ -1,0 +1,54 @@
+/** How the seats of a closed table have done. */
+import type { TableState } from '../table/state.ts';
+
+/** How a seat has done. */
+export interface SeatResult {
+  readonly seat: number;
+  /** A person's id, or `bot:` and the bot's name. */
+  readonly player: string;
+  /** 1 for who has won; 0 where the game was not played to its end. */
+  readonly place: number;
+  readonly points: number;
+}
+
+const BOT = 'bot:';
+
+/** Whether a player is a bot that lives here. */
+export function isBot(player: string): boolean {
+  return player.startsWith(BOT);
+}
+
+/**
+ * The results of a table, seat by seat. Whoever left their seat to a bot comes after all who stayed,
+ * whatever the bot has made of it. A game that all have agreed to stop has no places.
+ */
+export function resultsOf({ rules, game, seats, isGivenUp }: TableState): SeatResult[] {
+  if (!game) return [];
+  const isOver = rules.awaits(game).kind === 'over' && !isGivenUp;
+  const { players } = rules.notation.picture(game);
+  const standings = seats.map((place, seat) => ({
+    isAway: Number(place.kind === 'person' && place.bot !== undefined),
+    score: players[seat]?.score ?? 0,
+    empty: players[seat]?.empty ?? 0,
+  }));
+  return seats.flatMap((place, seat) => {
+    const own = standings[seat];
+    if (place.kind === 'open' || !own) return [];
+    const better = standings.filter((other) => comesBefore(other, own)).length;
+    const player = place.kind === 'bot' ? `${BOT}${place.bot}` : place.person;
+    return [{ seat, player, place: isOver ? better + 1 : 0, points: own.score }];
+  });
+}
+
+interface SeatStanding {
+  readonly isAway: number;
+  readonly score: number;
+  readonly empty: number;
+}
+
+/** Most points, then fewest empty squares, as the rules of both games have it. */
+function comesBefore(one: SeatStanding, other: SeatStanding): boolean {
+  const difference =
+    one.isAway - other.isAway || other.score - one.score || one.empty - other.empty;
+  return difference < 0;
+}

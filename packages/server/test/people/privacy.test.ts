@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { API, verifyRecords } from '@nyhavn/protocol';
+import { expect, test } from 'vitest';
+import { Authenticator } from './authenticator.ts';
+import { folder, Visitor, withServer, withToken } from './visitor.ts';
+
+withServer();
+
+const NAME = 'Pernille Quist';
+const TEXT = 'my cat is called Mis';
+const PAIR = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
+
+/** Where a text stands in the database: every cell that contains it. */
+function places(text: string): string[] {
+  const database = new DatabaseSync(join(folder, 'data', 'nyhavn.db'), { readOnly: true });
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
+  const found = tables.flatMap(({ name }) =>
+    database
+      .prepare(`SELECT * FROM "${name}"`)
+      .all()
+      .flatMap((row) =>
+        Object.entries(row)
+          .filter(([, value]) => String(value).includes(text))
+          .map(([column]) => `${name}.${column}`),
+      ),
+  );
+  database.close();
+  return [...new Set(found)].sort();
+}
+
+async function command(visitor: Visitor, table: string, id: string, what: object) {
+  const reply = await visitor.ask('POST', `/api/tables/${table}/commands`, { id, command: what });
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, {}]);
+}
+
+async function entries(visitor: Visitor, table: string) {
+  return (await visitor.ask('GET', `/api/tables/${table}/entries`)).json().entries;
+}
+
+/** Somebody who has left every kind of trace, and the tables where. */
+async function lively() {
+  const person = await Visitor.claimed(NAME, 'correct horse');
+  const friend = await Visitor.guest('Friend');
+  const options = (await person.ask('POST', '/api/me/passkeys/options', {})).json();
+  const device = new Authenticator({ origin: 'http://localhost:8080', rpId: 'localhost' });
+  await person.ask('POST', '/api/me/passkeys', device.create(options));
+  await person.ask('POST', '/api/me/passkeys/options', {});
+  await person.ask('PUT', '/api/me/settings', { theme: 'dusk' });
+  const bot = (await person.ask('POST', '/api/me/bots', { name: 'Quistbot' })).json();
+  const open = async (host: Visitor, plan: object) =>
+    (await host.ask('POST', '/api/tables', plan)).json().id as string;
+
+  const playing = await open(person, PAIR);
+  await command(person, playing, 'p1', { do: 'sit', name: NAME });
+  await command(friend, playing, 'f1', { do: 'sit', name: 'Friend' });
+  await command(person, playing, 'p2', { do: 'write', text: TEXT });
+  await command(friend, playing, 'f2', { do: 'write', text: 'whose is it?' });
+  const gathering = await open(person, PAIR);
+  await command(person, gathering, 'p1', { do: 'sit', name: NAME });
+  const watched = await open(friend, PAIR);
+  await command(person, watched, 'p1', { do: 'write', text: TEXT });
+  const left = await open(friend, PAIR);
+  await command(person, left, 'p1', { do: 'sit', name: NAME });
+  await command(person, left, 'p2', { do: 'leave' });
+  const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+  const ended = await open(person, { ...PAIR, seats, isRated: true });
+  await command(person, ended, 'p1', { do: 'sit', name: NAME, contribution: 'ab'.repeat(16) });
+  await command(person, ended, 'p2', { do: 'ask', matter: 'end' });
+  // A game of the person's bot, with the person looking on.
+  const bots = await open(friend, PAIR);
+  const sit = { id: 'b1', command: { do: 'sit', name: 'Quistbot' } };
+  await new Visitor().ask('POST', `/api/tables/${bots}/commands`, sit, withToken(bot.secret));
+  await expect.poll(() => places(person.id)).toContain('results.player');
+  return { person, friend, bot, tables: { playing, gathering, watched, left, ended, bots } };
+}
+
+/** Every place where the id of a person stands, and under which name it is exported. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  'people.id': 'person',
+  'people.owner': 'bots',
+  'sessions.person': 'sessions',
+  'passkeys.person': 'passkeys',
+  'challenges.person': 'challenges',
+  'results.player': 'results',
+  'ratings.player': 'ratings',
+  'seats.person': 'seats',
+  'tables.host': 'hosted',
+  'entries.person': 'deeds',
+  // Entries with the id in them are the person's own deeds, or the opening of a table they hosted.
+  'entries.body': 'deeds',
+};
+
+test('every column with the id of a person is exported, or stands here with its reason', () => {
+  const database = new DatabaseSync(join(folder, 'data', 'nyhavn.db'), { readOnly: true });
+  const columns = database
+    .prepare(
+      `SELECT t.name || '.' || c.name AS place FROM sqlite_master t, pragma_table_info(t.name) c
+       WHERE t.type = 'table'`,
+    )
+    .all()
+    .map(({ place }) => String(place));
+  database.close();
+  // A token is a bot's, and a bot is exported with its owner.
+  const known = [...Object.keys(EXPORTED), 'tokens.person'];
+  const ofPeople = columns.filter((place) =>
+    /person|people\.id|player|host|owner|report/.test(place),
+  );
+  expect(ofPeople.filter((place) => !known.includes(place))).toEqual([]);
+});
+
+test('everything that is known of somebody is exported, then nothing of it is left', async () => {
+  const { person, friend, bot, tables } = await lively();
+  const data = (await person.ask('GET', '/api/me/export')).json();
+  const where = places(person.id);
+  expect(where.length).toBeGreaterThan(8);
+  for (const place of where) {
+    expect(Object.keys(EXPORTED), place).toContain(place);
+    expect(Object.keys(data[EXPORTED[place] ?? '']), place).not.toHaveLength(0);
+  }
+  expect(data).toMatchObject({
+    person: { id: person.id, name: NAME, isClaimed: true, hasPassword: true },
+    settings: { theme: 'dusk' },
+    bots: [{ id: bot.bot, name: 'Quistbot' }],
+    results: [{ table: tables.ended, place: 0 }],
+  });
+  const text = JSON.stringify(data);
+  expect(text).toContain(TEXT);
+  expect(text).not.toMatch(/argon2|nyhavn_|Friend|whose is it/);
+  for (const table of [
+    tables.playing,
+    tables.gathering,
+    tables.watched,
+    tables.left,
+    tables.ended,
+  ]) {
+    expect(text).toContain(table);
+  }
+
+  const before = await entries(friend, tables.playing);
+  expect((await person.ask('DELETE', '/api/me')).statusCode).toBe(200);
+  for (const trace of [person.id, NAME, TEXT, 'pernlle', bot.bot, 'Quistbot']) {
+    expect([trace, places(trace)]).toEqual([trace, []]);
+  }
+  expect(person.cookies.has('nyhavn')).toBe(false);
+
+  const after = await entries(friend, tables.playing);
+  expect(after[1]).toMatchObject({ kind: 'sat', seat: 0, name: 'somebody' });
+  expect(after.slice(2, before.length)).toEqual(
+    before
+      .slice(2)
+      .map((entry: object) =>
+        'text' in entry && entry.text === TEXT ? { ...entry, text: '' } : entry,
+      ),
+  );
+  expect(after.slice(before.length)[0]).toEqual({ kind: 'handed', seat: 0, bot: 'greedy' });
+  expect((await entries(friend, tables.gathering)).at(-1)).toEqual({ kind: 'left', seat: 0 });
+  const told = await friend.told('GET', `/api/people/${person.id}`);
+  expect(told).toEqual([404, 'no-such-person']);
+});
+
+test('a game of somebody who is gone can still be verified, and its friend plays on', async () => {
+  const person = await Visitor.guest('Rasmus');
+  const friend = await Visitor.guest('Friend');
+  const table = (await friend.ask('POST', '/api/tables', PAIR)).json().id;
+  await command(person, table, '1', { do: 'sit', name: 'Rasmus', contribution: 'cd'.repeat(16) });
+  await command(friend, table, '1', { do: 'sit', name: 'Friend' });
+  await person.ask('DELETE', '/api/me');
+  await command(friend, table, '2', { do: 'ask', matter: 'end' });
+  const all = await entries(friend, table);
+  expect(all.at(-1)).toMatchObject({ kind: 'closed' });
+  const { record } = (await friend.ask('GET', `/api/tables/${table}/record`)).json();
+  expect(verifyRecords(record)).toMatchObject({
+    ok: true,
+    findings: [{ kind: 'fair', contributed: 1 }],
+  });
+  expect(places(person.id)).toEqual([]);
+});
+
+test('only oneself: every address about oneself asks who one is', async () => {
+  for (const { method, path, isPersonal } of Object.values(API)) {
+    if (!path.startsWith('/api/me')) continue;
+    expect(isPersonal, path).toBe(true);
+    const url = path.replaceAll(/:\w+/g, 'abcdefgh');
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    expect(await new Visitor().told(method, url, body)).toEqual([401, 'not-signed-in']);
+  }
+});

@@ -1,0 +1,338 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countChance } from '../../src/ratings/chance.ts';
+import { Counting } from '../../src/ratings/counting.ts';
+import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
+import { leaderboard, profileOf } from '../../src/store/ratings.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { LiveTable } from '../../src/table/live-table.ts';
+import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
+
+// The fourth, person-3, is not here any more.
+beforeAll(async () => {
+  const people = ['person-0', 'person-1', 'person-2'];
+  await store.db
+    .insertInto('people')
+    .values(people.map((id) => ({ id, name: id, created: 1 })))
+    .execute();
+});
+
+/** Everything that counting changes. */
+async function counted(game = 'roll-and-write') {
+  const { db } = store;
+  const ratings = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .orderBy('player')
+    .orderBy('size')
+    .execute();
+  const statistics = await db
+    .selectFrom('statistics')
+    .selectAll()
+    .where('game', '=', game)
+    .executeTakeFirst();
+  const results = await db.selectFrom('results').selectAll().where('game', '=', game).execute();
+  return { ratings, statistics, results };
+}
+
+function rowsOf(table: string) {
+  return store.db
+    .selectFrom('results')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+}
+
+/** Plays a table to its end; nobody counts it. */
+async function closed(people: number, more = {}): Promise<LiveTable> {
+  const { table, players } = await gather(tables(), 'roll-and-write', people, more);
+  await playOn(table, players);
+  expect(table.state.phase).toBe('closed');
+  return table;
+}
+
+async function count(table: string, counting = new Counting(store)): Promise<void> {
+  counting.count(table);
+  await counting.done();
+}
+
+const RATED = { isRated: true, isPublic: true };
+
+describe('a rated table', () => {
+  test('has places, and whoever won is taken for stronger', async () => {
+    const table = await closed(3, RATED);
+    await count(table.id);
+    const { rules, game } = table.state;
+    const { players, winners } = rules.notation.picture(game ?? {});
+    const rows = await rowsOf(table.id);
+    expect(rows.map(({ points }) => points)).toEqual(players.map(({ score }) => score));
+    const first = rows.filter(({ place }) => place === 1).map(({ seat }) => seat);
+    expect(first).toEqual(winners);
+    const board = await leaderboard(store.db, 'roll-and-write', 3);
+    const strengths = afterGame(
+      rows.map(() => unknownStrength()),
+      rows.map(({ place }) => place),
+    );
+    for (const { seat, player } of rows) {
+      const strength = strengths[seat] ?? unknownStrength();
+      expect(board.find(({ id }) => id === player)).toMatchObject({
+        ...strength,
+        rating: ratingOf(strength),
+        games: 1,
+      });
+    }
+    const ratings = board.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+  });
+
+  test('counts once, however often it is told, also by several processes at once', async () => {
+    const table = await closed(2, RATED);
+    await count(table.id);
+    const once = await counted();
+    const others = [new Counting(store), new Counting(store), new Counting(store)];
+    for (const other of others) {
+      other.count(table.id);
+      other.countAll();
+      other.count(table.id);
+    }
+    await Promise.all(others.map((other) => other.done()));
+    expect(await counted()).toEqual(once);
+  });
+
+  test('tables of the same people that close together all count', async () => {
+    const before = (await counted()).ratings.find(
+      ({ player, size }) => player === 'person-0' && size === 4,
+    );
+    const all = await Promise.all(Array.from({ length: 4 }, () => closed(4, RATED)));
+    const counters = all.map(() => new Counting(store));
+    for (const [index, counter] of counters.entries()) {
+      for (const { id } of [...all.slice(index), ...all.slice(0, index)]) counter.count(id);
+    }
+    await Promise.all(counters.map((counter) => counter.done()));
+    const { ratings } = await counted();
+    const after = ratings.find(({ player, size }) => player === 'person-0' && size === 4);
+    expect(after?.games).toBe((before?.games ?? 0) + 4);
+    for (const { id } of all) expect(await rowsOf(id)).toHaveLength(4);
+    const players = ratings.filter(({ size }) => size === 4).map(({ player }) => player);
+    expect(players).toEqual(['person-0', 'person-1', 'person-2']);
+    expect((await rowsOf(all[0]?.id ?? ''))[3]).toMatchObject({ player: 'somebody' });
+  });
+
+  test('is told of when it closes', async () => {
+    const told: string[] = [];
+    const { table, players } = await gather(
+      tables({ closed: (id) => told.push(id) }),
+      'roll-and-write',
+      2,
+    );
+    await playOn(table, players);
+    await asks(table, players[0] ?? players[1]!, { do: 'say', phrase: 'thanks' });
+    expect(told).toEqual([table.id]);
+  });
+});
+
+describe('a crash', () => {
+  test('between closing and everything else: counted at the next start, once', async () => {
+    const { id } = await closed(2, RATED);
+    await store.db.updateTable('tables').set({ phase: 'playing' }).where('id', '=', id).execute();
+    for (let starts = 0; starts < 3; starts++) {
+      const counting = new Counting(store);
+      counting.countAll();
+      await counting.done();
+    }
+    expect(await rowsOf(id)).toHaveLength(2);
+    const row = await store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ phase: 'closed', is_counted: 1 });
+    const { statistics, results } = await counted();
+    expect(statistics?.games).toBe(new Set(results.map(({ table_id }) => table_id)).size);
+  });
+
+  test('while it is stored: nothing of it, then all of it', async () => {
+    const { id } = await closed(2, RATED);
+    const before = await counted();
+    const failing: Store = { ...store, together: () => Promise.reject(new Error('disk full')) };
+    await count(id, new Counting(failing));
+    // All but the last change, which finds nothing: none of them is made.
+    const partly: Store = {
+      ...store,
+      together: (changes) =>
+        store
+          .together([
+            ...changes,
+            { query: store.db.deleteFrom('people').where('id', '=', 'nobody'), mustChange: true },
+          ])
+          .then((written) => {
+            expect(written).toBe('conflict');
+            throw new Error('killed');
+          }),
+    };
+    await count(id, new Counting(partly));
+    expect(await counted()).toEqual(before);
+    const counting = new Counting(store);
+    counting.countAll();
+    await counting.done();
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  test('nobody who is forgotten meanwhile comes into a list', async () => {
+    const { id } = await closed(4, RATED);
+    const { db } = store;
+    await db.insertInto('people').values({ id: 'person-3', name: 'Gone', created: 1 }).execute();
+    const slow: Store = {
+      ...store,
+      async together(changes) {
+        await db.deleteFrom('people').where('id', '=', 'person-3').execute();
+        return store.together(changes);
+      },
+    };
+    await count(id, new Counting(slow));
+    expect((await rowsOf(id)).map(({ player }) => player)).toEqual([
+      'person-0',
+      'person-1',
+      'person-2',
+      'somebody',
+    ]);
+    expect((await counted()).ratings.map(({ player }) => player)).not.toContain('person-3');
+  });
+
+  test('a table that is still played is not counted', async () => {
+    const { table } = await gather(tables(), 'roll-and-write', 2, RATED);
+    const counting = new Counting(store);
+    counting.countAll();
+    counting.count(table.id);
+    await counting.done();
+    expect(await rowsOf(table.id)).toEqual([]);
+  });
+});
+
+describe('who loses', () => {
+  test('whoever left their seat to a bot comes last, whatever it scored', async () => {
+    const { table, players } = await gather(tables(), 'roll-and-write', 3, RATED);
+    const [anna, bent, carl] = players;
+    if (!anna || !bent || !carl) throw new Error('three sat down');
+    await asks(table, anna, { do: 'ask', matter: 'bot', seat: 2 });
+    await asks(table, bent, { do: 'answer', yes: true });
+    const awaited = () => {
+      const { rules, game } = table.state;
+      const now = game && rules.awaits(game);
+      return now?.kind === 'seats' ? now.seats : [];
+    };
+    while (table.state.phase === 'playing') {
+      const mover = [anna, bent].find((player) => awaited().includes(Number(player.seat)));
+      const move = mover?.move();
+      if (mover && move !== undefined)
+        await asks(table, mover, { do: 'move', at: mover.next, move });
+      else await new Promise((resolve) => setImmediate(resolve));
+    }
+    await count(table.id);
+    const rows = await rowsOf(table.id);
+    expect(rows[2]).toMatchObject({ player: 'person-2', place: 3, is_rated: 1 });
+    expect(rows.slice(0, 2).map(({ place }) => place)).toContain(1);
+  });
+
+  test('nobody, where all agreed to stop; chance counts all the same', async () => {
+    const { table, players } = await gather(tables(), 'roll-and-write', 2, RATED);
+    const before = await counted();
+    const [anna, bent] = players;
+    if (!anna || !bent) throw new Error('two sat down');
+    await asks(table, anna, { do: 'ask', matter: 'end' });
+    await asks(table, bent, { do: 'answer', yes: true });
+    await count(table.id);
+    const after = await counted();
+    expect(after.ratings).toEqual(before.ratings);
+    expect(after.statistics?.games).toBe((before.statistics?.games ?? 0) + 1);
+    expect((await rowsOf(table.id)).map(({ place, is_rated }) => [place, is_rated])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('a table that did not ask for it is not rated', async () => {
+    const { ratings } = await counted();
+    const { id } = await closed(2);
+    await count(id);
+    expect((await counted()).ratings).toEqual(ratings);
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
+});
+
+describe('bots', () => {
+  test('have ratings; two of one kind are one player', async () => {
+    const { table, players } = await gather(tables(), 'copenhagen', 1, {
+      seats: [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+      ...RATED,
+    });
+    const [anna] = players;
+    while (anna && table.state.phase === 'playing') {
+      const move = anna.move();
+      if (move !== undefined) await asks(table, anna, { do: 'move', at: anna.next, move });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await count(table.id);
+    const board = await leaderboard(store.db, 'copenhagen', 3);
+    expect(board.map(({ id, games }) => [id, games]).sort()).toEqual([
+      ['bot:greedy', 1],
+      ['person-0', 1],
+    ]);
+    expect(board.find(({ id }) => id === 'bot:greedy')).toMatchObject({
+      name: 'greedy',
+      isBot: true,
+    });
+    expect(await profileOf(store.db, 'bot:greedy', '')).toMatchObject({
+      isBot: true,
+      since: null,
+      played: [{ game: 'copenhagen', size: 3, played: 2 }],
+    });
+    expect(await profileOf(store.db, 'bot:none', '')).toBeUndefined();
+  });
+});
+
+describe('a profile', () => {
+  test('shows a private table to those who sat there alone', async () => {
+    const hidden = await closed(2);
+    const open = await closed(2, { isPublic: true });
+    const shut = await closed(2, { isPublic: true, isOpenToSpectators: false });
+    for (const { id } of [hidden, open, shut]) await count(id);
+    const shown = async (asker: string) => {
+      const profile = await profileOf(store.db, 'person-0', asker);
+      return profile?.recent.map(({ table }) => table) ?? [];
+    };
+    const all = [hidden.id, open.id, shut.id];
+    expect(await shown('person-1')).toEqual(expect.arrayContaining(all));
+    for (const stranger of ['', 'person-9']) {
+      const tables = await shown(stranger);
+      expect(all.filter((id) => tables.includes(id))).toEqual([open.id]);
+    }
+    const profile = await profileOf(store.db, 'person-0', '');
+    const rows = (await counted()).results.filter(
+      ({ player, size, place }) => player === 'person-0' && size === 2 && place > 0,
+    );
+    expect(
+      profile?.played.find(({ game, size }) => game === 'roll-and-write' && size === 2),
+    ).toEqual({
+      game: 'roll-and-write',
+      size: 2,
+      played: rows.length,
+      won: rows.filter(({ place }) => place === 1).length,
+    });
+  });
+});
+
+test('statistics are what was rolled at the table, and nothing else', async () => {
+  const before = (await counted()).statistics;
+  const table = await closed(3);
+  await count(table.id);
+  const after = (await counted()).statistics;
+  const { rules, startPlayer } = table.state;
+  const begun = rules.setup({ players: 3, startPlayer, options: {} });
+  if (!begun.ok) throw new Error(begun.reason);
+  const { seen } = countChance(rules, begun.value.state, await table.journal());
+  const [old, now] = [before, after].map((row) => (row ? JSON.parse(row.body).seen : {}));
+  for (const face of 'RBPGYW') expect(now[face] - (old[face] ?? 0)).toBe(seen[face] ?? 0);
+  expect(after?.games).toBe((before?.games ?? 0) + 1);
+});
