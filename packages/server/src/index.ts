@@ -8,6 +8,7 @@ import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './table/tables.ts';
+import type { Limits } from './wire/connection.ts';
 import { Identity } from './wire/identity.ts';
 import { Sockets } from './wire/sockets.ts';
 
@@ -17,19 +18,21 @@ export interface ServerOptions {
   readonly client: string;
   /** The folder for everything that has to last. */
   readonly data: string;
+  /** What bounds a client. */
+  readonly limits?: Limits;
 }
 
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'greedy';
 
 /** A server that does not listen yet. */
-export async function createServer({ client, data }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ client, data, limits }: ServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
   const tables = new Tables({ store, bots, substitute: SUBSTITUTE, now: Date.now });
-  const sockets = new Sockets(identity, tables);
+  const sockets = new Sockets(identity, tables, limits);
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {

@@ -1,0 +1,131 @@
+/** One measurement: a server, so many tables, and what came out. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { BoardgameTable } from './clients/boardgame.ts';
+import { ColyseusTable } from './clients/colyseus.ts';
+import { NyhavnTable } from './clients/nyhavn.ts';
+import { SocketsTable } from './clients/sockets.ts';
+import { type LoadTable, Stopwatch } from './clients/table.ts';
+import { received } from './raw-socket.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** The servers that are compared. */
+export const KINDS = ['nyhavn', 'boardgame', 'colyseus', 'sockets'] as const;
+
+/** One of them. */
+export type Kind = (typeof KINDS)[number];
+
+/** How long, and at how many tables. */
+export interface Load {
+  readonly tables: number;
+  readonly warmUp: number;
+  readonly time: number;
+  /** How long tables are left alone before their memory is measured; it is not, if this is missing. */
+  readonly rest?: number;
+  /** Arguments for the server's Node. */
+  readonly node?: readonly string[];
+}
+
+/** What was measured. */
+export interface Figures {
+  readonly movesPerSecond: number;
+  /** Milliseconds from a client's move to both clients having heard of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes from the server to both clients. */
+  readonly bytesPerMove: number;
+  /** Microseconds of the server's processor time, all threads. */
+  readonly cpuPerMove: number;
+  /** Bytes that a table costs at which two clients sit and nothing happens. */
+  readonly memoryPerTable: number | undefined;
+}
+
+/** Tables that are opened before anything is measured, so that everything has run once. */
+const FIRST = 20;
+
+/** Starts a server, puts load on it, and ends it. */
+export async function measure(kind: Kind, load: Load): Promise<Figures> {
+  const server = await ServerProcess.start(kind, load.node);
+  try {
+    return await underLoad(kind, server, load);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise<Figures> {
+  const watch = new Stopwatch();
+  const first = await gather(kind, server, FIRST, watch, 0);
+  for (const table of first) table.begin();
+  await pause(load.warmUp / 2);
+  for (const table of first) table.end();
+  await pause(load.rest ?? 100);
+  const before = await server.memory();
+  const more = await gather(kind, server, load.tables - FIRST, watch, FIRST);
+  await pause(load.rest ?? 0);
+  const idle = await server.memory();
+  const tables = [...first, ...more];
+
+  for (const table of tables) table.begin();
+  await pause(load.warmUp);
+  const cpu = await server.cpu();
+  received.bytes = 0;
+  watch.isRunning = true;
+  const began = performance.now();
+  await pause(load.time);
+  watch.isRunning = false;
+  const time = performance.now() - began;
+  const { bytes } = received;
+  const busy = (await server.cpu()) - cpu;
+  for (const table of tables) table.end();
+  await pause(100);
+  for (const table of tables) table.close();
+
+  const times = Float64Array.from(watch.times).sort();
+  const moves = times.length;
+  return {
+    movesPerSecond: (1000 * moves) / time,
+    p50: times[Math.floor(moves * 0.5)] ?? 0,
+    p99: times[Math.floor(moves * 0.99)] ?? 0,
+    bytesPerMove: bytes / moves,
+    cpuPerMove: (1000 * busy) / moves,
+    memoryPerTable:
+      load.rest === undefined ? undefined : (idle - before) / more.length,
+  };
+}
+
+/** Tables at which two clients sit. */
+async function gather(
+  kind: Kind,
+  server: ServerProcess,
+  count: number,
+  watch: Stopwatch,
+  index: number,
+): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  for (const [number, place] of (await server.open(count)).entries()) {
+    const table = tableOf(kind, server, index + number, place, watch);
+    tables.push(table);
+    await table.sit();
+  }
+  return tables;
+}
+
+function tableOf(
+  kind: Kind,
+  server: ServerProcess,
+  index: number,
+  place: string,
+  watch: Stopwatch,
+): LoadTable {
+  const { port } = server;
+  switch (kind) {
+    case 'nyhavn':
+      return new NyhavnTable(port, index, place, watch, async () => (await server.open(1))[0]!);
+    case 'boardgame':
+      return new BoardgameTable(port, index, place, watch);
+    case 'colyseus':
+      return new ColyseusTable(port, index, place, watch);
+    case 'sockets':
+      return new SocketsTable(port, index, place, watch);
+  }
+}
