@@ -1,5 +1,8 @@
 /** The game that every server in the bench plays: Roll & Write by random legal moves, one game after the other. */
-import { type GameState, rollAndWrite as RULES, type Seat } from '../../packages/engine/src/index.ts';
+import { type Game, type GameState, rollAndWrite, type Seat } from '../../packages/engine/src/index.ts';
+
+/** The rules, for any state. */
+export const RULES: Game = rollAndWrite;
 
 /** A series of games, as plain data: the servers that are compared keep it as their state. */
 export interface Series {

@@ -1,7 +1,7 @@
 /** Clients of Nyhavn, who hear of chance like everybody else and go to a new table after every game. */
-import { type GameState, rollAndWrite as RULES } from '../../../packages/engine/src/index.ts';
+import type { GameState } from '../../../packages/engine/src/index.ts';
 import { type Entry, isGameEntry, PROTOCOL_VERSION } from '../../../packages/protocol/src/index.ts';
-import { newGame } from '../game.ts';
+import { newGame, RULES } from '../game.ts';
 import { RawSocket } from '../raw-socket.ts';
 import { LoadTable, type Stopwatch } from './table.ts';
 
@@ -63,8 +63,8 @@ export class NyhavnTable extends LoadTable {
     this.#heard = [0, 0];
     for (const [who, socket] of this.sockets.entries()) {
       const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION };
-      socket.send(JSON.stringify({ type: 'watch', id: 'w', channel: 0, table: this.#table }));
-      socket.send(JSON.stringify({ type: 'command', id: 's', channel: 0, command: sit }));
+      socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel: 0, table: this.#table }));
+      socket.send(JSON.stringify({ type: 'command', id: '-sit', channel: 0, command: sit }));
     }
     return new Promise((resolve) => {
       this.#begun = resolve;

@@ -2,13 +2,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, matchMaker, Room, Server } from '@colyseus/core';
-import { schema } from '@colyseus/schema';
+import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { answerBench } from '../child.ts';
 import { newSeries, played } from '../game.ts';
 
 /** What clients are told: the last move, as short as can be. */
-const Told = schema({ number: 'number', by: 'number', move: 'string', draws: 'number' });
+const Told = schema({
+  number: t.number(),
+  by: t.number(),
+  move: t.string(),
+  draws: t.number(),
+});
 
 class GameRoom extends Room {
   override patchRate = null;
