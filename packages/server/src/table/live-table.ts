@@ -3,7 +3,7 @@ import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/eng
 import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { consequenceOf } from './consequences.ts';
-import { entryFor } from './exit.ts';
+import { entryFor, exitOf } from './exit.ts';
 import { foldTable, follow } from './fold.ts';
 import { type AtTable, judge, type Verdict } from './judge.ts';
 import { awaitedAt, botAt, seatOf, type TableState } from './state.ts';
@@ -115,11 +115,12 @@ export class LiveTable {
 
   /** One thing after the other, whatever becomes of the one before. */
   #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const done = this.#queued === 0 ? act() : this.#busy.then(act);
     this.#queued++;
-    const done = this.#busy.then(act).finally(() => {
+    const leave = () => {
       this.#queued--;
-    });
-    this.#busy = done.catch(() => undefined);
+    };
+    this.#busy = done.then(leave, leave);
     return done;
   }
 
@@ -197,13 +198,9 @@ export class LiveTable {
 
   /** Tells everybody what is stored, each what they may see. */
   #tell(from: number, entries: readonly Entry[]): void {
-    const { rules } = this.#state;
-    const seen = new Map<Viewer, readonly Entry[]>();
+    const show = exitOf(this.#state.rules, entries);
     for (const listener of this.listeners) {
-      const viewer = this.viewerOf(listener.person);
-      const visible = seen.get(viewer) ?? entries.map((entry) => entryFor(rules, entry, viewer));
-      seen.set(viewer, visible);
-      listener.hear(from, visible);
+      listener.hear(from, show(this.viewerOf(listener.person)));
     }
     this.#askBots();
   }

@@ -11,6 +11,7 @@ import {
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable } from './live-table.ts';
+import type { TableState } from './state.ts';
 
 /** Thinks for bots, somewhere else. */
 export interface BotRunner {
@@ -27,6 +28,9 @@ export interface TablesOptions {
   now(): number;
 }
 
+/** As much of a table as lists show. */
+type Listed = Pick<TableState, 'phase' | 'seats'>;
+
 /** Tables by their ids; one is in memory only while somebody is at it. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -34,7 +38,7 @@ export class Tables {
   /** What bots are thinking about, so that none is asked twice. */
   readonly #thinking = new Set<string>();
   /** What the lists say of tables. */
-  readonly #listed = new WeakMap<LiveTable, string>();
+  readonly #listed = new WeakMap<LiveTable, Listed>();
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -106,12 +110,15 @@ export class Tables {
 
   /** Brings the lists up to date where they would show something else. */
   #list(table: LiveTable): Promise<void> | undefined {
-    const news = newsOf(table);
-    const text = JSON.stringify(news);
-    if (this.#listed.get(table) === text) return undefined;
-    this.#listed.set(table, text);
+    const { phase, seats } = table.state;
+    const listed = this.#listed.get(table);
+    // A seat that changes is another object.
+    if (listed?.phase === phase && listed.seats.every((seat, index) => seat === seats[index])) {
+      return undefined;
+    }
+    this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now } = this.#options;
-    return updateTable(store.db, table.id, news, now());
+    return updateTable(store.db, table.id, newsOf(table), now());
   }
 
   async #letBotMove(table: LiveTable, seat: Seat): Promise<void> {

@@ -1,4 +1,5 @@
 /** One client's WebSocket: messages in, commands to tables, news out. */
+import type { Duplex } from 'node:stream';
 import {
   type AnyRefusal,
   ClientMessage,
@@ -11,6 +12,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { Allowance, type Rate } from './allowance.ts';
+import { holdTogether } from './together.ts';
 
 /** What bounds a client. */
 export interface Limits {
@@ -44,9 +46,18 @@ function textOf(entries: readonly Entry[]): string {
   return text;
 }
 
+/** Who comes in, and how. */
+export interface Arrival {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly person: string;
+}
+
 /** Serves a client until its socket closes. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #person: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -54,8 +65,9 @@ export class Connection {
   readonly #channels = new Map<number, Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
-  constructor(socket: WebSocket, person: string, tables: Tables, limits: Limits = PEOPLE) {
+  constructor({ socket, stream, person }: Arrival, tables: Tables, limits: Limits = PEOPLE) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#person = person;
     this.#tables = tables;
     this.#limits = limits;
@@ -162,8 +174,12 @@ export class Connection {
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.unsent) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > this.#limits.unsent) {
+      this.#socket.terminate();
+      return;
+    }
+    holdTogether(this.#stream);
+    this.#socket.send(text);
   }
 
   #close(channel: number): void {

@@ -42,7 +42,7 @@ export class Sockets {
     else if (person === undefined) turnAway(socket, '401 Unauthorized');
     else {
       this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
-        new Connection(opened, person, this.#tables, this.#limits);
+        new Connection({ socket: opened, stream: socket, person }, this.#tables, this.#limits);
       });
     }
   }
