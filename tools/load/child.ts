@@ -15,7 +15,7 @@ export type Answer =
 
 /** Answers the bench for as long as it is there; `open` gives what clients need to find a table. */
 export function answerBench(port: number, open: (count: number) => Promise<string[]>): void {
-  const say = (answer: Answer) => process.send?.(answer);
+  const say = (answer: Answer) => process.connected && process.send?.(answer);
   process.on('message', async (question: Question) => {
     const { number } = question;
     if (question.ask === 'open') say({ number, value: await open(question.count) });

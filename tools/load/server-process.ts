@@ -60,6 +60,7 @@ export class ServerProcess {
   stop(): Promise<void> {
     return new Promise((resolve) => {
       this.#child.once('exit', () => resolve());
+      this.#child.on('error', () => undefined);
       this.#child.disconnect();
     });
   }
