@@ -12,6 +12,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Listener, LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { Allowance, type Rate } from './allowance.ts';
+import { frameOf } from './frame.ts';
 import { holdTogether } from './together.ts';
 
 /** What bounds a client. */
@@ -37,13 +38,15 @@ interface Channel extends Listener {
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
-/** Entries in JSON: the same for all who see the same. */
-const TEXTS = new WeakMap<readonly Entry[], string>();
+/** News as it was last written; most who hear the same have given their table the same number. */
+const LATEST = new WeakMap<readonly Entry[], { readonly channel: number; readonly frame: Buffer }>();
 
-function textOf(entries: readonly Entry[]): string {
-  const text = TEXTS.get(entries) ?? JSON.stringify(entries);
-  TEXTS.set(entries, text);
-  return text;
+function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
+  const latest = LATEST.get(entries);
+  if (latest?.channel === channel) return latest.frame;
+  const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
+  LATEST.set(entries, { channel, frame });
+  return frame;
 }
 
 /** Who comes in, and how. */
@@ -160,7 +163,7 @@ export class Connection {
   }
 
   #tell(channel: number, from: number, entries: readonly Entry[]): void {
-    this.#write(`{"news":[${channel},${from},${textOf(entries)}]}`);
+    this.#write(newsFrame(channel, from, entries));
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
@@ -168,18 +171,18 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    this.#write(JSON.stringify(message));
+    this.#write(frameOf(JSON.stringify(message)));
   }
 
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
-  #write(text: string): void {
+  #write(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.unsent) {
+    if (this.#stream.writableLength > this.#limits.unsent) {
       this.#socket.terminate();
       return;
     }
     holdTogether(this.#stream);
-    this.#socket.send(text);
+    this.#stream.write(frame);
   }
 
   #close(channel: number): void {
