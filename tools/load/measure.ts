@@ -39,6 +39,9 @@ export interface Figures {
   readonly memoryPerTable: number | undefined;
 }
 
+/** Empty tables for those whose game is over: opening one is no move. */
+const SPARE = 700;
+
 /** Tables that are opened before anything is measured, so that everything has run once. */
 const FIRST = 20;
 
@@ -54,13 +57,19 @@ export async function measure(kind: Kind, load: Load): Promise<Figures> {
 
 async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise<Figures> {
   const watch = new Stopwatch();
-  const first = await gather(kind, server, FIRST, watch, 0);
+  const spare = kind === 'nyhavn' ? [...(await server.open(SPARE))] : [];
+  const another = async () => spare.pop() ?? (await server.open(1))[0]!;
+  const open = (index: number, place: string) =>
+    tableOf(kind, server.port, index, place, watch, another);
+  const first = await gather(await server.open(FIRST), open);
   for (const table of first) table.begin();
   await pause(load.warmUp / 2);
   for (const table of first) table.end();
   await pause(load.rest ?? 100);
   const before = await server.memory();
-  const more = await gather(kind, server, load.tables - FIRST, watch, FIRST);
+  const more = await gather(await server.open(load.tables - FIRST), (number, place) =>
+    open(FIRST + number, place),
+  );
   await pause(load.rest ?? 0);
   const idle = await server.memory();
   const tables = [...first, ...more];
@@ -95,32 +104,25 @@ async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise
 
 /** Tables at which two clients sit. */
 async function gather(
-  kind: Kind,
-  server: ServerProcess,
-  count: number,
-  watch: Stopwatch,
-  index: number,
+  places: readonly string[],
+  open: (number: number, place: string) => LoadTable,
 ): Promise<LoadTable[]> {
-  const tables: LoadTable[] = [];
-  for (const [number, place] of (await server.open(count)).entries()) {
-    const table = tableOf(kind, server, index + number, place, watch);
-    tables.push(table);
-    await table.sit();
-  }
+  const tables = places.map((place, number) => open(number, place));
+  for (const table of tables) await table.sit();
   return tables;
 }
 
 function tableOf(
   kind: Kind,
-  server: ServerProcess,
+  port: number,
   index: number,
   place: string,
   watch: Stopwatch,
+  another: () => Promise<string>,
 ): LoadTable {
-  const { port } = server;
   switch (kind) {
     case 'nyhavn':
-      return new NyhavnTable(port, index, place, watch, async () => (await server.open(1))[0]!);
+      return new NyhavnTable(port, index, place, watch, another);
     case 'boardgame':
       return new BoardgameTable(port, index, place, watch);
     case 'colyseus':

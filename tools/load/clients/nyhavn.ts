@@ -17,8 +17,6 @@ export class NyhavnTable extends LoadTable {
   readonly #cookies: readonly string[];
   readonly #people: readonly string[];
   #table: string;
-  /** The table after this one: opened beforehand, as nobody in a hurry would. */
-  #following: Promise<string> | undefined;
   #seats: number[] = [];
   #state: GameState | undefined;
   /** How many entries of the table are known here, and how many each client has heard. */
@@ -115,9 +113,8 @@ export class NyhavnTable extends LoadTable {
 
   async #another(): Promise<void> {
     this.#state = undefined;
-    const [table = ''] = (await (this.#following ?? this.#open())).split(' ');
+    const [table = ''] = (await this.#open()).split(' ');
     this.#table = table;
-    this.#following = this.#open();
     await this.#begin();
     this.next();
   }
