@@ -1,5 +1,10 @@
 /** The game that every server in the bench plays: Roll & Write by random legal moves, one game after the other. */
-import { type Game, type GameState, rollAndWrite, type Seat } from '../../packages/engine/src/index.ts';
+import {
+  type Game,
+  type GameState,
+  rollAndWrite,
+  type Seat,
+} from '../../packages/engine/src/index.ts';
 
 /** The rules, for any state. */
 export const RULES: Game = rollAndWrite;

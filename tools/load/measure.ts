@@ -97,8 +97,7 @@ async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise
     p99: times[Math.floor(moves * 0.99)] ?? 0,
     bytesPerMove: bytes / moves,
     cpuPerMove: (1000 * busy) / moves,
-    memoryPerTable:
-      load.rest === undefined ? undefined : (idle - before) / more.length,
+    memoryPerTable: load.rest === undefined ? undefined : (idle - before) / more.length,
   };
 }
 

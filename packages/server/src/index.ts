@@ -26,7 +26,11 @@ export interface ServerOptions {
 const SUBSTITUTE = 'greedy';
 
 /** A server that does not listen yet. */
-export async function createServer({ client, data, limits }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  client,
+  data,
+  limits,
+}: ServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));

@@ -96,7 +96,8 @@ export class NyhavnTable extends LoadTable {
   #read(who: number, payload: Buffer): void {
     this.#latest = payload;
     const [, from, entries]: [number, number, Entry[]] = JSON.parse(payload.toString()).news;
-    for (const [index, entry] of entries.entries()) if (from + index >= this.#next) this.#follow(entry);
+    for (const [index, entry] of entries.entries())
+      if (from + index >= this.#next) this.#follow(entry);
     this.#heard[who] = from + entries.length;
   }
 

@@ -43,8 +43,9 @@ export class LiveTable {
   readonly #seed: string;
   readonly #around: Surroundings;
   #state: TableState;
-  /** Replies to commands that were stored, so that they can come again. */
-  readonly #replies = new Map<string, number>();
+  /** Replies to commands that were stored, so that they can come again; not there while it rests. */
+  #replies: Map<string, number> | undefined;
+  #lastAsked: number;
   #busy: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
@@ -52,6 +53,7 @@ export class LiveTable {
     this.id = stored.id;
     this.#seed = stored.seed;
     this.#around = around;
+    this.#lastAsked = around.now();
     this.#state = this.#folded(stored.entries);
   }
 
@@ -76,8 +78,14 @@ export class LiveTable {
     return seatOf(this.#state, person) ?? 'spectator';
   }
 
+  /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
+  rest(since: number): void {
+    if (this.#queued === 0 && this.#lastAsked < since) this.#replies = undefined;
+  }
+
   /** Answers a command, after those that came before it. */
   ask(asked: Asked): Promise<Reply> {
+    this.#lastAsked = this.#around.now();
     return this.#inTurn(() => this.#answer(asked));
   }
 
@@ -131,9 +139,10 @@ export class LiveTable {
 
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
   async #write(verdict: () => Verdict, by?: { person: string; id: string }): Promise<Reply> {
+    if (!this.#replies) await this.#reload();
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.get(`${by.person} ${by.id}`);
+      const earlier = by && this.#replies?.get(`${by.person} ${by.id}`);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) return judged;
@@ -148,7 +157,7 @@ export class LiveTable {
       const written = await this.#store(from, rows);
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
-        if (by) this.#replies.set(`${by.person} ${by.id}`, this.#state.next);
+        if (by) this.#replies?.set(`${by.person} ${by.id}`, this.#state.next);
         this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;
@@ -181,11 +190,13 @@ export class LiveTable {
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
+    const replies = new Map<string, number>();
+    this.#replies = replies;
     for (const [index, { person, command }] of entries.entries()) {
       if (person === undefined || command === undefined) continue;
       const others = entries.slice(index + 1);
       const next = others.findIndex((other) => other.command !== undefined);
-      this.#replies.set(`${person} ${command}`, next < 0 ? entries.length : index + 1 + next);
+      replies.set(`${person} ${command}`, next < 0 ? entries.length : index + 1 + next);
     }
     return foldTable(entries.map(({ entry }) => entry));
   }

@@ -10,7 +10,7 @@ import {
 } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
 import type { TableState } from './state.ts';
 
 /** Thinks for bots, somewhere else. */
@@ -28,6 +28,9 @@ export interface TablesOptions {
   now(): number;
 }
 
+/** Milliseconds after which a table rests at which nobody asks for anything. */
+const REST = 30_000;
+
 /** As much of a table as lists show. */
 type Listed = Pick<TableState, 'phase' | 'seats'>;
 
@@ -40,8 +43,21 @@ export class Tables {
   /** What the lists say of tables. */
   readonly #listed = new WeakMap<LiveTable, Listed>();
 
+  readonly #around: Surroundings;
+  #resting: NodeJS.Timeout | undefined;
+
   constructor(options: TablesOptions) {
     this.#options = options;
+    const { store, substitute, now } = options;
+    this.#around = {
+      journal: store.journal,
+      substitute,
+      now,
+      changed: (table) => this.#list(table),
+      bots: (table, seats) => {
+        for (const seat of seats) void this.#letBotMove(table, seat);
+      },
+    };
   }
 
   /** Opens a new table for a host, and gives its id. */
@@ -85,25 +101,26 @@ export class Tables {
   #find(id: string): Promise<LiveTable | undefined> {
     const found = this.#live.get(id) ?? this.#load(id);
     this.#live.set(id, found);
+    this.#resting ??= setInterval(() => this.#letRest(), REST).unref();
     return found;
   }
 
+  /** Tables with clients at which nothing happens keep only what is needed to tell of them. */
+  #letRest(): void {
+    const since = this.#options.now() - REST;
+    for (const found of this.#live.values()) void found.then((table) => table?.rest(since));
+    if (this.#live.size > 0) return;
+    clearInterval(this.#resting);
+    this.#resting = undefined;
+  }
+
   async #load(id: string): Promise<LiveTable | undefined> {
-    const { store, substitute, now } = this.#options;
-    const stored = await store.journal.load(id);
+    const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) {
       this.#live.delete(id);
       return undefined;
     }
-    const table = new LiveTable(stored, {
-      journal: store.journal,
-      substitute,
-      now,
-      changed: (changed) => this.#list(changed),
-      bots: (asked, seats) => {
-        for (const seat of seats) void this.#letBotMove(asked, seat);
-      },
-    });
+    const table = new LiveTable(stored, this.#around);
     await table.wake();
     return table;
   }

@@ -39,7 +39,10 @@ type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
 /** News as it was last written; most who hear the same have given their table the same number. */
-const LATEST = new WeakMap<readonly Entry[], { readonly channel: number; readonly frame: Buffer }>();
+const LATEST = new WeakMap<
+  readonly Entry[],
+  { readonly channel: number; readonly frame: Buffer }
+>();
 
 function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
   const latest = LATEST.get(entries);
