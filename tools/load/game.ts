@@ -17,7 +17,7 @@ export interface Series {
 }
 
 /** A number that looks random and is the same for everybody. */
-export function scrambled(number: number): number {
+function scrambled(number: number): number {
   let word = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
   return (word ^ (word >>> 16)) >>> 0;
