@@ -42,6 +42,9 @@ export interface Figures {
 /** Empty tables for those whose game is over: opening one is no move. */
 const SPARE = 700;
 
+/** Moves after which a server is warm; a slow one has to do with fewer. */
+const WARM = 20_000;
+
 /** Tables whose clients sit down at the same time. */
 const AT_ONCE = 50;
 
@@ -78,7 +81,7 @@ async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise
   const tables = [...first, ...more];
 
   for (const table of tables) table.begin();
-  await pause(load.warmUp);
+  await warmUp(watch, load.warmUp);
   const cpu = await server.cpu();
   received.bytes = 0;
   watch.isRunning = true;
@@ -102,6 +105,13 @@ async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise
     cpuPerMove: (1000 * busy) / moves,
     memoryPerTable: load.rest === undefined ? undefined : (idle - before) / more.length,
   };
+}
+
+/** Lets a server come to its speed: its code is compiled in the course of so many moves. */
+async function warmUp(watch: Stopwatch, time: number): Promise<void> {
+  for (let waited = 0; waited < time || (waited < 4 * time && watch.moves < WARM); waited += 100) {
+    await pause(100);
+  }
 }
 
 /** Tables at which two clients sit. */

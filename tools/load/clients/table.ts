@@ -7,6 +7,8 @@ import type { RawSocket } from '../raw-socket.ts';
 export class Stopwatch {
   times: number[] = [];
   isRunning = false;
+  /** Moves so far, those included that were not timed. */
+  moves = 0;
 }
 
 /** A table as a server under load knows it; each kind of server has a class of its own. */
@@ -53,6 +55,7 @@ export abstract class LoadTable {
 
   /** Both have heard of the move. */
   protected done(): void {
+    this.#watch.moves++;
     if (this.#watch.isRunning) this.#watch.times.push(performance.now() - this.#sentAt);
     this.next();
   }

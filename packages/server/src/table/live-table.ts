@@ -132,7 +132,7 @@ export class LiveTable {
     return done;
   }
 
-  async #answer({ person, id, command }: Asked): Promise<Reply> {
+  #answer({ person, id, command }: Asked): Promise<Reply> {
     const { substitute } = this.#around;
     return this.#write(() => judge(this.#state, command, { person, substitute }), { person, id });
   }

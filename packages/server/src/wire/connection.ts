@@ -93,7 +93,7 @@ export class Connection {
     if (!message) this.#refuse('not-understood');
     else if (message.type === 'hello') this.#greet(message.version);
     else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
-    else void this.#answer(message).catch(() => this.#refuse('not-stored', message.id));
+    else void this.#answer(message)?.catch(() => this.#refuse('not-stored', message.id));
   }
 
   #greet(version: number): void {
@@ -105,15 +105,15 @@ export class Connection {
     this.#send({ hello: { version: PROTOCOL_VERSION, person: this.#person } });
   }
 
-  async #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
+  #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> | undefined {
     switch (message.type) {
       case 'ping':
         this.#send({ done: [message.id, 0] });
-        return;
+        return undefined;
       case 'unwatch':
         this.#close(message.channel);
         this.#send({ done: [message.id, 0] });
-        return;
+        return undefined;
       case 'watch':
         return this.#watch(message);
       case 'command':
