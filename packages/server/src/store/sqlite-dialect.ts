@@ -32,11 +32,18 @@ export class ThreadDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
+    return new ThreadAdapter();
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
     return new SqliteIntrospector(db);
+  }
+}
+
+/** Statements need not wait for each other: the thread takes all that have come at once. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 

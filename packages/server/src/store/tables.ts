@@ -55,25 +55,29 @@ export async function updateTable(
   { phase, openSeats, people }: TableNews,
   time: number,
 ): Promise<void> {
-  await db
-    .updateTable('tables')
-    .set({ phase, open_seats: openSeats, updated: time })
-    .where('id', '=', id)
-    .execute();
   const gone = db.deleteFrom('seats').where('table_id', '=', id);
   const seats = people.map(({ seat }) => seat);
-  await (seats.length === 0 ? gone : gone.where('seat', 'not in', seats)).execute();
-  if (people.length === 0) return;
-  await db
-    .insertInto('seats')
-    .values(people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name })))
-    .onConflict((conflict) =>
-      conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
-        person: row.ref('excluded.person'),
-        name: row.ref('excluded.name'),
-      })),
-    )
-    .execute();
+  const rows = people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name }));
+  // None of these depends on another, and so one flush does for all.
+  await Promise.all([
+    db
+      .updateTable('tables')
+      .set({ phase, open_seats: openSeats, updated: time })
+      .where('id', '=', id)
+      .execute(),
+    (seats.length === 0 ? gone : gone.where('seat', 'not in', seats)).execute(),
+    rows.length > 0 &&
+      db
+        .insertInto('seats')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
+            person: row.ref('excluded.person'),
+            name: row.ref('excluded.name'),
+          })),
+        )
+        .execute(),
+  ]);
 }
 
 /** Longer lists are not given. */

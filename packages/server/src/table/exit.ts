@@ -10,3 +10,21 @@ export function entryFor(rules: Game, entry: Entry, viewer: Viewer): Entry {
   const seen = rules.notation.format(move.value, viewer);
   return seen === entry.move ? entry : { by: entry.by, move: seen };
 }
+
+/**
+ * The way out for entries. A spectator sees the least: what is shown to one in full is shown to
+ * everybody, as the very same list.
+ */
+export function exitOf(
+  rules: Game,
+  entries: readonly Entry[],
+): (viewer: Viewer) => readonly Entry[] {
+  const least = entries.map((entry) => entryFor(rules, entry, 'spectator'));
+  if (least.every((entry, index) => entry === entries[index])) return () => entries;
+  const seen = new Map<Viewer, readonly Entry[]>([['spectator', least]]);
+  return (viewer) => {
+    const visible = seen.get(viewer) ?? entries.map((entry) => entryFor(rules, entry, viewer));
+    seen.set(viewer, visible);
+    return visible;
+  };
+}

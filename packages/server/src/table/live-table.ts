@@ -5,7 +5,7 @@ import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
-import { entryFor } from './exit.ts';
+import { entryFor, exitOf } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
@@ -50,6 +50,7 @@ export class LiveTable {
   #state: TableState;
   readonly #clocks: Clocks;
   readonly #replies = new Replies();
+  #lastAsked: number;
   #busy: Promise<unknown> = Promise.resolve();
   #held = 0;
 
@@ -57,6 +58,7 @@ export class LiveTable {
     this.id = stored.id;
     this.#seed = stored.seed;
     this.#around = around;
+    this.#lastAsked = around.now();
     this.#state = this.#folded(stored.entries);
     this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
   }
@@ -128,8 +130,14 @@ export class LiveTable {
     this.#showClocks();
   }
 
+  /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
+  rest(since: number): void {
+    if (this.#held === 0 && this.#lastAsked < since) this.#replies.forget();
+  }
+
   /** Answers a command, after those that came before it. */
   ask(asked: Asked): Promise<Reply> {
+    this.#lastAsked = this.#around.now();
     return this.#inTurn(() => this.#answer(asked));
   }
 
@@ -176,7 +184,6 @@ export class LiveTable {
   rewrite(change: () => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       await change();
-      this.#replies.clear();
       await this.#reload();
     });
   }
@@ -245,14 +252,15 @@ export class LiveTable {
   /** One thing after the other, whatever becomes of the one before. */
   #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     this.#held++;
-    const done = this.#busy.then(act).finally(() => {
+    const done = this.#busy.then(act);
+    const leave = () => {
       this.#held--;
-    });
-    this.#busy = done.catch(() => undefined);
+    };
+    this.#busy = done.then(leave, leave);
     return done;
   }
 
-  async #answer({ person, id, command }: Asked): Promise<Reply> {
+  #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
     const { substitute } = this.#around;
     const isPresent = (seat: Seat) => this.#audience.seats(this.#state).includes(seat);
@@ -283,6 +291,7 @@ export class LiveTable {
 
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
   async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
+    if (this.#replies.areForgotten) await this.#reload();
     for (;;) {
       // Also another process may have stored it meanwhile.
       const earlier = by && this.#replies.to(by);
@@ -364,8 +373,7 @@ export class LiveTable {
 
   /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
   #tell(from: number, entries: readonly Entry[]): void {
-    const { rules } = this.#state;
-    const seen = new Map<Viewer, readonly Entry[]>();
+    const show = exitOf(this.#state.rules, entries);
     for (const listener of this.listeners) {
       const viewer = this.viewerOf(listener.person);
       if (viewer === 'spectator' && !this.admits(listener.person)) {
@@ -373,9 +381,7 @@ export class LiveTable {
         listener.shut?.('not-welcome');
         continue;
       }
-      const visible = seen.get(viewer) ?? entries.map((entry) => entryFor(rules, entry, viewer));
-      seen.set(viewer, visible);
-      listener.hear(from, visible);
+      listener.hear(from, show(viewer));
     }
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
     this.#showClocks();

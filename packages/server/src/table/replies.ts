@@ -9,25 +9,31 @@ export interface CommandOf {
 
 /** The replies of one table. */
 export class Replies {
-  readonly #next = new Map<string, number>();
+  #next: Map<string, number> | undefined;
+
+  /** Whether they have to be read before anything can be said of them. */
+  get areForgotten(): boolean {
+    return this.#next === undefined;
+  }
+
+  /** Forgets them all; they are stored. */
+  forget(): void {
+    this.#next = undefined;
+  }
 
   /** What was answered to a command: the number of the entry after it. */
   to({ person, id }: CommandOf): number | undefined {
-    return this.#next.get(`${person} ${id}`);
+    return this.#next?.get(`${person} ${id}`);
   }
 
   /** Remembers an answer. */
   keep({ person, id }: CommandOf, next: number): void {
-    this.#next.set(`${person} ${id}`, next);
-  }
-
-  /** Forgets all answers. */
-  clear(): void {
-    this.#next.clear();
+    this.#next?.set(`${person} ${id}`, next);
   }
 
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */
   read(entries: readonly StoredEntry[]): void {
+    this.#next = new Map();
     let next = entries.length;
     for (let number = entries.length - 1; number >= 0; number--) {
       const { person, command: id } = entries[number] ?? {};

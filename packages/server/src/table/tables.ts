@@ -13,13 +13,19 @@ import { Allowances, type Rate } from '../allowance.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
-import { LiveTable, type Reply } from './live-table.ts';
+import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
 import type { NextTable } from './rematch.ts';
-import { botAt } from './state.ts';
+import { botAt, type TableState } from './state.ts';
 import { type Alarm, SystemAlarm, Timekeeper } from './timekeeper.ts';
 
 /** How often somebody may say something. */
 const CHAT: Rate = { burst: 6, perSecond: 0.5 };
+
+/** Milliseconds after which a table rests at which nobody asks for anything. */
+const REST = 30_000;
+
+/** As much of a table as lists show. */
+type Listed = Pick<TableState, 'phase' | 'seats'>;
 
 /** Thinks for bots, somewhere else. */
 export interface BotRunner {
@@ -47,13 +53,15 @@ export class Tables {
   /** What bots are thinking about, so that none is asked twice. */
   readonly #thinking = new Set<string>();
   /** What the lists say of tables. */
-  readonly #listed = new WeakMap<LiveTable, string>();
+  readonly #listed = new WeakMap<LiveTable, Listed>();
   readonly #chat: Allowances;
   readonly #timekeeper: Timekeeper;
+  readonly #around: Surroundings;
+  #resting: NodeJS.Timeout | undefined;
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, now, alarm = new SystemAlarm() } = options;
+    const { store, substitute, now, alarm = new SystemAlarm() } = options;
     this.#chat = new Allowances(CHAT, now);
     this.#timekeeper = new Timekeeper({
       db: store.db,
@@ -63,6 +71,24 @@ export class Tables {
         await this.at(id, (table) => table.lookAtClocks());
       },
     });
+    this.#around = {
+      journal: store.journal,
+      substitute,
+      now,
+      changed: (table) => this.#list(table),
+      bots: (table, seats) => {
+        for (const seat of seats) {
+          const bot = botAt(table.state, seat);
+          if (bot !== undefined) void this.#letBotMove(table, seat, bot, 'moveBot');
+        }
+      },
+      late: (table, seats) => {
+        for (const seat of seats) void this.#letBotMove(table, seat, substitute, 'moveLate');
+      },
+      maySpeak: (person) => this.#chat.take(person),
+      reopen: (next) => this.#open(next),
+      expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
+    };
   }
 
   /** Lets the clocks of all tables run on, after the server was gone. */
@@ -73,6 +99,7 @@ export class Tables {
   /** Lets no clock ring any more. */
   stop(): void {
     this.#timekeeper.stop();
+    clearInterval(this.#resting);
   }
 
   /** Opens a new table for a host, and gives its id. */
@@ -136,44 +163,40 @@ export class Tables {
     const loading = this.#load(id);
     this.#live.set(id, loading);
     loading.then((table) => table ?? forget(), forget);
+    this.#resting ??= setInterval(() => this.#letRest(), REST).unref();
     return loading;
   }
 
+  /** Tables with clients at which nothing happens keep only what is needed to tell of them. */
+  #letRest(): void {
+    const since = this.#options.now() - REST;
+    const rest = (table: LiveTable | undefined) => table?.rest(since);
+    for (const found of this.#live.values()) found.then(rest, () => undefined);
+    if (this.#live.size > 0) return;
+    clearInterval(this.#resting);
+    this.#resting = undefined;
+  }
+
   async #load(id: string): Promise<LiveTable | undefined> {
-    const { store, substitute, now } = this.#options;
-    const stored = await store.journal.load(id);
+    const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
-    const table = new LiveTable(stored, {
-      journal: store.journal,
-      substitute,
-      now,
-      changed: (changed) => this.#list(changed),
-      bots: (asked, seats) => {
-        for (const seat of seats) {
-          const bot = botAt(asked.state, seat);
-          if (bot !== undefined) void this.#letBotMove(asked, seat, bot, 'moveBot');
-        }
-      },
-      late: (asked, seats) => {
-        for (const seat of seats) void this.#letBotMove(asked, seat, substitute, 'moveLate');
-      },
-      maySpeak: (person) => this.#chat.take(person),
-      reopen: (next) => this.#open(next),
-      expect: (asked, deadline, isStored) => this.#expect(asked, deadline, isStored),
-    });
+    const table = new LiveTable(stored, this.#around);
     await table.wake();
     return table;
   }
 
   /** Brings the lists up to date where they would show something else. */
   #list(table: LiveTable): Promise<void> | undefined {
-    const news = newsOf(table);
-    const text = JSON.stringify(news);
-    if (this.#listed.get(table) === text) return undefined;
-    this.#listed.set(table, text);
+    const { phase, seats } = table.state;
+    const listed = this.#listed.get(table);
+    // A seat that changes is another object.
+    if (listed?.phase === phase && listed.seats.every((seat, index) => seat === seats[index])) {
+      return undefined;
+    }
+    this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
-    const listed = updateTable(store.db, table.id, news, now());
-    return news.phase === 'closed' ? listed.then(() => closed?.(table.id)) : listed;
+    const updated = updateTable(store.db, table.id, newsOf(table), now());
+    return phase === 'closed' ? updated.then(() => closed?.(table.id)) : updated;
   }
 
   /** Wakes a table when its time has come, also if the server is gone in between. */

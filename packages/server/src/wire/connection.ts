@@ -1,4 +1,5 @@
 /** One client's WebSocket: messages in, commands to tables, news out. */
+import type { Duplex } from 'node:stream';
 import {
   type AnyRefusal,
   ClientMessage,
@@ -12,6 +13,8 @@ import { Allowance, type Allowances, type Rate } from '../allowance.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
+import { frameOf } from './frame.ts';
+import { holdTogether } from './hold.ts';
 
 /** What bounds a client. */
 export interface Limits {
@@ -50,13 +53,26 @@ interface Channel extends Listener {
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
-/** Entries in JSON: the same for all who see the same. */
-const TEXTS = new WeakMap<readonly Entry[], string>();
+/** News as it was last written; most who hear the same have given their table the same number. */
+const LATEST = new WeakMap<
+  readonly Entry[],
+  { readonly channel: number; readonly frame: Buffer }
+>();
 
-function textOf(entries: readonly Entry[]): string {
-  const text = TEXTS.get(entries) ?? JSON.stringify(entries);
-  TEXTS.set(entries, text);
-  return text;
+function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
+  const latest = LATEST.get(entries);
+  if (latest?.channel === channel) return latest.frame;
+  const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
+  LATEST.set(entries, { channel, frame });
+  return frame;
+}
+
+/** Who comes in, and how. */
+export interface Arrival {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly person: string;
 }
 
 /** What connections share. */
@@ -70,6 +86,7 @@ export interface Company {
 /** Serves a client until its socket closes. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #person: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -78,8 +95,9 @@ export class Connection {
   readonly #channels = new Map<number, Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
-  constructor(socket: WebSocket, person: string, { tables, limits, people }: Company) {
+  constructor({ socket, stream, person }: Arrival, { tables, limits, people }: Company) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#person = person;
     this.#tables = tables;
     this.#limits = limits;
@@ -100,7 +118,7 @@ export class Connection {
     if (!message) this.#refuse('not-understood');
     else if (message.type === 'hello') this.#greet(message.version);
     else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
-    else void this.#answer(message).catch(() => this.#refuse('not-stored', message.id));
+    else void this.#answer(message)?.catch(() => this.#refuse('not-stored', message.id));
   }
 
   #greet(version: number): void {
@@ -112,15 +130,15 @@ export class Connection {
     this.#send({ hello: { version: PROTOCOL_VERSION, person: this.#person } });
   }
 
-  async #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
+  #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> | undefined {
     switch (message.type) {
       case 'ping':
         this.#send({ done: [message.id, 0] });
-        return;
+        return undefined;
       case 'unwatch':
         this.#close(message.channel);
         this.#send({ done: [message.id, 0] });
-        return;
+        return undefined;
       case 'watch':
         return this.#watch(message);
       case 'command':
@@ -175,7 +193,7 @@ export class Connection {
   }
 
   #tell(channel: number, from: number, entries: readonly Entry[]): void {
-    this.#write(`{"news":[${channel},${from},${textOf(entries)}]}`);
+    this.#write(newsFrame(channel, from, entries));
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
@@ -183,14 +201,18 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    this.#write(JSON.stringify(message));
+    this.#write(frameOf(JSON.stringify(message)));
   }
 
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
-  #write(text: string): void {
+  #write(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.unsent) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#stream.writableLength > this.#limits.unsent) {
+      this.#socket.terminate();
+      return;
+    }
+    holdTogether(this.#stream);
+    this.#stream.write(frame);
   }
 
   #close(channel: number): void {

@@ -5,7 +5,7 @@ import { LONGEST_MESSAGE } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowances } from '../allowance.ts';
 import type { Tables } from '../table/tables.ts';
-import { type Company, Connection, type Limits, PEOPLE } from './connection.ts';
+import { type Arrival, type Company, Connection, type Limits, PEOPLE } from './connection.ts';
 import type { Door, Who } from './identity.ts';
 
 /** Where WebSockets are asked for. */
@@ -55,15 +55,17 @@ export class Sockets {
       return turnAway(socket, '429 Too Many Requests');
     }
     socket.off('error', ignore);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, who));
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#admit({ socket: opened, stream: socket, person: who.person }, who),
+    );
   }
 
   #countOf(person: string): number {
     return this.#counts.get(person) ?? 0;
   }
 
-  #admit(socket: WebSocket, who: Who): void {
-    const { person } = who;
+  #admit(arrival: Arrival, who: Who): void {
+    const { socket, person } = arrival;
     this.#whose.set(socket, who);
     this.#counts.set(person, this.#countOf(person) + 1);
     socket.on('close', () => {
@@ -73,7 +75,7 @@ export class Sockets {
     });
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
-    new Connection(socket, person, this.#company);
+    new Connection(arrival, this.#company);
   }
 
   /** Lets go of those who were not heard since the last beat: a cut cable closes no socket. */

@@ -40,6 +40,22 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     expect(elsewhere).toEqual(first);
   });
 
+  test('a table that has rested knows what it was asked before, and goes on', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    const player = players.find((someone) => someone.move() !== undefined);
+    if (!player) throw new Error('nobody is asked');
+    const command = { do: 'move', at: player.next, move: player.move() ?? '' } as const;
+    const asked = { person: player.person, id: 'before', command };
+    const first = await table.ask(asked);
+    table.rest(Number.POSITIVE_INFINITY);
+    expect(await table.ask(asked)).toEqual(first);
+    await playOn(table, players, () => {
+      table.rest(Number.POSITIVE_INFINITY);
+      return table.state.by.length > 12;
+    });
+    for (const { heard } of players) expect(heard).toHaveLength(table.state.next);
+  });
+
   test('two processes never accept the same number: the later one judges again', async () => {
     const { table, players } = await gather(tables(), game, 2);
     await playOn(table, players, () => table.state.by.length > 6);

@@ -1,0 +1,122 @@
+/** Clients of Nyhavn, who hear of chance like everybody else and go to a new table after every game. */
+import type { GameState } from '../../../packages/engine/src/index.ts';
+import { type Entry, isGameEntry, PROTOCOL_VERSION } from '../../../packages/protocol/src/index.ts';
+import { newGame, RULES } from '../game.ts';
+import { RawSocket } from '../raw-socket.ts';
+import { LoadTable, type Stopwatch } from './table.ts';
+
+const PATH = '/api/socket';
+const NEWS = '{"news":[0,';
+const REFUSED = '{"refused"';
+const CONTRIBUTION = '00112233445566778899aabbccddeeff';
+
+/** A table, and those that follow it. */
+export class NyhavnTable extends LoadTable {
+  readonly #port: number;
+  readonly #open: () => Promise<string>;
+  readonly #cookies: readonly string[];
+  readonly #people: readonly string[];
+  #table: string;
+  #seats: number[] = [];
+  #state: GameState | undefined;
+  /** How many entries of the table are known here, and how many each client has heard. */
+  #next = 0;
+  #heard = [0, 0];
+  #latest: Buffer = Buffer.alloc(0);
+  #commands = 0;
+  #isMoving = false;
+  #begun = () => {};
+
+  /** `place` has the table and a cookie a seat; `open` finds another like it. */
+  constructor(
+    port: number,
+    index: number,
+    place: string,
+    watch: Stopwatch,
+    open: () => Promise<string>,
+  ) {
+    super(index, watch);
+    this.#port = port;
+    this.#open = open;
+    const [table = '', ...cookies] = place.split(' ');
+    this.#table = table;
+    this.#cookies = cookies;
+    this.#people = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1).split('.')[0]!);
+  }
+
+  protected get state(): GameState | undefined {
+    return this.#state;
+  }
+
+  async sit(): Promise<void> {
+    for (const [who, cookie] of this.#cookies.entries()) {
+      const socket = new RawSocket(this.#port, PATH, cookie, (payload) => this.#hear(who, payload));
+      this.sockets.push(socket);
+      await socket.opened;
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+    }
+    await this.#begin();
+  }
+
+  #begin(): Promise<void> {
+    this.#next = 0;
+    this.#heard = [0, 0];
+    for (const [who, socket] of this.sockets.entries()) {
+      const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION };
+      socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel: 0, table: this.#table }));
+      socket.send(JSON.stringify({ type: 'command', id: '-sit', channel: 0, command: sit }));
+    }
+    return new Promise((resolve) => {
+      this.#begun = resolve;
+    });
+  }
+
+  protected send(seat: number, text: string): void {
+    this.#isMoving = true;
+    const command = `{"do":"move","at":${this.#next},"move":"${text}"}`;
+    this.sockets[this.#seats[seat]!]?.send(
+      `{"type":"command","id":"${(this.#commands++).toString(36)}","channel":0,"command":${command}}`,
+    );
+  }
+
+  #hear(who: number, payload: Buffer): void {
+    const start = payload.toString('latin1', 0, NEWS.length);
+    if (start.startsWith(REFUSED)) throw new Error(payload.toString());
+    if (start !== NEWS) return;
+    // The second to hear hears the very same.
+    if (payload.equals(this.#latest)) this.#heard[who] = this.#next;
+    else this.#read(who, payload);
+    if (this.#heard[0] !== this.#next || this.#heard[1] !== this.#next) return;
+    if (this.#isMoving) {
+      this.#isMoving = false;
+      this.done();
+    } else if (this.#state) this.#begun();
+  }
+
+  #read(who: number, payload: Buffer): void {
+    this.#latest = payload;
+    const [, from, entries]: [number, number, Entry[]] = JSON.parse(payload.toString()).news;
+    for (const [index, entry] of entries.entries())
+      if (from + index >= this.#next) this.#follow(entry);
+    this.#heard[who] = from + entries.length;
+  }
+
+  #follow(entry: Entry): void {
+    this.#next++;
+    if (isGameEntry(entry)) {
+      const move = RULES.notation.parse(entry.move);
+      if (!this.#state || !move.ok) throw new Error(`can't follow ${entry.move}`);
+      RULES.advance(this.#state, entry.by, move.value);
+    } else if (entry.kind === 'sat') this.#seats[entry.seat] = this.#people.indexOf(entry.person);
+    else if (entry.kind === 'began') this.#state = newGame(entry.startPlayer);
+    else if (entry.kind === 'closed') void this.#another();
+  }
+
+  async #another(): Promise<void> {
+    this.#state = undefined;
+    const [table = ''] = (await this.#open()).split(' ');
+    this.#table = table;
+    await this.#begin();
+    this.next();
+  }
+}

@@ -1,0 +1,89 @@
+/** Two clients at a table: one of them moves, and when both have heard of it the next move is made. */
+import type { GameState, Seat } from '../../../packages/engine/src/index.ts';
+import { newSeries, played, type Series, someMove } from '../game.ts';
+import type { RawSocket } from '../raw-socket.ts';
+
+/** How long moves took, from sending to both clients having heard, in milliseconds. */
+export class Stopwatch {
+  times: number[] = [];
+  isRunning = false;
+  /** Moves so far, those included that were not timed. */
+  moves = 0;
+}
+
+/** A table as a server under load knows it; each kind of server has a class of its own. */
+export abstract class LoadTable {
+  protected readonly sockets: RawSocket[] = [];
+  readonly #watch: Stopwatch;
+  #number: number;
+  #isPlaying = false;
+  #sentAt = 0;
+
+  constructor(index: number, watch: Stopwatch) {
+    this.#number = index << 16;
+    this.#watch = watch;
+  }
+
+  /** Connects both clients and has them sit down; then nothing happens. */
+  abstract sit(): Promise<void>;
+
+  protected abstract get state(): GameState | undefined;
+
+  protected abstract send(seat: Seat, text: string): void;
+
+  begin(): void {
+    this.#isPlaying = true;
+    this.next();
+  }
+
+  /** No more moves after the one that is on its way. */
+  end(): void {
+    this.#isPlaying = false;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
+  }
+
+  /** Makes the next move, if anybody is asked for one. */
+  protected next(): void {
+    const move = this.#isPlaying && this.state && someMove(this.state, this.#number++);
+    if (!move) return;
+    this.#sentAt = performance.now();
+    this.send(move.seat, move.text);
+  }
+
+  /** Both have heard of the move. */
+  protected done(): void {
+    this.#watch.moves++;
+    if (this.#watch.isRunning) this.#watch.times.push(performance.now() - this.#sentAt);
+    this.next();
+  }
+}
+
+/** A table whose chance the clients know beforehand: they need not read what they hear. */
+export abstract class SeriesTable extends LoadTable {
+  #series: Series = newSeries();
+  #heard = 0;
+
+  protected get state(): GameState {
+    return this.#series.state;
+  }
+
+  protected send(seat: Seat, text: string): void {
+    const next = played(this.#series, seat, text);
+    if (!next) throw new Error(`not legal: ${text}`);
+    this.#series = next;
+    this.write(seat, text);
+  }
+
+  protected abstract write(seat: Seat, text: string): void;
+
+  /** One of the clients has heard of the move. */
+  protected heard(): void {
+    this.#heard++;
+    if (this.#heard < 2) return;
+    this.#heard = 0;
+    this.done();
+  }
+}

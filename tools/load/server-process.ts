@@ -1,0 +1,67 @@
+/** A server in a process of its own, as the bench sees it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Answer, Question } from './child.ts';
+
+/** Starts a server, asks it, and ends it. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, (value: readonly string[] | number) => void>();
+  #asked = 0;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    child.on('message', (answer: Answer) => {
+      if (!('number' in answer)) return;
+      this.#waiting.get(answer.number)?.(answer.value);
+      this.#waiting.delete(answer.number);
+    });
+  }
+
+  /** Starts `servers/NAME.ts`, with arguments for Node. */
+  static start(name: string, node: readonly string[] = []): Promise<ServerProcess> {
+    const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...node],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`${name} has ended with ${code}`)));
+      child.once('message', (answer: Answer) => {
+        if ('port' in answer) resolve(new ServerProcess(child, answer.port));
+      });
+    });
+  }
+
+  /** What clients need to find so many new tables. */
+  async open(count: number): Promise<readonly string[]> {
+    return (await this.#ask({ ask: 'open', number: this.#asked++, count })) as readonly string[];
+  }
+
+  /** Milliseconds of processor time so far. */
+  async cpu(): Promise<number> {
+    return (await this.#ask({ ask: 'cpu', number: this.#asked++ })) as number;
+  }
+
+  /** Bytes that are alive. */
+  async memory(): Promise<number> {
+    return (await this.#ask({ ask: 'memory', number: this.#asked++ })) as number;
+  }
+
+  #ask(question: Question): Promise<readonly string[] | number> {
+    return new Promise((resolve) => {
+      this.#waiting.set(question.number, resolve);
+      this.#child.send(question);
+    });
+  }
+
+  /** Ends it; a server that is asked kindly writes its profile, if it makes one. */
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#child.once('exit', () => resolve());
+      this.#child.on('error', () => undefined);
+      this.#child.disconnect();
+    });
+  }
+}
