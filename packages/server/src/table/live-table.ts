@@ -40,6 +40,8 @@ export interface Surroundings {
 export class LiveTable {
   readonly id: string;
   readonly listeners = new Set<Listener>();
+  /** Bots that are about to move here: what they store, those who come meanwhile must hear. */
+  thinking = 0;
   readonly #seed: string;
   readonly #around: Surroundings;
   #state: TableState;
@@ -61,7 +63,7 @@ export class LiveTable {
 
   /** Whether nothing would be lost by forgetting this object. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.#queued === 0;
+    return this.listeners.size === 0 && this.#queued === 0 && this.thinking === 0;
   }
 
   /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */

@@ -1,5 +1,6 @@
 /** All tables: those in memory, and the way to the others. */
 import { randomBytes } from 'node:crypto';
+import { botNamed } from '@nyhavn/bots';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import {
   type AnyRefusal,
@@ -9,7 +10,7 @@ import {
   type TablePlan,
 } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
-import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
+import { insertTable, isListed, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable } from './live-table.ts';
 
 /** Thinks for bots, somewhere else. */
@@ -48,6 +49,8 @@ export class Tables {
       options: plan.options,
     });
     if (!begun.ok) return begun;
+    const isKnown = plan.seats.every((seat) => seat.kind !== 'bot' || botNamed(seat.bot));
+    if (!isKnown) return refuse('not-understood');
     const id = randomBytes(12).toString('base64url');
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const commitment = commitmentTo(seed);
@@ -79,8 +82,12 @@ export class Tables {
   }
 
   #find(id: string): Promise<LiveTable | undefined> {
-    const found = this.#live.get(id) ?? this.#load(id);
+    const live = this.#live.get(id);
+    if (live) return live;
+    const found = this.#load(id);
     this.#live.set(id, found);
+    // What could not be loaded now may be loaded later.
+    found.catch(() => this.#live.delete(id));
     return found;
   }
 
@@ -100,6 +107,8 @@ export class Tables {
         for (const seat of seats) void this.#letBotMove(asked, seat);
       },
     });
+    const news = newsOf(table);
+    if (!(await isListed(store.db, id, news))) await updateTable(store.db, id, news, now());
     await table.wake();
     return table;
   }
@@ -119,11 +128,15 @@ export class Tables {
     const question = `${table.id} ${seat} ${askedAt}`;
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
+    table.thinking++;
     try {
       const move = await this.#options.bots.choose(table, seat);
       await table.moveBot(seat, askedAt, move);
+    } catch {
+      // The bot is asked again when somebody comes to the table.
     } finally {
       this.#thinking.delete(question);
+      table.thinking--;
       this.release(table);
     }
   }
