@@ -1,10 +1,11 @@
 /** The HTTP API, as data: what each address takes, gives and refuses. Server, clients and documentation follow it. */
-import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Command, CommandId, TableId } from './commands.ts';
-import { Entry, Id } from './entries.ts';
-import { GameId, PersonName, TablePlan } from './plan.ts';
-import type { ServerRefusal } from './refusals.ts';
+import { Entry, GameEntry, Id, TableEntry } from './entries.ts';
+import { ClientMessage } from './messages.ts';
+import { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
+import type { AnyRefusal } from './refusals.ts';
 
 /** A schema of any kind. */
 export type Schema = v.GenericSchema;
@@ -21,7 +22,8 @@ export interface Route {
   readonly query: Schema;
   readonly body: Schema;
   readonly reply: Schema;
-  readonly refusals: readonly ServerRefusal[];
+  /** Beside those that any address gives. */
+  readonly refusals: readonly AnyRefusal[];
 }
 
 const NOTHING = v.object({});
@@ -41,7 +43,7 @@ function route<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply?: Reply;
-  readonly refusals?: readonly ServerRefusal[];
+  readonly refusals?: readonly AnyRefusal[];
 }) {
   return {
     isPersonal: true,
@@ -109,7 +111,7 @@ export const API = {
     summary: 'Open a table',
     body: TablePlan,
     reply: v.object({ id: TableId }),
-    refusals: ['not-stored'],
+    refusals: ['unknown-option', 'not-stored'],
   }),
   lobby: route({
     method: 'GET',
@@ -128,6 +130,7 @@ export const API = {
       isRated: v.optional(v.boolean(), false),
     }),
     reply: v.object({ id: TableId }),
+    refusals: ['not-stored'],
   }),
   entries: route({
     method: 'GET',
@@ -147,7 +150,23 @@ export const API = {
     params: AtTable,
     body: v.object({ id: CommandId, command: Command }),
     reply: v.object({ next: v.number() }),
-    refusals: ['no-such-table', 'not-welcome', 'stale', 'not-stored'],
+    refusals: [
+      'no-such-table',
+      'not-welcome',
+      'not-seated',
+      'not-host',
+      'seat-taken',
+      'already-seated',
+      'table-full',
+      'not-begun',
+      'already-begun',
+      'stale',
+      'nothing-to-undo',
+      'nothing-to-answer',
+      'chat-is-off',
+      'not-stored',
+      ...REFUSALS,
+    ],
   }),
   record: route({
     method: 'GET',
@@ -158,4 +177,18 @@ export const API = {
     reply: v.object({ record: v.string() }),
     refusals: ['no-such-table', 'not-welcome', 'not-over'],
   }),
+} as const;
+
+/** The schemas that have names of their own wherever the API is described. */
+export const SCHEMAS = {
+  Person,
+  TableSummary,
+  TablePlan,
+  SeatPlan,
+  Clock,
+  Entry,
+  GameEntry,
+  TableEntry,
+  Command,
+  ClientMessage,
 } as const;

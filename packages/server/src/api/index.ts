@@ -1,11 +1,11 @@
 /** The HTTP API: every address that the protocol lists, checked on the way in. */
 import cookies from '@fastify/cookie';
 import { type AnyRefusal, API } from '@nyhavn/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { COOKIE } from '../wire/identity.ts';
 import { HANDLERS, type Service } from './handlers.ts';
-import { documentApi } from './openapi.ts';
+import { serveDescription } from './description.ts';
 import { statusOf } from './refusing.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -23,9 +23,10 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       url: path,
       bodyLimit: LARGEST_BODY,
       handler: (request, reply) => answer(name, service, request, reply),
+      errorHandler: (error, _request, reply) => refuse(reply, codeOf(error)),
     });
   }
-  documentApi(server);
+  serveDescription(server);
 }
 
 async function answer(
@@ -63,6 +64,12 @@ async function answer(
     },
   });
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);
+}
+
+/** What went wrong before or in a handler, as one of our own codes and nothing more. */
+function codeOf({ statusCode = 500 }: FastifyError): AnyRefusal {
+  if (statusCode === 413) return 'too-large';
+  return statusCode < 500 ? 'not-understood' : 'not-stored';
 }
 
 function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
