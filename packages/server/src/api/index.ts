@@ -4,8 +4,8 @@ import { type AnyRefusal, API } from '@nyhavn/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { COOKIE } from '../wire/identity.ts';
-import { HANDLERS, type Service } from './handlers.ts';
 import { serveDescription } from './description.ts';
+import { HANDLERS, type Service } from './handlers.ts';
 import { statusOf } from './refusing.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
+import { type Limits, PEOPLE } from '../../src/wire/connection.ts';
 import { Identity } from '../../src/wire/identity.ts';
 import { SOCKET_PATH, Sockets } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
@@ -25,14 +26,14 @@ export interface Running {
 }
 
 /** Starts a server with an empty store. */
-export async function run(): Promise<Running> {
+export async function run(limits: Limits = PEOPLE): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const store = await openSqlite(join(folder, 'nyhavn.db'));
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: Date.now });
   const identity = new Identity(randomBytes(32));
   const server = createServer();
-  const sockets = new Sockets(identity, tables);
+  const sockets = new Sockets(identity, tables, limits);
   sockets.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
