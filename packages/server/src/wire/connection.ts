@@ -15,6 +15,8 @@ import { Allowance, type Rate } from './allowance.ts';
 /** What bounds a client. */
 export interface Limits {
   readonly messages: Rate;
+  /** Whoever does not answer within so many milliseconds is gone. */
+  readonly heartbeat: number;
   /** Bytes that may wait for a slow reader. */
   readonly unsent: number;
   /** Tables that a client may watch at a time. */
@@ -24,9 +26,13 @@ export interface Limits {
 /** Limits for people. */
 export const PEOPLE: Limits = {
   messages: { burst: 60, perSecond: 20 },
+  heartbeat: 30_000,
   unsent: 1 << 20,
   channels: 16,
 };
+
+/** Limits for a bench. */
+export const UNLIMITED: Limits = { ...PEOPLE, messages: { burst: 1e9, perSecond: 1e9 } };
 
 interface Channel extends Listener {
   readonly table: LiveTable;
@@ -61,6 +67,7 @@ export class Connection {
     this.#limits = limits;
     this.#allowance = new Allowance(limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('ping', (data) => this.#echo(data));
     socket.on('close', () => this.#leave());
     // What can't be read closes this socket alone; `close` follows.
     socket.on('error', () => undefined);
@@ -76,6 +83,11 @@ export class Connection {
     else if (message.type === 'hello') this.#greet(message.version);
     else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
     else void this.#answer(message).catch(() => this.#refuse('not-stored', message.id));
+  }
+
+  /** Pings count as messages, or whoever sends many and reads no answer would fill the memory. */
+  #echo(data: Buffer): void {
+    if (this.#allowance.take()) this.#socket.pong(data);
   }
 
   #greet(version: number): void {

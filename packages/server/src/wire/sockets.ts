@@ -16,16 +16,22 @@ export class Sockets {
   readonly #identity: Identity;
   readonly #tables: Tables;
   readonly #limits: Limits;
+  /** Who has shown signs of life since the last beat. */
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heart: NodeJS.Timeout;
 
   constructor(identity: Identity, tables: Tables, limits: Limits = PEOPLE) {
     this.#identity = identity;
     this.#tables = tables;
     this.#limits = limits;
+    this.#heart = setInterval(() => this.#beat(), limits.heartbeat);
+    this.#heart.unref();
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: true,
       perMessageDeflate: false,
       maxPayload: LONGEST_MESSAGE,
+      autoPong: false,
     });
   }
 
@@ -41,14 +47,27 @@ export class Sockets {
     else if (!isSameSite(request)) turnAway(socket, '403 Forbidden');
     else if (person === undefined) turnAway(socket, '401 Unauthorized');
     else {
-      this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
-        new Connection(opened, person, this.#tables, this.#limits);
-      });
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, person));
+    }
+  }
+
+  #admit(socket: WebSocket, person: string): void {
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    new Connection(socket, person, this.#tables, this.#limits);
+  }
+
+  /** Lets go of those who were not heard since the last beat: a cut cable closes no socket. */
+  #beat(): void {
+    for (const client of this.#server.clients) {
+      if (!this.#alive.delete(client)) client.terminate();
+      else client.ping();
     }
   }
 
   /** Says good-bye to all clients; they come back to whoever serves next. */
   close(): void {
+    clearInterval(this.#heart);
     for (const client of this.#server.clients) client.close(1001);
     this.#server.close();
   }

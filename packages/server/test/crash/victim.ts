@@ -63,7 +63,7 @@ export class Victim {
     return this.#end('SIGTERM');
   }
 
-  /** Asks the API until there is an answer, as whoever has that cookie. */
+  /** Asks the API until there is an answer and it is not “later”, as whoever has that cookie. */
   async post(path: string, body: object, cookie = ''): Promise<{ id: string; cookie: string }> {
     for (;;) {
       try {
@@ -72,8 +72,9 @@ export class Victim {
           headers: { 'content-type': 'application/json', cookie },
           body: JSON.stringify(body),
         });
-        const { id } = (await reply.json()) as { id: string };
+        if (reply.status === 429) throw new TypeError('later');
         if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+        const { id } = (await reply.json()) as { id: string };
         return { id, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? cookie };
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;

@@ -1,7 +1,7 @@
 import type { Game, GameState, Move } from '@nyhavn/engine';
 import type { Lots } from '@nyhavn/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PEOPLE } from '../../src/wire/connection.ts';
+import { UNLIMITED } from '../../src/wire/connection.ts';
 import { Client, run } from '../wire/client.ts';
 import { Twins } from './twins.ts';
 import { SCRIPTS, World } from './world.ts';
@@ -20,9 +20,6 @@ vi.mock('@nyhavn/protocol', async (original) => {
 
 const GAMES = 240;
 const AT_ONCE = 12;
-
-/** Nobody is too fast. */
-const UNLIMITED = { ...PEOPLE, messages: { burst: 1e9, perSecond: 1e9 } };
 
 /** Hands that are spelled in what somebody got, of seats other than their own. */
 function handsOfOthers(text: string, person: string): string[] {

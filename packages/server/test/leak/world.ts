@@ -10,7 +10,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { Connection, PEOPLE } from '../../src/wire/connection.ts';
+import { Connection, UNLIMITED } from '../../src/wire/connection.ts';
 import { COOKIE, Identity } from '../../src/wire/identity.ts';
 
 /** The game with something to hide. */
@@ -18,9 +18,6 @@ export const rules = gameNamed('copenhagen')!;
 
 /** What chance does next at the table with that seed; the mocked fairness asks here. */
 export const SCRIPTS = new Map<string, Move[]>();
-
-/** Nobody is too fast. */
-const LIMITS = { ...PEOPLE, messages: { burst: 1e9, perSecond: 1e9 } };
 
 /** Every client is somebody, by an id that both worlds know. */
 const IDENTITY = new Identity(Buffer.alloc(32, 7));
@@ -55,7 +52,7 @@ export class Ear {
     this.person = person;
     this.#http = world.http;
     this.#socket.on('sent', (text) => this.got.push(text));
-    new Connection(this.#socket as unknown as WebSocket, person, world.tables, LIMITS);
+    new Connection(this.#socket as unknown as WebSocket, person, world.tables, UNLIMITED);
     this.#hear({ type: 'hello', version: 1 });
   }
 

@@ -26,14 +26,14 @@ export interface Running {
 }
 
 /** Starts a server with an empty store. */
-export async function run(limits: Limits = PEOPLE): Promise<Running> {
+export async function run(limits: Partial<Limits> = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const store = await openSqlite(join(folder, 'nyhavn.db'));
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: Date.now });
   const identity = new Identity(randomBytes(32));
   const server = createServer();
-  const sockets = new Sockets(identity, tables, limits);
+  const sockets = new Sockets(identity, tables, { ...PEOPLE, ...limits });
   sockets.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -89,7 +89,8 @@ export class Client extends Player {
   }
 
   send(message: object | string): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const isReady = typeof message === 'string' || Buffer.isBuffer(message);
+    this.socket.send(isReady ? message : JSON.stringify(message));
   }
 
   /** The first message, from that one on, of which this is true. */
