@@ -4,15 +4,15 @@ import { type Entry, type GameEntry, gameOf, isGameEntry, type TablePlan } from 
 const [server = 'http://localhost:3000', wanted] = process.argv.slice(2);
 const headers: Record<string, string> = { 'content-type': 'application/json' };
 if (process.env.NYHAVN_TOKEN) headers.authorization = `Bearer ${process.env.NYHAVN_TOKEN}`;
-else headers.cookie = (await post('guest', { name: 'Example' })).cookie;
-const table = wanted ?? (await post('quick', { game: 'copenhagen', size: 2 })).id;
+else headers.cookie = (await post('guest', '{"name":"Example"}')).cookie;
+const table = wanted ?? (await post('quick', '{"game":"copenhagen","size":2}')).id;
 const heard: Entry[] = [];
 let me = '';
 
-async function post(path: string, body: object): Promise<{ id: string; cookie: string }> {
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const reply = await fetch(`${server}/api/${path}`, init);
-  return { ...(await reply.json()), cookie: reply.headers.getSetCookie()[0]?.split(';')[0] };
+async function post(path: string, body: string): Promise<{ id: string; cookie: string }> {
+  const reply = await fetch(`${server}/api/${path}`, { method: 'POST', headers, body });
+  const { id } = (await reply.json()) as { id: string };
+  return { id, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
 /** Folds what was heard into what is seen from the own seat; a move, if one is asked for. */

@@ -13,9 +13,7 @@ import { COOKIE } from '../wire/identity.ts';
 import { statusOf } from './refusing.ts';
 
 /** A schema in JSON Schema, as far as descriptions look into it. */
-export interface JsonSchema {
-  readonly [key: string]: unknown;
-}
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Something that stands in the path or behind the question mark. */
 export interface Parameter {
@@ -148,7 +146,8 @@ function json(schema: JsonSchema): Content {
 }
 
 function named(): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(SCHEMAS, CONVERSION) as Record<string, JsonSchema>;
+  const schemas = Object.entries(toJsonSchemaDefs(SCHEMAS, CONVERSION));
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, { ...schema }]));
 }
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {

@@ -20,7 +20,7 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   const kinds = anyOf ?? oneOf;
   if (isList(kinds)) return alternatives(kinds, indent);
   if ('const' in schema) return quoted(schema.const);
-  if (Array.isArray(schema.enum)) return schema.enum.map(quoted).join(' | ');
+  if (Array.isArray(schema.enum)) return enumText(schema.enum, indent);
   if (type === 'object') return objectText(schema, indent);
   if (type === 'array') return arrayText(schema, indent);
   return `<i>${escapeHtml(`${type}`)}</i>${remark(boundsOf(schema))}`;
@@ -29,6 +29,22 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
 /** The colour of a value is that of its role. */
 function quoted(value: unknown): string {
   return `<b>${escapeHtml(JSON.stringify(value))}</b>`;
+}
+
+/** Longer lists are broken into lines. */
+const LONGEST_LINE = 6;
+
+function enumText(values: readonly unknown[], indent: string): string {
+  const lines: string[] = [];
+  for (let at = 0; at < values.length; at += LONGEST_LINE) {
+    lines.push(
+      values
+        .slice(at, at + LONGEST_LINE)
+        .map(quoted)
+        .join(' | '),
+    );
+  }
+  return lines.join(`\n${indent}  | `);
 }
 
 function isList(value: unknown): value is readonly JsonSchema[] {
