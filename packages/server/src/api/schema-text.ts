@@ -26,7 +26,7 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   return `<i>${escapeHtml(`${type}`)}</i>${remark(boundsOf(schema))}`;
 }
 
-/** The colour of a value is that of its role. */
+/** A value that has to be exactly that. */
 function quoted(value: unknown): string {
   return `<b>${escapeHtml(JSON.stringify(value))}</b>`;
 }
