@@ -2,7 +2,7 @@
 import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Command, CommandId, TableId } from './commands.ts';
-import { Entry, GameEntry, Id, TableEntry } from './entries.ts';
+import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
 import { ClientMessage } from './messages.ts';
 import { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
 import type { AnyRefusal } from './refusals.ts';
@@ -167,6 +167,19 @@ export const API = {
       'not-stored',
       ...REFUSALS,
     ],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/api/tables/:table/reports',
+    summary:
+      'Tell whoever runs the server of somebody at a table; the last lines of the chat go along',
+    params: AtTable,
+    body: v.object({
+      person: Id,
+      reason: v.picklist(REPORT_REASONS),
+      note: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(500)), ''),
+    }),
+    refusals: ['no-such-table', 'not-welcome', 'not-seated'],
   }),
   record: route({
     method: 'GET',

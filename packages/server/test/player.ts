@@ -21,6 +21,7 @@ export class Player implements Listener {
   /** The events of the game that stand. */
   #standing: GameEntry[] = [];
   #known: Known | undefined;
+  readonly #looks = new Set<() => void>();
 
   constructor(person: string) {
     this.person = person;
@@ -33,6 +34,21 @@ export class Player implements Listener {
       this.heard.push(entry);
       this.#follow(entry);
     }
+    for (const look of this.#looks) look();
+  }
+
+  /** Waits until something of that kind was heard. */
+  hears(isIt: (entry: Entry) => boolean): Promise<Entry> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.heard.find(isIt);
+        if (!found) return;
+        this.#looks.delete(look);
+        resolve(found);
+      };
+      this.#looks.add(look);
+      look();
+    });
   }
 
   get next(): number {
@@ -47,8 +63,10 @@ export class Player implements Listener {
     }
     if (entry.kind === 'opened') this.#plan = entry.plan;
     else if (entry.kind === 'sat' && entry.person === this.person) this.seat = entry.seat;
-    else if (entry.kind === 'left' && entry.seat === this.seat) this.seat = 'spectator';
-    else if (entry.kind === 'began') {
+    else if (entry.kind === 'left' && entry.seat === this.seat) {
+      // In the game the seat stays one's own.
+      if (!this.#known) this.seat = 'spectator';
+    } else if (entry.kind === 'began') {
       this.#startPlayer = entry.startPlayer;
       this.#known = this.#begun();
     } else if (entry.kind === 'undone') {

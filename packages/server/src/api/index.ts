@@ -1,7 +1,7 @@
 /** The HTTP API: every address that the protocol lists, checked on the way in. */
 import cookies from '@fastify/cookie';
 import { type AnyRefusal, API } from '@nyhavn/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { COOKIE } from '../wire/identity.ts';
 import { serveDescription } from './description.ts';
@@ -23,7 +23,7 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       url: path,
       bodyLimit: LARGEST_BODY,
       handler: (request, reply) => answer(name, service, request, reply),
-      errorHandler: (error, _request, reply) => refuse(reply, codeOf(error)),
+      errorHandler: (error, _, reply) => refuse(reply, codeOf(error.statusCode)),
     });
   }
   serveDescription(server);
@@ -38,6 +38,7 @@ async function answer(
   const route = API[name];
   reply.header('cache-control', 'no-store');
   const person = service.identity.personIn(request.headers.cookie) ?? '';
+  if (!service.limits.take(name, person, request.ip)) return refuse(reply, 'too-fast');
   if (route.isPersonal && person === '') return refuse(reply, 'not-signed-in');
   if (route.method !== 'GET' && !isFromHere(request)) return refuse(reply, 'not-welcome');
   const params = v.safeParse(route.params, request.params);
@@ -66,10 +67,10 @@ async function answer(
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);
 }
 
-/** What went wrong before or in a handler, as one of our own codes and nothing more. */
-function codeOf({ statusCode = 500 }: FastifyError): AnyRefusal {
-  if (statusCode === 413) return 'too-large';
-  return statusCode < 500 ? 'not-understood' : 'not-stored';
+/** What could not even be read, and what went wrong here. */
+function codeOf(status = 500): AnyRefusal {
+  if (status === 413) return 'too-large';
+  return status < 500 ? 'not-understood' : 'not-stored';
 }
 
 function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {

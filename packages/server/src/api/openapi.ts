@@ -115,7 +115,7 @@ function parametersOf(schema: v.GenericSchema, place: Parameter['in']): Paramete
 
 /** Refusals by the status that HTTP has for them; those that any address gives included. */
 function refusalsOf(route: Route): Record<string, Response> {
-  const codes = new Set<AnyRefusal>(['not-understood']);
+  const codes = new Set<AnyRefusal>(['not-understood', 'too-fast']);
   if (route.isPersonal) codes.add('not-signed-in');
   if (route.method !== 'GET') codes.add('not-welcome').add('too-large');
   for (const code of route.refusals) codes.add(code);

@@ -17,6 +17,7 @@ import {
 } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { RATES } from '../../src/api/limits.ts';
 import { statusOf } from '../../src/api/refusing.ts';
 import { PEOPLE } from '../../src/wire/connection.ts';
 
@@ -49,6 +50,7 @@ const FROM_SERVER: Readonly<Record<NameOf<ServerMessage>, true>> = {
   news: true,
   present: true,
   clock: true,
+  shut: true,
 };
 
 describe('docs/api.md', () => {
@@ -105,9 +107,19 @@ describe('docs/api.md', () => {
     expect(ALL_REFUSALS.filter((code) => !TEXT.includes(`\`${code}\``))).toEqual([]);
   });
 
+  test('has the limits of every address', () => {
+    for (const [name, { burst, perSecond }] of Object.entries(RATES)) {
+      const route = API[name as keyof typeof API];
+      const what = route ? `\`${route.method} ${route.path}\`` : 'all together';
+      expect(TEXT).toContain(`| ${what} | ${burst} | ${perSecond} |`);
+    }
+  });
+
   test('has the limits and the version as they are', () => {
-    const { messages, channels, unsent, heartbeat } = PEOPLE;
+    const { messages, ofPerson, sockets, channels, unsent, heartbeat } = PEOPLE;
     expect(TEXT).toContain(`${messages.burst} at once, ${messages.perSecond} a second on average`);
+    expect(TEXT).toContain(`${ofPerson.burst} at once, ${ofPerson.perSecond} a second on average`);
+    expect(TEXT).toContain(`| connections of a person | ${sockets};`);
     expect(TEXT).toContain(`at most ${LONGEST_MESSAGE} bytes`);
     expect(TEXT).toContain(`| channels of a connection | ${channels} |`);
     expect(TEXT).toContain(`| what waits for a slow reader | ${unsent / 2 ** 20} MB,`);

@@ -23,7 +23,7 @@ const AT_ONCE = 12;
 
 /** Hands that are spelled in what somebody got, of seats other than their own. */
 function handsOfOthers(text: string, person: string): string[] {
-  const own = /^person-(\d)$/.exec(person)?.[1];
+  const own = /^person-(\d)/.exec(person)?.[1];
   return [...text.matchAll(/hand (\d) ([^"\\]*)/g)].flatMap(([spelled, seat]) =>
     seat === own ? [] : [spelled],
   );

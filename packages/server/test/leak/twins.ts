@@ -40,9 +40,18 @@ export class Twins {
     this.#isOpen = number % 5 > 0;
   }
 
+  /** People have names of their own at each table, as limits are theirs at all tables together. */
+  #seated(seat: Seat): string {
+    return `person-${seat}-at-${this.#table}`;
+  }
+
+  get #stranger(): string {
+    return `stranger-at-${this.#table}`;
+  }
+
   /** The one whose hand is not the same in both worlds. */
   get secret(): string {
-    return seated(this.#secret);
+    return this.#seated(this.#secret);
   }
 
   async play(worlds: readonly World[]): Promise<Played> {
@@ -57,8 +66,8 @@ export class Twins {
 
   async #open(world: World): Promise<Side> {
     await world.open(this.#table, this.#players, this.#isOpen);
-    const people = Array.from({ length: this.#players }, (_, seat) => seated(seat));
-    const names = [...people, 'host', 'stranger'];
+    const people = Array.from({ length: this.#players }, (_, seat) => this.#seated(seat));
+    const names = [...people, 'host', this.#stranger];
     const ears = new Map(names.map((name) => [name, new Ear(world, name)]));
     for (const ear of ears.values()) await ear.watch(this.#table);
     const begun = rules.setup({ players: this.#players, startPlayer: 0, options: {} });
@@ -69,7 +78,7 @@ export class Twins {
   async #playOn(): Promise<boolean> {
     if (!this.#letChanceSpeak()) return false;
     for (let seat = 0; seat < this.#players; seat++) {
-      await this.#both(seated(seat), { do: 'sit', seat, name: seated(seat) });
+      await this.#both(this.#seated(seat), { do: 'sit', seat, name: `Seat ${seat}` });
     }
     for (;;) {
       const [one] = this.#sides;
@@ -82,7 +91,11 @@ export class Twins {
       this.#advance(seat, [move, move]);
       const isAlone = one !== undefined && rules.awaits(one.state).kind === 'seats';
       if (!this.#letChanceSpeak()) return false;
-      await this.#both(seated(seat), { do: 'move', at: 1e6, move: rules.notation.format(move) });
+      await this.#both(this.#seated(seat), {
+        do: 'move',
+        at: 1e6,
+        move: rules.notation.format(move),
+      });
       // Once it is over, the record is everybody's.
       if (one && rules.awaits(one.state).kind !== 'over') await this.#meddle();
       if (isAlone && this.#random.below(12) === 0) await this.#takeBack(seat);
@@ -133,7 +146,7 @@ export class Twins {
   }
 
   async #takeBack(seat: Seat): Promise<void> {
-    await this.#both(seated(seat), { do: 'undo', at: 1e6 });
+    await this.#both(this.#seated(seat), { do: 'undo', at: 1e6 });
     for (const side of this.#sides) if (side.before) side.state = side.before;
   }
 
@@ -145,7 +158,7 @@ export class Twins {
       () => this.#each((ear) => ear.get(`/api/tables/${this.#table}/entries?from=3`)),
       () => this.#each((ear) => ear.get('/api/tables')),
       () => this.#each((ear) => ear.watch(this.#table, 5)),
-      () => this.#tamper('stranger', { do: 'move', at: 1e6, move: 'discard R' }),
+      () => this.#tamper(this.#stranger, { do: 'move', at: 1e6, move: 'discard R' }),
       () => this.#tamper(this.#other(), { do: 'move', at: 1e6, move: `hand ${this.#secret} RRR` }),
       () => this.#tamper(this.#other(), { do: 'say', phrase: 'one-moment' }),
       () => this.#tamper(this.#other(), { do: 'sit', seat: this.#secret, name: 'Me' }),
@@ -155,7 +168,7 @@ export class Twins {
 
   /** Somebody with a seat whose hand is the same in both worlds. */
   #other(): string {
-    return seated((this.#secret + 1) % this.#players);
+    return this.#seated((this.#secret + 1) % this.#players);
   }
 
   /** Has somebody ask the same in both worlds, where it is done. */
@@ -174,10 +187,6 @@ export class Twins {
   async #each(act: (ear: Ear) => Promise<unknown>): Promise<void> {
     for (const { ears } of this.#sides) for (const ear of ears.values()) await act(ear);
   }
-}
-
-function seated(seat: Seat): string {
-  return `person-${seat}`;
 }
 
 function streamsOf({ world, ears }: Side, table: string): Map<string, string> {

@@ -5,7 +5,9 @@ import { TablePlan } from '@nyhavn/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import { Allowances } from '../../src/allowance.ts';
 import { serveApi } from '../../src/api/index.ts';
+import { ApiLimits } from '../../src/api/limits.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
@@ -52,7 +54,9 @@ export class Ear {
     this.person = person;
     this.#http = world.http;
     this.#socket.on('sent', (text) => this.got.push(text));
-    new Connection(this.#socket as unknown as WebSocket, person, world.tables, UNLIMITED);
+    const people = new Allowances(UNLIMITED.ofPerson, () => 0);
+    const company = { tables: world.tables, limits: UNLIMITED, people };
+    new Connection(this.#socket as unknown as WebSocket, person, company);
     this.#hear({ type: 'hello', version: 1 });
   }
 
@@ -110,7 +114,8 @@ export class World {
     const store = await openSqlite(':memory:');
     const http = fastify();
     const world = new World(name, store, http);
-    await serveApi(http, { store, tables: world.tables, identity: IDENTITY, now: () => 0 });
+    const limits = new ApiLimits(() => 0, {});
+    await serveApi(http, { store, tables: world.tables, identity: IDENTITY, limits, now: () => 0 });
     return world;
   }
 
@@ -125,7 +130,14 @@ export class World {
     const plan = v.parse(TablePlan, { game: rules.id, seats, isOpenToSpectators });
     const seed = this.seedOf(id);
     SCRIPTS.set(seed, []);
-    await insertTable(this.#store.db, { id, seed, plan, host: 'host', time: 0 });
+    await insertTable(this.#store.db, {
+      id,
+      seed,
+      plan,
+      host: 'host',
+      openSeats: players,
+      time: 0,
+    });
     const entry = { kind: 'opened', plan, host: 'host', commitment: 'c0'.repeat(32) } as const;
     await this.#store.journal.append(id, 0, [{ entry, time: 0 }]);
   }

@@ -42,6 +42,7 @@ test('a table that a crash left without its opening is in no list', async () => 
     seed: '00'.repeat(32),
     plan: plan(OPEN, OPEN),
     host: 'host',
+    openSeats: 2,
     time: 0,
   });
   expect((await lobby(store.db)).map(({ id }) => id)).not.toContain('half-open');

@@ -1,0 +1,96 @@
+/** Clocks of a table: until when each person may think, and who is late. */
+import type { Seat } from '@nyhavn/engine';
+import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
+
+const SECOND = 1000;
+
+/** Whoever loses the connection gets so many milliseconds to come back. */
+export const PATIENCE = 120 * SECOND;
+
+/** Whoever comes back has at least so long to look around. */
+const WELCOME = 20 * SECOND;
+
+/** Whoever comes back after the time for the whole game was used up has so long for each move. */
+const OVERTIME = 30 * SECOND;
+
+/** For each seat the time by which it has to move; null where no clock runs. */
+export type Deadlines = readonly (number | null)[];
+
+/** When each person's time is up, wherever they are. */
+function deadlinesOf(state: TableState): Deadlines {
+  const awaited = isResting(state) ? [] : awaitedAt(state);
+  return state.seats.map((_, seat) =>
+    awaited.includes(seat) && isPersonsOwn(state, seat) ? deadlineOf(state, seat) : null,
+  );
+}
+
+function deadlineOf({ plan: { clock }, clocks, behind }: TableState, seat: Seat): number | null {
+  const own = clocks[seat];
+  if (clock.kind === 'none' || !own) return null;
+  const since = own.asked + behind;
+  if (clock.kind !== 'game') return since + clock.time;
+  return since + Math.max(clock.time - own.used, own.isLate ? OVERTIME : 0);
+}
+
+/** Bots that have not moved after so long are asked again: the server was gone meanwhile. */
+const REMINDER = 60 * SECOND;
+
+/** The clocks of a table in memory, with a more patient one for those who have lost their connection. */
+export class Clocks {
+  /** Before these times nobody is late. */
+  readonly #patience: number[];
+  /** The deadline that is stored. */
+  #stored: number | null;
+
+  /** Nobody is late before the deadline that was stored. */
+  constructor(seats: number, stored: number | null) {
+    this.#patience = Array.from({ length: seats }, () => stored ?? 0);
+    this.#stored = stored;
+  }
+
+  /** Until when each seat may think. */
+  deadlines(state: TableState): Deadlines {
+    return deadlinesOf(state).map((deadline, seat) =>
+      deadline === null ? null : Math.max(deadline, this.#patience[seat] ?? 0),
+    );
+  }
+
+  /** The seats whose time is up. */
+  late(state: TableState, now: number): Seat[] {
+    return this.deadlines(state).flatMap((time, seat) =>
+      time !== null && time <= now ? [seat] : [],
+    );
+  }
+
+  /**
+   * Somebody is gone: what they are asked may take them so much longer, and not more by going again.
+   * Those who play by post need nobody's patience.
+   */
+  lose(state: TableState, seat: Seat, now: number): void {
+    if (state.plan.clock.kind === 'days') return;
+    const deadline = deadlinesOf(state)[seat] ?? now;
+    const most = Math.max(deadline + PATIENCE, this.#patience[seat] ?? 0);
+    this.#patience[seat] = Math.min(now + PATIENCE, most);
+  }
+
+  /** Somebody is back, and patience ends soon. */
+  welcome(seat: Seat, now: number): void {
+    this.#patience[seat] = Math.min(this.#patience[seat] ?? 0, now + WELCOME);
+  }
+
+  /** When somebody has to look at the clocks; null if never. */
+  next(state: TableState, now: number): number | null {
+    if (state.plan.clock.kind === 'none' || isResting(state)) return null;
+    const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
+    const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
+    if (isBotAsked) times.push(Math.ceil(now / REMINDER + 1) * REMINDER);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Remembers which deadline is stored, and says whether it was another one before. */
+  keep(deadline: number | null): boolean {
+    const isNew = deadline !== this.#stored;
+    this.#stored = deadline;
+    return isNew;
+  }
+}
