@@ -138,7 +138,7 @@ function refusalOf(codes: readonly AnyRefusal[]): JsonSchema {
 }
 
 function takesBody({ method }: Route): boolean {
-  return method === 'POST' || method === 'PATCH';
+  return method !== 'GET' && method !== 'DELETE';
 }
 
 function json(schema: JsonSchema): Content {
