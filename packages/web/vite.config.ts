@@ -85,6 +85,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff,woff2,wasm,mp3,ogg}'],
         navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
       },

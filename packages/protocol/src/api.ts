@@ -1,10 +1,11 @@
 /** The HTTP API, as data: what each address takes, gives and refuses. Server, clients and documentation follow it. */
-import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Command, CommandId, TableId } from './commands.ts';
-import { Entry, Id, REPORT_REASONS } from './entries.ts';
-import { PEOPLE_API } from './people-api.ts';
-import { GameId, TablePlan } from './plan.ts';
+import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
+import { ClientMessage } from './messages.ts';
+import { PEOPLE_API, Person } from './people-api.ts';
+import { Clock, GameId, SeatPlan, TablePlan } from './plan.ts';
 import { RATINGS_API } from './ratings-api.ts';
 import { route } from './route.ts';
 
@@ -41,7 +42,7 @@ export const API = {
     summary: 'Open a table',
     body: TablePlan,
     reply: v.object({ id: TableId }),
-    refusals: ['not-stored'],
+    refusals: ['unknown-option', 'not-stored'],
   }),
   lobby: route({
     method: 'GET',
@@ -60,6 +61,7 @@ export const API = {
       isRated: v.optional(v.boolean(), false),
     }),
     reply: v.object({ id: TableId }),
+    refusals: ['not-stored'],
   }),
   entries: route({
     method: 'GET',
@@ -79,7 +81,23 @@ export const API = {
     params: AtTable,
     body: v.object({ id: CommandId, command: Command }),
     reply: v.object({ next: v.number() }),
-    refusals: ['no-such-table', 'not-welcome', 'stale', 'not-stored'],
+    refusals: [
+      'no-such-table',
+      'not-welcome',
+      'not-seated',
+      'not-host',
+      'seat-taken',
+      'already-seated',
+      'table-full',
+      'not-begun',
+      'already-begun',
+      'stale',
+      'nothing-to-undo',
+      'nothing-to-answer',
+      'chat-is-off',
+      'not-stored',
+      ...REFUSALS,
+    ],
   }),
   report: route({
     method: 'POST',
@@ -103,4 +121,18 @@ export const API = {
     reply: v.object({ record: v.string() }),
     refusals: ['no-such-table', 'not-welcome', 'not-over'],
   }),
+} as const;
+
+/** The schemas that have names of their own wherever the API is described. */
+export const SCHEMAS = {
+  Person,
+  TableSummary,
+  TablePlan,
+  SeatPlan,
+  Clock,
+  Entry,
+  GameEntry,
+  TableEntry,
+  Command,
+  ClientMessage,
 } as const;

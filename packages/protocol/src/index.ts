@@ -1,5 +1,5 @@
 /** Every message and HTTP body, as a schema with its type. */
-export { API, type TableSummary } from './api.ts';
+export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
   Contribution,

@@ -5,7 +5,7 @@ import { PersonName } from './plan.ts';
 import { route } from './route.ts';
 
 /** Who somebody is. */
-const Person = v.object({
+export const Person = v.object({
   id: Id,
   name: v.string(),
   /** Whether the name is theirs alone, on all their devices. */

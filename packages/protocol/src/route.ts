@@ -1,6 +1,6 @@
 /** One address of the HTTP API, as data. */
 import * as v from 'valibot';
-import type { ServerRefusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 
 /** A schema of any kind. */
 type Schema = v.GenericSchema;
@@ -19,7 +19,7 @@ export interface Route {
   readonly query: Schema;
   readonly body: Schema;
   readonly reply: Schema;
-  readonly refusals: readonly ServerRefusal[];
+  readonly refusals: readonly AnyRefusal[];
 }
 
 const NOTHING = v.object({});
@@ -40,7 +40,7 @@ export function route<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply?: Reply;
-  readonly refusals?: readonly ServerRefusal[];
+  readonly refusals?: readonly AnyRefusal[];
 }) {
   return {
     isPersonal: true,

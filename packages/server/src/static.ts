@@ -44,5 +44,6 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
 /** Routes look like `/settings`; a dot in the last part makes it the name of a file. */
 function isRoute(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);
+  if (path.startsWith('/api/')) return false;
   return !path.slice(path.lastIndexOf('/')).includes('.');
 }

@@ -1,14 +1,26 @@
 /** A person at a table who knows only what they hear, and plays by chance. */
 import { seededRandom } from '@nyhavn/bots';
-import type { Game, GameState, Random, Seat, Viewer } from '@nyhavn/engine';
-import { type Entry, gameOf, isGameEntry } from '@nyhavn/protocol';
+import type { Game, GameState, Random, Viewer } from '@nyhavn/engine';
+import { type Entry, type GameEntry, gameOf, isGameEntry, type TablePlan } from '@nyhavn/protocol';
 import type { Listener } from '../src/table/live-table.ts';
+
+/** The game as somebody knows it. */
+interface Known {
+  readonly rules: Game;
+  readonly view: GameState;
+}
 
 /** Follows a table from its first entry on, as a client would. */
 export class Player implements Listener {
   readonly person: string;
   readonly heard: Entry[] = [];
+  seat: Viewer = 'spectator';
   readonly #random: Random;
+  #plan: TablePlan | undefined;
+  #startPlayer = 0;
+  /** The events of the game that stand. */
+  #standing: GameEntry[] = [];
+  #known: Known | undefined;
   readonly #looks = new Set<() => void>();
 
   constructor(person: string) {
@@ -18,7 +30,10 @@ export class Player implements Listener {
 
   hear(from: number, entries: readonly Entry[]): void {
     if (from !== this.heard.length) throw new Error(`heard ${from} after ${this.heard.length}`);
-    this.heard.push(...entries);
+    for (const entry of entries) {
+      this.heard.push(entry);
+      this.#follow(entry);
+    }
     for (const look of this.#looks) look();
   }
 
@@ -40,54 +55,55 @@ export class Player implements Listener {
     return this.heard.length;
   }
 
-  /** The entries of the game that stand. */
-  #standing(): Entry[] {
-    const standing: Entry[] = [];
-    for (const entry of this.heard) {
-      if (isGameEntry(entry)) standing.push(entry);
-      else if (entry.kind === 'undone') standing.splice(standing.length - entry.count);
+  #follow(entry: Entry): void {
+    if (isGameEntry(entry)) {
+      this.#standing.push(entry);
+      this.#advance(entry);
+      return;
     }
-    return standing;
+    if (entry.kind === 'opened') this.#plan = entry.plan;
+    else if (entry.kind === 'sat' && entry.person === this.person) this.seat = entry.seat;
+    else if (entry.kind === 'left' && entry.seat === this.seat) {
+      // In the game the seat stays one's own.
+      if (!this.#known) this.seat = 'spectator';
+    } else if (entry.kind === 'began') {
+      this.#startPlayer = entry.startPlayer;
+      this.#known = this.#begun();
+    } else if (entry.kind === 'undone') {
+      this.#standing = this.#standing.slice(0, -entry.count);
+      this.#known = this.#begun();
+      for (const event of this.#standing) this.#advance(event);
+    }
   }
 
-  get seat(): Viewer {
-    let seat: Viewer = 'spectator';
-    for (const entry of this.heard) {
-      if (isGameEntry(entry)) continue;
-      if (entry.kind === 'began') break;
-      if (entry.kind === 'sat' && entry.person === this.person) seat = entry.seat;
-      if (entry.kind === 'left' && entry.seat === seat) seat = 'spectator';
-    }
-    return seat;
+  #begun(): Known {
+    if (!this.#plan) throw new Error('begun, but never opened');
+    const rules = gameOf(this.#plan);
+    const { options, seats } = this.#plan;
+    const begun = rules.setup({ players: seats.length, startPlayer: this.#startPlayer, options });
+    if (!begun.ok) throw new Error(begun.reason);
+    return { rules, view: rules.copy(rules.view(begun.value.state, this.seat)) };
+  }
+
+  #advance({ by, move: text }: GameEntry): void {
+    if (!this.#known) throw new Error(`${text}: not begun`);
+    const { rules, view } = this.#known;
+    const move = rules.notation.parse(text);
+    if (!move.ok) throw new Error(`${text}: ${move.reason}`);
+    rules.advance(view, by, move.value);
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */
-  view(): { rules: Game; view: GameState } | undefined {
-    const opened = this.heard[0];
-    if (!opened || isGameEntry(opened) || opened.kind !== 'opened') return undefined;
-    const began = this.heard.find((entry) => !isGameEntry(entry) && entry.kind === 'began');
-    if (!began || !('startPlayer' in began)) return undefined;
-    const rules = gameOf(opened.plan);
-    const { options, seats } = opened.plan;
-    const begun = rules.setup({ players: seats.length, startPlayer: began.startPlayer, options });
-    if (!begun.ok) throw new Error(begun.reason);
-    const view = rules.copy(rules.view(begun.value.state, this.seat));
-    for (const entry of this.#standing()) {
-      if (!isGameEntry(entry)) continue;
-      const move = rules.notation.parse(entry.move);
-      if (!move.ok) throw new Error(`${entry.move}: ${move.reason}`);
-      rules.advance(view, entry.by, move.value);
-    }
-    return { rules, view };
+  view(): Known | undefined {
+    return this.#known;
   }
 
   /** A move by chance, if this person is asked for one. */
   move(): string | undefined {
-    const known = this.view();
-    const seat: Viewer = this.seat;
-    if (!known || seat === 'spectator') return undefined;
-    const { rules, view } = known;
-    const count = rules.count(view, seat as Seat);
+    const { seat } = this;
+    if (!this.#known || seat === 'spectator') return undefined;
+    const { rules, view } = this.#known;
+    const count = rules.count(view, seat);
     if (count === 0) return undefined;
     return rules.notation.format(rules.at(view, seat, this.#random.below(count)), seat);
   }

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { CHALLENGE_TIME } from '../people/passkeys.ts';
 import { SESSION_TIME } from '../people/sessions.ts';
 import { COOKIE } from '../wire/identity.ts';
+import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
-import { documentApi } from './openapi.ts';
 import { statusOf } from './refusing.ts';
 import type { Service } from './service.ts';
 
@@ -30,7 +30,7 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       errorHandler: (error, _, reply) => refuse(reply, codeOf(error.statusCode)),
     });
   }
-  documentApi(server);
+  serveDescription(server);
 }
 
 async function answer(

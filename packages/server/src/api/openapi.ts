@@ -1,18 +1,74 @@
-/** The description of the API, made from its schemas. */
-import { ALL_REFUSALS, API, PROTOCOL_VERSION, type Route } from '@nyhavn/protocol';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance } from 'fastify';
+/** The description of the API in OpenAPI, made from its schemas. */
+import {
+  ALL_REFUSALS,
+  type AnyRefusal,
+  API,
+  PROTOCOL_VERSION,
+  type Route,
+  SCHEMAS,
+} from '@nyhavn/protocol';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { COOKIE } from '../wire/identity.ts';
+import { statusOf } from './refusing.ts';
 
-/** Serves the description. */
-export function documentApi(server: FastifyInstance): void {
-  const description = describeApi();
-  server.get('/api/openapi.json', (_request, reply) => reply.send(description));
+/** A schema in JSON Schema, as far as descriptions look into it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Something that stands in the path or behind the question mark. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
 }
 
+interface Content {
+  readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+}
+
+/** What an address answers. */
+export type Response = Content & { readonly description: string };
+
+/** One address, described. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security?: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Content & { readonly required: true };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** The whole API, described. */
+export interface Description {
+  readonly openapi: string;
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+  };
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Where schemas with a name are found. */
+export const SCHEMA_REF = '#/components/schemas/';
+
+/** What JSON Schema can't say, as Unicode normal forms, is left out of the description. */
+const CONVERSION: ConversionConfig = {
+  errorMode: 'ignore',
+  typeMode: 'input',
+  target: 'draft-2020-12',
+  overrideRef: ({ referenceId }) => `${SCHEMA_REF}${referenceId}`,
+};
+
 /** The API in OpenAPI. */
-function describeApi(): object {
-  const paths: Record<string, Record<string, object>> = {};
+export function describeApi(): Description {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, route] of Object.entries(API) as [string, Route][]) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(name, route) };
@@ -21,55 +77,87 @@ function describeApi(): object {
     openapi: '3.1.0',
     info: {
       title: 'Nyhavn',
-      version: `${PROTOCOL_VERSION}`,
-      description: 'Tables for Copenhagen and Copenhagen: Roll & Write.',
+      version: `${PROTOCOL_VERSION}.0.0`,
+      description:
+        'Tables for Copenhagen and Copenhagen: Roll & Write. What happens at a table is heard over the WebSocket at /api/socket, whose clients send messages of the kind ClientMessage.',
     },
     components: {
       securitySchemes: {
-        person: { type: 'apiKey', in: 'cookie', name: 'nyhavn' },
+        person: { type: 'apiKey', in: 'cookie', name: COOKIE },
         bot: { type: 'http', scheme: 'bearer' },
       },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['refused'],
-          properties: { refused: { enum: ALL_REFUSALS } },
-        },
-      },
+      schemas: { ...named(), Refusal: refusalOf(ALL_REFUSALS) },
     },
     paths,
   };
 }
 
-function describe(name: string, route: Route): object {
-  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
+function describe(name: string, route: Route): Operation {
   return {
     operationId: name,
     summary: route.summary,
     ...(route.isPersonal ? { security: securityOf(route) } : {}),
-    parameters: names.map((part) => ({
-      name: part,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
-    ...(route.method === 'GET' ? {} : { requestBody: json(schemaOf(route.body)) }),
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(takesBody(route) ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
     responses: {
       200: { description: 'Done', ...json(schemaOf(route.reply)) },
-      default: {
-        description: `Refused: ${['not-understood', 'too-fast', ...route.refusals].join(', ')}`,
-        ...json({ $ref: '#/components/schemas/Refusal' }),
-      },
+      ...refusalsOf(route),
     },
   };
 }
 
-function securityOf({ isForPeopleAlone }: Route): object[] {
+function securityOf({ isForPeopleAlone }: Route): Record<string, never[]>[] {
   return isForPeopleAlone ? [{ person: [] }] : [{ person: [] }, { bot: [] }];
 }
 
-/** What JSON Schema can't say, as Unicode normal forms, is left out of the description. */
-function schemaOf(schema: v.GenericSchema): object {
-  return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+function parametersOf(schema: v.GenericSchema, place: Parameter['in']): Parameter[] {
+  const { properties = {}, required = [] } = toJsonSchema(schema, CONVERSION);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property as JsonSchema,
+  }));
+}
+
+/** Refusals by the status that HTTP has for them; those that any address gives included. */
+function refusalsOf(route: Route): Record<string, Response> {
+  const codes = new Set<AnyRefusal>(['not-understood', 'too-fast']);
+  if (route.isPersonal) codes.add('not-signed-in');
+  if (route.method !== 'GET') codes.add('not-welcome').add('too-large');
+  for (const code of route.refusals) codes.add(code);
+  const byStatus: Record<string, AnyRefusal[]> = {};
+  for (const code of codes) {
+    const status = `${statusOf(code)}`;
+    byStatus[status] = [...(byStatus[status] ?? []), code];
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, some]) => [
+      status,
+      { description: `Refused: ${some.join(', ')}`, ...json(refusalOf(some)) },
+    ]),
+  );
+}
+
+function refusalOf(codes: readonly AnyRefusal[]): JsonSchema {
+  const refused = { type: 'string', enum: [...new Set(codes)] };
+  return { type: 'object', required: ['refused'], properties: { refused } };
+}
+
+function takesBody({ method }: Route): boolean {
+  return method !== 'GET' && method !== 'DELETE';
+}
+
+function json(schema: JsonSchema): Content {
+  return { content: { 'application/json': { schema } } };
+}
+
+function named(): Record<string, JsonSchema> {
+  const schemas = Object.entries(toJsonSchemaDefs(SCHEMAS, CONVERSION));
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, { ...schema }]));
+}
+
+function schemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema, $defs, ...own } = toJsonSchema(schema, { ...CONVERSION, definitions: SCHEMAS });
+  return own;
 }

@@ -80,6 +80,16 @@ export async function updateTable(
   ]);
 }
 
+/** Whether the lists say that of a table; a crash may have come before they were told. */
+export async function isListed(db: Kysely<Schema>, id: string, news: TableNews): Promise<boolean> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['phase', 'open_seats'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.phase === news.phase && row.open_seats === news.openSeats;
+}
+
 /** Longer lists are not given. */
 const LONGEST = 100;
 
@@ -93,6 +103,8 @@ export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
       .where('is_public', '=', 1)
       .where('phase', '=', 'gathering')
       .where('open_seats', '>', 0)
+      // A crash may have come between a table and its opening.
+      .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
       .orderBy('created')
       .limit(LONGEST),
   );

@@ -12,7 +12,7 @@ import {
 import { Allowances, type Rate } from '../allowance.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
+import { insertTable, isListed, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
@@ -117,6 +117,8 @@ export class Tables {
       options: plan.options,
     });
     if (!begun.ok) return begun;
+    const isKnown = plan.seats.every((seat) => seat.kind !== 'bot' || botNamed(seat.bot));
+    if (!isKnown) return refuse('not-understood');
     const id = randomBytes(12).toString('base64url');
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const commitment = commitmentTo(seed);
@@ -181,6 +183,9 @@ export class Tables {
     const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
     const table = new LiveTable(stored, this.#around);
+    const { store, now } = this.#options;
+    const news = newsOf(table);
+    if (!(await isListed(store.db, id, news))) await updateTable(store.db, id, news, now());
     await table.wake();
     return table;
   }

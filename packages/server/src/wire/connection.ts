@@ -104,6 +104,7 @@ export class Connection {
     this.#people = people;
     this.#allowance = new Allowance(limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('ping', (data) => this.#echo(data));
     socket.on('close', () => this.#leave());
     // What can't be read closes this socket alone; `close` follows.
     socket.on('error', () => undefined);
@@ -119,6 +120,11 @@ export class Connection {
     else if (message.type === 'hello') this.#greet(message.version);
     else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
     else void this.#answer(message)?.catch(() => this.#refuse('not-stored', message.id));
+  }
+
+  /** Pings count as messages, or whoever sends many and reads no answer would fill the memory. */
+  #echo(data: Buffer): void {
+    if (this.#allowance.take()) this.#socket.pong(data);
   }
 
   #greet(version: number): void {

@@ -34,6 +34,7 @@ export class Sockets {
       clientTracking: true,
       perMessageDeflate: false,
       maxPayload: LONGEST_MESSAGE,
+      autoPong: false,
     });
   }
 

@@ -1,94 +1,130 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@nyhavn/engine';
-import { isGameEntry, recordOf, verifyRecords } from '@nyhavn/protocol';
+import { type Entry, isGameEntry, recordOf, verifyRecords } from '@nyhavn/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { lobby } from '../../src/store/tables.ts';
+import { entryFor } from '../../src/table/exit.ts';
 import { Restless } from './restless.ts';
+import { Victim } from './victim.ts';
 
 const TABLES = 200;
 const CRASHES = 6;
 
+/** Killed whenever so many more commands were confirmed, which is another moment every time. */
+const PER_CRASH = 1500;
+
+/** The first time while people sit down. */
+const FIRST_CRASH = 100;
+
+/** Who sits at a table; the n-th table has the n-th of these, over and over. */
+const COMPANIES = [
+  ['open', 'open'],
+  ['open', 'open', 'random'],
+  ['open', 'greedy'],
+  ['open', 'open'],
+];
+
 const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-async function start(port: number): Promise<ChildProcess> {
-  const server = fork(join(import.meta.dirname, 'server.ts'), [data, `${port}`]);
-  await once(server, 'message');
-  return server;
+/** Whether a player knows that somebody who is no person has to move. */
+function waitsForBot(player: Restless): boolean {
+  const known = player.view();
+  const [opened] = player.heard;
+  if (!known || !opened || isGameEntry(opened) || opened.kind !== 'opened') return false;
+  const awaited = known.rules.awaits(known.view);
+  const { seats } = opened.plan;
+  return awaited.kind === 'seats' && awaited.seats.some((seat) => seats[seat]?.kind === 'bot');
 }
 
 test('whatever was confirmed is there after the server was killed, and every game goes on', async () => {
-  const port = await freePort();
-  let server = await start(port);
-  const api = (path: string, body: object, cookie = '') =>
-    fetch(`http://127.0.0.1:${port}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
+  const server = await Victim.start(data);
 
-  const players: Restless[] = [];
-  const tables: string[] = [];
-  for (let index = 0; index < TABLES; index++) {
+  /** Opens a table for some people, however often the server is killed meanwhile. */
+  let opening = 0;
+  async function open(index: number) {
     const game = GAMES[index % GAMES.length]?.id;
-    const cookies: { id: string; cookie: string }[] = [];
-    for (const name of ['Anna', 'Bent']) {
-      const reply = await api('guest', { name });
-      const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
-      const { id } = (await reply.json()) as { id: string };
-      cookies.push({ id, cookie });
-    }
-    const seats = [{ kind: 'open' }, { kind: 'open' }];
-    const opened = await api('tables', { game, seats }, cookies[0]?.cookie);
-    const { id: table } = (await opened.json()) as { id: string };
-    tables.push(table);
-    for (const { id, cookie } of cookies) players.push(new Restless(id, { port, cookie, table }));
+    const company = COMPANIES[(index >> 1) % COMPANIES.length] ?? [];
+    const seats = company.map((kind) => (kind === 'open' ? { kind } : { kind: 'bot', bot: kind }));
+    opening++;
+    const people = await Promise.all(
+      company.filter((kind) => kind === 'open').map(() => server.post('guest', { name: 'Ida' })),
+    );
+    const plan = { game, seats, isPublic: true };
+    const { id } = await server.post('tables', plan, people[0]?.cookie);
+    opening--;
+    return { id, people };
   }
 
-  // Killed once so many commands were confirmed, which is another moment every time.
-  const confirmed = () => players.reduce((sum, player) => sum + player.confirmed.length, 0);
-  for (let crash = 1; crash <= CRASHES; crash++) {
-    while (confirmed() < crash * 1500) await new Promise((resolve) => setImmediate(resolve));
-    const exited = once(server, 'exit');
-    server.kill('SIGKILL');
-    await exited;
-    server = await start(port);
+  let crashedWhileOpening = 0;
+  const opened: Awaited<ReturnType<typeof open>>[] = [];
+  for (let index = 0; index < TABLES; index += 20) {
+    const some = Array.from({ length: 20 }, (_, more) => open(index + more));
+    if (index % 100 === 40) {
+      await Promise.race(some);
+      crashedWhileOpening += opening;
+      await server.crash();
+    }
+    opened.push(...(await Promise.all(some)));
   }
-  await Promise.all(players.map(({ ended }) => ended));
-  const stopped = once(server, 'exit');
-  server.kill('SIGTERM');
-  await stopped;
+  expect(crashedWhileOpening).toBeGreaterThan(0);
+
+  const { port } = server;
+  const tables = opened.map(({ id: table, people }) => ({
+    id: table,
+    players: people.map(({ id, cookie }) => new Restless(id, { port, cookie, table })),
+  }));
+  const players = tables.flatMap((table) => table.players);
+  const confirmed = () => players.reduce((sum, player) => sum + player.confirmed.length, 0);
+  let isOver = false;
+  const ended = Promise.all(players.map((player) => player.ended)).finally(() => {
+    isOver = true;
+  });
+  ended.catch(() => undefined);
+  let crashedWhileThinking = 0;
+  for (let crash = 0, next = FIRST_CRASH; crash < CRASHES; crash++) {
+    while (confirmed() < next && !isOver) await turn();
+    if (isOver) await ended;
+    expect(isOver, `all is over after ${crash} crashes`).toBe(false);
+    crashedWhileThinking += players.filter(waitsForBot).length;
+    await server.crash();
+    next = confirmed() + PER_CRASH;
+  }
+  await ended;
+  await server.stop();
+  expect(crashedWhileThinking).toBeGreaterThan(0);
+  expect(players.every(({ lost }) => lost > 0)).toBe(true);
+  // Neither a crash nor a game leaves anything in a log, least of all a card.
+  expect(server.said).toBe('');
 
   const store = await openSqlite(join(data, 'nyhavn.db'));
-  for (const [index, table] of tables.entries()) {
-    const stored = await store.journal.load(table);
-    const rows = stored?.entries ?? [];
+  for (const { id, players } of tables) {
+    const rows = (await store.journal.load(id))?.entries ?? [];
     const entries = rows.map(({ entry }) => entry);
-    const [anna, bent] = players.slice(2 * index);
-    for (const player of [anna, bent]) {
-      expect(player?.heard.length).toBe(entries.length);
-      const seen = player?.heard.filter((entry) => !isGameEntry(entry) || entry.by !== 'chance');
-      expect(seen).toEqual(entries.filter((entry) => !isGameEntry(entry) || entry.by !== 'chance'));
-      const commands = rows.filter(({ person }) => person === player?.person);
-      expect(commands.map(({ command }) => command)).toEqual(player?.confirmed.map(({ id }) => id));
-    }
     expect(verifyRecords(recordOf(entries))).toMatchObject({
       ok: true,
       findings: [{ kind: 'fair' }],
     });
+    expect(entries.at(-1)).toMatchObject({ kind: 'closed' });
+    for (const player of players) {
+      const rules = player.view()?.rules;
+      if (!rules) throw new Error('it never began');
+      const seen = entries.map((entry: Entry) => entryFor(rules, entry, player.seat));
+      expect(player.heard).toEqual(seen);
+      const stored = rows.flatMap(({ person, command }) =>
+        person === player.person ? [command] : [],
+      );
+      expect(stored).toEqual(player.confirmed);
+    }
+  }
+  // Tables whose opening was never confirmed may be there too, but none that can't be entered.
+  for (const { id } of await lobby(store.db)) {
+    expect((await store.journal.load(id))?.entries.length).toBeGreaterThan(0);
   }
   await store.close();
 });

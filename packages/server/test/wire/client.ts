@@ -105,7 +105,8 @@ export class Client extends Player {
   }
 
   send(message: object | string): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const isReady = typeof message === 'string' || Buffer.isBuffer(message);
+    this.socket.send(isReady ? message : JSON.stringify(message));
   }
 
   /** The first message, from that one on, of which this is true. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PEOPLE, UNLIMITED } from '../../src/wire/connection.ts';
+import { Identity } from '../../src/wire/identity.ts';
 import { Client, type Running, run } from './client.ts';
 
 let server: Running;
@@ -6,6 +8,14 @@ beforeAll(async () => {
   server = await run();
 });
 afterAll(() => server.close());
+
+/** Signs as this server does, but with another secret. */
+const STRANGER = new Identity(Buffer.alloc(32, 1));
+
+/** The cookie of one person with the signature of another. */
+function mixedUp(person: string, other: string): string {
+  return `nyhavn=${person}.${STRANGER.sign(other).split('.')[1]}`;
+}
 
 const TWO = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
 
@@ -47,6 +57,8 @@ describe('whatever a client sends', () => {
       'a number in place of a move',
       { type: 'command', id: '1', channel: 1, command: { do: 'move', at: 1, move: 4 } },
     ],
+    ['bytes instead of text', Buffer.from('{"type":"ping","id":"1"}')],
+    ['nothing', ''],
     ['a deep nest', `${'['.repeat(2000)}${']'.repeat(2000)}`],
   ])('%s is answered with not-understood, and the game goes on', async (_, message) => {
     const { anna, bent } = await twoAtTable();
@@ -89,10 +101,98 @@ describe('whatever a client sends', () => {
   });
 });
 
+describe('connections that are not what they seem', () => {
+  test('text that is no Unicode closes that connection alone', async () => {
+    const { table, anna, bent } = await twoAtTable();
+    const closed = new Promise((resolve) => anna.socket.once('close', resolve));
+    anna.socket.send(Buffer.from([0xc3, 0x28]), { binary: false });
+    expect(await closed).toBe(1007);
+    const again = await Client.greet(server, 'anna-1');
+    await again.watch(table);
+    await goesOn(again, bent);
+  });
+
+  test('a flood of pings is answered as long as messages are, and the game goes on', async () => {
+    const { anna, bent, mover, other } = await twoAtTable();
+    let pongs = 0;
+    other.socket.on('pong', () => pongs++);
+    for (let sent = 0; sent < 10_000; sent++) other.socket.ping('x'.repeat(125));
+    other.send({ type: 'ping', id: 'last' });
+    await other.until((got) => 'refused' in got && got.refused[0] === 'too-fast');
+    expect(pongs).toBeGreaterThan(0);
+    expect(pongs).toBeLessThan(1000);
+    await goesOn(mover === anna ? anna : bent);
+  });
+
+  test('whoever does not read is let go, and hears it all on coming back', async () => {
+    const patient = await run({ ...UNLIMITED, unsent: 1 << 16 });
+    const table = await patient.open(TWO);
+    const [anna, bent] = [
+      await Client.greet(patient, 'anna-1'),
+      await Client.greet(patient, 'bent-2'),
+    ];
+    for (const client of [anna, bent]) {
+      await client.watch(table);
+      await client.command({ do: 'sit', name: client.person });
+    }
+    for (let said = 0; said < 50; said++) {
+      await bent.command({ do: 'write', text: 'All that I have to say. '.repeat(11) });
+    }
+    const closed = new Promise((resolve) => anna.socket.once('close', resolve));
+    anna.hear = () => undefined;
+    anna.socket.pause();
+    for (let asked = 0; asked < 1000; asked++) {
+      anna.send({ type: 'watch', id: `w${asked}`, channel: 2, table, from: 0 });
+    }
+    const listeners = () => patient.tables.at(table, (found) => found.listeners.size);
+    while ((await listeners()) !== 1) await new Promise((resolve) => setImmediate(resolve));
+    anna.socket.resume();
+    expect(await closed).toBe(1006);
+    await goesOn(bent.move() === undefined ? await back() : bent);
+    async function back() {
+      const again = await Client.greet(patient, 'anna-1');
+      await again.watch(table);
+      expect(again.heard.length).toBe(bent.heard.length);
+      return again;
+    }
+    await patient.close();
+  });
+
+  test('a socket at whose other end nobody is any more is closed', async () => {
+    const impatient = await run({ heartbeat: 40 });
+    const table = await impatient.open(TWO);
+    const anna = await Client.greet(impatient, 'anna-1');
+    const bent = await Client.greet(impatient, 'bent-2');
+    for (const client of [anna, bent]) await client.watch(table);
+    const closed = new Promise((resolve) => anna.socket.once('close', resolve));
+    // As if a cable were cut: nothing comes in any more, and so no ping is answered.
+    anna.socket.pong = () => undefined;
+    expect(await closed).toBe(1006);
+    expect(await bent.command({ do: 'say', phrase: 'hello' })).toHaveProperty('done');
+    await impatient.close();
+  });
+
+  test('more tables than a client may watch', async () => {
+    const client = await Client.greet(server, 'dora-4');
+    client.hear = () => undefined;
+    const table = await server.open(TWO);
+    const watch = (channel: number) =>
+      client.ask({ type: 'watch', channel, table, from: 0 }, `w${channel}`);
+    for (let channel = 0; channel < PEOPLE.channels; channel++) {
+      expect(await watch(channel)).toHaveProperty('done');
+    }
+    expect(await watch(PEOPLE.channels)).toEqual({ refused: ['too-fast', 'w16'] });
+    await client.ask({ type: 'unwatch', channel: 3 });
+    expect(await watch(PEOPLE.channels)).toHaveProperty('done');
+  });
+});
+
 describe('who may do what', () => {
   test.each([
     ['no cookie', {}],
     ['a forged cookie', { cookie: 'nyhavn=anna-1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a cookie that another server signed', { cookie: `nyhavn=${STRANGER.sign('anna-1')}` }],
+    ['somebody’s id with another’s signature', { cookie: mixedUp('anna-1', 'bent-2') }],
     ['another site’s page', { origin: 'https://elsewhere.example' }],
   ])('%s: the socket is not opened', async (_, headers: Record<string, string>) => {
     const { url, identity } = server;
@@ -125,6 +225,32 @@ describe('who may do what', () => {
     await goesOn(anna, bent);
   });
 
+  test('a command to a table that is not watched', async () => {
+    const client = await Client.greet(server, 'dora-4');
+    expect(await client.command({ do: 'leave' }, 'c')).toEqual({ refused: ['no-such-table', 'c'] });
+  });
+
+  test('only the host begins, only who sits there leaves, and only one sits on a seat', async () => {
+    const table = await server.open(TWO, 'host-1');
+    const [anna, bent] = [
+      await Client.greet(server, 'anna-1'),
+      await Client.greet(server, 'bent-2'),
+    ];
+    for (const client of [anna, bent]) await client.watch(table);
+    expect(await anna.command({ do: 'leave' }, '1')).toEqual({ refused: ['not-seated', '1'] });
+    await anna.command({ do: 'sit', seat: 1, name: 'Anna' });
+    const refusals = [
+      [anna, { do: 'begin' }, 'not-host'],
+      [anna, { do: 'sit', name: 'Anna' }, 'already-seated'],
+      [bent, { do: 'sit', seat: 1, name: 'Bent' }, 'seat-taken'],
+      [anna, { do: 'move', at: 9, move: 'end' }, 'not-begun'],
+      [anna, { do: 'answer', yes: true }, 'nothing-to-answer'],
+    ] as const;
+    for (const [client, command, code] of refusals) {
+      expect(await client.command(command, code)).toEqual({ refused: [code, code] });
+    }
+  });
+
   test('a table that does not exist', async () => {
     const client = await Client.greet(server, 'dora-4');
     expect(await client.watch('there-is-none', 'w')).toEqual({ refused: ['no-such-table', 'w'] });
@@ -144,7 +270,7 @@ describe('coming back', () => {
     const { next } = anna;
     anna.socket.terminate();
     const again = await Client.greet(server, 'anna-1');
-    again.heard.push(...anna.heard);
+    again.hear(0, anna.heard);
     if (mover === bent) await bent.command({ do: 'move', at: bent.next, move: bent.move() });
     await again.watch(table);
     expect(again.heard.slice(0, next)).toEqual(anna.heard);

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyRecords } from '@nyhavn/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../src/index.ts';
+
+const DOCS = join(import.meta.dirname, '../../../docs');
+const BOT = join(DOCS, 'examples/bot.ts');
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+let serving: Serving;
+let url: string;
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const place = { port: 0, host: '127.0.0.1' };
+  serving = await serve({ client: folder, data: join(folder, 'data') }, place);
+  url = `http://127.0.0.1:${serving.port}`;
+});
+afterAll(async () => {
+  await serving.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A bot as a process of its own. */
+function start(...words: string[]): ChildProcess & { said: string } {
+  const bot = Object.assign(spawn(process.execPath, [BOT, url, ...words]), { said: '' });
+  for (const stream of [bot.stdout, bot.stderr]) {
+    stream?.on('data', (text) => {
+      bot.said += text;
+    });
+  }
+  return bot;
+}
+
+async function ended(bots: readonly ReturnType<typeof start>[]): Promise<void> {
+  const codes = await Promise.all(bots.map(async (bot) => (await once(bot, 'exit'))[0]));
+  expect(bots.map(({ said }) => said)).toEqual(bots.map(() => ''));
+  expect(codes).toEqual(bots.map(() => 0));
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function ask(path: string, body?: object, cookie = '') {
+  const headers = { 'content-type': 'application/json', cookie };
+  const reply = await fetch(`${url}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const [given = ''] = (reply.headers.get('set-cookie') ?? '').split(';');
+  return { json: (await reply.json()) as { id: string; record: string }, cookie: given };
+}
+
+describe('the bot of docs/bots.md', () => {
+  test('is the one in the text, and shorter than 60 lines', () => {
+    const code = readFileSync(BOT, 'utf8');
+    expect(code.split('\n').length - 1).toBeLessThan(60);
+    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toContain(`\`\`\`ts\n${code}\`\`\``);
+  });
+
+  test.each(['copenhagen', 'roll-and-write'])(
+    'plays a whole game of %s against another, each a process of its own',
+    async (game) => {
+      const { cookie } = await ask('guest', { name: 'Host' });
+      const seats = [{ kind: 'open' }, { kind: 'open' }];
+      const { json: table } = await ask('tables', { game, seats, isRated: true }, cookie);
+      await ended([start(table.id), start(table.id)]);
+      const { json } = await ask(`tables/${table.id}/record`);
+      expect(verifyRecords(json.record)).toMatchObject({ findings: [{ kind: 'fair' }] });
+    },
+  );
+
+  test('finds a table by itself', async () => {
+    const first = start();
+    while (!((await ask('tables')).json as unknown as unknown[]).length) await turn();
+    await ended([first, start()]);
+  });
+});

@@ -1,0 +1,95 @@
+/** A server in a process of its own that is killed and started again at the same address. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** Milliseconds until a request that found no server is made again. */
+const AGAIN = 50;
+
+/** The server, as long as it lives and afterwards. */
+export class Victim {
+  readonly port: number;
+  /** All that it has ever written to its terminal. */
+  said = '';
+  readonly #data: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(data: string, port: number) {
+    this.#data = data;
+    this.port = port;
+  }
+
+  /** Starts a server on a folder of data, at a port that is free. */
+  static async start(data: string): Promise<Victim> {
+    const victim = new Victim(data, await freePort());
+    await victim.#start();
+    return victim;
+  }
+
+  async #start(): Promise<void> {
+    const server = join(import.meta.dirname, 'server.ts');
+    const child = fork(server, [this.#data, `${this.port}`], { silent: true });
+    child.stdout?.on('data', (text) => {
+      this.said += text;
+    });
+    child.stderr?.on('data', (text) => {
+      this.said += text;
+    });
+    this.#process = child;
+    await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error(`it did not start: ${this.said}`))),
+    ]);
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    this.#process = undefined;
+  }
+
+  /** Kills it, without a word of warning, and starts it again. */
+  async crash(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.#start();
+  }
+
+  /** Lets it end in peace. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Asks the API until there is an answer and it is not “later”, as whoever has that cookie. */
+  async post(path: string, body: object, cookie = ''): Promise<{ id: string; cookie: string }> {
+    for (;;) {
+      try {
+        const reply = await fetch(`http://127.0.0.1:${this.port}/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify(body),
+        });
+        if (reply.status === 429) throw new TypeError('later');
+        if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+        const { id } = (await reply.json()) as { id: string };
+        return { id, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

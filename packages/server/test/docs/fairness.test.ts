@@ -1,0 +1,118 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameNamed } from '@nyhavn/engine';
+import { commitmentTo, drawOf, fairEvent, fairStart } from '@nyhavn/protocol';
+import { describe, expect, test } from 'vitest';
+
+const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/fairness.md'), 'utf8');
+
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const CONTRIBUTIONS = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100', ''];
+const LOTS = { seed: SEED, contributions: CONTRIBUTIONS };
+
+/** A block as the page says, with nothing of ours. */
+function block(draw: number, number: number, seed = SEED): Buffer {
+  return createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(`nyhavn 1|${CONTRIBUTIONS.join(',')}|${draw}|${number}`)
+    .digest();
+}
+
+/** A number below a limit as the page says, with nothing of ours. */
+function below(draw: number, limit: number, seed = SEED): number {
+  let [number, at] = [0, 0];
+  let bytes = block(draw, 0, seed);
+  const word = () => {
+    if (at === bytes.length) [bytes, at] = [block(draw, ++number, seed), 0];
+    at += 4;
+    return bytes.readUInt32BE(at - 4);
+  };
+  const small = (bound: number) => {
+    for (;;) {
+      const value = word();
+      if (value < Math.floor(2 ** 32 / bound) * bound) return value % bound;
+    }
+  };
+  if (limit <= 2 ** 32) return small(limit);
+  for (;;) {
+    const value = small(Math.ceil(limit / 2 ** 32)) * 2 ** 32 + word();
+    if (value < limit) return value;
+  }
+}
+
+function begun(id: string, players: number) {
+  const game = gameNamed(id);
+  const state = game?.setup({ players, startPlayer: 0, options: {} });
+  if (!game || !state?.ok) throw new Error(id);
+  return { game, state: state.value.state };
+}
+
+describe('what docs/fairness.md says', () => {
+  test('the commitment', () => {
+    const hash = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
+    expect(TEXT).toContain(`seed           ${SEED}`);
+    expect(TEXT).toContain(`commitment     ${hash}`);
+    expect(commitmentTo(SEED)).toBe(hash);
+  });
+
+  test('both draws of the example', () => {
+    const { game, state } = begun('roll-and-write', 3);
+    const words = [0, 1].map((draw) => block(draw, 0).readUInt32BE(0));
+    const [start = 0, roll = 0] = words;
+    for (const draw of [0, 1]) expect(TEXT).toContain(`\`${block(draw, 0).toString('hex')}\``);
+    for (const word of words) expect(TEXT).toContain(`0x${word.toString(16)} = ${word}`);
+    expect(TEXT).toContain(`${start} mod 3 = ${start % 3}`);
+    expect(TEXT).toContain(`${roll} mod 7776 = ${roll % 7776}`);
+    const dice = [0, 1, 2, 3, 4].map((die) => Math.floor((roll % 7776) / 6 ** die) % 6);
+    const faces = dice.map((face) => 'RBPGYW'[face]);
+    expect(TEXT).toContain(`${roll % 7776} is ${dice.join(', ')} in sixes`);
+    const sorted = [...'RBPGYW'].flatMap((face) => faces.filter((other) => other === face));
+    expect(TEXT).toContain(`${faces.join(' ')}, spelled \`roll ${sorted.join('')}\``);
+    expect(fairStart(3, LOTS)).toBe(start % 3);
+    expect(game.notation.format(fairEvent(game, state, LOTS, 1))).toBe(`roll ${sorted.join('')}`);
+  });
+
+  test('the derivation, for small and large limits and many draws', () => {
+    const limits = [1, 2, 3, 6, 70, 7776, 3_000_000_000, 2 ** 32, 2 ** 32 + 1, 1_946_482_876_800];
+    for (const limit of limits) {
+      for (let draw = 0; draw < 50; draw++) {
+        expect(drawOf(LOTS, draw).below(limit)).toBe(below(draw, limit));
+      }
+    }
+    const own = drawOf(LOTS, 7);
+    const many = Array.from({ length: 20 }, () => own.below(2 ** 32));
+    const bytes = Buffer.concat([block(7, 0), block(7, 1), block(7, 2)]);
+    expect(many).toEqual(many.map((_, index) => bytes.readUInt32BE(4 * index)));
+  });
+
+  test('the tickets of a crossing, a harbour and a hand', () => {
+    const two = begun('roll-and-write', 2);
+    const crossings = [0, 1, 2, 3].map(
+      (ticket) => `\`${two.game.notation.format(two.game.at(two.state, 'chance', ticket))}\``,
+    );
+    expect(TEXT).toContain(`4, in this order: ${crossings.join(', ')}`);
+
+    const { game, state } = begun('copenhagen', 3);
+    const pile = [...'RBPGY'].flatMap((colour) => [...colour.repeat(sizeOf(state) / 5)]);
+    const deal = (cards: number, ticket: number) =>
+      Array.from({ length: cards }, () => {
+        const card = pile.splice(ticket % pile.length, 1);
+        ticket = Math.floor(ticket / (pile.length + 1));
+        return card[0];
+      });
+    const harbour = deal(7, below(1, game.count(state, 'chance'))).join('');
+    const laid = fairEvent(game, state, LOTS, 1);
+    expect(game.notation.format(laid)).toBe(`harbour ${harbour}`);
+    game.advance(state, 'chance', laid);
+    const [, size = ''] = /^hand 0 (\?+)$/.exec(
+      game.notation.format(fairEvent(game, state, LOTS, 2), 1),
+    ) ?? ['', ''];
+    const hand = deal(size.length, below(2, game.count(state, 'chance')));
+    const sorted = [...'RBPGY'].flatMap((colour) => hand.filter((card) => card === colour));
+    expect(game.notation.format(fairEvent(game, state, LOTS, 2))).toBe(`hand 0 ${sorted.join('')}`);
+  });
+});
+
+function sizeOf(state: object): number {
+  return 'pileSize' in state && typeof state.pileSize === 'number' ? state.pileSize : 0;
+}

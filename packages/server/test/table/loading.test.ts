@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TablePlan } from '@nyhavn/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { insertTable, lobby, updateTable } from '../../src/store/tables.ts';
+import { Tables } from '../../src/table/tables.ts';
+import { Player } from '../player.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+let store: Store;
+beforeAll(async () => {
+  store = await openSqlite(join(folder, 'tables.db'));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const OPEN = { kind: 'open' };
+const plan = (...seats: object[]) =>
+  v.parse(TablePlan, { game: 'roll-and-write', seats, isPublic: true });
+
+/** Tables whose bots think until they are told to move. */
+function tablesWith(choose: () => Promise<string>, of: Store = store): Tables {
+  return new Tables({ store: of, bots: { choose }, substitute: 'greedy', now: () => 0 });
+}
+const silent = () => new Promise<string>(() => undefined);
+
+async function opened(tables: Tables, ...seats: object[]): Promise<string> {
+  const reply = await tables.open(plan(...seats), 'host');
+  if (!reply.ok) throw new Error(reply.reason);
+  return reply.value;
+}
+
+test('a table that a crash left without its opening is in no list', async () => {
+  await insertTable(store.db, {
+    id: 'half-open',
+    seed: '00'.repeat(32),
+    plan: plan(OPEN, OPEN),
+    host: 'host',
+    openSeats: 2,
+    time: 0,
+  });
+  expect((await lobby(store.db)).map(({ id }) => id)).not.toContain('half-open');
+});
+
+test('lists that a crash left behind are right once somebody comes to the table', async () => {
+  const tables = tablesWith(silent);
+  const id = await opened(tables, OPEN, { kind: 'bot', bot: 'random' });
+  const command = { do: 'sit', name: 'Ida' } as const;
+  await tables.at(id, (table) => table.ask({ person: 'ida-1', id: 'sit', command }));
+  await updateTable(store.db, id, { phase: 'gathering', openSeats: 1, people: [] }, 0);
+  expect((await lobby(store.db)).map((table) => table.id)).toContain(id);
+  await tablesWith(silent).at(id, () => undefined);
+  expect((await lobby(store.db)).map((table) => table.id)).not.toContain(id);
+});
+
+test('a bot that nobody knows gets no seat', async () => {
+  const reply = await tablesWith(silent).open(plan(OPEN, { kind: 'bot', bot: 'nobody' }), 'host');
+  expect(reply).toEqual({ ok: false, reason: 'not-understood' });
+});
+
+test('whoever comes back while a bot thinks hears what it does', async () => {
+  let move: (spelling: string) => void = () => undefined;
+  const tables = tablesWith(
+    () =>
+      new Promise((resolve) => {
+        move = resolve;
+      }),
+  );
+  const id = await opened(tables, OPEN, { kind: 'bot', bot: 'random' });
+  const command = { do: 'sit', name: 'Ida' } as const;
+  await tables.at(id, (table) => table.ask({ person: 'ida-1', id: 'sit', command }));
+  const ida = new Player('ida-1');
+  await tables.at(id, async (table) => {
+    ida.hear(0, await table.entriesFor(ida.person, 0));
+    table.listeners.add(ida);
+    const { rules, game } = table.state;
+    if (!game) throw new Error('it has not begun');
+    const before = ida.next;
+    const heard = new Promise<void>((resolve) => {
+      const hear = ida.hear.bind(ida);
+      ida.hear = (from, entries) => {
+        hear(from, entries);
+        resolve();
+      };
+    });
+    move(rules.notation.format(rules.at(game, 1, 0)));
+    await heard;
+    expect(ida.heard[before]).toMatchObject({ by: 1 });
+  });
+});
+
+test('a table that could not be read once can be read later', async () => {
+  const id = await opened(tablesWith(silent), OPEN, OPEN);
+  let failing = true;
+  const journal: Store['journal'] = {
+    append: (...given) => store.journal.append(...given),
+    load: (...given) =>
+      failing ? Promise.reject(new Error('no disk')) : store.journal.load(...given),
+  };
+  const tables = tablesWith(silent, { ...store, journal });
+  await expect(tables.at(id, () => true)).rejects.toThrow('no disk');
+  failing = false;
+  expect(await tables.at(id, () => true)).toBe(true);
+});

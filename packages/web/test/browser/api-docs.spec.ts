@@ -1,0 +1,23 @@
+import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page of the API, ${colorScheme}, also where the client is installed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await readyForOffline(page);
+    await page.goto('/api/docs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'POST /api/tables', exact: true }).first().click();
+    await expect(
+      page.getByRole('region', { name: 'POST /api/tables', exact: true }),
+    ).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
