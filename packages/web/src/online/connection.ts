@@ -41,6 +41,8 @@ export interface Hearer {
 export interface Surroundings {
   connect(): Socket;
   random(): number;
+  /** Whether the device knows that there is no network, so that trying would be in vain. */
+  isOffline(): boolean;
   /** Calls something later, and gives a way to call it off. */
   later(milliseconds: number, act: () => void): () => void;
 }
@@ -157,14 +159,19 @@ export class Connection {
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#letGo();
+    if (this.#state.value === 'outdated') this.#callOff?.();
+    else this.#retry();
+  }
+
+  #retry(): void {
     this.#callOff?.();
-    if (this.#state.value === 'outdated') return;
     this.#state.value = 'lost';
     // Not all come back at the same moment after the server was away.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.#callOff = this.#around.later(wait * (0.5 + this.#around.random() / 2), () =>
-      this.#open(),
-    );
+    this.#callOff = this.#around.later(wait * (0.5 + this.#around.random() / 2), () => {
+      if (this.#around.isOffline()) this.#retry();
+      else this.#open();
+    });
   }
 
   #letGo(): void {

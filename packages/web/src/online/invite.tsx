@@ -43,7 +43,7 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
               {words.invite.share}
             </button>
           )}
-          <button type="button" class="button" onClick={copy}>
+          <button type="button" class="button primary" onClick={copy}>
             <Icon name="sheet" />
             {words.invite.copy}
           </button>

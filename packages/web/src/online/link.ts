@@ -9,6 +9,7 @@ export function connection(): Connection {
   const made = new Connection({
     connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`),
     random: Math.random,
+    isOffline: () => !navigator.onLine,
     later: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@nyhavn/engine';
 import { gameOf } from '@nyhavn/protocol';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { freeName } from '../play/bot-names.ts';
 import type { Legal, PlayedTable, Trial, Turn } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
@@ -42,11 +42,14 @@ export class OnlineTable implements PlayedTable {
   readonly #room: Room;
   readonly #history: GameHistory;
   readonly #seat: Seat | undefined;
+  /** Counts what was told. */
   readonly #told = signal(0);
+  /** Counts what was told, but for what others did while we were asked the same all along. */
+  readonly #questions = signal(0);
 
   readonly moment: ReadonlySignal<number> = computed(() => {
     // What is picked is put back when a move was sent, too.
-    return 2 * this.#told.value + (this.#room.isSending.value ? 1 : 0);
+    return 2 * this.#questions.value + (this.#room.isSending.value ? 1 : 0);
   });
   readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
   readonly viewer: ReadonlySignal<Viewer>;
@@ -98,18 +101,34 @@ export class OnlineTable implements PlayedTable {
   hear(by: Seat | 'chance', text: string): void {
     const move = this.game.notation.parse(text);
     if (!move.ok) throw new Error(`the server told of ${text}: ${move.reason}`);
+    const wasAsked = this.#isAsked;
     this.#history.hear(by, move.value);
-    this.#told.value++;
+    const isSame = wasAsked && this.#isAsked && by !== this.#seat;
+    batch(() => {
+      this.#told.value++;
+      if (!isSame) this.#questions.value++;
+    });
   }
 
   /** The last events were taken back. */
   takeBack(count: number): void {
     this.#history.takeBack(count);
-    this.#told.value++;
+    batch(() => {
+      this.#told.value++;
+      this.#questions.value++;
+    });
   }
 
   view(): GameState {
     return this.#history.state;
+  }
+
+  /** Whether our seat is awaited. */
+  get #isAsked(): boolean {
+    const awaited = this.#awaits;
+    return (
+      awaited.kind === 'seats' && this.#seat !== undefined && awaited.seats.includes(this.#seat)
+    );
   }
 
   get #awaits(): Awaits {
@@ -124,8 +143,7 @@ export class OnlineTable implements PlayedTable {
     if (isGivenUp) return { kind: 'over', winners: [] };
     if (awaited.kind === 'chance') return { kind: 'chance' };
     const own = this.#seat;
-    const isOwn = own !== undefined && awaited.seats.includes(own);
-    if (isOwn && this.seats[own]?.bot === undefined) {
+    if (own !== undefined && this.#isAsked && this.seats[own]?.bot === undefined) {
       return { kind: this.#room.isSending.value ? 'sent' : 'person', seat: own };
     }
     return { kind: 'bot', seat: this.#history.nextSeat(awaited.seats) };

@@ -35,11 +35,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
           <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
           <div class="actions">
             {isSeated && isHost && (
-              <button
-                type="button"
-                class="button primary"
-                onClick={() => void room.ask({ do: 'begin' })}
-              >
+              <button type="button" class="button" onClick={() => void room.ask({ do: 'begin' })}>
                 <Icon name="right" />
                 {words.waiting.begin}
               </button>
@@ -55,7 +51,8 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
             )}
           </div>
         </section>
-        <section class="panel" aria-label={words.invite.link}>
+        <section class="panel" aria-labelledby="invite">
+          <h2 id="invite">{words.invite.title}</h2>
           <Invite id={room.table} game={plan.game} />
         </section>
         <section class="panel" aria-label={words.chat.title}>

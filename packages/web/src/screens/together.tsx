@@ -64,6 +64,10 @@ function Choices() {
           </button>
         </p>
       )}
+      <details class="panel together-name">
+        <summary>{words.name.are(me.value?.name ?? '')}</summary>
+        <NameForm />
+      </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
       <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />
       <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />

@@ -65,10 +65,12 @@ const HELLO: Entry = { kind: 'said', by: 0, phrase: 'hello' };
 let sockets: FakeSocket[];
 let timers: { milliseconds: number; act: () => void; isOff: boolean }[];
 let connection: Connection;
+let isOffline: boolean;
 
 beforeEach(() => {
   sockets = [];
   timers = [];
+  isOffline = false;
   connection = new Connection({
     connect() {
       const socket = new FakeSocket();
@@ -76,6 +78,7 @@ beforeEach(() => {
       return socket;
     },
     random: () => 1,
+    isOffline: () => isOffline,
     later(milliseconds, act) {
       const timer = { milliseconds, act, isOff: false };
       timers.push(timer);
@@ -189,6 +192,18 @@ describe('a connection', () => {
     // A socket that was given up is not listened to any more.
     sockets[0]?.drop();
     expect(connection.state.value).toBe('open');
+  });
+
+  it('does not try while the device knows that there is no network', () => {
+    connection.watch(new Ear());
+    latest().greet();
+    isOffline = true;
+    connection.lose();
+    for (let times = 0; times < 3; times++) wait();
+    expect(sockets).toHaveLength(1);
+    isOffline = false;
+    wait();
+    expect(sockets).toHaveLength(2);
   });
 
   it('tells of a table that can not be heard of, and of a version that is not spoken', () => {

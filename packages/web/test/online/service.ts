@@ -103,6 +103,7 @@ export class Device {
         return socket as unknown as Socket;
       },
       random: Math.random,
+      isOffline: () => false,
       later(milliseconds, act) {
         const timer = setTimeout(act, Math.min(milliseconds, 2000) / 10);
         return () => clearTimeout(timer);

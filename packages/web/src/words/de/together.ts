@@ -5,6 +5,7 @@ import type { TogetherWords } from '../en/together.ts';
 export const words: TogetherWords = {
   title: 'Zusammen spielen',
   name: {
+    are: (name) => `Du bist ${name}`,
     label: 'Dein Name',
     about: 'Die anderen sehen ihn am Tisch. Ein Konto brauchst du nicht.',
     ok: 'Das bin ich',
@@ -61,6 +62,7 @@ export const words: TogetherWords = {
     alone: 'noch niemand sonst',
   },
   invite: {
+    title: 'Lade die anderen ein',
     joinTitle: 'Du bist eingeladen',
     join: 'Hinsetzen',
     watch: 'Nur zuschauen',

@@ -8,6 +8,7 @@ type Trouble = ServerRefusal | 'unreachable';
 export const words = {
   title: 'Play together',
   name: {
+    are: (name: string) => `You are ${name}`,
     label: 'Your name',
     about: 'The others see it at the table. You need no account.',
     ok: 'That’s me',
@@ -64,6 +65,7 @@ export const words = {
     alone: 'nobody else yet',
   },
   invite: {
+    title: 'Invite the others',
     joinTitle: 'You are invited',
     join: 'Sit down',
     watch: 'Just look on',

@@ -5,6 +5,7 @@ import type { TogetherWords } from '../en/together.ts';
 export const words: TogetherWords = {
   title: 'Jouer ensemble',
   name: {
+    are: (name) => `Tu es ${name}`,
     label: 'Ton nom',
     about: 'Les autres le voient à la table. Pas besoin de compte.',
     ok: 'C’est moi',
@@ -61,6 +62,7 @@ export const words: TogetherWords = {
     alone: 'personne d’autre encore',
   },
   invite: {
+    title: 'Invite les autres',
     joinTitle: 'On t’invite',
     join: 'M’asseoir',
     watch: 'Seulement regarder',

@@ -5,6 +5,7 @@ import type { TogetherWords } from '../en/together.ts';
 export const words: TogetherWords = {
   title: 'Samen spelen',
   name: {
+    are: (name) => `Je bent ${name}`,
     label: 'Je naam',
     about: 'De anderen zien hem aan tafel. Je hebt geen account nodig.',
     ok: 'Dat ben ik',
@@ -61,6 +62,7 @@ export const words: TogetherWords = {
     alone: 'nog niemand anders',
   },
   invite: {
+    title: 'Nodig de anderen uit',
     joinTitle: 'Je bent uitgenodigd',
     join: 'Aanschuiven',
     watch: 'Alleen meekijken',
