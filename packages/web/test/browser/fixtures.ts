@@ -93,8 +93,8 @@ export const test = base.extend<Extras>({
     await use(async (known) => {
       const context = await browser.newContext({
         ...contextOptions,
-        baseURL,
-        locale,
+        baseURL: baseURL ?? '',
+        locale: locale ?? 'en-GB',
         ...(known ? { storageState: known } : {}),
       });
       const watch = new Watch(context, new URL(baseURL ?? '').origin);
