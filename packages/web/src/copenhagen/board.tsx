@@ -9,9 +9,10 @@ import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
 import { useHands } from '../play/hands.ts';
+import { HouseSign } from '../play/house-sign.tsx';
 import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
-import { othersFrom } from '../play/people.ts';
+import { nameAt, othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
@@ -63,7 +64,14 @@ export function Board({
         side={<Side {...{ table, selection, isSideOpen }} />}
         sideTitle={words.supply.title}
         isSideOpen={isSideOpen}
-        house={<BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />}
+        house={
+          <>
+            {table.viewer.value === 'spectator' && (
+              <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />
+            )}
+            <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
+          </>
+        }
         controls={<Controls {...{ table, selection }} onPlace={place} />}
         other={<Other {...{ picture, seat }} />}
         opponents={

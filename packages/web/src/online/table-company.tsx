@@ -31,29 +31,36 @@ export function companyOf(room: Room, table: OnlineTable): Company {
       .filter(({ by }) => by !== seat && !room.muted.value.has(by)).length;
     const left = seat === undefined ? undefined : leftAt(room.clocks.value, seat);
     return (
-      <>
-        <button
-          type="button"
-          class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
-          aria-label={words.people.button(unread)}
-          title={words.people.button(unread)}
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
-          <Icon name="people" />
-          {left !== undefined && <span>{timeText(left)}</span>}
-          {unread > 0 && <span class="people-unread">{unread}</span>}
-        </button>
-        <Dialog title={words.people.title} isOpen={isOpen}>
-          {() => <People {...{ room, table, seating }} />}
-        </Dialog>
-      </>
+      <button
+        type="button"
+        class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
+        aria-label={words.people.button(unread)}
+        title={words.people.button(unread)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="people" />
+        {left !== undefined && <span>{timeText(left)}</span>}
+        {unread > 0 && <span class="people-unread">{unread}</span>}
+      </button>
+    );
+  }
+
+  function Sheet() {
+    const words = together.say();
+    const seating = room.seating.value;
+    if (!words || !seating) return null;
+    return (
+      <Dialog title={words.people.title} isOpen={isOpen}>
+        {() => <People {...{ room, table, seating }} />}
+      </Dialog>
     );
   }
 
   return {
     Button,
+    Sheet,
     Notes: () => <CompanyNotes {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {

@@ -5,6 +5,8 @@ import { type ComponentType, createContext } from 'preact';
 export interface Company {
   /** At the top, the way to the people at the table. */
   readonly Button: ComponentType;
+  /** The dialog to which that leads. */
+  readonly Sheet: ComponentType;
   /** Under the line at the top: what is being decided, a lost connection, a seat that a bot plays. */
   readonly Notes: ComponentType;
   /** What can be done when the game is over. */

@@ -95,6 +95,7 @@ export function TableFrame(props: {
       </Notes>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
+      {company && <company.Sheet />}
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
       <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}

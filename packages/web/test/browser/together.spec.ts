@@ -173,7 +173,11 @@ test('somebody without a seat looks on, and sees no hand', async ({ page, visit 
   const { page: cleo } = await visit();
   await join(cleo, link, 'Cleo');
   await expect(statusLine(cleo)).toHaveText(/^(Anna|Ben) is thinking …$/);
-  await expect(cleo.getByRole('button', { name: /^Take/, disabled: false })).toHaveCount(0);
+  await expect(cleo.getByText('Anna’s house', { exact: true })).toBeVisible();
+  await expect(cleo.getByRole('region', { name: /hand/i })).toContainText('cards');
+  await expect(
+    cleo.getByRole('button', { name: /^Take (?!and build)/, disabled: false }),
+  ).toHaveCount(0);
 });
 
 test('tables are found in the lobby and by a quick match', async ({ page, visit }) => {

@@ -42,6 +42,7 @@ class Ear implements Hearer {
   readonly table = 'table-1';
   readonly heard: Entry[] = [];
   readonly refusals: string[] = [];
+  readonly told: unknown[] = [];
 
   next(): number {
     return this.heard.length;
@@ -51,9 +52,13 @@ class Ear implements Hearer {
     this.heard.push(...entries);
   }
 
-  present(): void {}
+  present(...there: unknown[]): void {
+    this.told.push(there);
+  }
 
-  clock(): void {}
+  clock(...left: unknown[]): void {
+    this.told.push(left);
+  }
 
   refused(code: string): void {
     this.refusals.push(code);
@@ -217,6 +222,17 @@ describe('a connection', () => {
     latest().drop();
     expect(connection.state.value).toBe('outdated');
     expect(timers.every(({ isOff }) => isOff)).toBe(true);
+  });
+
+  it('tells who is there and what clocks show', () => {
+    const ear = new Ear();
+    connection.watch(ear);
+    latest().greet();
+    const channel = Number(latest().ofType('watch')[0]?.channel);
+    latest().tell({ present: [channel, [0, 2], 1] });
+    latest().tell({ clock: [channel, [null, 5000]] });
+    latest().tell({ clock: [channel + 1, [1]] });
+    expect(ear.told).toEqual([[[0, 2], 1], [[null, 5000]]]);
   });
 
   it('takes a breath where it was too fast, and asks again', () => {
