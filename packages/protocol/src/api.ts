@@ -2,7 +2,7 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Command, CommandId, TableId } from './commands.ts';
-import { Entry, Id } from './entries.ts';
+import { Entry, Id, REPORT_REASONS } from './entries.ts';
 import { GameId, PersonName, TablePlan } from './plan.ts';
 import type { ServerRefusal } from './refusals.ts';
 
@@ -148,6 +148,19 @@ export const API = {
     body: v.object({ id: CommandId, command: Command }),
     reply: v.object({ next: v.number() }),
     refusals: ['no-such-table', 'not-welcome', 'stale', 'not-stored'],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/api/tables/:table/reports',
+    summary:
+      'Tell whoever runs the server of somebody at a table; the last lines of the chat go along',
+    params: AtTable,
+    body: v.object({
+      person: Id,
+      reason: v.picklist(REPORT_REASONS),
+      note: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(500)), ''),
+    }),
+    refusals: ['no-such-table', 'not-welcome', 'not-seated'],
   }),
   record: route({
     method: 'GET',

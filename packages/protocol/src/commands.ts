@@ -18,7 +18,16 @@ export const Command = v.variant('do', [
     name: PersonName,
     contribution: v.optional(Contribution),
   }),
+  /** Gets up; in the game the seat stays one's own, and one may return. */
   v.object({ do: v.literal('leave') }),
+  /** The host frees a seat before the game; who is removed may not sit down here again. */
+  v.object({ do: v.literal('remove'), seat: SeatNumber }),
+  /** The host changes what is allowed at the table. */
+  v.object({
+    do: v.literal('set'),
+    hasFreeChat: v.optional(v.boolean()),
+    isOpenToSpectators: v.optional(v.boolean()),
+  }),
   /** The host begins; seats that are still open go to bots. */
   v.object({ do: v.literal('begin') }),
   /** A move of the game, by somebody who has seen all entries before that number. */
@@ -27,13 +36,22 @@ export const Command = v.variant('do', [
   v.object({ do: v.literal('undo'), at: Sequence }),
   v.object({ do: v.literal('ask'), matter: v.picklist(MATTERS), seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('answer'), yes: v.boolean() }),
-  /** Takes one's seat back from the bot that played for one. */
+  /** Comes back to one's seat, after leaving or from the bot that played for one. */
   v.object({ do: v.literal('return') }),
   v.object({ do: v.literal('say'), phrase: v.picklist(PHRASES) }),
   v.object({
     do: v.literal('write'),
-    text: v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1), v.maxLength(280)),
+    text: v.pipe(
+      v.string(),
+      v.normalize('NFC'),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(280),
+      // One line, which can't turn what stands around it.
+      v.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069]+$/u),
+    ),
   }),
+  /** Opens the next game, one seat on; everybody sits down there with a contribution of their own. */
   v.object({ do: v.literal('rematch') }),
 ]);
 

@@ -37,6 +37,9 @@ export const PHRASES = [
 /** One of those phrases. */
 export type Phrase = (typeof PHRASES)[number];
 
+/** What somebody at a table can be reported for. */
+export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
+
 /** What people at a table can decide together. */
 export const MATTERS = ['undo', 'bot', 'end'] as const;
 
@@ -48,7 +51,14 @@ export const GameEntry = v.object({
 
 /** Everything else that happens at a table. */
 export const TableEntry = v.variant('kind', [
-  v.object({ kind: v.literal('opened'), plan: TablePlan, host: Id, commitment: hex(32) }),
+  v.object({
+    kind: v.literal('opened'),
+    plan: TablePlan,
+    host: Id,
+    commitment: hex(32),
+    /** For each seat the person for whom it is kept, after a rematch. */
+    kept: v.optional(v.array(v.nullable(Id))),
+  }),
   v.object({
     kind: v.literal('sat'),
     seat: SeatNumber,
@@ -56,7 +66,16 @@ export const TableEntry = v.variant('kind', [
     name: PersonName,
     contribution: v.optional(Contribution),
   }),
-  v.object({ kind: v.literal('left'), seat: SeatNumber }),
+  /** Before the game the seat is free again; in the game it stays that person's, who may return. */
+  v.object({ kind: v.literal('left'), seat: SeatNumber, isRemoved: v.optional(v.literal(true)) }),
+  /** Somebody else is the host from now on. */
+  v.object({ kind: v.literal('host'), person: Id }),
+  /** The host has changed what is allowed at the table. */
+  v.object({
+    kind: v.literal('set'),
+    hasFreeChat: v.optional(v.boolean()),
+    isOpenToSpectators: v.optional(v.boolean()),
+  }),
   v.object({ kind: v.literal('began'), startPlayer: SeatNumber }),
   /** The last events of the game are taken back, so many of them. */
   v.object({ kind: v.literal('undone'), count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -68,8 +87,11 @@ export const TableEntry = v.variant('kind', [
     seat: v.optional(SeatNumber),
   }),
   v.object({ kind: v.literal('answered'), by: SeatNumber, yes: v.boolean() }),
+  /** A person's time is up: a bot makes the move that follows, or is handed the seat. */
+  v.object({ kind: v.literal('late'), seat: SeatNumber }),
   /** A bot plays for a person who is not there, until that person comes back. */
   v.object({ kind: v.literal('handed'), seat: SeatNumber, bot: v.string() }),
+  /** A person plays again, after leaving or after a bot. */
   v.object({ kind: v.literal('returned'), seat: SeatNumber }),
   v.object({
     kind: v.literal('said'),
@@ -81,6 +103,7 @@ export const TableEntry = v.variant('kind', [
   v.object({ kind: v.literal('ended') }),
   /** Nothing more is played; the seed shows that chance was fair. */
   v.object({ kind: v.literal('closed'), seed: hex(32) }),
+  /** The next game is at that table, one seat on; seats are kept there for everybody. */
   v.object({ kind: v.literal('rematch'), table: Id }),
 ]);
 

@@ -11,6 +11,7 @@ export {
   MATTERS,
   PHRASES,
   type Phrase,
+  REPORT_REASONS,
   TableEntry,
 } from './entries.ts';
 export {

@@ -47,6 +47,8 @@ export type ServerMessage =
   | { readonly refused: readonly [code: AnyRefusal, id?: string] }
   /** Entries of a watched table, the first with the number `from`. */
   | { readonly news: readonly [channel: number, from: number, entries: readonly Entry[]] }
+  /** Nothing more is told of a table on that channel, and why. */
+  | { readonly shut: readonly [channel: number, code: AnyRefusal] }
   /** Which seats have somebody at a device now, and how many look on. */
   | { readonly present: readonly [channel: number, seats: readonly number[], spectators: number] }
   /** Milliseconds that each seat has left for what it is asked now, null where no clock runs. */

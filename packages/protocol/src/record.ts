@@ -10,6 +10,7 @@ export function recordOf(entries: readonly Entry[]): string {
   const { plan, commitment } = opening;
   const seats: object[] = plan.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.bot } : {}));
   const contributions = plan.seats.map(() => '');
+  let hasBegun = false;
   let startPlayer = 0;
   let seed: string | undefined;
   let draws = 0;
@@ -23,13 +24,15 @@ export function recordOf(entries: readonly Entry[]): string {
     if (entry.kind === 'sat') {
       seats[entry.seat] = { name: entry.name };
       contributions[entry.seat] = entry.contribution ?? '';
-    } else if (entry.kind === 'left') {
+    } else if (entry.kind === 'left' && !hasBegun) {
       seats[entry.seat] = {};
       contributions[entry.seat] = '';
     } else if (entry.kind === 'handed') {
       seats[entry.seat] = { ...seats[entry.seat], bot: entry.bot };
-    } else if (entry.kind === 'began') startPlayer = entry.startPlayer;
-    else if (entry.kind === 'undone') events = events.slice(0, -entry.count);
+    } else if (entry.kind === 'began') {
+      hasBegun = true;
+      startPlayer = entry.startPlayer;
+    } else if (entry.kind === 'undone') events = events.slice(0, -entry.count);
     else if (entry.kind === 'closed') seed = entry.seed;
   }
   const players = plan.seats.length;

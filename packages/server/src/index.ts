@@ -2,12 +2,14 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveApi } from './api/index.ts';
+import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './table/tables.ts';
+import { PEOPLE, UNLIMITED } from './wire/connection.ts';
 import { Identity } from './wire/identity.ts';
 import { Sockets } from './wire/sockets.ts';
 
@@ -17,27 +19,33 @@ export interface ServerOptions {
   readonly client: string;
   /** The folder for everything that has to last. */
   readonly data: string;
+  /** Whether people may ask only so often; a bench lifts that. */
+  readonly hasLimits?: boolean;
 }
 
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'greedy';
 
 /** A server that does not listen yet. */
-export async function createServer({ client, data }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { client, data, hasLimits = true } = options;
   const server = fastify({ forceCloseConnections: true });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
   const tables = new Tables({ store, bots, substitute: SUBSTITUTE, now: Date.now });
-  const sockets = new Sockets(identity, tables);
+  await tables.start();
+  const sockets = new Sockets(identity, tables, hasLimits ? PEOPLE : UNLIMITED);
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {
+    tables.stop();
     await bots.close();
     await store.close();
   });
   await secure(server);
-  await serveApi(server, { store, tables, identity, now: Date.now });
+  const limits = new ApiLimits(Date.now, hasLimits ? RATES : {});
+  await serveApi(server, { store, tables, identity, limits, now: Date.now });
   await serveClient(server, client);
   return server;
 }

@@ -9,6 +9,7 @@ export class Player implements Listener {
   readonly person: string;
   readonly heard: Entry[] = [];
   readonly #random: Random;
+  readonly #looks = new Set<() => void>();
 
   constructor(person: string) {
     this.person = person;
@@ -18,6 +19,21 @@ export class Player implements Listener {
   hear(from: number, entries: readonly Entry[]): void {
     if (from !== this.heard.length) throw new Error(`heard ${from} after ${this.heard.length}`);
     this.heard.push(...entries);
+    for (const look of this.#looks) look();
+  }
+
+  /** Waits until something of that kind was heard. */
+  hears(isIt: (entry: Entry) => boolean): Promise<Entry> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.heard.find(isIt);
+        if (!found) return;
+        this.#looks.delete(look);
+        resolve(found);
+      };
+      this.#looks.add(look);
+      look();
+    });
   }
 
   get next(): number {
@@ -35,10 +51,14 @@ export class Player implements Listener {
   }
 
   get seat(): Viewer {
-    const sat = this.heard.find(
-      (entry) => !isGameEntry(entry) && entry.kind === 'sat' && entry.person === this.person,
-    );
-    return sat && 'seat' in sat && sat.seat !== undefined ? sat.seat : 'spectator';
+    let seat: Viewer = 'spectator';
+    for (const entry of this.heard) {
+      if (isGameEntry(entry)) continue;
+      if (entry.kind === 'began') break;
+      if (entry.kind === 'sat' && entry.person === this.person) seat = entry.seat;
+      if (entry.kind === 'left' && entry.seat === seat) seat = 'spectator';
+    }
+    return seat;
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */

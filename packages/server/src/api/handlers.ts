@@ -3,16 +3,20 @@ import { accept, type Result, refuse } from '@nyhavn/engine';
 import { type AnyRefusal, type API, recordOf, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { insertPerson, personBy, renamePerson } from '../store/people.ts';
+import { insertReport } from '../store/reports.ts';
 import type { Store } from '../store/store.ts';
 import { lobby, tablesOf } from '../store/tables.ts';
+import { chatOf } from '../table/chat.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Identity } from '../wire/identity.ts';
+import type { ApiLimits } from './limits.ts';
 
 /** What handlers work with. */
 export interface Service {
   readonly store: Store;
   readonly tables: Tables;
   readonly identity: Identity;
+  readonly limits: ApiLimits;
   now(): number;
 }
 
@@ -90,12 +94,32 @@ export const HANDLERS: Handlers = {
   },
 
   async command({ tables }, { person, params, body: { id, command } }) {
-    if (command.do === 'rematch') return refuse('not-understood');
     const reply = await tables.at(params.table, async (table) =>
       table.admits(person) ? table.ask({ person, id, command }) : refuse('not-welcome' as const),
     );
     if (!reply) return refuse('no-such-table');
     return reply.ok ? accept({ next: reply.value }) : reply;
+  },
+
+  async report({ store, tables, now }, { person, params: { table: id }, body }) {
+    const entries = await tables.at(id, async (table) =>
+      table.admits(person) ? accept(await table.journal()) : refuse('not-welcome' as const),
+    );
+    if (!entries) return refuse('no-such-table');
+    if (!entries.ok) return entries;
+    const { person: reported, reason, note } = body;
+    const chat = chatOf(entries.value);
+    if (!chat.people.has(reported) || reported === person) return refuse('not-seated');
+    await insertReport(store.db, {
+      table_id: id,
+      reporter: person,
+      reported,
+      time: now(),
+      reason,
+      note,
+      chat: JSON.stringify(chat.lines),
+    });
+    return accept({});
   },
 
   async record({ tables }, { person, params }) {

@@ -23,6 +23,7 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       url: path,
       bodyLimit: LARGEST_BODY,
       handler: (request, reply) => answer(name, service, request, reply),
+      errorHandler: (error, _, reply) => refuse(reply, codeOf(error.statusCode)),
     });
   }
   documentApi(server);
@@ -37,6 +38,7 @@ async function answer(
   const route = API[name];
   reply.header('cache-control', 'no-store');
   const person = service.identity.personIn(request.headers.cookie) ?? '';
+  if (!service.limits.take(name, person, request.ip)) return refuse(reply, 'too-fast');
   if (route.isPersonal && person === '') return refuse(reply, 'not-signed-in');
   if (route.method !== 'GET' && !isFromHere(request)) return refuse(reply, 'not-welcome');
   const params = v.safeParse(route.params, request.params);
@@ -63,6 +65,12 @@ async function answer(
     },
   });
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);
+}
+
+/** What could not even be read, and what went wrong here. */
+function codeOf(status = 500): AnyRefusal {
+  if (status === 413) return 'too-large';
+  return status < 500 ? 'not-understood' : 'not-stored';
 }
 
 function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {

@@ -55,7 +55,7 @@ function describe(name: string, route: Route): object {
     responses: {
       200: { description: 'Done', ...json(schemaOf(route.reply)) },
       default: {
-        description: `Refused: ${['not-understood', ...route.refusals].join(', ')}`,
+        description: `Refused: ${['not-understood', 'too-fast', ...route.refusals].join(', ')}`,
         ...json({ $ref: '#/components/schemas/Refusal' }),
       },
     },

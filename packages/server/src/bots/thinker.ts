@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Seat } from '@nyhavn/engine';
 import type { LiveTable } from '../table/live-table.ts';
-import { botAt } from '../table/state.ts';
 import type { BotRunner } from '../table/tables.ts';
 import type { Choice, Question } from './thread.ts';
 
@@ -11,17 +10,19 @@ import type { Choice, Question } from './thread.ts';
 export class Thinker implements BotRunner {
   #worker: Worker | undefined;
   #asked = 0;
-  readonly #waiting = new Map<number, (move: string) => void>();
+  readonly #waiting = new Map<
+    number,
+    { resolve(move: string): void; reject(error: Error): void }
+  >();
 
-  choose({ state }: LiveTable, seat: Seat): Promise<string> {
+  choose({ state }: LiveTable, seat: Seat, bot: string): Promise<string> {
     const { rules, game } = state;
-    const bot = botAt(state, seat);
-    if (!game || bot === undefined) throw new Error(`no bot is asked at seat ${seat}`);
+    if (!game) throw new Error(`no game is played at seat ${seat}`);
     const number = this.#asked++;
     const view = rules.view(game, seat);
     const question: Question = { number, game: rules.id, bot, view, seat, seed: randomUUID() };
-    return new Promise((resolve) => {
-      this.#waiting.set(number, resolve);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
       this.#thread().postMessage(question);
     });
   }
@@ -30,8 +31,14 @@ export class Thinker implements BotRunner {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     worker.on('message', ({ number, move }: Choice) => {
-      this.#waiting.get(number)?.(move);
+      this.#waiting.get(number)?.resolve(move);
       this.#waiting.delete(number);
+    });
+    worker.on('error', (error) => {
+      this.#worker = undefined;
+      const waiting = [...this.#waiting.values()];
+      this.#waiting.clear();
+      for (const { reject } of waiting) reject(error);
     });
     worker.unref();
     this.#worker = worker;

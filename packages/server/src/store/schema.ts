@@ -15,6 +15,8 @@ export interface TableRow {
   host: string;
   created: number;
   updated: number;
+  /** When its clocks want to be looked at next; null where none runs. */
+  deadline: number | null;
 }
 
 /** Who sits where. */
@@ -42,10 +44,23 @@ export interface PersonRow {
   created: number;
 }
 
+/** What somebody has told of another person at a table. */
+export interface ReportRow {
+  table_id: string;
+  reporter: string;
+  reported: string;
+  time: number;
+  reason: string;
+  note: string;
+  /** The last lines of the chat, in JSON. */
+  chat: string;
+}
+
 /** The whole database. */
 export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
   people: PersonRow;
+  reports: ReportRow;
 }

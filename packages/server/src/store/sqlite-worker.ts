@@ -21,7 +21,7 @@ function statement(sql: string): StatementSync {
 function perform(job: Job): Answer {
   switch (job.kind) {
     case 'append':
-      return append(job.table, job.from, job.rows);
+      return append(job);
     case 'load':
       return load(job.table, job.from);
     case 'query':
@@ -32,7 +32,7 @@ function perform(job: Job): Answer {
 }
 
 /** Numbers have no gaps, so where the first is free, all are. */
-function append(table: string, from: number, rows: readonly Row[]): Answer {
+function append({ table, from, rows, deadline }: Extract<Job, { kind: 'append' }>): Answer {
   const insert = statement(
     `INSERT INTO entries (table_id, number, time, person, command, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -40,11 +40,14 @@ function append(table: string, from: number, rows: readonly Row[]): Answer {
   for (const [index, row] of rows.entries()) {
     if (insert.run(table, from + index, ...row).changes === 0) return { kind: 'conflict' };
   }
+  if (deadline !== undefined) {
+    statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);
+  }
   return { kind: 'stored' };
 }
 
 function load(table: string, from: number): Answer {
-  const found = statement('SELECT seed FROM tables WHERE id = ?').get(table);
+  const found = statement('SELECT seed, deadline FROM tables WHERE id = ?').get(table);
   if (!found) return { kind: 'missing' };
   const select = statement(
     `SELECT time, person, command, body FROM entries
@@ -52,7 +55,8 @@ function load(table: string, from: number): Answer {
   );
   select.setReturnArrays(true);
   const rows = select.all(table, from) as unknown as Row[];
-  return { kind: 'table', seed: String(found.seed), rows };
+  const deadline = found.deadline === null ? null : Number(found.deadline);
+  return { kind: 'table', seed: String(found.seed), deadline, rows };
 }
 
 /** A query that breaks a constraint fails alone; one that finds no room takes the whole batch with it. */

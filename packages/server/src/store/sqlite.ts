@@ -101,15 +101,21 @@ class SqliteJournal implements Journal {
     this.#writer = writer;
   }
 
-  async append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written> {
-    return written(await this.#writer.do({ kind: 'append', table, from, rows: rowsOf(entries) }));
+  async append(
+    table: string,
+    from: number,
+    entries: readonly StoredEntry[],
+    deadline?: number | null,
+  ): Promise<Written> {
+    const rows = rowsOf(entries);
+    return written(await this.#writer.do({ kind: 'append', table, from, rows, deadline }));
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
     const answer = await this.#writer.do({ kind: 'load', table, from });
     if (answer.kind !== 'table') return undefined;
-    const { seed, rows } = answer;
-    return { id: table, seed, entries: rows.map(entryOf) };
+    const { seed, deadline, rows } = answer;
+    return { id: table, seed, deadline, entries: rows.map(entryOf) };
   }
 }
 

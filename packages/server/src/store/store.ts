@@ -18,6 +18,8 @@ export interface StoredTable {
   readonly id: string;
   /** The secret that chance follows from. */
   readonly seed: string;
+  /** When its clocks want to be looked at next; null where none runs. */
+  readonly deadline: number | null;
   readonly entries: readonly StoredEntry[];
 }
 
@@ -26,8 +28,13 @@ export type Written = 'stored' | 'conflict';
 
 /** Keeps what happens at tables. Whatever it has called stored survives any crash. */
 export interface Journal {
-  /** Appends entries to a table, all or none; `from` is the number of the first. */
-  append(table: string, from: number, entries: readonly StoredEntry[]): Promise<Written>;
+  /** Appends entries to a table and sets its deadline, all or none; `from` is the number of the first. */
+  append(
+    table: string,
+    from: number,
+    entries: readonly StoredEntry[],
+    deadline?: number | null,
+  ): Promise<Written>;
   /** A table from an entry on, or undefined if there is none. */
   load(table: string, from?: number): Promise<StoredTable | undefined>;
 }

@@ -9,12 +9,13 @@ interface NewTable {
   readonly seed: string;
   readonly plan: TablePlan;
   readonly host: string;
+  readonly openSeats: number;
   readonly time: number;
 }
 
 /** Makes room for a table; it is there once it has an entry. */
 export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<void> {
-  const { id, seed, plan, host, time } = table;
+  const { id, seed, plan, host, openSeats, time } = table;
   await db
     .insertInto('tables')
     .values({
@@ -25,10 +26,11 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
       phase: 'gathering',
       is_public: Number(plan.isPublic),
       is_rated: Number(plan.isRated),
-      open_seats: plan.seats.filter(({ kind }) => kind === 'open').length,
+      open_seats: openSeats,
       host,
       created: time,
       updated: time,
+      deadline: null,
     })
     .execute();
 }

@@ -1,46 +1,68 @@
-/** How entries make a table: the state is nothing but what its entries say. */
+/** How entries make a table: the state is nothing but what its entries and their times say. */
+import type { Seat } from '@nyhavn/engine';
 import { type Entry, type GameEntry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
-import { awaitedAt, openedBy, type SeatState, type TableState } from './state.ts';
+import { awaitedAt, isPersonsOwn, openedBy, type SeatState, type TableState } from './state.ts';
+
+/** An entry, and when it was stored. */
+interface Timed {
+  readonly entry: Entry;
+  readonly time: number;
+}
 
 /** The table that these entries, from the first on, have made. */
-export function foldTable(entries: readonly Entry[]): TableState {
-  const [opening] = entries;
+export function foldTable(stored: readonly Timed[]): TableState {
+  const opening = stored[0]?.entry;
   if (opening === undefined || isGameEntry(opening) || opening.kind !== 'opened') {
     throw new Error('a table begins with its opening');
   }
   const state = openedBy(opening);
-  for (const [number, entry] of standing(entries)) {
+  const { entries, behind } = standing(stored);
+  for (const { number, entry, time, behind: then } of entries) {
     state.next = number;
-    follow(state, entry);
+    state.behind = then;
+    follow(state, entry, time);
   }
-  state.next = entries.length;
-  state.draws = entries.filter((entry) => isGameEntry(entry) && entry.by === 'chance').length;
-  const undone = entries.findLastIndex((entry) => !isGameEntry(entry) && entry.kind === 'undone');
+  state.behind = behind;
+  state.next = stored.length;
+  state.draws = stored.filter(({ entry }) => isGameEntry(entry) && entry.by === 'chance').length;
+  const undone = stored.findLastIndex(({ entry }) => isUndone(entry));
   for (const [seat, asked] of state.askedAt.entries()) {
     state.askedAt[seat] = Math.max(asked, undone + 1);
   }
   return state;
 }
 
-/** The entries after the opening with their numbers, without what was taken back. */
-function standing(entries: readonly Entry[]): (readonly [number, Entry])[] {
-  let found: (readonly [number, Entry])[] = [];
-  for (const [number, entry] of entries.entries()) {
+/** Whether an entry takes others back. */
+export function isUndone(entry: Entry): boolean {
+  return !isGameEntry(entry) && entry.kind === 'undone';
+}
+
+/** An entry that stands, its number, and how far the table's time was behind by then. */
+interface Standing extends Timed {
+  readonly number: number;
+  readonly behind: number;
+}
+
+/** The entries after the opening, without what was taken back, and how far time is behind now. */
+function standing(stored: readonly Timed[]): { entries: Standing[]; behind: number } {
+  let found: Standing[] = [];
+  let behind = 0;
+  for (const [number, { entry, time }] of stored.entries()) {
     if (number === 0) continue;
     if (isGameEntry(entry) || entry.kind !== 'undone') {
-      found.push([number, entry]);
+      found.push({ number, entry, time, behind });
       continue;
     }
     for (let left = entry.count; left > 0; left--) {
-      found.splice(
-        found.findLastIndex(([, earlier]) => isGameEntry(earlier)),
-        1,
-      );
+      const last = found.findLastIndex(({ entry: earlier }) => isGameEntry(earlier));
+      const [taken] = found.splice(last, 1);
+      // Clocks show again what they showed before that move.
+      if (taken) behind = time - (taken.time - taken.behind);
     }
     // With this, what was asked is decided.
-    found = found.filter(([, earlier]) => isGameEntry(earlier) || !isVote(earlier));
+    found = found.filter(({ entry: earlier }) => isGameEntry(earlier) || !isVote(earlier));
   }
-  return found;
+  return { entries: found, behind };
 }
 
 function isVote({ kind }: TableEntry): boolean {
@@ -48,29 +70,48 @@ function isVote({ kind }: TableEntry): boolean {
 }
 
 /** Lets an entry happen to a table that knows all before it. What was taken back needs a new fold. */
-export function follow(state: TableState, entry: Entry): void {
-  if (isGameEntry(entry)) followGame(state, entry);
-  else followTable(state, entry);
+export function follow(state: TableState, entry: Entry, time: number): void {
+  if (isGameEntry(entry)) followGame(state, entry, time - state.behind);
+  else followTable(state, entry, time - state.behind);
   state.next++;
 }
 
-function followGame(state: TableState, { by, move: text }: GameEntry): void {
+function followGame(state: TableState, { by, move: text }: GameEntry, now: number): void {
   const { rules, game } = state;
   const move = rules.notation.parse(text);
   const next = game && move.ok ? rules.apply(game, by, move.value) : undefined;
   if (!next?.ok) throw new Error(`entry ${state.next} can't happen: ${by} ${text}`);
   const before = awaitedAt(state);
+  if (by !== 'chance') spendTime(state, by, now);
   state.game = next.value;
   state.by.push(by);
   if (by === 'chance') state.draws++;
   // What was asked is asked still, unless the seat has just answered.
   for (const seat of awaitedAt(state)) {
-    if (seat === by || !before.includes(seat)) state.askedAt[seat] = state.next + 1;
+    if (seat === by || !before.includes(seat)) askSeat(state, seat, now);
   }
   state.question = undefined;
 }
 
-function followTable(state: TableState, entry: TableEntry): void {
+function askSeat(state: TableState, seat: Seat, now: number): void {
+  state.askedAt[seat] = state.next + 1;
+  startClock(state, seat, now);
+}
+
+function startClock({ clocks }: TableState, seat: Seat, now: number): void {
+  const clock = clocks[seat];
+  if (clock) clock.asked = now;
+}
+
+/** The time since a person was asked is theirs. */
+function spendTime(state: TableState, seat: Seat, now: number): void {
+  const clock = state.clocks[seat];
+  if (!clock || !isPersonsOwn(state, seat) || !awaitedAt(state).includes(seat)) return;
+  clock.used += Math.max(0, now - clock.asked);
+  clock.asked = now;
+}
+
+function followTable(state: TableState, entry: TableEntry, now: number): void {
   switch (entry.kind) {
     case 'sat': {
       const { seat, person, name, contribution = '' } = entry;
@@ -78,10 +119,17 @@ function followTable(state: TableState, entry: TableEntry): void {
       return;
     }
     case 'left':
-      state.seats[entry.seat] = { kind: 'open' };
+      leave(state, entry.seat, entry.isRemoved === true);
+      return;
+    case 'host':
+      state.host = entry.person;
+      return;
+    case 'set':
+      state.hasFreeChat = entry.hasFreeChat ?? state.hasFreeChat;
+      state.isOpenToSpectators = entry.isOpenToSpectators ?? state.isOpenToSpectators;
       return;
     case 'began':
-      begin(state, entry.startPlayer);
+      begin(state, entry.startPlayer, now);
       return;
     case 'asked': {
       const { matter, by, seat } = entry;
@@ -91,12 +139,19 @@ function followTable(state: TableState, entry: TableEntry): void {
     case 'answered':
       answer(state, entry.by, entry.yes);
       return;
+    case 'late': {
+      const clock = state.clocks[entry.seat];
+      if (clock) clock.isLate = true;
+      return;
+    }
     case 'handed':
+      spendTime(state, entry.seat, now);
       changeSeat(state, entry.seat, entry.bot);
       state.question = undefined;
       return;
     case 'returned':
       changeSeat(state, entry.seat, undefined);
+      startClock(state, entry.seat, now);
       return;
     case 'ended':
       state.isGivenUp = true;
@@ -109,21 +164,35 @@ function followTable(state: TableState, entry: TableEntry): void {
     case 'rematch':
       state.rematch = entry.table;
       return;
+    case 'said':
+      state.said++;
+      return;
     case 'opened':
     case 'undone':
       throw new Error(`entry ${state.next} needs a new fold: ${entry.kind}`);
-    case 'said':
   }
 }
 
-function begin(state: TableState, startPlayer: number): void {
+function begin(state: TableState, startPlayer: number, now: number): void {
   const { rules, plan } = state;
   const begun = rules.setup({ players: plan.seats.length, startPlayer, options: plan.options });
   if (!begun.ok) throw new Error(`a table can't begin: ${begun.reason}`);
   state.phase = 'playing';
   state.startPlayer = startPlayer;
   state.game = begun.value.state;
-  for (const seat of awaitedAt(state)) state.askedAt[seat] = state.next + 1;
+  for (const seat of awaitedAt(state)) askSeat(state, seat, now);
+}
+
+/** Before the game a seat is free again; in the game it stays its person's. */
+function leave(state: TableState, seat: Seat, isRemoved: boolean): void {
+  const place = state.seats[seat];
+  if (state.phase === 'gathering') {
+    if (isRemoved && place?.kind === 'person') state.removed.push(place.person);
+    state.seats[seat] = { kind: 'open' };
+  } else if (place?.kind === 'person') {
+    state.seats[seat] = { ...place, hasLeft: true };
+    if (state.question?.by === seat) state.question = undefined;
+  }
 }
 
 function answer(state: TableState, by: number, yes: boolean): void {
@@ -132,11 +201,12 @@ function answer(state: TableState, by: number, yes: boolean): void {
 }
 
 /** A seat is played by a bot, or by its person again. */
-function changeSeat(state: TableState, seat: number, bot: string | undefined): void {
+function changeSeat(state: TableState, seat: Seat, bot: string | undefined): void {
   const place = state.seats[seat];
   if (place?.kind === 'open' && bot !== undefined) state.seats[seat] = { kind: 'bot', bot };
   if (place?.kind !== 'person') return;
-  const { bot: _, ...person } = place;
-  const changed: SeatState = bot === undefined ? person : { ...person, bot };
+  const { bot: _, hasLeft: __, ...person } = place;
+  const isAway = place.hasLeft ? { hasLeft: true as const } : {};
+  const changed: SeatState = bot === undefined ? person : { ...person, ...isAway, bot };
   state.seats[seat] = changed;
 }

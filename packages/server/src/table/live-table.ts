@@ -1,25 +1,23 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/engine';
-import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
+import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
+import { Audience, type Listener } from './audience.ts';
+import { type Deadlines, deadlinesOf, nextLook, Patience } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
 import { entryFor } from './exit.ts';
-import { foldTable, follow } from './fold.ts';
-import { type AtTable, judge, type Verdict } from './judge.ts';
-import { awaitedAt, botAt, seatOf, type TableState } from './state.ts';
+import { foldTable, follow, isUndone } from './fold.ts';
+import { judge, type Verdict } from './judge.ts';
+import { type NextTable, rematchOf } from './rematch.ts';
+import { awaitedAt, botAt, isResting, seatOf, type TableState } from './state.ts';
 
-/** Somebody who is told what happens. */
-export interface Listener {
-  readonly person: string;
-  /** Entries as this person may see them, the first with the number `from`. */
-  hear(from: number, entries: readonly Entry[]): void;
-}
+export type { Listener };
 
 /** A command, whose it is, and the id under which it may come again. */
 export interface Asked {
   readonly person: string;
   readonly id: string;
-  readonly command: AtTable;
+  readonly command: Command;
 }
 
 /** A command was stored, and this is the number of the next entry; or why not. */
@@ -34,46 +32,109 @@ export interface Surroundings {
   changed(table: LiveTable): Promise<void> | undefined;
   /** Bots are awaited at these seats. */
   bots(table: LiveTable, seats: readonly Seat[]): void;
+  /** The people at these seats are late, and a bot makes one move for each. */
+  late(table: LiveTable, seats: readonly Seat[]): void;
+  /** Whether somebody may say something again. */
+  maySpeak(person: string): boolean;
+  /** Opens the table of the next game, and gives its id. */
+  reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
+  /** The clocks have to be looked at by then; what is not stored yet has to be. */
+  expect(table: LiveTable, deadline: number | null, isStored: boolean): void;
 }
 
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
   readonly id: string;
-  readonly listeners = new Set<Listener>();
+  readonly #audience = new Audience();
   readonly #seed: string;
   readonly #around: Surroundings;
   #state: TableState;
+  readonly #patience: Patience;
+  /** The deadline that is stored. */
+  #deadline: number | null;
   /** Replies to commands that were stored, so that they can come again. */
   readonly #replies = new Map<string, number>();
   #busy: Promise<unknown> = Promise.resolve();
-  #queued = 0;
+  #held = 0;
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.id = stored.id;
     this.#seed = stored.seed;
     this.#around = around;
     this.#state = this.#folded(stored.entries);
+    this.#deadline = stored.deadline;
+    this.#patience = new Patience(this.#state.seats.length, stored.deadline ?? 0);
   }
 
   get state(): TableState {
     return this.#state;
   }
 
+  /** Everybody who is told what happens. */
+  get listeners(): Set<Listener> {
+    return this.#audience.listeners;
+  }
+
   /** Whether nothing would be lost by forgetting this object. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.#queued === 0;
+    return this.listeners.size === 0 && this.#held === 0;
+  }
+
+  /** Keeps this object while something is done with it. */
+  async during<Value>(act: () => Promise<Value> | Value): Promise<Value> {
+    this.#held++;
+    try {
+      return await act();
+    } finally {
+      this.#held--;
+    }
   }
 
   /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
   admits(person: string): boolean {
-    const { plan, phase } = this.#state;
-    if (this.viewerOf(person) !== 'spectator' || person === this.#state.host) return true;
-    return plan.isOpenToSpectators || phase === 'gathering';
+    const { phase, host, isOpenToSpectators } = this.#state;
+    if (this.viewerOf(person) !== 'spectator' || person === host) return true;
+    return isOpenToSpectators || phase === 'gathering';
   }
 
   /** As whom a person looks on. */
   viewerOf(person: string): Viewer {
     return seatOf(this.#state, person) ?? 'spectator';
+  }
+
+  /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
+  async join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
+    const { person } = listener;
+    if (!this.admits(person)) return 'not-welcome';
+    const from = known > this.#state.next ? 0 : known;
+    const entries = await this.entriesFor(person, from);
+    // Something may have happened before it was this one's turn.
+    if (!this.admits(person)) return 'not-welcome';
+    const seat = seatOf(this.#state, person);
+    if (seat === undefined && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
+    const isBack = !this.#audience.has(person);
+    this.listeners.add(listener);
+    listener.hear(from, entries);
+    if (seat !== undefined && isBack) this.#patience.back(seat, this.#around.now());
+    this.#audience.showPresence(this.#state, listener);
+    this.#showClocks(listener);
+    return undefined;
+  }
+
+  /** Somebody does not listen any more. */
+  part(listener: Listener): void {
+    if (!this.listeners.delete(listener)) return;
+    const seat = seatOf(this.#state, listener.person);
+    if (seat !== undefined && !this.#audience.has(listener.person)) this.#lose(seat);
+    this.#audience.showPresence(this.#state);
+    this.#showClocks();
+  }
+
+  /** Somebody's last device is gone; those who play by post need none. */
+  #lose(seat: Seat): void {
+    if (this.#state.plan.clock.kind === 'days') return;
+    const now = this.#around.now();
+    this.#patience.gone(seat, now, deadlinesOf(this.#state)[seat] ?? null);
   }
 
   /** Answers a command, after those that came before it. */
@@ -85,17 +146,77 @@ export class LiveTable {
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#inTurn(() =>
       this.#write(() => {
-        const isAsked = awaitedAt(this.#state).includes(seat);
-        const isSame = this.#state.askedAt[seat] === askedAt && botAt(this.#state, seat);
-        return isAsked && isSame ? accept([{ by: seat, move }]) : refuse('stale');
+        const isSame = this.#isAsked(seat, askedAt) && botAt(this.#state, seat) !== undefined;
+        return isSame ? accept([{ by: seat, move }]) : refuse('stale');
       }),
     );
+  }
+
+  /** A bot makes one move for somebody who is late, if that person has not moved meanwhile. */
+  moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
+    return this.#inTurn(() =>
+      this.#write(() => {
+        const isSame = this.#isAsked(seat, askedAt) && this.#late().includes(seat);
+        return isSame
+          ? accept([
+              { kind: 'late', seat },
+              { by: seat, move },
+            ])
+          : refuse('stale');
+      }),
+    );
+  }
+
+  #isAsked(seat: Seat, askedAt: number): boolean {
+    return awaitedAt(this.#state).includes(seat) && this.#state.askedAt[seat] === askedAt;
   }
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
     await this.#inTurn(() => this.#write(() => accept([])));
     this.#askBots();
+  }
+
+  /** Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. */
+  async lookAtClocks(): Promise<void> {
+    const late = this.#late();
+    if (this.#state.plan.clock.kind !== 'game') this.#around.late(this, late);
+    else for (const seat of late) await this.#inTurn(() => this.#handOver(seat));
+    this.#askBots();
+    this.#showClocks();
+  }
+
+  #handOver(seat: Seat): Promise<Reply> {
+    const bot = this.#around.substitute;
+    return this.#write(() =>
+      this.#late().includes(seat)
+        ? accept([
+            { kind: 'late', seat },
+            { kind: 'handed', seat, bot },
+          ])
+        : refuse('stale'),
+    );
+  }
+
+  #deadlines(): Deadlines {
+    return this.#patience.extend(deadlinesOf(this.#state));
+  }
+
+  #late(): Seat[] {
+    const now = this.#around.now();
+    return this.#deadlines().flatMap((time, seat) => (time !== null && time <= now ? [seat] : []));
+  }
+
+  /** Tells what the clocks show, and has the next deadline stored where it has moved. */
+  #showClocks(newcomer?: Listener): void {
+    if (this.#state.plan.clock.kind === 'none') return;
+    const now = this.#around.now();
+    const deadlines = this.#deadlines();
+    this.#audience.showClocks(deadlines, now, newcomer);
+    const next = nextLook(this.#state, deadlines, now);
+    if (next === this.#deadline) return;
+    this.#deadline = next;
+    this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -115,17 +236,41 @@ export class LiveTable {
 
   /** One thing after the other, whatever becomes of the one before. */
   #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    this.#queued++;
+    this.#held++;
     const done = this.#busy.then(act).finally(() => {
-      this.#queued--;
+      this.#held--;
     });
     this.#busy = done.catch(() => undefined);
     return done;
   }
 
   async #answer({ person, id, command }: Asked): Promise<Reply> {
+    if (command.do === 'rematch') return this.#rematch(person, id);
     const { substitute } = this.#around;
-    return this.#write(() => judge(this.#state, command, { person, substitute }), { person, id });
+    const isPresent = (seat: Seat) => this.#audience.seats(this.#state).includes(seat);
+    const isChat = command.do === 'say' || command.do === 'write';
+    return this.#write(
+      () => {
+        const verdict = judge(this.#state, command, { person, substitute, isPresent });
+        const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
+        return isTooFast ? refuse('too-fast') : verdict;
+      },
+      { person, id },
+    );
+  }
+
+  /** The first who wants another game opens a table for it; the others are sent there. */
+  async #rematch(person: string, id: string): Promise<Reply> {
+    const next = rematchOf(this.#state, person);
+    if (!next.ok) return next;
+    if (this.#state.rematch !== undefined) return accept(this.#state.next);
+    const opened = await this.#around.reopen(next.value);
+    if (!opened.ok) return opened;
+    const table = opened.value;
+    return this.#write(
+      () => accept(this.#state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
+      { person, id },
+    );
   }
 
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
@@ -137,9 +282,9 @@ export class LiveTable {
       const judged = verdict();
       if (!judged.ok) return judged;
       const from = this.#state.next;
-      const entries = this.#let(judged.value);
-      if (entries.length === 0) return accept(from);
       const time = this.#around.now();
+      const entries = await this.#let(judged.value, time);
+      if (entries.length === 0) return accept(from);
       const rows = entries.map(
         (entry, index): StoredEntry =>
           index === 0 && by ? { entry, time, person: by.person, command: by.id } : { entry, time },
@@ -158,23 +303,42 @@ export class LiveTable {
     }
   }
 
+  /** Stores entries, and together with them the next deadline where there are clocks. */
   async #store(from: number, rows: readonly StoredEntry[]) {
+    const { journal, now } = this.#around;
     try {
-      return await this.#around.journal.append(this.id, from, rows);
+      if (this.#state.plan.clock.kind === 'none') return await journal.append(this.id, from, rows);
+      const next = nextLook(this.#state, this.#deadlines(), now());
+      const written = await journal.append(this.id, from, rows, next);
+      if (written === 'stored') {
+        this.#deadline = next;
+        this.#around.expect(this, next, true);
+      }
+      return written;
     } catch {
       return 'failed';
     }
   }
 
-  /** Lets entries happen here, with what follows by themselves; what is taken back waits for the store. */
-  #let(entries: readonly Entry[]): readonly Entry[] {
+  /** Lets entries happen here; where one can't, it was as if none had. */
+  async #let(entries: readonly Entry[], time: number): Promise<readonly Entry[]> {
+    try {
+      return this.#happen(entries, time);
+    } catch (error) {
+      await this.#reload();
+      throw error;
+    }
+  }
+
+  /** Entries with what follows by itself; what is taken back waits for the store. */
+  #happen(entries: readonly Entry[], time: number): readonly Entry[] {
     if (entries.some(isUndone)) return entries;
     const happened = [...entries];
-    for (const entry of entries) follow(this.#state, entry);
+    for (const entry of entries) follow(this.#state, entry, time);
     for (;;) {
       const entry = consequenceOf(this.#state, this.#seed);
       if (!entry) return happened;
-      follow(this.#state, entry);
+      follow(this.#state, entry, time);
       happened.push(entry);
     }
   }
@@ -186,7 +350,7 @@ export class LiveTable {
       const next = others.findIndex((other) => other.command !== undefined);
       this.#replies.set(`${person} ${command}`, next < 0 ? entries.length : index + 1 + next);
     }
-    return foldTable(entries.map(({ entry }) => entry));
+    return foldTable(entries);
   }
 
   async #reload(): Promise<void> {
@@ -195,25 +359,35 @@ export class LiveTable {
     this.#state = this.#folded(stored.entries);
   }
 
-  /** Tells everybody what is stored, each what they may see. */
+  /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
   #tell(from: number, entries: readonly Entry[]): void {
     const { rules } = this.#state;
     const seen = new Map<Viewer, readonly Entry[]>();
     for (const listener of this.listeners) {
       const viewer = this.viewerOf(listener.person);
+      if (viewer === 'spectator' && !this.admits(listener.person)) {
+        this.listeners.delete(listener);
+        listener.shut?.('not-welcome');
+        continue;
+      }
       const visible = seen.get(viewer) ?? entries.map((entry) => entryFor(rules, entry, viewer));
       seen.set(viewer, visible);
       listener.hear(from, visible);
     }
+    if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
+    this.#showClocks();
     this.#askBots();
   }
 
+  /** Bots play while there is somebody to play with. */
   #askBots(): void {
+    if (isResting(this.#state)) return;
     const awaited = awaitedAt(this.#state).filter((seat) => botAt(this.#state, seat));
     if (awaited.length > 0) this.#around.bots(this, awaited);
   }
 }
 
-function isUndone(entry: Entry): boolean {
-  return !isGameEntry(entry) && entry.kind === 'undone';
+/** Whether an entry may change who is there as what. */
+function isAboutPeople(entry: Entry): boolean {
+  return !isGameEntry(entry) && entry.kind !== 'said';
 }

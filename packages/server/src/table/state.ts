@@ -4,7 +4,8 @@ import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
 
 /** A place at a table. */
 export type SeatState =
-  | { readonly kind: 'open' }
+  /** Free for whoever comes, or kept for somebody. */
+  | { readonly kind: 'open'; readonly keptFor?: string }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
@@ -14,6 +15,8 @@ export type SeatState =
       readonly contribution: string;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
+      /** Whether the person has left the game, and nobody plays for them unless a bot does. */
+      readonly hasLeft?: true;
     };
 
 /** Something that is being decided together. */
@@ -26,12 +29,29 @@ interface Question {
   readonly agreed: readonly Seat[];
 }
 
+/** What a seat's clock knows; times are those of the table, which stand still for what was taken back. */
+interface SeatClock {
+  /** When the seat was asked what it is asked now. */
+  asked: number;
+  /** Milliseconds that its person has thought in this game. */
+  used: number;
+  /** Whether the time for the whole game was used up before. */
+  isLate: boolean;
+}
+
 /** A table, as its entries have made it; `fold.ts` makes and changes it. */
 export interface TableState {
   readonly plan: TablePlan;
   readonly rules: Game;
-  readonly host: string;
+  host: string;
   readonly commitment: string;
+  /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
+  hasFreeChat: boolean;
+  isOpenToSpectators: boolean;
+  /** People whom the host does not want here. */
+  readonly removed: string[];
+  /** How much was said and written. */
+  said: number;
   /** The number of the next entry. */
   next: number;
   phase: 'gathering' | 'playing' | 'closed';
@@ -45,6 +65,9 @@ export interface TableState {
   draws: number;
   /** For each seat the number of the entry after which it was asked to move. */
   readonly askedAt: number[];
+  readonly clocks: SeatClock[];
+  /** Milliseconds by which the table's time is behind that of the world. */
+  behind: number;
   question: Question | undefined;
   /** Whether all have agreed to stop before the end. */
   isGivenUp: boolean;
@@ -53,20 +76,29 @@ export interface TableState {
 
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableState {
-  const { plan, host, commitment } = entry;
+  const { plan, host, commitment, kept } = entry;
   return {
     plan,
     rules: gameOf(plan),
     host,
     commitment,
+    hasFreeChat: plan.hasFreeChat,
+    isOpenToSpectators: plan.isOpenToSpectators,
+    removed: [],
+    said: 0,
     next: 1,
     phase: 'gathering',
-    seats: [...plan.seats],
+    seats: plan.seats.map((seat, index) => {
+      const keptFor = kept?.[index];
+      return seat.kind === 'open' && keptFor ? { kind: 'open', keptFor } : seat;
+    }),
     startPlayer: 0,
     game: undefined,
     by: [],
     draws: 0,
     askedAt: plan.seats.map(() => 0),
+    clocks: plan.seats.map(() => ({ asked: 0, used: 0, isLate: false })),
+    behind: 0,
     question: undefined,
     isGivenUp: false,
     rematch: undefined,
@@ -79,11 +111,22 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
   return seat < 0 ? undefined : seat;
 }
 
+/** Whether a person sits there who plays, or has left and could come back: no bot does. */
+export function isPersonsOwn({ seats }: TableState, seat: Seat): boolean {
+  const place = seats[seat];
+  return place?.kind === 'person' && place.bot === undefined;
+}
+
 /** The seats of people who play themselves. */
 export function peopleAt({ seats }: TableState): Seat[] {
   return seats.flatMap((place, seat) =>
-    place.kind === 'person' && place.bot === undefined ? [seat] : [],
+    place.kind === 'person' && place.bot === undefined && !place.hasLeft ? [seat] : [],
   );
+}
+
+/** Whether the game rests: there were people at the table, and nobody is left to play with. */
+export function isResting(state: TableState): boolean {
+  return state.seats.some(({ kind }) => kind === 'person') && peopleAt(state).length === 0;
 }
 
 /** The bot that plays for a seat, if one does. */
@@ -93,7 +136,7 @@ export function botAt({ seats }: TableState, seat: Seat): string | undefined {
 }
 
 /** The seats that may move now. */
-export function awaitedAt({ rules, game }: TableState): readonly Seat[] {
-  const awaited = game && rules.awaits(game);
+export function awaitedAt({ rules, game, phase }: TableState): readonly Seat[] {
+  const awaited = game && phase === 'playing' ? rules.awaits(game) : undefined;
   return awaited?.kind === 'seats' ? awaited.seats : [];
 }

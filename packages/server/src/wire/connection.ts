@@ -8,13 +8,20 @@ import {
 } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import type { Listener, LiveTable } from '../table/live-table.ts';
+import { Allowance, type Allowances, type Rate } from '../allowance.ts';
+import type { Listener } from '../table/audience.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
-import { Allowance, type Rate } from './allowance.ts';
 
 /** What bounds a client. */
 export interface Limits {
   readonly messages: Rate;
+  /** Messages of a person, on all devices together. */
+  readonly ofPerson: Rate;
+  /** Devices, or pages, of a person at a time. */
+  readonly sockets: number;
+  /** Whoever does not answer within so many milliseconds is gone. */
+  readonly heartbeat: number;
   /** Bytes that may wait for a slow reader. */
   readonly unsent: number;
   /** Tables that a client may watch at a time. */
@@ -24,9 +31,17 @@ export interface Limits {
 /** Limits for people. */
 export const PEOPLE: Limits = {
   messages: { burst: 60, perSecond: 20 },
+  ofPerson: { burst: 180, perSecond: 40 },
+  sockets: 16,
+  heartbeat: 30_000,
   unsent: 1 << 20,
   channels: 16,
 };
+
+const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
+
+/** Limits for a bench. */
+export const UNLIMITED: Limits = { ...PEOPLE, messages: ANY, ofPerson: ANY, sockets: 1e9 };
 
 interface Channel extends Listener {
   readonly table: LiveTable;
@@ -44,6 +59,14 @@ function textOf(entries: readonly Entry[]): string {
   return text;
 }
 
+/** What connections share. */
+export interface Company {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  /** What each person may still send. */
+  readonly people: Allowances;
+}
+
 /** Serves a client until its socket closes. */
 export class Connection {
   readonly #socket: WebSocket;
@@ -51,14 +74,16 @@ export class Connection {
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #allowance: Allowance;
+  readonly #people: Allowances;
   readonly #channels = new Map<number, Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
-  constructor(socket: WebSocket, person: string, tables: Tables, limits: Limits = PEOPLE) {
+  constructor(socket: WebSocket, person: string, { tables, limits, people }: Company) {
     this.#socket = socket;
     this.#person = person;
     this.#tables = tables;
     this.#limits = limits;
+    this.#people = people;
     this.#allowance = new Allowance(limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('close', () => this.#leave());
@@ -67,7 +92,7 @@ export class Connection {
   }
 
   #hear(data: RawData, isBinary: boolean): void {
-    if (!this.#allowance.take()) {
+    if (!this.#allowance.take() || !this.#people.take(this.#person)) {
       this.#refuse('too-fast');
       return;
     }
@@ -110,9 +135,10 @@ export class Connection {
     // What the client asks of the table before this is done waits for it.
     const opening = this.#open(channel, table, from);
     this.#channels.set(channel, opening);
-    const opened = await opening;
+    const opened = await opening.catch((): AnyRefusal => 'not-stored');
     if (typeof opened === 'string') {
-      this.#channels.delete(channel);
+      // The client may have asked for something else on this channel meanwhile.
+      if (this.#channels.get(channel) === opening) this.#channels.delete(channel);
       this.#refuse(opened, id);
       return;
     }
@@ -122,16 +148,18 @@ export class Connection {
 
   async #open(channel: number, name: string, from: number): Promise<Channel | AnyRefusal> {
     const opened = await this.#tables.at(name, async (table) => {
-      if (!table.admits(this.#person)) return 'not-welcome';
-      const entries = await table.entriesFor(this.#person, from);
       const listener: Channel = {
         table,
         person: this.#person,
         hear: (at, news) => this.#tell(channel, at, news),
+        present: (seats, spectators) => this.#send({ present: [channel, seats, spectators] }),
+        clock: (left) => this.#send({ clock: [channel, left] }),
+        shut: (code) => {
+          this.#channels.delete(channel);
+          this.#send({ shut: [channel, code] });
+        },
       };
-      table.listeners.add(listener);
-      this.#tell(channel, from, entries);
-      return listener;
+      return (await table.join(listener, from)) ?? listener;
     });
     return opened ?? 'no-such-table';
   }
@@ -141,7 +169,6 @@ export class Connection {
     if (opened === undefined || typeof opened === 'string') {
       return this.#refuse('no-such-table', id);
     }
-    if (command.do === 'rematch') return this.#refuse('not-understood', id);
     const reply = await opened.table.ask({ person: this.#person, id, command });
     if (reply.ok) this.#send({ done: [id, reply.value] });
     else this.#refuse(reply.reason, id);
@@ -169,11 +196,14 @@ export class Connection {
   #close(channel: number): void {
     const opening = this.#channels.get(channel);
     this.#channels.delete(channel);
-    void opening?.then((opened) => {
-      if (typeof opened === 'string') return;
-      opened.table.listeners.delete(opened);
-      this.#tables.release(opened.table);
-    });
+    void opening?.then(
+      (opened) => {
+        if (typeof opened === 'string') return;
+        opened.table.part(opened);
+        this.#tables.release(opened.table);
+      },
+      () => undefined,
+    );
   }
 
   #leave(): void {

@@ -3,8 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Allowances } from '../allowance.ts';
 import type { Tables } from '../table/tables.ts';
-import { Connection, type Limits, PEOPLE } from './connection.ts';
+import { type Company, Connection, type Limits, PEOPLE } from './connection.ts';
 import type { Identity } from './identity.ts';
 
 /** Where WebSockets are asked for. */
@@ -14,13 +15,19 @@ export const SOCKET_PATH = '/api/socket';
 export class Sockets {
   readonly #server: WebSocketServer;
   readonly #identity: Identity;
-  readonly #tables: Tables;
-  readonly #limits: Limits;
+  readonly #company: Company;
+  /** The sockets of each person. */
+  readonly #counts = new Map<string, number>();
+  /** Who has shown signs of life since the last beat. */
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heart: NodeJS.Timeout;
 
   constructor(identity: Identity, tables: Tables, limits: Limits = PEOPLE) {
     this.#identity = identity;
-    this.#tables = tables;
-    this.#limits = limits;
+    const people = new Allowances(limits.ofPerson, Date.now);
+    this.#company = { tables, limits, people };
+    this.#heart = setInterval(() => this.beat(), limits.heartbeat);
+    this.#heart.unref();
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: true,
@@ -40,15 +47,40 @@ export class Sockets {
     if (path !== SOCKET_PATH) turnAway(socket, '404 Not Found');
     else if (!isSameSite(request)) turnAway(socket, '403 Forbidden');
     else if (person === undefined) turnAway(socket, '401 Unauthorized');
-    else {
-      this.#server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
-        new Connection(opened, person, this.#tables, this.#limits);
-      });
+    else if (this.#countOf(person) >= this.#company.limits.sockets) {
+      turnAway(socket, '429 Too Many Requests');
+    } else {
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.#admit(opened, person));
+    }
+  }
+
+  #countOf(person: string): number {
+    return this.#counts.get(person) ?? 0;
+  }
+
+  #admit(socket: WebSocket, person: string): void {
+    this.#counts.set(person, this.#countOf(person) + 1);
+    socket.on('close', () => {
+      const left = this.#countOf(person) - 1;
+      if (left > 0) this.#counts.set(person, left);
+      else this.#counts.delete(person);
+    });
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    new Connection(socket, person, this.#company);
+  }
+
+  /** Lets go of those who were not heard since the last beat: a cut cable closes no socket. */
+  beat(): void {
+    for (const client of this.#server.clients) {
+      if (!this.#alive.delete(client)) client.terminate();
+      else client.ping();
     }
   }
 
   /** Says good-bye to all clients; they come back to whoever serves next. */
   close(): void {
+    clearInterval(this.#heart);
     for (const client of this.#server.clients) client.close(1001);
     this.#server.close();
   }

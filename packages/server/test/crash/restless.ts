@@ -62,8 +62,10 @@ export class Restless extends Player {
     });
   }
 
+  /** Whether the game is over and everything was confirmed: the news may come before the answer. */
   get #isOver(): boolean {
     const last = this.heard.at(-1);
+    if (this.#pending) return false;
     return last !== undefined && !isGameEntry(last) && last.kind === 'closed';
   }
 

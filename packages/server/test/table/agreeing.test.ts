@@ -89,10 +89,11 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
     expect(table.state.by.length).toBe(standing);
   });
 
-  test('a seat is handed to a bot if the others agree, and its person comes back', async () => {
+  test('the seat of somebody who is away is handed to a bot if the others agree, until they come back', async () => {
     const { table, mover, others } = await inGame(3);
     const [first, second] = others;
     if (!first || !second || typeof mover.seat !== 'number') throw new Error('too few');
+    table.part(mover);
     await asks(table, first, { do: 'ask', matter: 'bot', seat: mover.seat });
     expect(table.state.seats[mover.seat]).not.toHaveProperty('bot');
     await asks(table, second, { do: 'answer', yes: true });

@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 const random = seededRandom('bots');
-const bots: BotRunner = {
-  async choose({ state: { rules, game, seats } }, seat) {
-    const place = seats[seat];
-    const bot = botNamed((place && 'bot' in place && place.bot) || '');
+/** Bots that think at once. */
+export const bots: BotRunner = {
+  async choose({ state: { rules, game } }, seat, name) {
+    const bot = botNamed(name);
     if (!bot || !game) throw new Error('no bot plays there');
     const move = bot.choose({ game: rules, view: rules.view(game, seat), seat, random });
     return rules.notation.format(move);

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION, type ServerMessage, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
+import { type Limits, PEOPLE } from '../../src/wire/connection.ts';
 import { Identity } from '../../src/wire/identity.ts';
 import { SOCKET_PATH, Sockets } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
@@ -21,18 +22,23 @@ export interface Running {
   readonly tables: Tables;
   /** Opens a table and gives its id. */
   open(plan: object, host?: string): Promise<string>;
+  /** Lets go of those who did not answer to the last beat. */
+  beat(): void;
   close(): Promise<void>;
 }
 
+/** The limits of people, but the same few people are at many tables of a test. */
+const LIMITS = { ...PEOPLE, sockets: 1000 };
+
 /** Starts a server with an empty store. */
-export async function run(): Promise<Running> {
+export async function run(limits: Partial<Limits> = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const store = await openSqlite(join(folder, 'nyhavn.db'));
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: Date.now });
   const identity = new Identity(randomBytes(32));
   const server = createServer();
-  const sockets = new Sockets(identity, tables);
+  const sockets = new Sockets(identity, tables, { ...LIMITS, ...limits });
   sockets.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -40,6 +46,7 @@ export async function run(): Promise<Running> {
     url: `ws://127.0.0.1:${port}${SOCKET_PATH}`,
     identity,
     tables,
+    beat: () => sockets.beat(),
     async open(plan, host = 'somebody') {
       const opened = await tables.open(v.parse(TablePlan, plan), host);
       if (!opened.ok) throw new Error(opened.reason);
@@ -60,9 +67,14 @@ export class Client extends Player {
   readonly got: ServerMessage[] = [];
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, person: string, headers: Readonly<Record<string, string>>) {
+  constructor(
+    url: string,
+    person: string,
+    headers: Readonly<Record<string, string>>,
+    options: ClientOptions = {},
+  ) {
     super(person);
-    this.socket = new WebSocket(url, { headers });
+    this.socket = new WebSocket(url, { headers, ...options });
     this.socket.on('message', (data) => {
       const message: ServerMessage = JSON.parse(String(data));
       this.got.push(message);
@@ -72,8 +84,13 @@ export class Client extends Player {
   }
 
   /** Somebody with a good cookie who has said hello. */
-  static async greet({ url, identity }: Running, person: string): Promise<Client> {
-    const client = new Client(url, person, { cookie: `nyhavn=${identity.sign(person)}` });
+  static async greet(
+    { url, identity }: Running,
+    person: string,
+    options: ClientOptions = {},
+  ): Promise<Client> {
+    const cookie = `nyhavn=${identity.sign(person)}`;
+    const client = new Client(url, person, { cookie }, options);
     await client.opened();
     client.send({ type: 'hello', version: PROTOCOL_VERSION });
     await client.until((message) => 'hello' in message);

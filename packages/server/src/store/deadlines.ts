@@ -1,0 +1,49 @@
+/** When clocks of tables want to be looked at: one indexed column finds them. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Tables whose deadlines have passed, so many at most, the longest ago first. */
+export async function overdueTables(
+  db: Kysely<Schema>,
+  now: number,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('deadline', '<=', now)
+    .orderBy('deadline')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The next deadline of all tables. */
+export async function nextDeadline(db: Kysely<Schema>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select('deadline')
+    .where('deadline', 'is not', null)
+    .orderBy('deadline')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.deadline === undefined || row.deadline === null ? undefined : Number(row.deadline);
+}
+
+/** Moves a table's deadline. */
+export async function setDeadline(
+  db: Kysely<Schema>,
+  id: string,
+  deadline: number | null,
+): Promise<void> {
+  await db.updateTable('tables').set({ deadline }).where('id', '=', id).execute();
+}
+
+/** Nobody is late before that time: the server was not there. */
+export async function postponeDeadlines(db: Kysely<Schema>, until: number): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ deadline: sql<number>`${until}` })
+    .where('deadline', '<', until)
+    .execute();
+}

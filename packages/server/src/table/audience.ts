@@ -1,0 +1,70 @@
+/** Who is at a table with a device, and what all of them are told beside the entries. */
+import type { Seat } from '@nyhavn/engine';
+import type { AnyRefusal, Entry } from '@nyhavn/protocol';
+import type { Deadlines } from './clock.ts';
+import { seatOf, type TableState } from './state.ts';
+
+/** Somebody who is told what happens. */
+export interface Listener {
+  readonly person: string;
+  /** Entries as this person may see them, the first with the number `from`. */
+  hear(from: number, entries: readonly Entry[]): void;
+  /** Which seats have somebody at a device, and how many look on. */
+  present?(seats: readonly Seat[], spectators: number): void;
+  /** Milliseconds that each seat has left, null where no clock runs. */
+  clock?(left: readonly (number | null)[]): void;
+  /** Nothing more is told, for that reason. */
+  shut?(code: AnyRefusal): void;
+}
+
+/** More people than this do not look on at a table. */
+const MOST_SPECTATORS = 200;
+
+/** Everybody who listens at one table. A person with two devices counts once. */
+export class Audience {
+  readonly listeners = new Set<Listener>();
+  /** What was told last. */
+  #presence = '';
+  #deadlines = '';
+
+  /** Whether a person has a device at the table. */
+  has(person: string): boolean {
+    for (const listener of this.listeners) if (listener.person === person) return true;
+    return false;
+  }
+
+  /** The seats whose people are there. */
+  seats(state: TableState): Seat[] {
+    const there = new Set([...this.listeners].map(({ person }) => seatOf(state, person)));
+    return state.seats.flatMap((_, seat) => (there.has(seat) ? [seat] : []));
+  }
+
+  /** Whether one more may look on. */
+  hasRoomFor(state: TableState, person: string): boolean {
+    return this.has(person) || this.#spectators(state).size < MOST_SPECTATORS;
+  }
+
+  #spectators(state: TableState): Set<string> {
+    const people = [...this.listeners].map(({ person }) => person);
+    return new Set(people.filter((person) => seatOf(state, person) === undefined));
+  }
+
+  /** Tells everybody who is there where that has changed, and somebody new in any case. */
+  showPresence(state: TableState, newcomer?: Listener): void {
+    const seats = this.seats(state);
+    const spectators = this.#spectators(state).size;
+    const presence = `${seats} ${spectators}`;
+    const told = presence === this.#presence ? [newcomer] : this.listeners;
+    this.#presence = presence;
+    for (const listener of told) listener?.present?.(seats, spectators);
+  }
+
+  /** Tells everybody what the clocks show where that has changed, and somebody new in any case. */
+  showClocks(deadlines: Deadlines, now: number, newcomer?: Listener): void {
+    const shown = `${deadlines}`;
+    const told = shown === this.#deadlines ? [newcomer] : this.listeners;
+    this.#deadlines = shown;
+    const left = deadlines.map((time) => (time === null ? null : Math.max(0, time - now)));
+    for (const listener of told) listener?.clock?.(left);
+  }
+}

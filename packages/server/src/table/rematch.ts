@@ -1,0 +1,24 @@
+/** Another game of the same people: everybody sits one seat on. */
+import { accept, type Result, refuse } from '@nyhavn/engine';
+import type { AnyRefusal, TablePlan } from '@nyhavn/protocol';
+import { seatOf, type TableState } from './state.ts';
+
+/** A table for the next game. */
+export interface NextTable {
+  readonly plan: TablePlan;
+  readonly host: string;
+  /** For each seat the person for whom it is kept. */
+  readonly kept: readonly (string | null)[];
+}
+
+/** The table that follows on a closed one, for somebody who sat there. */
+export function rematchOf(state: TableState, person: string): Result<NextTable, AnyRefusal> {
+  if (seatOf(state, person) === undefined) return refuse('not-seated');
+  if (state.phase !== 'closed') return refuse('not-over');
+  const { hasFreeChat, isOpenToSpectators } = state;
+  const places = [...state.seats.slice(1), ...state.seats.slice(0, 1)];
+  const seats = places.map((place) => (place.kind === 'bot' ? place : ({ kind: 'open' } as const)));
+  const kept = places.map((place) => (place.kind === 'person' ? place.person : null));
+  const host = seatOf(state, state.host) === undefined ? person : state.host;
+  return accept({ plan: { ...state.plan, seats, hasFreeChat, isOpenToSpectators }, host, kept });
+}

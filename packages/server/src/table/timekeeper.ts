@@ -1,0 +1,95 @@
+/** Wakes tables whose clocks have run out: one timer for all of them, and none for each. */
+import type { Kysely } from 'kysely';
+import { nextDeadline, overdueTables, postponeDeadlines } from '../store/deadlines.ts';
+import type { Schema } from '../store/schema.ts';
+import { PATIENCE } from './clock.ts';
+
+/** Rings once at a time; a later call takes the place of an earlier one. */
+export interface Alarm {
+  set(time: number, ring: () => Promise<void>): void;
+  stop(): void;
+}
+
+/** An alarm by the clock of this machine. */
+export class SystemAlarm implements Alarm {
+  #timer: NodeJS.Timeout | undefined;
+
+  set(time: number, ring: () => Promise<void>): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void ring(), Math.min(Math.max(0, time - Date.now()), LONGEST));
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** The longest that timers can wait; who wakes too early sets the alarm again. */
+const LONGEST = 2 ** 31 - 1;
+
+/** So many tables are woken at a time. */
+const MOST = 100;
+
+/** What could not be settled is tried again after so many milliseconds. */
+const AGAIN = 1000;
+
+/** What a timekeeper works with. */
+export interface TimekeeperOptions {
+  readonly db: Kysely<Schema>;
+  readonly alarm: Alarm;
+  now(): number;
+  /** Lets a table look at its clocks. */
+  wake(table: string): Promise<void>;
+}
+
+/** Knows the next deadline of all tables. */
+export class Timekeeper {
+  readonly #options: TimekeeperOptions;
+  #next = Number.POSITIVE_INFINITY;
+  #isStopped = false;
+
+  constructor(options: TimekeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Begins after the server has started; people get the time to come back first. */
+  async start(): Promise<void> {
+    const { db, now } = this.#options;
+    await postponeDeadlines(db, now() + PATIENCE);
+    await this.#look();
+  }
+
+  /** A table wants to be woken by then. */
+  expect(deadline: number): void {
+    if (deadline >= this.#next || this.#isStopped) return;
+    this.#next = deadline;
+    this.#options.alarm.set(deadline, () => this.#ring());
+  }
+
+  /** Wakes all whose time has come. */
+  async #ring(): Promise<void> {
+    const { db, now, wake } = this.#options;
+    try {
+      const overdue = await overdueTables(db, now(), MOST);
+      await Promise.all(overdue.map(wake));
+      await this.#look();
+    } catch {
+      // The store was not there, or a table could not be read; the next ring tries again.
+      this.#next = Number.POSITIVE_INFINITY;
+      this.expect(now() + AGAIN);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { db, now } = this.#options;
+    this.#next = Number.POSITIVE_INFINITY;
+    const next = await nextDeadline(db);
+    if (next !== undefined) this.expect(next > now() ? next : now() + AGAIN);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#options.alarm.stop();
+  }
+}

@@ -1,0 +1,163 @@
+import { PHRASES, TablePlan } from '@nyhavn/protocol';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { foldTable } from '../../src/table/fold.ts';
+import type { Asked, LiveTable } from '../../src/table/live-table.ts';
+import type { Tables } from '../../src/table/tables.ts';
+import { Player } from '../player.ts';
+import { bots } from './gathering.ts';
+import { World } from './hourglass.ts';
+
+type Command = Asked['command'];
+
+/** Something that happens to a table; what a move is depends on what somebody sees. */
+type Step =
+  | { readonly who: number; readonly command: Command }
+  | { readonly who: number; readonly move: 'any' }
+  | { readonly who: number; readonly comes: boolean }
+  | { readonly pass: number };
+
+const seat = fc.nat({ max: 3 });
+const who = fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 2, 3, 4);
+const flag = fc.boolean();
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ do: fc.constant('sit' as const), name: fc.constant('Somebody'), seat }),
+  fc.record({ do: fc.constant('sit' as const), name: fc.constant('Somebody') }),
+  fc.constantFrom<Command>(
+    { do: 'leave' },
+    { do: 'begin' },
+    { do: 'return' },
+    { do: 'rematch' },
+    { do: 'ask', matter: 'undo' },
+    { do: 'ask', matter: 'end' },
+  ),
+  fc.record({ do: fc.constant('remove' as const), seat }),
+  fc.record({ do: fc.constant('ask' as const), matter: fc.constant('bot' as const), seat }),
+  fc.record({ do: fc.constant('answer' as const), yes: flag }),
+  fc.record({ do: fc.constant('undo' as const), at: fc.constantFrom(0, 1e6) }),
+  fc.record({ do: fc.constant('say' as const), phrase: fc.constantFrom(...PHRASES) }),
+  fc.record({
+    do: fc.constant('write' as const),
+    text: fc.string({ minLength: 1, maxLength: 280 }),
+  }),
+  fc.record({ do: fc.constant('set' as const), hasFreeChat: flag, isOpenToSpectators: flag }),
+  fc.record({
+    do: fc.constant('move' as const),
+    at: fc.constantFrom(0, 5, 1e6),
+    move: fc.oneof(fc.string({ maxLength: 80 }), fc.constantFrom('end', 'pass', 'roll')),
+  }),
+);
+/** What people ask most of all in a game. */
+const agreeing = fc.constantFrom<Command>(
+  { do: 'undo', at: 1e6 },
+  { do: 'answer', yes: true },
+  { do: 'leave' },
+  { do: 'return' },
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ who, command }) },
+  { weight: 12, arbitrary: fc.record({ who, move: fc.constant('any' as const) }) },
+  { weight: 2, arbitrary: fc.record({ who, command: agreeing }) },
+  { weight: 1, arbitrary: fc.record({ who, comes: flag }) },
+  { weight: 1, arbitrary: fc.record({ pass: fc.constantFrom(1000, 15_000, 200_000) }) },
+);
+
+/** Some people sit down first, or little would ever happen. */
+const SITTING: readonly Step[] = [0, 1, 2].map((index) => ({
+  who: index,
+  command: { do: 'sit', name: 'Somebody' },
+}));
+
+const plan = fc.record({
+  game: fc.constantFrom('copenhagen', 'roll-and-write'),
+  seats: fc.constantFrom(
+    [{ kind: 'open' }, { kind: 'open' }],
+    [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+    [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
+  ),
+  clock: fc.constantFrom(
+    { kind: 'none' },
+    { kind: 'move', time: 10_000 },
+    { kind: 'game', time: 60_000 },
+  ),
+  isPublic: flag,
+  isOpenToSpectators: flag,
+  hasFreeChat: flag,
+});
+
+const STEPS = fc.array(step, { minLength: 30, maxLength: 120, size: 'max' });
+
+/** Does one thing at a table. */
+async function happen(
+  world: World,
+  table: LiveTable,
+  people: readonly Player[],
+  step: Step,
+  id: string,
+) {
+  if ('pass' in step) return world.time.pass(step.pass);
+  const player = people[step.who];
+  if (!player) return;
+  if ('comes' in step) {
+    if (!step.comes) table.part(player);
+    else if (!table.listeners.has(player)) await table.join(player, player.next);
+    return;
+  }
+  const asked: Command =
+    'command' in step
+      ? step.command
+      : { do: 'move', at: table.state.next, move: player.move() ?? 'end' };
+  const reply = await table.ask({ person: player.person, id, command: asked });
+  expect(typeof reply.ok).toBe('boolean');
+}
+
+/** A table as its entries alone make it. */
+async function refolded(world: World, id: string) {
+  const stored = await world.store.journal.load(id);
+  return { ...foldTable(stored?.entries ?? []), rules: undefined };
+}
+
+/** Waits for bots that are still thinking. */
+async function settle(table: LiveTable) {
+  for (let next = -1; next !== table.state.next; ) {
+    ({ next } = table.state);
+    await table.entriesFor('nobody', next);
+  }
+}
+
+async function open(all: Tables, given: object) {
+  const opened = await all.open(v.parse(TablePlan, given), 'person-0');
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.value;
+}
+
+test('whatever people ask in whatever order, the table is what its entries say', async () => {
+  const world = new World(bots);
+  await fc.assert(
+    fc.asyncProperty(plan, STEPS, async (given, steps) => {
+      const all = await world.start();
+      const id = await open(all, given);
+      const people = [0, 1, 2, 3, 4].map((index) => new Player(`person-${index}`));
+      await all.at(id, async (table) => {
+        for (const player of people.slice(0, 4)) await table.join(player, 0);
+        for (const [index, what] of [...SITTING, ...steps].entries()) {
+          await happen(world, table, people, what, `${index}`);
+        }
+        await settle(table);
+        expect({ ...table.state, rules: undefined }).toEqual(await refolded(world, id));
+        for (const player of people.filter((one) => table.listeners.has(one))) {
+          const known = player.view();
+          const { game, rules } = table.state;
+          if (known)
+            expect(known.view).toEqual(game && rules.view(game, table.viewerOf(player.person)));
+        }
+      });
+      all.stop();
+      // Other runs have clocks of their own.
+      await world.store.db.updateTable('tables').set({ deadline: null }).execute();
+    }),
+    { numRuns: 40 },
+  );
+  await world.close();
+});

@@ -1,0 +1,127 @@
+import { TablePlan } from '@nyhavn/protocol';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { asks, bots, gather } from './gathering.ts';
+import { World } from './hourglass.ts';
+
+let world: World;
+beforeEach(() => {
+  world = new World(bots);
+});
+afterEach(() => world.close());
+
+async function twoInGame(plan = {}) {
+  const { table, players } = await gather(await world.start(), 'copenhagen', 2, plan);
+  const [anna, bent] = players;
+  if (!anna || !bent) throw new Error('too few');
+  return { table, anna, bent, watcher: new Player('looks-on') };
+}
+
+const refused = (reason: string) => ({ ok: false, reason });
+const DONE = { ok: true };
+
+describe('chat', () => {
+  test('people at the table say phrases and write; spectators only say phrases', async () => {
+    const { table, anna, bent, watcher } = await twoInGame();
+    await asks(table, anna, { do: 'say', phrase: 'hello' });
+    await asks(table, anna, { do: 'write', text: 'Hej' });
+    await asks(table, watcher, { do: 'say', phrase: 'well-played' });
+    expect(bent.heard.slice(-3)).toEqual([
+      { kind: 'said', by: anna.seat, phrase: 'hello' },
+      { kind: 'said', by: anna.seat, text: 'Hej' },
+      { kind: 'said', by: 'looks-on', phrase: 'well-played' },
+    ]);
+    expect(await asks(table, watcher, { do: 'write', text: 'Hej' })).toEqual(refused('not-seated'));
+  });
+
+  test('the plan can be without free text', async () => {
+    const { table, anna } = await twoInGame({ hasFreeChat: false });
+    expect(await asks(table, anna, { do: 'write', text: 'Hej' })).toEqual(refused('chat-is-off'));
+    expect(await asks(table, anna, { do: 'say', phrase: 'hello' })).toMatchObject(DONE);
+  });
+
+  test('the host switches free text off and on, and nobody else does', async () => {
+    const { table, anna, bent } = await twoInGame();
+    const off = { do: 'set', hasFreeChat: false } as const;
+    expect(await asks(table, bent, off)).toEqual(refused('not-host'));
+    expect(await asks(table, anna, off)).toMatchObject(DONE);
+    expect(bent.heard.at(-1)).toEqual({ kind: 'set', hasFreeChat: false });
+    expect(await asks(table, bent, { do: 'write', text: 'Hej' })).toEqual(refused('chat-is-off'));
+    const { next } = table.state;
+    expect(await asks(table, anna, off)).toEqual({ ok: true, value: next });
+    await asks(table, anna, { do: 'set', hasFreeChat: true });
+    expect(await asks(table, bent, { do: 'write', text: 'Hej' })).toMatchObject(DONE);
+  });
+
+  test('who speaks too much waits, and a line that comes twice counts once', async () => {
+    const { table, anna, bent } = await twoInGame();
+    const say = { do: 'say', phrase: 'ouch' } as const;
+    const once = { person: anna.person, id: 'once', command: say };
+    for (let times = 0; times < 20; times++) expect(await table.ask(once)).toMatchObject(DONE);
+    for (let times = 0; times < 5; times++)
+      expect(await asks(table, anna, say)).toMatchObject(DONE);
+    expect(await asks(table, anna, say)).toEqual(refused('too-fast'));
+    expect(await table.ask(once)).toMatchObject(DONE);
+    expect(await asks(table, bent, say)).toMatchObject(DONE);
+    await world.time.pass(2000);
+    expect(await asks(table, anna, say)).toMatchObject(DONE);
+  });
+
+  test('does not fill a table for ever', async () => {
+    const { table, anna } = await twoInGame();
+    table.state.said = 2000;
+    const say = { do: 'say', phrase: 'ouch' } as const;
+    expect(await asks(table, anna, say)).toEqual(refused('chat-is-off'));
+  });
+});
+
+/** Somebody who looks on, and what they were told beside the entries. */
+class Watcher extends Player {
+  shutFor: string | undefined;
+
+  shut(code: string): void {
+    this.shutFor = code;
+  }
+}
+
+describe('watching', () => {
+  test('ends when the host closes the table to spectators', async () => {
+    const { table, anna } = await twoInGame();
+    const watcher = new Watcher('looks-on');
+    expect(await table.join(watcher, 0)).toBeUndefined();
+    const { next } = watcher;
+    await asks(table, anna, { do: 'set', isOpenToSpectators: false });
+    expect(watcher).toMatchObject({ shutFor: 'not-welcome', next });
+    expect(await table.join(watcher, 0)).toBe('not-welcome');
+    await asks(table, anna, { do: 'set', isOpenToSpectators: true });
+    expect(await table.join(watcher, next)).toBeUndefined();
+  });
+
+  test('ends with the gathering where the table is closed to spectators', async () => {
+    const all = await world.start();
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+    const plan = v.parse(TablePlan, { game: 'copenhagen', seats, isOpenToSpectators: false });
+    const opened = await all.open(plan, 'anna-1');
+    if (!opened.ok) throw new Error(opened.reason);
+    await all.at(opened.value, async (table) => {
+      const watcher = new Watcher('looks-on');
+      const anna = new Player('anna-1');
+      expect(await table.join(watcher, 0)).toBeUndefined();
+      await table.join(anna, 0);
+      await asks(table, anna, { do: 'sit', name: 'Anna' });
+      expect(watcher.shutFor).toBe('not-welcome');
+      expect(watcher.next).toBe(1);
+    });
+  });
+
+  test('is for so many', async () => {
+    const { table } = await twoInGame();
+    for (let index = 0; index < 200; index++) {
+      expect(await table.join(new Player(`looks-on-${index}`), 0)).toBeUndefined();
+    }
+    expect(await table.join(new Player('one-more'), 0)).toBe('table-full');
+    expect(await table.join(new Player('looks-on-7'), 0)).toBeUndefined();
+    expect(await table.join(new Player('person-0'), 0)).toBeUndefined();
+  });
+});
