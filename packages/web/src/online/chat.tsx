@@ -53,7 +53,7 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
           ))}
         </ul>
       )}
-      {seating.plan.hasFreeChat ? (
+      {seating.hasFreeChat && room.seat.value !== undefined && (
         <form class="chat-form" onSubmit={write}>
           <input
             type="text"
@@ -70,7 +70,8 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
             <Icon name="right" />
           </button>
         </form>
-      ) : (
+      )}
+      {!seating.hasFreeChat && (
         <p>
           <small>{words.chat.off}</small>
         </p>

@@ -211,6 +211,9 @@ export class Connection {
     else if ('present' in message) {
       const [channel, seats, spectators] = message.present;
       this.#hearers.get(channel)?.present(seats, spectators);
+    } else if ('shut' in message) {
+      const [channel, code] = message.shut;
+      this.#hearers.get(channel)?.refused(code);
     } else if ('clock' in message) {
       const [channel, left] = message.clock;
       this.#hearers.get(channel)?.clock(left);

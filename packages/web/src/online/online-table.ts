@@ -143,7 +143,9 @@ export class OnlineTable implements PlayedTable {
     if (isGivenUp) return { kind: 'over', winners: [] };
     if (awaited.kind === 'chance') return { kind: 'chance' };
     const own = this.#seat;
-    if (own !== undefined && this.#isAsked && this.seats[own]?.bot === undefined) {
+    const place = own === undefined ? undefined : this.#room.seating.value.places[own];
+    const isPlaying = place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
+    if (own !== undefined && this.#isAsked && isPlaying) {
       return { kind: this.#room.isSending.value ? 'sent' : 'person', seat: own };
     }
     return { kind: 'bot', seat: this.#history.nextSeat(awaited.seats) };

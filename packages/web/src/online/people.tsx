@@ -9,6 +9,7 @@ import { Chat } from './chat.tsx';
 import { leftAt, timeText } from './clock.ts';
 import { Invite } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { ReportButton } from './report.tsx';
 import type { Room } from './room.ts';
 import type { Seating } from './seating.ts';
 
@@ -22,7 +23,8 @@ interface AtTable {
 export function People({ room, table, seating }: AtTable) {
   const words = together.say();
   if (!words) return null;
-  const isPlaying = seating.phase === 'playing' && room.seat.value !== undefined;
+  const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
+  const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
   const spectators = room.presence.value?.spectators;
   return (
     <div class="people">
@@ -39,6 +41,7 @@ export function People({ room, table, seating }: AtTable) {
         <summary>{words.people.link}</summary>
         <Invite id={room.table} game={seating.plan.game} />
       </details>
+      {seating.host === room.person && <HostSwitches room={room} seating={seating} />}
       <div class="actions">
         <NotifyButton />
         {isPlaying && (
@@ -49,6 +52,18 @@ export function People({ room, table, seating }: AtTable) {
           >
             <Icon name="close" />
             {words.votes.askEnd}
+          </button>
+        )}
+        {isPlaying && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (confirm(words.people.leaveSure)) void room.ask({ do: 'leave' });
+            }}
+          >
+            <Icon name="home" />
+            {words.people.leave}
           </button>
         )}
       </div>
@@ -69,7 +84,10 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
   const isAway = presence !== undefined && !presence.seats.includes(seat);
   const remarks = [
     ...(isPerson && isBot ? [words.people.botFor(name)] : []),
-    ...(isPerson && presence ? [isAway ? words.people.away : words.people.here] : []),
+    ...(isPerson && place.hasLeft ? [words.people.gone] : []),
+    ...(isPerson && !place.hasLeft && presence
+      ? [isAway ? words.people.away : words.people.here]
+      : []),
     ...(left === undefined ? [] : [words.people.left(timeText(left))]),
   ];
   const mayVote = isPerson && !isBot && room.seat.value !== undefined;
@@ -101,9 +119,38 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
               <Icon name="bot" />
             </button>
           )}
+          <ReportButton room={room} person={place.person} name={name} />
         </span>
       )}
     </>
+  );
+}
+
+/** What the host lets people do. */
+export function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
+  const words = together.say();
+  if (!words) return null;
+  const { hasFreeChat, isOpenToSpectators } = seating;
+  return (
+    <details>
+      <summary>{words.people.hostMay}</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hasFreeChat}
+          onChange={() => void room.ask({ do: 'set', hasFreeChat: !hasFreeChat })}
+        />
+        {words.open.freeChat}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOpenToSpectators}
+          onChange={() => void room.ask({ do: 'set', isOpenToSpectators: !isOpenToSpectators })}
+        />
+        {words.open.spectators}
+      </label>
+    </details>
   );
 }
 

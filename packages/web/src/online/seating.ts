@@ -4,7 +4,8 @@ import type { Phrase, TableEntry, TablePlan } from '@nyhavn/protocol';
 
 /** A place at a table. */
 export type Place =
-  | { readonly kind: 'open' }
+  /** Free for whoever comes, or kept for somebody after a rematch. */
+  | { readonly kind: 'open'; readonly keptFor?: string }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
@@ -12,6 +13,8 @@ export type Place =
       readonly name: string;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
+      /** Whether the person has left the game, to which they may return. */
+      readonly hasLeft?: true;
     };
 
 /** Something that is being decided together. */
@@ -37,6 +40,9 @@ export interface Said {
 export interface Seating {
   readonly plan: TablePlan;
   readonly host: string;
+  /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
+  readonly hasFreeChat: boolean;
+  readonly isOpenToSpectators: boolean;
   readonly phase: 'gathering' | 'playing' | 'closed';
   readonly places: readonly Place[];
   readonly startPlayer: Seat;
@@ -48,12 +54,18 @@ export interface Seating {
 }
 
 /** The table that a first entry opens. */
-export function openedBy({ plan, host }: Extract<TableEntry, { kind: 'opened' }>): Seating {
+export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): Seating {
+  const { plan, host, kept } = entry;
   return {
     plan,
     host,
+    hasFreeChat: plan.hasFreeChat,
+    isOpenToSpectators: plan.isOpenToSpectators,
     phase: 'gathering',
-    places: plan.seats,
+    places: plan.seats.map((place, seat) => {
+      const keptFor = kept?.[seat] ?? undefined;
+      return place.kind === 'open' && keptFor !== undefined ? { ...place, keptFor } : place;
+    }),
     startPlayer: 0,
     said: [],
     isGivenUp: false,
@@ -68,7 +80,14 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
       return withPlace(seating, seat, { kind: 'person', person, name });
     }
     case 'left':
-      return withPlace(seating, entry.seat, { kind: 'open' });
+      return afterLeaving(seating, entry.seat);
+    case 'host':
+      return { ...seating, host: entry.person };
+    case 'set': {
+      const { hasFreeChat = seating.hasFreeChat } = entry;
+      const { isOpenToSpectators = seating.isOpenToSpectators } = entry;
+      return { ...seating, hasFreeChat, isOpenToSpectators };
+    }
     case 'began':
       return { ...seating, phase: 'playing', startPlayer: entry.startPlayer };
     case 'asked': {
@@ -94,6 +113,7 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
       return { ...seating, phase: 'closed', question: undefined };
     case 'rematch':
       return { ...seating, rematch: entry.table };
+    case 'late':
     case 'opened':
       return seating;
   }
@@ -103,13 +123,24 @@ function withPlace(seating: Seating, seat: Seat, place: Place): Seating {
   return { ...seating, places: seating.places.with(seat, place) };
 }
 
+/** Before the game the seat is free again; in the game it stays its person's. */
+function afterLeaving(seating: Seating, seat: Seat): Seating {
+  const place = seating.places[seat];
+  if (seating.phase === 'gathering' || place?.kind !== 'person') {
+    return withPlace(seating, seat, { kind: 'open' });
+  }
+  const { question, ...rest } = withPlace(seating, seat, { ...place, hasLeft: true });
+  return question === undefined || question.by === seat ? rest : { ...rest, question };
+}
+
 function withBot(seating: Seating, seat: Seat, bot: string | undefined): Seating {
   const place = seating.places[seat];
   if (place?.kind !== 'person') {
     return bot === undefined ? seating : withPlace(seating, seat, { kind: 'bot', bot });
   }
-  const { bot: _, ...person } = place;
-  return withPlace(seating, seat, bot === undefined ? person : { ...person, bot });
+  const { bot: _, hasLeft, ...person } = place;
+  const isAway = hasLeft ? { hasLeft } : {};
+  return withPlace(seating, seat, bot === undefined ? person : { ...person, ...isAway, bot });
 }
 
 function answered(question: Question | undefined, by: Seat, yes: boolean): Question | undefined {

@@ -71,7 +71,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
       const presence = room.presence.value;
       const isAway = presence !== undefined && !presence.seats.includes(seat);
       const parts = [
-        ...(isAway ? [words.away] : []),
+        ...(place.hasLeft ? [words.gone] : isAway ? [words.away] : []),
         ...(left === undefined ? [] : [timeText(left)]),
       ];
       return parts.join(' · ');
@@ -103,17 +103,17 @@ function CompanyNotes({ room, table }: AtTable) {
   );
 }
 
-/** A bot plays for us: the seat can be taken back. */
+/** We have left, or a bot plays for us: the seat can be taken back. */
 function ReturnNote({ room, seating }: { readonly room: Room; readonly seating: Seating }) {
   const words = together.say()?.away;
   const seat = room.seat.value;
   const place = seat === undefined ? undefined : seating.places[seat];
-  const isReplaced = place?.kind === 'person' && place.bot !== undefined;
-  if (!words || !isReplaced || seating.phase !== 'playing') return null;
+  const isAway = place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
+  if (!words || !isAway || seating.phase !== 'playing') return null;
   return (
     <div class="note">
       <Icon name="bot" />
-      <p>{words.botPlays}</p>
+      <p>{place.bot === undefined ? words.left : words.botPlays}</p>
       <button type="button" class="button" onClick={() => void room.ask({ do: 'return' })}>
         {words.back}
       </button>
@@ -125,7 +125,7 @@ function ReturnNote({ room, seating }: { readonly room: Room; readonly seating: 
 function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
   const words = together.say()?.votes;
   const own = room.seat.value;
-  if (!words || own === undefined || own === question.seat) return null;
+  if (!words || own === undefined) return null;
   const { agreed } = question;
   const hasAgreed = agreed.includes(own);
   return (

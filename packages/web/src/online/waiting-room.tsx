@@ -93,6 +93,23 @@ function PlaceLine(props: {
         <Icon name="person" />
         <strong>{place.name}</strong>
         {remarks.length > 0 && <small>{remarks.join(' · ')}</small>}
+        {room.person === host && place.person !== host && (
+          <RemoveButton {...{ room, seat }} label={words.waiting.remove(place.name)} />
+        )}
+      </>
+    );
+  }
+  if (place.keptFor !== undefined && place.keptFor !== room.person) {
+    return (
+      <>
+        <Icon name="lock" />
+        <span>{words.waiting.kept}</span>
+        {room.person === host && (
+          <RemoveButton
+            {...{ room, seat }}
+            label={words.waiting.remove(words.open.seat(seat + 1))}
+          />
+        )}
       </>
     );
   }
@@ -111,5 +128,24 @@ function PlaceLine(props: {
         </button>
       )}
     </>
+  );
+}
+
+function RemoveButton(props: {
+  readonly room: Room;
+  readonly seat: number;
+  readonly label: string;
+}) {
+  const { room, seat, label } = props;
+  return (
+    <button
+      type="button"
+      class="button quiet icon place-remove"
+      aria-label={label}
+      title={label}
+      onClick={() => void room.ask({ do: 'remove', seat })}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -12,6 +12,7 @@ import { me } from '../online/me.ts';
 import { NameForm } from '../online/name-form.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
+import type { Place } from '../online/seating.ts';
 import { companyOf } from '../online/table-company.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { refusalInWords } from '../online/words.ts';
@@ -82,7 +83,9 @@ function useSitting(room: Room | undefined, isWanted: boolean): void {
   const isKnown = seating !== undefined;
   useEffect(() => {
     if (!room || !seating || !isWanted || seating.phase !== 'gathering') return;
-    if (room.seat.peek() === undefined && seating.places.some(({ kind }) => kind === 'open')) {
+    const isFree = (place: Place) =>
+      place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
+    if (room.seat.peek() === undefined && seating.places.some(isFree)) {
       void room.sit(me.peek()?.name ?? '');
     }
   }, [room, isKnown, isWanted]);

@@ -81,6 +81,7 @@ for (const { id, title, play } of GAMES) {
     await playBoth(page, visitor.page, 3);
 
     await visitor.page.close();
+    await expect(page.getByText('away', { exact: true })).toBeVisible();
     const again = await visitor.context.newPage();
     await again.goto(link);
     await again.getByRole('button', { name: 'Menu' }).waitFor();
@@ -164,7 +165,12 @@ test('people talk in phrases that translate themselves, and agree on things', as
   await people.getByRole('button', { name: 'Suggest to stop here' }).click();
   await ben.keyboard.press('Escape');
   await ben.getByRole('button', { name: 'Einverstanden' }).click();
-  await expect(page.getByRole('dialog', { name: 'You have stopped before the end' })).toBeVisible();
+  const stopped = page.getByRole('dialog', { name: 'You have stopped before the end' });
+  await stopped.getByRole('button', { name: 'Rematch' }).click();
+  await ben.getByRole('link', { name: 'Zur Revanche' }).click();
+  await ben.getByRole('button', { name: 'Am Tisch' }).waitFor();
+  await expect(stopped).toBeHidden();
+  await page.getByRole('button', { name: 'At the table' }).waitFor();
 });
 
 test('somebody without a seat looks on, and sees no hand', async ({ page, visit }) => {

@@ -148,6 +148,9 @@ describe('a table', () => {
     expect(await one.room.ask({ do: 'write', text: 'hi' })).toBe(false);
     expect(one.refusals).toEqual(['chat-is-off']);
     expect(await one.room.ask({ do: 'ask', matter: 'bot', seat: 1 })).toBe(true);
+    // Whoever is there has a say about their own seat.
+    await until(() => two.room.seating.value?.question?.matter === 'bot');
+    expect(await two.room.ask({ do: 'answer', yes: true })).toBe(true);
     await until(() => tableOf(two).seats[1]?.bot !== undefined);
     expect(tableOf(two).turn.value.kind).not.toBe('person');
     expect(await two.room.ask({ do: 'return' })).toBe(true);
@@ -160,6 +163,46 @@ describe('a table', () => {
       await until(() => tableOf(device).turn.value.kind === 'over');
       device.close();
     }
+  });
+
+  it('knows who is there, who has left, and what clocks show', async () => {
+    const { devices } = await begun({
+      game: 'copenhagen',
+      seats: [OPEN, OPEN],
+      clock: { kind: 'game', time: 600_000 },
+    });
+    const [one, two] = devices;
+    await until(() => one.room.presence.value?.seats.length === 2);
+    await until(() => one.room.clocks.value?.left.some((left) => left !== null) === true);
+    expect(await two.room.ask({ do: 'leave' })).toBe(true);
+    const place = () => one.room.seating.value?.places[1];
+    await until(() => JSON.stringify(place()).includes('hasLeft'));
+    await until(() => tableOf(two).turn.value.kind === 'bot');
+    expect(await two.room.ask({ do: 'return' })).toBe(true);
+    await until(() => !JSON.stringify(place()).includes('hasLeft'));
+    two.close();
+    await until(() => one.room.presence.value?.seats.length === 1);
+    one.close();
+  });
+
+  it('leads to a rematch, where seats are kept and people sit one seat on', async () => {
+    const { devices } = await begun({ game: 'copenhagen', seats: [OPEN, OPEN] });
+    const [one, two] = devices;
+    await one.room.ask({ do: 'ask', matter: 'end' });
+    await until(() => two.room.seating.value?.question !== undefined);
+    await two.room.ask({ do: 'answer', yes: true });
+    await until(() => one.room.seating.value?.phase === 'closed');
+    expect(await one.room.ask({ do: 'rematch' })).toBe(true);
+    await until(() => two.room.seating.value?.rematch !== undefined);
+    const again = ben.enter(two.room.seating.value?.rematch ?? '');
+    await until(() => again.room.seating.value !== undefined);
+    expect(again.room.seating.value?.places).toMatchObject([
+      { kind: 'open', keptFor: ben.id },
+      { kind: 'open', keptFor: anna.id },
+    ]);
+    expect(await again.room.sit('Ben')).toBe(true);
+    await until(() => again.room.seat.value === 0);
+    for (const device of [...devices, again]) device.close();
   });
 
   it('shows somebody who looks on no more than they may see', async () => {

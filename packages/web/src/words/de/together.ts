@@ -76,6 +76,8 @@ export const words: TogetherWords = {
   waiting: {
     title: (game) => `${game}: warten auf die anderen`,
     about: 'Es beginnt von selbst, sobald alle Plätze besetzt sind.',
+    kept: 'freigehalten für jemanden aus dem letzten Spiel',
+    remove: (name) => `Den Platz von ${name} frei machen`,
     free: 'frei',
     sit: (number) => `Auf Platz ${number} setzen`,
     begin: 'Jetzt beginnen, mit Bots auf den freien Plätzen',
@@ -108,6 +110,10 @@ export const words: TogetherWords = {
         : count === 1
           ? '1 Person schaut zu.'
           : `${count} Leute schauen zu.`,
+    gone: 'ist gegangen',
+    leave: 'Das Spiel verlassen',
+    leaveSure: 'Das Spiel verlassen? Solange es dauert, kannst du zurückkommen.',
+    hostMay: 'Was an diesem Tisch erlaubt ist',
     spectator: 'Jemand, der zuschaut',
     left: (time) => `noch ${time}`,
     link: 'Link zu diesem Tisch',
@@ -152,8 +158,23 @@ export const words: TogetherWords = {
     askEnd: 'Vorschlagen, hier aufzuhören',
   },
   away: {
+    left: 'Du hast das Spiel verlassen.',
     botPlays: 'Ein Bot spielt für dich.',
     back: 'Meinen Platz zurücknehmen',
+  },
+  report: {
+    title: (name) => `${name} melden`,
+    about: 'Wer diesen Server betreibt, liest es, mit den letzten Zeilen des Gesprächs.',
+    why: 'Warum',
+    reasons: {
+      words: 'Was geschrieben wurde',
+      name: 'Der Name',
+      play: 'Die Spielweise',
+      other: 'Etwas anderes',
+    },
+    note: 'Was ist passiert? (wenn du magst)',
+    send: 'Melden',
+    sent: 'Danke. Es ist weitergegeben.',
   },
   turn: {
     yours: 'Du bist dran',
@@ -204,6 +225,9 @@ export const words: TogetherWords = {
     'not-signed-in': 'Der Server kennt dich nicht mehr. Sag ihm noch einmal deinen Namen.',
     'name-taken': 'Den Namen hat schon jemand.',
     'wrong-password': 'Das ist nicht das Passwort.',
+    'wrong-passkey': 'Dieser Passkey ist hier nicht bekannt.',
+    'no-such-person': 'Es gibt niemanden mit diesem Namen.',
+    'too-many': 'Du hast davon schon so viele, wie es geben kann.',
     'not-stored':
       'Der Server konnte es nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.',
     unreachable: 'Der Server ist gerade nicht zu erreichen.',

@@ -2,7 +2,7 @@
 import type { Phrase, ServerRefusal } from '@nyhavn/protocol';
 
 /** What the server refuses, and that it can't be reached. */
-type Trouble = ServerRefusal | 'unreachable';
+type Trouble = ServerRefusal | 'unreachable' | 'wrong-passkey' | 'no-such-person' | 'too-many';
 
 /** What is said where people play together. */
 export const words = {
@@ -79,6 +79,8 @@ export const words = {
   waiting: {
     title: (game: string) => `${game}: waiting for the others`,
     about: 'It begins by itself as soon as all seats are taken.',
+    kept: 'kept for somebody from the last game',
+    remove: (name: string) => `Free the seat of ${name}`,
     free: 'free',
     sit: (number: number) => `Sit at seat ${number}`,
     begin: 'Begin now, with bots on the free seats',
@@ -107,6 +109,10 @@ export const words = {
     botFor: (name: string) => `a bot plays for ${name}`,
     spectators: (count: number) =>
       count === 0 ? 'Nobody looks on.' : count === 1 ? '1 looks on.' : `${count} look on.`,
+    gone: 'has left',
+    leave: 'Leave the game',
+    leaveSure: 'Leave the game? You may come back as long as it lasts.',
+    hostMay: 'What is allowed at this table',
     spectator: 'Somebody who looks on',
     left: (time: string) => `${time} left`,
     link: 'Link to this table',
@@ -151,8 +157,23 @@ export const words = {
     askEnd: 'Suggest to stop here',
   },
   away: {
+    left: 'You have left the game.',
     botPlays: 'A bot plays for you.',
     back: 'Take my seat back',
+  },
+  report: {
+    title: (name: string) => `Report ${name}`,
+    about: 'Whoever runs this server reads it, with the last lines of the chat.',
+    why: 'Why',
+    reasons: {
+      words: 'What they wrote',
+      name: 'Their name',
+      play: 'How they play',
+      other: 'Something else',
+    },
+    note: 'What happened? (if you like)',
+    send: 'Report',
+    sent: 'Thank you. It was passed on.',
   },
   turn: {
     yours: 'Your turn',
@@ -201,6 +222,9 @@ export const words = {
     'not-signed-in': 'The server does not know you any more. Tell it your name once again.',
     'name-taken': 'Somebody else has that name.',
     'wrong-password': 'That is not the password.',
+    'wrong-passkey': 'That passkey is not known here.',
+    'no-such-person': 'There is nobody of that name.',
+    'too-many': 'You have as many of these as there can be.',
     'not-stored': 'The server could not write it down, so it has not happened. Try again.',
     unreachable: 'The server can’t be reached just now.',
   } satisfies Record<Trouble, string> as Record<Trouble, string>,

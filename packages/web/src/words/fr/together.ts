@@ -76,6 +76,8 @@ export const words: TogetherWords = {
   waiting: {
     title: (game) => `${game} : on attend les autres`,
     about: 'La partie commence toute seule dès que les places sont prises.',
+    kept: 'gardée pour quelqu’un de la partie précédente',
+    remove: (name) => `Libérer la place de ${name}`,
     free: 'libre',
     sit: (number) => `S’asseoir à la place ${number}`,
     begin: 'Commencer maintenant, avec des bots aux places libres',
@@ -108,6 +110,10 @@ export const words: TogetherWords = {
         : count === 1
           ? '1 personne regarde.'
           : `${count} personnes regardent.`,
+    gone: 'est parti',
+    leave: 'Quitter la partie',
+    leaveSure: 'Quitter la partie ? Tant qu’elle dure, tu peux revenir.',
+    hostMay: 'Ce qui est permis à cette table',
     spectator: 'Quelqu’un qui regarde',
     left: (time) => `encore ${time}`,
     link: 'Lien vers cette table',
@@ -152,8 +158,23 @@ export const words: TogetherWords = {
     askEnd: 'Proposer de s’arrêter là',
   },
   away: {
+    left: 'Tu as quitté la partie.',
     botPlays: 'Un bot joue pour toi.',
     back: 'Reprendre ma place',
+  },
+  report: {
+    title: (name) => `Signaler ${name}`,
+    about: 'Qui gère ce serveur le lit, avec les dernières lignes de la conversation.',
+    why: 'Pourquoi',
+    reasons: {
+      words: 'Ce qui a été écrit',
+      name: 'Le nom',
+      play: 'La façon de jouer',
+      other: 'Autre chose',
+    },
+    note: 'Que s’est-il passé ? (si tu veux)',
+    send: 'Signaler',
+    sent: 'Merci. C’est transmis.',
   },
   turn: {
     yours: 'À toi',
@@ -203,6 +224,9 @@ export const words: TogetherWords = {
     'not-signed-in': 'Le serveur ne te connaît plus. Redis-lui ton nom.',
     'name-taken': 'Quelqu’un d’autre porte déjà ce nom.',
     'wrong-password': 'Ce n’est pas le mot de passe.',
+    'wrong-passkey': 'Cette clé d’accès n’est pas connue ici.',
+    'no-such-person': 'Il n’y a personne de ce nom.',
+    'too-many': 'Tu en as déjà autant que possible.',
     'not-stored': 'Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessaie.',
     unreachable: 'Le serveur est injoignable pour l’instant.',
   },

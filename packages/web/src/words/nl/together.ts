@@ -76,6 +76,8 @@ export const words: TogetherWords = {
   waiting: {
     title: (game) => `${game}: wachten op de anderen`,
     about: 'Het begint vanzelf zodra alle plaatsen bezet zijn.',
+    kept: 'vrijgehouden voor iemand van het vorige spel',
+    remove: (name) => `De plaats van ${name} vrijmaken`,
     free: 'vrij',
     sit: (number) => `Ga zitten op plaats ${number}`,
     begin: 'Nu beginnen, met bots op de vrije plaatsen',
@@ -108,6 +110,10 @@ export const words: TogetherWords = {
         : count === 1
           ? 'Er kijkt 1 persoon mee.'
           : `Er kijken ${count} mensen mee.`,
+    gone: 'is weggegaan',
+    leave: 'Het spel verlaten',
+    leaveSure: 'Het spel verlaten? Zolang het duurt, kun je terugkomen.',
+    hostMay: 'Wat er aan deze tafel mag',
     spectator: 'Iemand die meekijkt',
     left: (time) => `nog ${time}`,
     link: 'Link naar deze tafel',
@@ -152,8 +158,23 @@ export const words: TogetherWords = {
     askEnd: 'Voorstellen om hier te stoppen',
   },
   away: {
+    left: 'Je hebt het spel verlaten.',
     botPlays: 'Een bot speelt voor je.',
     back: 'Mijn plaats terugnemen',
+  },
+  report: {
+    title: (name) => `${name} melden`,
+    about: 'Wie deze server beheert, leest het, met de laatste regels van het gesprek.',
+    why: 'Waarom',
+    reasons: {
+      words: 'Wat er geschreven is',
+      name: 'De naam',
+      play: 'De manier van spelen',
+      other: 'Iets anders',
+    },
+    note: 'Wat is er gebeurd? (als je wilt)',
+    send: 'Melden',
+    sent: 'Dank je wel. Het is doorgegeven.',
   },
   turn: {
     yours: 'Jouw beurt',
@@ -203,6 +224,9 @@ export const words: TogetherWords = {
     'not-signed-in': 'De server kent je niet meer. Zeg nog één keer hoe je heet.',
     'name-taken': 'Iemand anders heeft die naam al.',
     'wrong-password': 'Dat is niet het wachtwoord.',
+    'wrong-passkey': 'Die toegangssleutel is hier niet bekend.',
+    'no-such-person': 'Er is niemand met die naam.',
+    'too-many': 'Je hebt er al zo veel als kan.',
     'not-stored':
       'De server kon het niet opschrijven, dus het is niet gebeurd. Probeer het opnieuw.',
     unreachable: 'De server is nu niet bereikbaar.',
