@@ -127,7 +127,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
 }
 
 /** What the host lets people do. */
-export function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
+function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
   const words = together.say();
   if (!words) return null;
   const { hasFreeChat, isOpenToSpectators } = seating;

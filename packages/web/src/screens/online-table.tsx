@@ -28,7 +28,8 @@ import { together } from '../words/together.ts';
 export function OnlineTableScreen() {
   const { id = '' } = useRoute().params;
   const { query } = useLocation();
-  const wantsSeat = useSignal('sit' in query);
+  const hasJoined = useSignal(false);
+  const wantsSeat = 'sit' in query || hasJoined.value;
   const words = together.say();
   const person = me.value;
   if (!words) return <Opening />;
@@ -38,19 +39,14 @@ export function OnlineTableScreen() {
         <NameForm
           label={words.invite.join}
           onDone={() => {
-            wantsSeat.value = true;
+            hasJoined.value = true;
           }}
         />
       </Page>
     );
   }
   return (
-    <RoomScreen
-      key={`${id} ${person.id}`}
-      {...{ id }}
-      person={person.id}
-      wantsSeat={wantsSeat.value}
-    />
+    <RoomScreen key={`${id} ${person.id}`} {...{ id }} person={person.id} wantsSeat={wantsSeat} />
   );
 }
 
@@ -87,6 +83,8 @@ function useSitting(room: Room | undefined, isWanted: boolean): void {
       place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
     if (room.seat.peek() === undefined && seating.places.some(isFree)) {
       void room.sit(me.peek()?.name ?? '');
+      // Who stands up and loads the page again is not seated again.
+      history.replaceState(null, '', location.pathname);
     }
   }, [room, isKnown, isWanted]);
 }

@@ -81,7 +81,7 @@ for (const { id, title, play } of GAMES) {
     await playBoth(page, visitor.page, 3);
 
     await visitor.page.close();
-    await expect(page.getByText('away', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ben: .*away$/ })).toBeVisible();
     const again = await visitor.context.newPage();
     await again.goto(link);
     await again.getByRole('button', { name: 'Menu' }).waitFor();
