@@ -39,8 +39,12 @@ export function callBack(table: PlayedTable): () => void {
 /** Shows a notice of the system; one a table. */
 async function tell(text: string, table: string): Promise<void> {
   if (permission() !== 'granted') return;
-  const options = { tag: table, icon: '/icon-192.png', data: `/table/${table}` };
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await worker.showNotification(text, options);
-  else new Notification(text, options);
+  const options = { tag: table, icon: '/icon-192.png' };
+  try {
+    new Notification(text, options).onclick = () => window.focus();
+  } catch {
+    // Phones let only the service worker do it.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(text, options);
+  }
 }
