@@ -77,11 +77,11 @@ export class Allowances {
     return bucket;
   }
 
-  /** Throws away what is as good as new; where all are in use, the older half. */
+  /** Throws away what is as good as new, and where that is too little, the oldest. */
   #clear(): void {
     for (const [who, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(who);
-    if (this.#buckets.size < this.#room) return;
-    const oldest = [...this.#buckets.keys()].slice(0, this.#room / 2);
+    const tooMany = this.#buckets.size - 0.75 * this.#room;
+    const oldest = [...this.#buckets.keys()].slice(0, Math.max(0, Math.ceil(tooMany)));
     for (const who of oldest) this.#buckets.delete(who);
   }
 }

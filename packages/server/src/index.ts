@@ -29,7 +29,11 @@ const SUBSTITUTE = 'greedy';
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, data, hasLimits = true } = options;
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({
+    forceCloseConnections: true,
+    // Whoever ends TLS on this machine says who asks, and how.
+    trustProxy: 'loopback',
+  });
   const identity = new Identity(secretIn(data));
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();

@@ -53,6 +53,12 @@ describe('identity', () => {
     );
   });
 
+  test('behind a proxy that ends TLS the cookie is for safe connections only', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const reply = await new Guest().ask('POST', '/api/guest', { name: 'Ida' }, headers);
+    expect(String(reply.headers['set-cookie'])).toContain('; Secure');
+  });
+
   test('the server knows them again, and by their new name', async () => {
     const guest = await Guest.named('Ida');
     expect((await guest.ask('GET', '/api/me')).json()).toMatchObject({ name: 'Ida' });

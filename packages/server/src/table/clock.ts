@@ -17,7 +17,7 @@ const OVERTIME = 30 * SECOND;
 export type Deadlines = readonly (number | null)[];
 
 /** When each person's time is up, wherever they are. */
-export function deadlinesOf(state: TableState): Deadlines {
+function deadlinesOf(state: TableState): Deadlines {
   const awaited = isResting(state) ? [] : awaitedAt(state);
   return state.seats.map((_, seat) =>
     awaited.includes(seat) && isPersonsOwn(state, seat) ? deadlineOf(state, seat) : null,
@@ -32,43 +32,65 @@ function deadlineOf({ plan: { clock }, clocks, behind }: TableState, seat: Seat)
   return since + Math.max(clock.time - own.used, own.isLate ? OVERTIME : 0);
 }
 
-/** The more patient clock for those who have lost their connection; nothing of it is stored but the next deadline. */
-export class Patience {
-  /** Before these times nobody is late. */
-  readonly #until: number[];
-
-  /** Nobody is late before that time: it is the deadline that was stored. */
-  constructor(seats: number, until: number) {
-    this.#until = Array.from({ length: seats }, () => until);
-  }
-
-  /** Somebody is gone; what they are asked may take them so much longer, and not more by going again. */
-  gone(seat: Seat, now: number, deadline: number | null): void {
-    const most = Math.max((deadline ?? now) + PATIENCE, this.#until[seat] ?? 0);
-    this.#until[seat] = Math.min(now + PATIENCE, most);
-  }
-
-  /** Somebody is back, and the patient clock stops soon. */
-  back(seat: Seat, now: number): void {
-    this.#until[seat] = Math.min(this.#until[seat] ?? 0, now + WELCOME);
-  }
-
-  /** Deadlines with the patience that there is. */
-  extend(deadlines: Deadlines): Deadlines {
-    return deadlines.map((deadline, seat) =>
-      deadline === null ? null : Math.max(deadline, this.#until[seat] ?? 0),
-    );
-  }
-}
-
 /** Bots that have not moved after so long are asked again: the server was gone meanwhile. */
 const REMINDER = 60 * SECOND;
 
-/** When somebody has to look at the clocks of a table; null if never. */
-export function nextLook(state: TableState, deadlines: Deadlines, now: number): number | null {
-  if (state.plan.clock.kind === 'none' || isResting(state)) return null;
-  const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
-  const times = deadlines.flatMap((deadline) => (deadline === null ? [] : [deadline]));
-  if (isBotAsked) times.push(Math.ceil(now / REMINDER + 1) * REMINDER);
-  return times.length === 0 ? null : Math.min(...times);
+/** The clocks of a table in memory, with a more patient one for those who have lost their connection. */
+export class Clocks {
+  /** Before these times nobody is late. */
+  readonly #patience: number[];
+  /** The deadline that is stored. */
+  #stored: number | null;
+
+  /** Nobody is late before the deadline that was stored. */
+  constructor(seats: number, stored: number | null) {
+    this.#patience = Array.from({ length: seats }, () => stored ?? 0);
+    this.#stored = stored;
+  }
+
+  /** Until when each seat may think. */
+  deadlines(state: TableState): Deadlines {
+    return deadlinesOf(state).map((deadline, seat) =>
+      deadline === null ? null : Math.max(deadline, this.#patience[seat] ?? 0),
+    );
+  }
+
+  /** The seats whose time is up. */
+  late(state: TableState, now: number): Seat[] {
+    return this.deadlines(state).flatMap((time, seat) =>
+      time !== null && time <= now ? [seat] : [],
+    );
+  }
+
+  /**
+   * Somebody is gone: what they are asked may take them so much longer, and not more by going again.
+   * Those who play by post need nobody's patience.
+   */
+  lose(state: TableState, seat: Seat, now: number): void {
+    if (state.plan.clock.kind === 'days') return;
+    const deadline = deadlinesOf(state)[seat] ?? now;
+    const most = Math.max(deadline + PATIENCE, this.#patience[seat] ?? 0);
+    this.#patience[seat] = Math.min(now + PATIENCE, most);
+  }
+
+  /** Somebody is back, and patience ends soon. */
+  welcome(seat: Seat, now: number): void {
+    this.#patience[seat] = Math.min(this.#patience[seat] ?? 0, now + WELCOME);
+  }
+
+  /** When somebody has to look at the clocks; null if never. */
+  next(state: TableState, now: number): number | null {
+    if (state.plan.clock.kind === 'none' || isResting(state)) return null;
+    const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
+    const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
+    if (isBotAsked) times.push(Math.ceil(now / REMINDER + 1) * REMINDER);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Remembers which deadline is stored, and says whether it was another one before. */
+  keep(deadline: number | null): boolean {
+    const isNew = deadline !== this.#stored;
+    this.#stored = deadline;
+    return isNew;
+  }
 }

@@ -3,20 +3,19 @@ import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/eng
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
-import { type Deadlines, deadlinesOf, nextLook, Patience } from './clock.ts';
+import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
 import { entryFor } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
+import { type CommandOf, Replies } from './replies.ts';
 import { awaitedAt, botAt, isResting, seatOf, type TableState } from './state.ts';
 
 export type { Listener };
 
 /** A command, whose it is, and the id under which it may come again. */
-export interface Asked {
-  readonly person: string;
-  readonly id: string;
+export interface Asked extends CommandOf {
   readonly command: Command;
 }
 
@@ -49,11 +48,8 @@ export class LiveTable {
   readonly #seed: string;
   readonly #around: Surroundings;
   #state: TableState;
-  readonly #patience: Patience;
-  /** The deadline that is stored. */
-  #deadline: number | null;
-  /** Replies to commands that were stored, so that they can come again. */
-  readonly #replies = new Map<string, number>();
+  readonly #clocks: Clocks;
+  readonly #replies = new Replies();
   #busy: Promise<unknown> = Promise.resolve();
   #held = 0;
 
@@ -62,8 +58,7 @@ export class LiveTable {
     this.#seed = stored.seed;
     this.#around = around;
     this.#state = this.#folded(stored.entries);
-    this.#deadline = stored.deadline;
-    this.#patience = new Patience(this.#state.seats.length, stored.deadline ?? 0);
+    this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
   }
 
   get state(): TableState {
@@ -103,19 +98,21 @@ export class LiveTable {
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
-  async join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
+  join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
+    return this.#inTurn(() => this.#admit(listener, known));
+  }
+
+  async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    if (!this.admits(person)) return 'not-welcome';
-    const from = known > this.#state.next ? 0 : known;
-    const entries = await this.entriesFor(person, from);
-    // Something may have happened before it was this one's turn.
     if (!this.admits(person)) return 'not-welcome';
     const seat = seatOf(this.#state, person);
     if (seat === undefined && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
+    const from = known > this.#state.next ? 0 : known;
+    const entries = await this.#seenBy(person, from);
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
     listener.hear(from, entries);
-    if (seat !== undefined && isBack) this.#patience.back(seat, this.#around.now());
+    if (seat !== undefined && isBack) this.#clocks.welcome(seat, this.#around.now());
     this.#audience.showPresence(this.#state, listener);
     this.#showClocks(listener);
     return undefined;
@@ -125,16 +122,10 @@ export class LiveTable {
   part(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
     const seat = seatOf(this.#state, listener.person);
-    if (seat !== undefined && !this.#audience.has(listener.person)) this.#lose(seat);
+    const isGone = seat !== undefined && !this.#audience.has(listener.person);
+    if (isGone) this.#clocks.lose(this.#state, seat, this.#around.now());
     this.#audience.showPresence(this.#state);
     this.#showClocks();
-  }
-
-  /** Somebody's last device is gone; those who play by post need none. */
-  #lose(seat: Seat): void {
-    if (this.#state.plan.clock.kind === 'days') return;
-    const now = this.#around.now();
-    this.#patience.gone(seat, now, deadlinesOf(this.#state)[seat] ?? null);
   }
 
   /** Answers a command, after those that came before it. */
@@ -198,34 +189,28 @@ export class LiveTable {
     );
   }
 
-  #deadlines(): Deadlines {
-    return this.#patience.extend(deadlinesOf(this.#state));
-  }
-
   #late(): Seat[] {
-    const now = this.#around.now();
-    return this.#deadlines().flatMap((time, seat) => (time !== null && time <= now ? [seat] : []));
+    return this.#clocks.late(this.#state, this.#around.now());
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
     if (this.#state.plan.clock.kind === 'none') return;
     const now = this.#around.now();
-    const deadlines = this.#deadlines();
-    this.#audience.showClocks(deadlines, now, newcomer);
-    const next = nextLook(this.#state, deadlines, now);
-    if (next === this.#deadline) return;
-    this.#deadline = next;
-    this.#around.expect(this, next, false);
+    this.#audience.showClocks(this.#clocks.deadlines(this.#state), now, newcomer);
+    const next = this.#clocks.next(this.#state, now);
+    if (this.#clocks.keep(next)) this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
-  async entriesFor(person: string, from: number): Promise<readonly Entry[]> {
-    return this.#inTurn(async () => {
-      const stored = await this.#around.journal.load(this.id, from);
-      const viewer = this.viewerOf(person);
-      return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
-    });
+  entriesFor(person: string, from: number): Promise<readonly Entry[]> {
+    return this.#inTurn(() => this.#seenBy(person, from));
+  }
+
+  async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
+    const stored = await this.#around.journal.load(this.id, from);
+    const viewer = this.viewerOf(person);
+    return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -274,10 +259,10 @@ export class LiveTable {
   }
 
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
-  async #write(verdict: () => Verdict, by?: { person: string; id: string }): Promise<Reply> {
+  async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.get(`${by.person} ${by.id}`);
+      const earlier = by && this.#replies.to(by);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) return judged;
@@ -292,7 +277,7 @@ export class LiveTable {
       const written = await this.#store(from, rows);
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
-        if (by) this.#replies.set(`${by.person} ${by.id}`, this.#state.next);
+        if (by) this.#replies.keep(by, this.#state.next);
         this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;
@@ -308,10 +293,10 @@ export class LiveTable {
     const { journal, now } = this.#around;
     try {
       if (this.#state.plan.clock.kind === 'none') return await journal.append(this.id, from, rows);
-      const next = nextLook(this.#state, this.#deadlines(), now());
+      const next = this.#clocks.next(this.#state, now());
       const written = await journal.append(this.id, from, rows, next);
       if (written === 'stored') {
-        this.#deadline = next;
+        this.#clocks.keep(next);
         this.#around.expect(this, next, true);
       }
       return written;
@@ -344,12 +329,7 @@ export class LiveTable {
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
-    for (const [index, { person, command }] of entries.entries()) {
-      if (person === undefined || command === undefined) continue;
-      const others = entries.slice(index + 1);
-      const next = others.findIndex((other) => other.command !== undefined);
-      this.#replies.set(`${person} ${command}`, next < 0 ? entries.length : index + 1 + next);
-    }
+    this.#replies.read(entries);
     return foldTable(entries);
   }
 

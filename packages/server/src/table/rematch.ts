@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '@nyhavn/engine';
 import type { AnyRefusal, TablePlan } from '@nyhavn/protocol';
 import { seatOf, type TableState } from './state.ts';
 
-/** A table for the next game. */
+/** A table that is to be opened. */
 export interface NextTable {
   readonly plan: TablePlan;
   readonly host: string;
-  /** For each seat the person for whom it is kept. */
-  readonly kept: readonly (string | null)[];
+  /** For each seat the person for whom it is kept, in a rematch. */
+  readonly kept?: readonly (string | null)[];
 }
 
 /** The table that follows on a closed one, for somebody who sat there. */

@@ -78,11 +78,7 @@ export class Tables {
     return this.#open({ plan, host });
   }
 
-  async #open({
-    plan,
-    host,
-    kept,
-  }: Omit<NextTable, 'kept'> & Partial<NextTable>): Promise<Result<string, AnyRefusal>> {
+  async #open({ plan, host, kept }: NextTable): Promise<Result<string, AnyRefusal>> {
     if (plan.seats.some((seat) => seat.kind === 'bot' && !botNamed(seat.bot))) {
       return refuse('not-understood');
     }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { foldTable } from '../../src/table/fold.ts';
 import type { Asked, LiveTable } from '../../src/table/live-table.ts';
+import { awaitedAt, botAt, isResting } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 import { bots } from './gathering.ts';
@@ -120,7 +121,12 @@ async function refolded(world: World, id: string) {
 
 /** Waits for bots that are still thinking. */
 async function settle(table: LiveTable) {
-  for (let next = -1; next !== table.state.next; ) {
+  const isBotAsked = () =>
+    !isResting(table.state) &&
+    awaitedAt(table.state).some((seat) => botAt(table.state, seat) !== undefined);
+  for (let next = -1; next !== table.state.next || isBotAsked(); ) {
+    // Once for what is being written, and once for what a bot has thought of meanwhile.
+    await table.entriesFor('nobody', next);
     ({ next } = table.state);
     await table.entriesFor('nobody', next);
   }

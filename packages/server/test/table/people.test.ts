@@ -154,6 +154,8 @@ describe('in the game', () => {
     expect(table.state.phase).toBe('playing');
     await asks(table, bent, { do: 'answer', yes: false });
     table.part(bent);
+    await asks(table, anna, { do: 'ask', matter: 'end', seat: Number(bent.seat) });
+    expect(table.state.phase).toBe('playing');
     await asks(table, anna, { do: 'ask', matter: 'bot', seat: Number(bent.seat) });
     expect(botAt(table.state, Number(bent.seat))).toBe('greedy');
   });

@@ -1,6 +1,6 @@
 /** Help on what only Copenhagen has: harbour, cards, tiles of the supply, ability tiles. */
 import type { Colour } from '@nyhavn/engine';
-import type { Answer } from '../help/answer.ts';
+import type { Part } from '../help/answer.ts';
 import { capital, listed } from '../help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../help/topic.ts';
 import type { HelpWords } from '../help/words.ts';
@@ -22,8 +22,6 @@ export interface Known {
   readonly table: PlayedTable;
   readonly selection: Selection;
 }
-
-type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
 
 /** The title of a topic, and what it does now. */
 export function partOf(known: Known, name: CopenhagenTopic, about: readonly string[]): Part {

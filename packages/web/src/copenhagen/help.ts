@@ -1,22 +1,10 @@
 /** Help on the spot in Copenhagen: what a thing is, what it does now, where it stands in the rules. */
-import { type FacadePicture, GOAL } from '@nyhavn/engine';
-import type { Answer, RulePlace, TableHelp } from '../help/answer.ts';
-import {
-  cellHelp,
-  coatHelp,
-  type HouseKnowledge,
-  houseHelp,
-  lineHelp,
-  scoreHelp,
-  withoutCoat,
-} from '../help/house.ts';
-import { heldHelp, isShared, sharedNow, sharedTitle, type TableKnowledge } from '../help/shared.ts';
-import {
-  COPENHAGEN_TOPICS,
-  type CopenhagenTopic,
-  type SharedTopic,
-  type Topic,
-} from '../help/topic.ts';
+import type { FacadePicture } from '@nyhavn/engine';
+import type { RulePlace, TableHelp } from '../help/answer.ts';
+import { answerTo, type GameKnowledge } from '../help/answering.ts';
+import type { HouseKnowledge } from '../help/house.ts';
+import type { TableKnowledge } from '../help/shared.ts';
+import type { CopenhagenTopic, SharedTopic } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { sources } from './ending.ts';
@@ -86,7 +74,7 @@ const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]
 /** Somebody who knows this table. */
 export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
   return {
-    answer: (words, topic) => answerTo({ words, table, selection }, topic),
+    answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
     isHolding: () => selection.placing.value !== undefined,
     turnName() {
@@ -96,66 +84,18 @@ export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
   };
 }
 
-const COATS = { rows: COAT_ROWS, columns: '', cells: COAT_CELLS };
-
-const TABLE: Topic = { name: 'table', about: [] };
-
-function answerTo(known: Known, asked: Topic): Answer {
-  const isKnown = isTopic(asked.name) || isShared(asked.name);
-  const topic = isKnown ? withoutCoat({ coats: COATS }, asked) : TABLE;
-  const { words } = known;
-  const rules = RULES[topic.name as CopenhagenTopic];
-  const house = houseOf(known, topic);
-  if (isShared(topic.name)) {
-    const shared = tableKnown(known);
-    const title = sharedTitle(shared, topic);
-    return {
-      title,
-      what: words.what[topic.name],
-      ...sharedNow(shared, topic.name),
-      rules,
-      ...house,
-    };
-  }
-  const name = topic.name as CopenhagenTopic;
+function knowledge(known: Known): GameKnowledge<CopenhagenTopic> {
   return {
-    what: words.copenhagen.what[name],
-    rules,
-    ...(house ?? partOf(known, name, topic.about)),
+    house: houseKnown(known),
+    table: tableKnown(known),
+    what: known.words.copenhagen.what,
+    rules: RULES,
+    heldTitle: () => tileInWords(known.selection.tile.value ?? 'W'),
+    part: (name, about) => partOf(known, name, about),
   };
 }
 
-function isTopic(name: string): name is CopenhagenTopic {
-  return COPENHAGEN_TOPICS.some((topic) => topic === name);
-}
-
-/** What is the same for houses in both games. */
-function houseOf(known: Known, { name, about }: Topic) {
-  const [seat = '', place = ''] = about;
-  const house = houseKnown(known);
-  const number = Number(seat);
-  switch (name) {
-    case 'row':
-    case 'column':
-      return lineHelp(house, number, { kind: name, name: place });
-    case 'cell':
-      return cellHelp(house, number, place);
-    case 'coat':
-      return coatHelp(house, number, place);
-    case 'score':
-      return scoreHelp(house, number, GOAL);
-    case 'house':
-    case 'opponent':
-      return houseHelp(house, number);
-    case 'held':
-      return {
-        title: tileInWords(known.selection.tile.value ?? 'W'),
-        ...heldHelp(known.selection.placing.value),
-      };
-    default:
-      return undefined;
-  }
-}
+const COATS = { rows: COAT_ROWS, columns: '', cells: COAT_CELLS };
 
 function houseKnown({ words, table, selection }: Known): HouseKnowledge {
   const turn = table.turn.value;

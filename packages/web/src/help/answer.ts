@@ -20,6 +20,9 @@ export interface Answer {
   readonly more?: readonly string[];
 }
 
+/** What a game itself says of a topic. */
+export type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
+
 /** A strategy tip that fits the moment. */
 export interface Hint {
   readonly id: string;

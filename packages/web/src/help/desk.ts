@@ -1,5 +1,6 @@
 /** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { bookWords } from '../book/shelf.ts';
 import type { TableHelp } from './answer.ts';
 import type { Topic } from './topic.ts';
 import { helpWords } from './words.ts';
@@ -37,6 +38,7 @@ export class HelpDesk {
   /** Has everything brought that answers need. */
   prepare(): void {
     helpWords.say();
+    bookWords.say();
     if (this.#isAsked) return;
     this.#isAsked = true;
     this.#load().then(

@@ -3,6 +3,7 @@ import './help-dialog.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { type BookGame, ruleLink } from '../book/sections.ts';
+import { bookWords } from '../book/shelf.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { KeyList, type Keys } from '../play/key-help.tsx';
 import { say } from '../words/index.ts';
@@ -29,7 +30,7 @@ export function HelpDialog(props: {
     <Dialog key={question.number} title={answer?.title ?? table.ask} isOpen={question.isOpen}>
       {() => (
         <>
-          {words && answer ? (
+          {words && answer && bookWords.say() ? (
             <Answered key={answer.title} {...{ words, answer, desk }} game={game as BookGame} />
           ) : (
             <p class="help">{common.loading}</p>
@@ -91,7 +92,7 @@ function Answered({ words, answer, desk, game }: AnsweredParts) {
             <li key={place}>
               <a class="button" href={ruleLink(game, place)}>
                 <Icon name="book" />
-                {placeInWords(words, place)}
+                {placeInWords(words, game, place)}
               </a>
             </li>
           ))}
@@ -138,7 +139,9 @@ function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
   );
 }
 
-function placeInWords(words: HelpWords, place: RulePlace): string {
-  const sections: Readonly<Record<string, string>> = words.sections;
-  return sections[place] ?? words.ruling(place);
+/** A place as the book calls it. */
+function placeInWords(words: HelpWords, game: BookGame, place: RulePlace): string {
+  const sections: Readonly<Record<string, { readonly title: string }>> =
+    bookWords.say()?.[game].sections ?? {};
+  return sections[place]?.title ?? words.ruling(place);
 }

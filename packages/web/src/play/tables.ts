@@ -74,25 +74,38 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   return { kind: 'open', table, front };
 }
 
-const held = new Map<string, () => void>();
+/** The lock of a game that this tab has or is giving back. */
+interface Lock {
+  release(): void;
+  /** Settles when others can have it. */
+  readonly released: Promise<void>;
+}
+
+const held = new Map<string, Lock>();
 
 /** Closes a table and lets other tabs have it. */
 export function closeTable(table: Table): void {
   table.close();
-  held.get(table.id)?.();
-  held.delete(table.id);
+  held.get(table.id)?.release();
 }
 
-function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
-  held.get(id)?.();
+/** Asks for the lock of a game; where this tab is just giving it back, when that is done. */
+async function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
+  const earlier = held.get(id);
+  earlier?.release();
+  await earlier?.released;
   return new Promise((answer) => {
     const options: LockOptions = insist ? { steal: true } : { ifAvailable: true };
-    navigator.locks
+    let release = () => {};
+    const released = navigator.locks
       .request(`nyhavn-game-${id}`, options, (granted) => {
         answer(granted !== null);
         if (!granted) return undefined;
-        return new Promise<void>((release) => held.set(id, release));
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
       })
       .catch(lost);
+    held.set(id, { release: () => release(), released });
   });
 }

@@ -1,5 +1,5 @@
 /** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
-import type { Answer } from '../help/answer.ts';
+import type { Part } from '../help/answer.ts';
 import { capital, listed } from '../help/sentences.ts';
 import type { RollAndWriteTopic } from '../help/topic.ts';
 import { topicText } from '../help/topic.ts';
@@ -28,8 +28,6 @@ export interface Known {
   readonly table: PlayedTable;
   readonly selection: Selection;
 }
-
-type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
 
 /** The title of a topic, and what it does now. */
 export function partOf(known: Known, name: RollAndWriteTopic, about: readonly string[]): Part {

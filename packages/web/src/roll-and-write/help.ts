@@ -1,18 +1,10 @@
 /** Help on the spot in Roll & Write: what a thing is, what it does now, where it stands in the rules. */
-import { type FacadePicture, GOAL, ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
-import type { Answer, RulePlace, TableHelp } from '../help/answer.ts';
-import {
-  cellHelp,
-  coatHelp,
-  type HouseKnowledge,
-  houseHelp,
-  lineHelp,
-  scoreHelp,
-  withoutCoat,
-} from '../help/house.ts';
-import { heldHelp, isShared, sharedNow, sharedTitle, type TableKnowledge } from '../help/shared.ts';
-import type { RollAndWriteTopic, SharedTopic, Topic } from '../help/topic.ts';
-import { ROLL_AND_WRITE_TOPICS } from '../help/topic.ts';
+import { type FacadePicture, ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import type { RulePlace, TableHelp } from '../help/answer.ts';
+import { answerTo, type GameKnowledge } from '../help/answering.ts';
+import type { HouseKnowledge } from '../help/house.ts';
+import type { TableKnowledge } from '../help/shared.ts';
+import type { RollAndWriteTopic, SharedTopic } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { sources } from './ending.ts';
@@ -75,7 +67,7 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
 /** Somebody who knows this table. */
 export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
   return {
-    answer: (words, topic) => answerTo({ words, table, selection }, topic),
+    answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
     isHolding: () => selection.placing.value !== undefined,
     turnName() {
@@ -87,60 +79,18 @@ export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
   };
 }
 
-function answerTo(known: Known, asked: Topic): Answer {
-  const isKnown = isTopic(asked.name) || isShared(asked.name);
-  const topic = isKnown ? withoutCoat({ coats: COATS }, asked) : TABLE;
-  const { words } = known;
-  const { rollAndWrite } = words;
-  const rules = RULES[topic.name as RollAndWriteTopic];
-  const house = houseOf(known, topic);
-  if (isShared(topic.name)) {
-    const shared = tableKnown(known);
-    const title = sharedTitle(shared, topic);
-    return {
-      title,
-      what: words.what[topic.name],
-      ...sharedNow(shared, topic.name),
-      rules,
-      ...house,
-    };
-  }
-  const name = topic.name as RollAndWriteTopic;
-  return { what: rollAndWrite.what[name], rules, ...(house ?? partOf(known, name, topic.about)) };
+function knowledge(known: Known): GameKnowledge<RollAndWriteTopic> {
+  return {
+    house: houseKnown(known),
+    table: tableKnown(known),
+    what: known.words.rollAndWrite.what,
+    rules: RULES,
+    heldTitle: () => heldTitle(known),
+    part: (name, about) => partOf(known, name, about),
+  };
 }
 
 const COATS = { ...MATERIAL.coats, cells: [] };
-
-const TABLE: Topic = { name: 'table', about: [] };
-
-function isTopic(name: string): name is RollAndWriteTopic {
-  return ROLL_AND_WRITE_TOPICS.some((topic) => topic === name);
-}
-
-/** What is the same for houses in both games. */
-function houseOf(known: Known, { name, about }: Topic) {
-  const [seat = '', place = ''] = about;
-  const house = houseKnown(known);
-  const number = Number(seat);
-  switch (name) {
-    case 'row':
-    case 'column':
-      return lineHelp(house, number, { kind: name, name: place });
-    case 'cell':
-      return cellHelp(house, number, place);
-    case 'coat':
-      return coatHelp(house, number, place);
-    case 'score':
-      return scoreHelp(house, number, GOAL);
-    case 'house':
-    case 'opponent':
-      return houseHelp(house, number);
-    case 'held':
-      return { title: heldTitle(known), ...heldHelp(known.selection.placing.value) };
-    default:
-      return undefined;
-  }
-}
 
 function heldTitle({ selection, table }: Known): string {
   const { rollAndWrite } = say();

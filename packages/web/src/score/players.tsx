@@ -1,11 +1,10 @@
 /** Whose sheets there are: tabs to turn from one to the other, and a dialog for names. */
 import './players.css';
 import { BLANK_SHEET } from '@nyhavn/engine';
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
-import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
+import { DialogTool } from './dialog-tool.tsx';
 import type { Drawing } from './drawing.ts';
 import { nameOf } from './names.ts';
 import { MOST_SHEETS } from './pad.ts';
@@ -56,24 +55,11 @@ export function SheetTabs({ drawing }: { readonly drawing: Drawing }) {
 
 /** Opens the list of players. */
 export function PlayersButton({ drawing }: { readonly drawing: Drawing }) {
-  const isOpen = useSignal(false);
   const { players } = sayScore();
   return (
-    <>
-      <button
-        type="button"
-        class="button score-tool"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="people" />
-        <span class="score-tool-words">{players.button}</span>
-      </button>
-      <Dialog title={players.button} isOpen={isOpen}>
-        {() => <Players drawing={drawing} />}
-      </Dialog>
-    </>
+    <DialogTool icon="people" name={players.button}>
+      {() => <Players drawing={drawing} />}
+    </DialogTool>
   );
 }
 

@@ -1,13 +1,12 @@
 /** What a tap draws, and the ways back. */
 import './tools.css';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CellArt } from '../art/cell.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Paint } from '../art/types.ts';
 import { announce } from '../play/announcer.tsx';
-import { Dialog } from '../play/dialog.tsx';
 import { say } from '../words/index.ts';
+import { DialogTool } from './dialog-tool.tsx';
 import type { Drawing, Pencil } from './drawing.ts';
 import { PlayersButton } from './players.tsx';
 import { sayScore } from './words.ts';
@@ -154,41 +153,28 @@ function ToolButton(props: {
 /** New sheets, after a question. */
 function FreshButton({ drawing }: { readonly drawing: Drawing }) {
   const { fresh } = sayScore();
-  const isOpen = useSignal(false);
   return (
-    <>
-      <button
-        type="button"
-        class="button score-tool"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="sheet" />
-        <span class="score-tool-words">{fresh.button}</span>
-      </button>
-      <Dialog title={fresh.button} isOpen={isOpen}>
-        {() => (
-          <>
-            <p>{fresh.sure}</p>
-            <form method="dialog" class="actions score-sure">
-              <button
-                type="submit"
-                class="button primary"
-                onClick={() => {
-                  drawing.pad.clear();
-                  announce(fresh.done, 'hand');
-                }}
-              >
-                {fresh.yes}
-              </button>
-              <button type="submit" class="button">
-                {say().common.cancel}
-              </button>
-            </form>
-          </>
-        )}
-      </Dialog>
-    </>
+    <DialogTool icon="sheet" name={fresh.button}>
+      {() => (
+        <>
+          <p>{fresh.sure}</p>
+          <form method="dialog" class="actions score-sure">
+            <button
+              type="submit"
+              class="button primary"
+              onClick={() => {
+                drawing.pad.clear();
+                announce(fresh.done, 'hand');
+              }}
+            >
+              {fresh.yes}
+            </button>
+            <button type="submit" class="button">
+              {say().common.cancel}
+            </button>
+          </form>
+        </>
+      )}
+    </DialogTool>
   );
 }

@@ -12,7 +12,7 @@ export function RealTable() {
     <section class="real-table panel" aria-labelledby="real-table">
       <h2 id="real-table">{words.title}</h2>
       <p>{words.about}</p>
-      <ul>
+      <ul class="real-table-list">
         <li>
           <a class="button" href="/new/roll-and-write?dice=real">
             <Icon name="dice" />

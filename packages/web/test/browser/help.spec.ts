@@ -121,7 +121,7 @@ test('a link leads into the rules, and back to the table', async ({ page }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
   await rightClick(page, await pointOf(page, 8, 360));
-  await (await answer(page)).getByRole('link', { name: 'Scoring' }).click();
+  await (await answer(page)).getByRole('link', { name: 'Points' }).click();
   await expect(page).toHaveURL(/[/]rules[/]roll-and-write#scoring$/);
   await page.goBack();
   await nextQuestion(page, byMouse);

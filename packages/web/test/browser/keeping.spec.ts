@@ -86,6 +86,20 @@ for (const { id, title, play } of GAMES) {
     await playOn(other, play, byMouse, 2);
   });
 
+  test(`${id}: can be left and entered again at once`, async ({ page }) => {
+    await openTable(page, position);
+    const status = await nextQuestion(page, byMouse);
+    for (let times = 0; times < 5; times++) {
+      // In the page itself, so that nothing comes between the two.
+      await page.evaluate(() => {
+        document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click();
+        setTimeout(() => history.back());
+      });
+      await expect(page).toHaveURL(/[/]play[/]kept$/);
+      expect(await nextQuestion(page, byMouse)).toBe(status);
+    }
+  });
+
   test(`${id}: a move can be taken back until chance or another player has spoken`, async ({
     page,
   }) => {
