@@ -131,8 +131,6 @@ test('two devices of one person are at the same table, and either may move', asy
   while ((await whoIsAsked([second, ben])) !== second) await playOn(ben, play, byMouse, 1);
   await expect(statusLine(page)).toHaveText((await statusLine(second).textContent()) ?? '');
   await playOn(second, play, byMouse, 1);
-  const turns = async (each: Page) => (await each.getByRole('main').ariaSnapshot()).length > 0;
-  expect(await turns(page)).toBe(true);
   await expect(statusLine(page)).toHaveText((await statusLine(second).textContent()) ?? '');
 });
 
