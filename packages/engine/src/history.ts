@@ -71,6 +71,17 @@ export class GameHistory {
     return undefined;
   }
 
+  /**
+   * Lets something happen that a referee elsewhere has judged, as it was told: for games of which only
+   * one viewer's part is known. The start of such a game is a view too.
+   */
+  hear(by: Actor, move: Move): void {
+    const next = this.game.copy(this.state);
+    this.game.advance(next, by, move);
+    this.#events.push({ by, move });
+    this.#states.push(next);
+  }
+
   /** Whose choice is next: clockwise from whoever moved last where several may choose. */
   nextSeat(seats: readonly Seat[]): Seat {
     const places = this.picture('spectator').players.length;

@@ -79,6 +79,32 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the history of %s'
     );
   });
 
+  it('shows somebody who only hears of it what they would have seen', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 2, max: 4 }), (choose, players) => {
+        const history = historyOf(game, players);
+        const viewers = [0, players - 1, 'spectator'] as const;
+        const heard = viewers.map(
+          (viewer) => new GameHistory(game, game.view(history.state, viewer)),
+        );
+        for (let count = 0; count < 150 && step(history, choose) !== undefined; count++) {
+          const { by, move } = history.events.at(-1)!;
+          for (const [index, viewer] of viewers.entries()) {
+            const told = game.notation.parse(game.notation.format(move, viewer));
+            if (!told.ok) throw new Error(told.reason);
+            heard[index]?.hear(by, told.value);
+          }
+        }
+        for (const [index, viewer] of viewers.entries()) {
+          expect(heard[index]?.seen(viewer, 0)).toEqual(history.seen(viewer, 0));
+          heard[index]?.takeBack(2);
+          expect(heard[index]?.picture(viewer)).toEqual(history.seen(viewer, 0).at(-2)?.before);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
   it('says why nothing is taken back', () => {
     const history = historyOf(game, 3);
     expect(history.undo(0)).toBe('not-moved');

@@ -37,6 +37,8 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.deleteFrom('challenges').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
     db.updateTable('results').set({ player: SOMEBODY }).where('player', '=', id),
+    db.deleteFrom('reports').where('reporter', '=', id),
+    db.deleteFrom('reports').where('reported', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
   await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
@@ -84,6 +86,8 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
       .set({ person: stranger, name: SOMEBODY })
       .where('table_id', '=', table)
       .where('person', '=', id),
+    // What others have told of others at this table may quote them.
+    db.updateTable('reports').set({ chat: '[]' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
     db
       .updateTable('results')

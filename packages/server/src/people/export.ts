@@ -9,34 +9,56 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
   const person = await personBy(db, id);
   if (!person) return undefined;
   const created = Number(person.created);
-  const [sessions, passkeys, bots, challenges, ratings, results, seats, hosted, deeds] =
-    await Promise.all([
-      db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
-      db
-        .selectFrom('passkeys')
-        .select(['id', 'public_key as publicKey', 'counter', 'transports', 'created'])
-        .where('person', '=', id)
-        .execute(),
-      db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
-      db.selectFrom('challenges').select('expires').where('person', '=', id).execute(),
-      db
-        .selectFrom('ratings')
-        .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
-        .where('player', '=', id)
-        .execute(),
-      db
-        .selectFrom('results')
-        .select(['table_id as table', 'seat', 'game', 'size', 'place', 'points', 'time'])
-        .where('player', '=', id)
-        .execute(),
-      db
-        .selectFrom('seats')
-        .select(['table_id as table', 'seat', 'name'])
-        .where('person', '=', id)
-        .execute(),
-      db.selectFrom('tables').select(['id as table', 'created']).where('host', '=', id).execute(),
-      deedsOf(db, { id, created }),
-    ]);
+  const [
+    sessions,
+    passkeys,
+    bots,
+    challenges,
+    ratings,
+    results,
+    seats,
+    hosted,
+    reports,
+    reported,
+    deeds,
+  ] = await Promise.all([
+    db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
+    db
+      .selectFrom('passkeys')
+      .select(['id', 'public_key as publicKey', 'counter', 'transports', 'created'])
+      .where('person', '=', id)
+      .execute(),
+    db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
+    db.selectFrom('challenges').select('expires').where('person', '=', id).execute(),
+    db
+      .selectFrom('ratings')
+      .select(['game', 'size', 'skill', 'uncertainty', 'rating', 'games'])
+      .where('player', '=', id)
+      .execute(),
+    db
+      .selectFrom('results')
+      .select(['table_id as table', 'seat', 'game', 'size', 'place', 'points', 'time'])
+      .where('player', '=', id)
+      .execute(),
+    db
+      .selectFrom('seats')
+      .select(['table_id as table', 'seat', 'name'])
+      .where('person', '=', id)
+      .execute(),
+    db.selectFrom('tables').select(['id as table', 'created']).where('host', '=', id).execute(),
+    db
+      .selectFrom('reports')
+      .select(['table_id as table', 'reported', 'time', 'reason', 'note'])
+      .where('reporter', '=', id)
+      .execute(),
+    // Who told of them stays between those and whoever runs the server.
+    db
+      .selectFrom('reports')
+      .select(['table_id as table', 'time', 'reason'])
+      .where('reported', '=', id)
+      .execute(),
+    deedsOf(db, { id, created }),
+  ]);
   return {
     person: {
       id,
@@ -54,6 +76,8 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     results,
     seats,
     hosted,
+    reports,
+    reported,
     deeds: deeds.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
   };
 }

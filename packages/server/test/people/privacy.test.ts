@@ -59,7 +59,7 @@ async function lively() {
   const gathering = await open(person, PAIR);
   await command(person, gathering, 'p1', { do: 'sit', name: NAME });
   const watched = await open(friend, PAIR);
-  await command(person, watched, 'p1', { do: 'write', text: TEXT });
+  await command(person, watched, 'p1', { do: 'say', phrase: 'hello' });
   const left = await open(friend, PAIR);
   await command(person, left, 'p1', { do: 'sit', name: NAME });
   await command(person, left, 'p2', { do: 'leave' });
@@ -71,6 +71,15 @@ async function lively() {
   const bots = await open(friend, PAIR);
   const sit = { id: 'b1', command: { do: 'sit', name: 'Quistbot' } };
   await new Visitor().ask('POST', `/api/tables/${bots}/commands`, sit, withToken(bot.secret));
+  const report = (by: Visitor, of: Visitor) =>
+    by.ask('POST', `/api/tables/${playing}/reports`, {
+      person: of.id,
+      reason: 'words',
+      note: NAME,
+    });
+  for (const reply of [await report(person, friend), await report(friend, person)]) {
+    expect(reply.statusCode).toBe(200);
+  }
   await expect.poll(() => places(person.id)).toContain('results.player');
   return { person, friend, bot, tables: { playing, gathering, watched, left, ended, bots } };
 }
@@ -86,6 +95,10 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'ratings.player': 'ratings',
   'seats.person': 'seats',
   'tables.host': 'hosted',
+  'reports.reporter': 'reports',
+  'reports.reported': 'reported',
+  // What is quoted in a report was said at a table, and is a deed there.
+  'reports.chat': 'deeds',
   'entries.person': 'deeds',
   // Entries with the id in them are the person's own deeds, or the opening of a table they hosted.
   'entries.body': 'deeds',
@@ -104,7 +117,7 @@ test('every column with the id of a person is exported, or stands here with its 
   // A token is a bot's, and a bot is exported with its owner.
   const known = [...Object.keys(EXPORTED), 'tokens.person'];
   const ofPeople = columns.filter((place) =>
-    /person|people\.id|player|host|owner|report/.test(place),
+    /person|people\.id|player|host|owner|\.report/.test(place),
   );
   expect(ofPeople.filter((place) => !known.includes(place))).toEqual([]);
 });

@@ -217,6 +217,7 @@ describe('who loses', () => {
     if (!anna || !bent || !carl) throw new Error('three sat down');
     await asks(table, anna, { do: 'ask', matter: 'bot', seat: 2 });
     await asks(table, bent, { do: 'answer', yes: true });
+    await asks(table, carl, { do: 'answer', yes: true });
     const awaited = () => {
       const { rules, game } = table.state;
       const now = game && rules.awaits(game);

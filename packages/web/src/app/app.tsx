@@ -30,6 +30,12 @@ const ScoreScreen = lazy(() =>
 const PrintScreen = lazy(() =>
   import('../screens/print.tsx').then(({ PrintScreen }) => PrintScreen),
 );
+const TogetherScreen = lazy(() =>
+  import('../screens/together.tsx').then(({ TogetherScreen }) => TogetherScreen),
+);
+const OnlineTableScreen = lazy(() =>
+  import('../screens/online-table.tsx').then(({ OnlineTableScreen }) => OnlineTableScreen),
+);
 const TableScreen = lazy(() =>
   import('../screens/tables.ts').then(({ TableScreen }) => TableScreen),
 );
@@ -50,6 +56,8 @@ export function App() {
           <Route path="/try/:ruling" component={TrialScreen} />
           <Route path="/score/:game" component={ScoreScreen} />
           <Route path="/print" component={PrintScreen} />
+          <Route path="/together" component={TogetherScreen} />
+          <Route path="/table/:id" component={OnlineTableScreen} />
           <Route path="/play/new" component={NewTable} />
           <Route path="/play/:id" component={TableScreen} />
           <Route default component={NotFound} />

@@ -6,7 +6,7 @@ import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type Picture } from './picture.ts';
@@ -14,7 +14,7 @@ import type { Ready, Selection } from './selection.ts';
 
 /** The buttons of the moment. */
 export function Actions(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly isSideOpen: Signal<boolean>;
 }) {
@@ -49,7 +49,7 @@ function PickedButton({
   table,
   selection,
 }: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
 }) {
   const { copenhagen } = say();
@@ -97,7 +97,7 @@ function AfterTaking({
   table,
   selection,
 }: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
 }) {
   const { both } = say().copenhagen;
@@ -125,7 +125,7 @@ function AfterTaking({
 }
 
 function MoveButton(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly ready: Ready | undefined;
   readonly help: ReturnType<typeof helpOn>;
   readonly label: string;
@@ -158,7 +158,7 @@ function MoveButton(props: {
 }
 
 /** Whether anything can be built once Take and build is used: more than ending the turn. */
-function canBuildAfterBoth(table: Table): boolean {
+function canBuildAfterBoth(table: PlayedTable): boolean {
   const turn = table.turn.value;
   const trial = table.tryOut('both');
   if (!trial.ok || turn.kind !== 'person') return false;

@@ -9,11 +9,12 @@ import { BoardLayout, useDrawer } from '../play/board-layout.tsx';
 import { BuildableFacade } from '../play/facade.tsx';
 import type { GameFront } from '../play/front.ts';
 import { useHands } from '../play/hands.ts';
+import { HouseSign } from '../play/house-sign.tsx';
 import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
-import { othersFrom } from '../play/people.ts';
+import { nameAt, othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { Controls } from './controls.tsx';
 import { housesOf } from './houses.ts';
@@ -26,7 +27,13 @@ import { statusOf } from './status.ts';
 import { Tray } from './tray.tsx';
 
 /** Everything on the table, for the person who is asked or looks on. */
-export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
+export function Board({
+  front,
+  table,
+}: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+}) {
   const words = say().copenhagen;
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(
@@ -57,7 +64,14 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
         side={<Side {...{ table, selection, isSideOpen }} />}
         sideTitle={words.supply.title}
         isSideOpen={isSideOpen}
-        house={<BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />}
+        house={
+          <>
+            {table.viewer.value === 'spectator' && (
+              <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />
+            )}
+            <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
+          </>
+        }
         controls={<Controls {...{ table, selection }} onPlace={place} />}
         other={<Other {...{ picture, seat }} />}
         opponents={
@@ -74,7 +88,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
 }
 
 /** Whose house is the large one. */
-function shownSeat(table: Table): number {
+function shownSeat(table: PlayedTable): number {
   const viewer = table.viewer.value;
   const turn = table.turn.value;
   if (viewer !== 'spectator') return viewer;
@@ -82,7 +96,7 @@ function shownSeat(table: Table): number {
 }
 
 /** Places what is held, or says why it may not lie there. */
-function placeHeld(table: Table, selection: Selection): void {
+function placeHeld(table: PlayedTable, selection: Selection): void {
   const prospect = selection.placing.peek()?.prospect.value;
   if (prospect?.isLegal) act(table, prospect.text);
   else if (prospect) notify(say().refusals[prospect.reason]);

@@ -7,7 +7,7 @@ import { TileArt } from '../art/tile.tsx';
 import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
@@ -15,7 +15,7 @@ import { abilitiesOf, houseOf, type Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** A white tile, an ability tile, turning used ones back, or nothing. */
-export function CoatChoice(props: { readonly table: Table; readonly selection: Selection }) {
+export function CoatChoice(props: { readonly table: PlayedTable; readonly selection: Selection }) {
   const { table, selection } = props;
   const { abilities, coat } = say().copenhagen;
   const picture = table.picture.value as Picture;
@@ -85,7 +85,7 @@ export function CoatChoice(props: { readonly table: Table; readonly selection: S
 }
 
 function Choice(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly help: ReturnType<typeof helpOn>;
   readonly text: string;
   readonly label: string;
@@ -111,7 +111,7 @@ function Choice(props: {
   );
 }
 
-function refuse(table: Table, text: string): void {
+function refuse(table: PlayedTable, text: string): void {
   const trial = table.tryOut(text);
   if (!trial.ok) notify(say().refusals[trial.reason]);
 }

@@ -2,7 +2,7 @@
 import './controls.css';
 import { helpOn } from '../help/topic.ts';
 import { PlacingControls } from '../play/placing-controls.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
@@ -14,7 +14,7 @@ const RECENT = 40;
 
 /** Controls for the tile that is held, with the way to pay for it. */
 export function Controls(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly onPlace: () => void;
 }) {
@@ -45,7 +45,7 @@ function costInWords(selection: Selection): string {
 }
 
 /** What the others did since the viewer's last move; while they are at it, that move. */
-function LastSteps({ table }: { readonly table: Table }) {
+function LastSteps({ table }: { readonly table: PlayedTable }) {
   const viewer = table.viewer.value;
   const steps = table.steps.value.slice(-RECENT);
   const first = table.steps.value.length - steps.length;

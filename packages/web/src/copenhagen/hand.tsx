@@ -5,7 +5,7 @@ import { Card } from '../art/card.tsx';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { cardsInWords } from './naming.ts';
 import { houseOf, type Picture } from './picture.ts';
@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 
 /** A player's hand; cards that have to be discarded are picked here. Hidden hands show their backs. */
 export function Hand(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly seat: number;
 }) {

@@ -6,14 +6,17 @@ import { Harbour, PLACES } from '../art/harbour.tsx';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { hasRoom } from '../play/room.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
 import type { Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** The cards that lie in the harbour; a tap picks one or puts it back. */
-export function HarbourCards(props: { readonly table: Table; readonly selection: Selection }) {
+export function HarbourCards(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+}) {
   const { table, selection } = props;
   const { harbour } = table.picture.value as Picture;
   const { harbour: words } = say().copenhagen;
@@ -53,7 +56,7 @@ export function HarbourCards(props: { readonly table: Table; readonly selection:
   );
 }
 
-function toggle(table: Table, selection: Selection, place: number): void {
+function toggle(table: PlayedTable, selection: Selection, place: number): void {
   const { copenhagen, refusals } = say();
   const { harbour } = table.picture.value as Picture;
   if (harbour.charAt(place - 1) === '.') {

@@ -4,7 +4,7 @@ import type { Part } from '../help/answer.ts';
 import { capital, listed } from '../help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../help/topic.ts';
 import type { HelpWords } from '../help/words.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { ABILITIES, type Ability, HARBOUR_PLACES } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
@@ -19,7 +19,7 @@ import { whyNotBuild } from './why-not.ts';
 /** What is known at a table. */
 export interface Known {
   readonly words: HelpWords;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
 }
 

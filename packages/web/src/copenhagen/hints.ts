@@ -5,7 +5,7 @@ import { brickRow, cleanColumn, isWithin, openLines } from '../help/hint-lines.t
 import { hasCoat, nameOf } from '../help/house.ts';
 import { type Line, letterAt } from '../help/lines.ts';
 import type { HelpWords } from '../help/words.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { COAT_CELLS, COAT_ROWS, sizeOf } from './material.ts';
 import { byColour, tileInWords } from './naming.ts';
@@ -29,7 +29,7 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: Table, selection: Selection): Hint[] {
+export function hintsOf(words: HelpWords, table: PlayedTable, selection: Selection): Hint[] {
   const turn = table.turn.value;
   const picture = table.picture.value as Picture;
   const tips = selection.placing.value ? PLACING : BY_PHASE[picture.phase];

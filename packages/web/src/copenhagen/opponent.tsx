@@ -1,13 +1,13 @@
 /** What is known of the others: their houses, how many cards they hold, their ability tiles. */
 import type { HouseView } from '../play/house-view.ts';
 import type { Opponent } from '../play/opponents.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { AbilityList } from './ability-list.tsx';
 import { houseOf, type Picture } from './picture.ts';
 
 /** Somebody else at the table. */
-export function opponentOf(table: Table, picture: Picture, house: HouseView): Opponent {
+export function opponentOf(table: PlayedTable, picture: Picture, house: HouseView): Opponent {
   const { copenhagen } = say();
   const { seat } = house;
   const turn = table.turn.value;

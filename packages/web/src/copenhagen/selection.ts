@@ -3,13 +3,13 @@ import type { RefusalCode, Seat } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Colour } from '../art/types.ts';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { type Ability, sizeOf } from './material.ts';
 import { houseOf, type Picture, usedBetween } from './picture.ts';
 import { type BuildPlace, type Choices, choicesIn, placeKey, spellBuild } from './possible.ts';
 
 /** What a selection asks of a table. */
-export type Asked = Pick<Table, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
+export type Asked = Pick<PlayedTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
 
 /** A way to pay for the tile that is held. */
 export interface Payment {

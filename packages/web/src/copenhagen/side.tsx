@@ -5,7 +5,7 @@ import { TileArt } from '../art/tile.tsx';
 import type { Paint } from '../art/types.ts';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
@@ -18,7 +18,7 @@ const WHITE = { name: 'W', squares: [[0, 0]], colour: 'W', brick: undefined } as
 
 /** All tiles by colour and size, with how many are left; those that can be built now stand out. */
 export function Side(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly isSideOpen: Signal<boolean>;
 }) {

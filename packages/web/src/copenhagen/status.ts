@@ -1,13 +1,13 @@
 /** The one line that says whose turn it is and what is awaited. */
 import { isAlone, nameAt } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { tileInWords } from './naming.ts';
 import type { Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** Whose turn it is, and what is awaited. */
-export function statusOf(table: Table, selection: Selection): string {
+export function statusOf(table: PlayedTable, selection: Selection): string {
   const { copenhagen, table: words } = say();
   const turn = table.turn.value;
   const { phase } = table.picture.value as Picture;
@@ -16,6 +16,8 @@ export function statusOf(table: Table, selection: Selection): string {
       return words.over.title;
     case 'bot':
       return words.thinking(nameAt(table.seats, turn.seat));
+    case 'sent':
+      return words.sending;
     case 'handover':
       return words.handover.title(nameAt(table.seats, turn.seat));
     case 'chance':

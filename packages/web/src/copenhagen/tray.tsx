@@ -1,7 +1,7 @@
 /** The harbour, the hand, and the main buttons. */
 import './tray.css';
 import type { Signal } from '@preact/signals';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { Actions } from './actions.tsx';
 import { CoatChoice } from './coat-choice.tsx';
 import { Hand } from './hand.tsx';
@@ -12,7 +12,7 @@ import type { Selection } from './selection.ts';
 
 /** Everything with cards, and what is done with them. */
 export function Tray(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly seat: number;
   readonly isSideOpen: Signal<boolean>;

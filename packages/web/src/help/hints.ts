@@ -1,8 +1,8 @@
 /** Which tip is given now: one a turn at most, each twice at most, and only to beginners. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { PlayedTable } from '../store/played-table.ts';
 import { type Practice, practiceIn, practise } from '../store/practice.ts';
 import { changeSettings, type Settings, settings } from '../store/settings.ts';
-import type { Table } from '../store/table.ts';
 import type { Hint } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
 import { helpWords } from './words.ts';
@@ -26,7 +26,7 @@ export function isDue(
 /** Gives tips at one table. */
 export class Coach {
   readonly #desk: HelpDesk;
-  readonly #table: Table;
+  readonly #table: PlayedTable;
   readonly #practice = signal<Practice | undefined>(undefined);
   readonly #given = signal<{ readonly turn: string; readonly id: string } | undefined>(undefined);
   /** Tips that were given at this table. */
@@ -43,7 +43,7 @@ export class Coach {
     return help.hints(words).find(({ id }) => id === given.id);
   });
 
-  constructor(desk: HelpDesk, table: Table) {
+  constructor(desk: HelpDesk, table: PlayedTable) {
     this.#desk = desk;
     this.#table = table;
   }

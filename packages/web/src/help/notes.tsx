@@ -1,11 +1,12 @@
 /** Notes under the line at the top: a tip for a beginner, or that the next tap asks. */
 import './notes.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import { keepFocus } from '../play/main-button.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import type { HelpDesk } from './desk.ts';
 import { Coach } from './hints.ts';
@@ -13,14 +14,20 @@ import { helpOn } from './topic.ts';
 import { helpWords } from './words.ts';
 
 /** Where the notes appear; those who listen hear them. */
-export function Notes({ desk, table }: { readonly desk: HelpDesk; readonly table: Table }) {
+export function Notes(props: {
+  readonly desk: HelpDesk;
+  readonly table: PlayedTable;
+  readonly children?: ComponentChildren;
+}) {
+  const { desk, table, children } = props;
   const { path } = useLocation();
   // In a lesson somebody else gives the advice.
-  const isPlayed = path.startsWith('/play/');
+  const isPlayed = path.startsWith('/play/') || path.startsWith('/table/');
   const coach = useMemo(() => new Coach(desk, table), [desk, table]);
   useEffect(() => (isPlayed ? coach.follow() : undefined), [coach, isPlayed]);
   return (
     <div class="notes" aria-live="polite">
+      {children}
       {desk.isPointing.value ? <Pointing desk={desk} /> : <Tip coach={coach} />}
     </div>
   );

@@ -1,9 +1,9 @@
 /** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
 
 import { gainInWords } from '../play/gain-words.ts';
-import { isAlone, nameAt } from '../play/people.ts';
+import { isPassed, nameAt } from '../play/people.ts';
 import type { Placing } from '../play/placing.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import type { Answer } from './answer.ts';
 import { capital } from './sentences.ts';
@@ -13,7 +13,7 @@ import type { HelpWords } from './words.ts';
 /** What the shared topics need to know. */
 export interface TableKnowledge {
   readonly words: HelpWords;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly placing: Placing | undefined;
   /** The line at the top, and where in the game this is. */
   readonly status: string;
@@ -73,7 +73,7 @@ export function sharedNow(
   const { words, table, status, placing } = known;
   switch (name) {
     case 'status':
-      return { now: [`${status}.`, ...(isAlone(table.seats) ? [] : [words.passAndPlay])] };
+      return { now: [`${status}.`, ...(isPassed(table.seats) ? [words.passAndPlay] : [])] };
     case 'undo': {
       const refusal = table.undoRefusal.value;
       if (refusal) return { now: [say().table.undoRefused[refusal]], isPossible: false };

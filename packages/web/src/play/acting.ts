@@ -1,23 +1,23 @@
 /** Making moves, and saying why one can't be made. */
 
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { notify } from './announcer.tsx';
 
 /** Makes a move, or says why not. */
-export function act(table: Table, text: string): void {
+export function act(table: PlayedTable, text: string): void {
   const refusal = table.play(text);
   if (refusal) notify(say().refusals[refusal]);
 }
 
 /** Says why a move is refused, or else the words given. */
-export function explain(table: Table, text: string, otherwise: string): void {
+export function explain(table: PlayedTable, text: string, otherwise: string): void {
   const trial = table.tryOut(text);
   notify(trial.ok ? otherwise : say().refusals[trial.reason]);
 }
 
 /** Whether a move could not be taken back. */
-export function isFinal(table: Table, text: string | undefined): boolean {
+export function isFinal(table: PlayedTable, text: string | undefined): boolean {
   const trial = text === undefined ? undefined : table.tryOut(text);
   return trial?.ok === true && trial.value.isFinal;
 }

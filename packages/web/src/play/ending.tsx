@@ -1,11 +1,14 @@
 /** The end of a game: who has won, how the points came about, and a rematch. */
 import './ending.css';
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
+import { isHere } from '../store/seats.ts';
 import { say } from '../words/index.ts';
+import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
 import { isAlone, nameAt } from './people.ts';
@@ -14,7 +17,7 @@ import { ResultTable } from './result-table.tsx';
 /** The result, over the table; it can be closed to look at the houses, and opened again. */
 export function Ending(props: {
   readonly front: GameFront;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly winners: readonly number[];
 }) {
   const { front, table, winners } = props;
@@ -22,6 +25,7 @@ export function Ending(props: {
   const { over } = words;
   const isOpen = useSignal(true);
   const picture = table.picture.value;
+  const company = useContext(AtTable);
   return (
     <>
       <p class="ending-again">
@@ -37,24 +41,13 @@ export function Ending(props: {
           {over.howPoints}
         </button>
       </p>
-      <Dialog title={victory(table, winners)} isOpen={isOpen}>
+      <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen}>
         {() => (
           <div class="ending" {...helpOn('result')}>
-            <p>{front.reason(table.seats, picture)}</p>
+            {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
             <ResultTable front={front} table={table} winners={winners} />
             <div class="ending-actions">
-              <a class="button primary" href={`/play/new?again=${table.id}`}>
-                <Icon name="again" />
-                {over.rematch}
-              </a>
-              <button
-                type="button"
-                class="button"
-                onClick={() => downloadRecord(table.game.id, table.record())}
-              >
-                <Icon name="download" />
-                {over.record}
-              </button>
+              {company ? <company.Ending /> : <AfterGame table={table} />}
               <a class="button quiet" href="/">
                 <Icon name="home" />
                 {common.toHome}
@@ -67,7 +60,27 @@ export function Ending(props: {
   );
 }
 
-function victory(table: Table, winners: readonly number[]): string {
+/** What can be done with a game that was played on this device. */
+function AfterGame({ table }: { readonly table: PlayedTable }) {
+  const { over } = say().table;
+  const record = table.record();
+  return (
+    <>
+      <a class="button primary" href={`/play/new?again=${table.id}`}>
+        <Icon name="again" />
+        {over.rematch}
+      </a>
+      {record !== undefined && (
+        <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
+          <Icon name="download" />
+          {over.record}
+        </button>
+      )}
+    </>
+  );
+}
+
+function victory(table: PlayedTable, winners: readonly number[]): string {
   const { common, table: words } = say();
   const [winner] = winners;
   if (winner === undefined) {
@@ -77,6 +90,6 @@ function victory(table: Table, winners: readonly number[]): string {
   }
   const names = winners.map((seat) => nameAt(table.seats, seat));
   if (winners.length > 1) return words.over.shared(common.list(names));
-  const isYou = isAlone(table.seats) && table.seats[winner]?.bot === undefined;
+  const isYou = isAlone(table.seats) && isHere(table.seats[winner] ?? { name: '' });
   return isYou ? words.over.youWin : words.over.wins(nameAt(table.seats, winner));
 }

@@ -1,8 +1,8 @@
 /** What a game gives so that it can be played in the browser. */
 import type { GamePicture, SeenStep } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
+import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import type { Table } from '../store/table.ts';
 
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
@@ -20,7 +20,7 @@ export interface GameFront {
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
   /** The whole table: houses, controls, everything that is asked. */
-  readonly Board: ComponentType<{ readonly table: Table }>;
+  readonly Board: ComponentType<{ readonly table: PlayedTable }>;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */

@@ -3,12 +3,12 @@ import './handover.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { nameAt } from './people.ts';
 
 /** Asks for the device to be passed on; nothing secret is on the screen meanwhile. */
-export function Handover({ table, seat }: { readonly table: Table; readonly seat: number }) {
+export function Handover({ table, seat }: { readonly table: PlayedTable; readonly seat: number }) {
   const { handover } = say().table;
   const name = nameAt(table.seats, seat);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,14 +2,14 @@
 import './log.css';
 import type { Signal } from '@preact/signals';
 import { helpOn } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
 
 interface LogParts {
   readonly front: GameFront;
-  readonly table: Table;
+  readonly table: PlayedTable;
 }
 
 /** The story of the game in a dialog. */

@@ -2,10 +2,12 @@
 import './opponents.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { House } from '../art/house.tsx';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
+import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
 import { HouseWords } from './facade.tsx';
 import type { HouseView } from './house-view.ts';
@@ -33,9 +35,12 @@ export function Opponents({ opponents }: { readonly opponents: readonly Opponent
   );
 }
 
-function OpponentHouse({ house, isActive, isThinking, isBot, note, details }: Opponent) {
+function OpponentHouse(props: Opponent) {
+  const { house, isActive, isThinking, isBot, details } = props;
   const { common, table } = say();
   const isOpen = useSignal(false);
+  const company = useContext(AtTable)?.noteOf(house.seat) ?? '';
+  const note = [props.note, company].filter((part) => part !== '').join(' · ');
   const label = table.pointsOf(house.name, common.points(house.score));
   return (
     <>

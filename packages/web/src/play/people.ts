@@ -7,13 +7,19 @@ export function isAlone(seats: readonly SeatPlan[]): boolean {
   return seats.filter(isHere).length === 1;
 }
 
+/** Whether several people share the device. */
+export function isPassed(seats: readonly SeatPlan[]): boolean {
+  return seats.filter(isHere).length > 1;
+}
+
 /** The name at a seat; the only person at the table may be called `You`. */
 export function nameAt(seats: readonly SeatPlan[], seat: number): string {
-  const { name = '', bot, isAway } = seats[seat] ?? {};
+  const { name = '', bot } = seats[seat] ?? {};
   if (name !== '') return name;
   const { home, setup } = say();
   if (bot !== undefined) return setup.bot;
-  return isAlone(seats) && !isAway ? home.you : setup.defaultName(seat + 1);
+  const isYou = isAlone(seats) && isHere(seats[seat] ?? { name });
+  return isYou ? home.you : setup.defaultName(seat + 1);
 }
 
 /** The other seats, clockwise from one. */

@@ -8,7 +8,7 @@ import {
 } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../art/types.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import {
   cellName,
   cellNamed,
@@ -72,7 +72,7 @@ interface Position {
 /** Holding one tile over the building of the person who is asked. */
 export class Placing {
   readonly plan: PlacingPlan;
-  readonly #table: Pick<Table, 'tryOut' | 'picture'>;
+  readonly #table: Pick<PlayedTable, 'tryOut' | 'picture'>;
   readonly #seat: Seat;
   readonly #ranked: readonly Candidate[];
   readonly #position;
@@ -86,7 +86,7 @@ export class Placing {
   readonly canFlip: boolean;
   readonly canRotate: boolean;
 
-  constructor(table: Pick<Table, 'tryOut' | 'picture'>, seat: Seat, plan: PlacingPlan) {
+  constructor(table: Pick<PlayedTable, 'tryOut' | 'picture'>, seat: Seat, plan: PlacingPlan) {
     this.#table = table;
     this.#seat = seat;
     this.plan = plan;

@@ -1,7 +1,7 @@
 /** The result of a game, player by player, and how the points came about. */
 import './result-table.css';
 import { Icon } from '../art/icon.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import type { GameFront, PointSource } from './front.ts';
 import { nameAt } from './people.ts';
@@ -16,7 +16,7 @@ interface Standing {
 /** Points by kind for everybody, the best first; below, line by line. */
 export function ResultTable(props: {
   readonly front: GameFront;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly winners: readonly number[];
 }) {
   const { front, table, winners } = props;

@@ -1,6 +1,6 @@
 /** What the table sounds like: an ear on everything that happens. */
 import { effect } from '@preact/signals';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { type SoundName, sound } from './sound.ts';
 
 const FIRST_WORDS: Readonly<Record<string, SoundName>> = {
@@ -14,7 +14,7 @@ const FIRST_WORDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** Plays the sounds of a table until the returned function is called. */
-export function followSounds(table: Table): () => void {
+export function followSounds(table: PlayedTable): () => void {
   let known = table.steps.peek().length;
   return effect(() => {
     const steps = table.steps.value;

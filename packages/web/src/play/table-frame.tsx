@@ -10,9 +10,10 @@ import { HelpDialog } from '../help/help-dialog.tsx';
 import { Notes } from '../help/notes.tsx';
 import { helpOn } from '../help/topic.ts';
 import { listenForHelp } from '../help/triggers.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { announce, notify } from './announcer.tsx';
+import { AtTable } from './company.ts';
 import { Ending } from './ending.tsx';
 import type { GameFront } from './front.ts';
 import { Handover } from './handover.tsx';
@@ -26,7 +27,7 @@ import { TableMenu } from './table-menu.tsx';
 /** A table with everything that is the same in both games round its board. */
 export function TableFrame(props: {
   readonly front: GameFront;
-  readonly table: Table;
+  readonly table: PlayedTable;
   /** The one line that says whose turn it is and what is awaited. */
   readonly status: string;
   /** Where in the game this is, as in `Round 3`. */
@@ -39,6 +40,7 @@ export function TableFrame(props: {
 }) {
   const { front, table, progress, desk, moreKeys = [], children } = props;
   const rehearsal = useContext(Rehearsal);
+  const company = useContext(AtTable);
   const status = rehearsal?.status ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
@@ -75,6 +77,7 @@ export function TableFrame(props: {
         <h1 class="table-status" {...helpOn('status')}>
           {status}
         </h1>
+        {company && <company.Button />}
         <UndoButton front={front} table={table} />
         <TableMenu
           front={front}
@@ -87,9 +90,12 @@ export function TableFrame(props: {
           }}
         />
       </header>
-      <Notes desk={desk} table={table} />
+      <Notes desk={desk} table={table}>
+        {company && <company.Notes />}
+      </Notes>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />
+      {company && <company.Sheet />}
       <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
       <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
       {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
@@ -107,15 +113,18 @@ function soon(action: () => void): () => void {
 }
 
 /** Takes back the last move, or says why that is not possible. */
-function takeBack(table: Table): void {
+function takeBack(table: PlayedTable): void {
   const refusal = table.undoRefusal.value ?? table.undo();
   if (refusal) notify(say().table.undoRefused[refusal]);
 }
 
-function UndoButton({ front, table }: { readonly front: GameFront; readonly table: Table }) {
+function UndoButton({ front, table }: { readonly front: GameFront; readonly table: PlayedTable }) {
   const words = say().table;
   const refusal = table.undoRefusal.value;
-  const name = refusal ? words.undoWhat(words.undoRefused[refusal]) : nameOfUndo(front, table);
+  const asking = useContext(AtTable)?.undoing();
+  const name = refusal
+    ? words.undoWhat(words.undoRefused[refusal])
+    : (asking ?? nameOfUndo(front, table));
   return (
     <button
       type="button"
@@ -133,7 +142,7 @@ function UndoButton({ front, table }: { readonly front: GameFront; readonly tabl
 }
 
 /** Where other people's steps can be taken back as well, the button says which one it is. */
-function nameOfUndo(front: GameFront, table: Table): string {
+function nameOfUndo(front: GameFront, table: PlayedTable): string {
   const words = say().table;
   const step = table.steps.value.at(-table.undoSteps.value);
   return table.isTold && step

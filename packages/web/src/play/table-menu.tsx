@@ -3,7 +3,7 @@
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import type { GameFront } from './front.ts';
 
@@ -12,7 +12,7 @@ const ID = 'table-menu';
 /** A button that opens what one can do at a table besides playing. */
 export function TableMenu(props: {
   readonly front: GameFront;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly onLog: () => void;
   readonly onKeys: () => void;
   /** The next tap shall explain what it touches. */
@@ -20,6 +20,9 @@ export function TableMenu(props: {
 }) {
   const { front, table, onLog, onKeys, onAsk } = props;
   const { home, table: words } = say();
+  // Follows the game, so that a record appears once all of it is known.
+  table.moment.value;
+  const record = table.record();
   return (
     <>
       <button
@@ -49,14 +52,16 @@ export function TableMenu(props: {
           <li>
             <MenuButton icon="keys" topic="keys" label={words.keys} onClick={onKeys} />
           </li>
-          <li>
-            <MenuButton
-              icon="download"
-              topic="record"
-              label={words.over.record}
-              onClick={() => downloadRecord(table.game.id, table.record())}
-            />
-          </li>
+          {record !== undefined && (
+            <li>
+              <MenuButton
+                icon="download"
+                topic="record"
+                label={words.over.record}
+                onClick={() => downloadRecord(table.game.id, record)}
+              />
+            </li>
+          )}
           <li>
             <a class="button quiet" href="/settings" {...helpOn('settings')}>
               <Icon name="settings" />

@@ -2,7 +2,7 @@
 import { AbilityIcon } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { type Picture, TRACKS } from './material.ts';
 
@@ -37,7 +37,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
 /** A button for the star of a track, with how many of them there are. */
 export function AbilityButton(
   props: Omit<Action, 'help'> & {
-    readonly table: Table;
+    readonly table: PlayedTable;
     readonly track: string;
     readonly isPressed?: boolean;
   },

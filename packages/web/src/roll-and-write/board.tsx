@@ -15,7 +15,7 @@ import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
 import { Controls } from './controls.tsx';
@@ -31,7 +31,13 @@ import { statusOf } from './status.ts';
 import { Tray } from './tray.tsx';
 
 /** Everything on the table, for the person who is asked or looks on. */
-export function Board({ front, table }: { readonly front: GameFront; readonly table: Table }) {
+export function Board({
+  front,
+  table,
+}: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+}) {
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(

@@ -3,7 +3,7 @@ import './controls.css';
 import { helpOn } from '../help/topic.ts';
 import { act } from '../play/acting.ts';
 import { PlacingControls } from '../play/placing-controls.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { FaceChoice } from './face-choice.tsx';
 import type { Picture } from './material.ts';
@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 import { story } from './story.ts';
 
 interface ControlsParts {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly onPlace: () => void;
   /** Says what the tracks do. */
@@ -89,7 +89,7 @@ function Held({ table, selection, onPlace }: ControlsParts) {
 const NEWS = 4;
 
 /** What happened since the person at the device moved last. */
-function News({ table, isHidden }: { readonly table: Table; readonly isHidden: boolean }) {
+function News({ table, isHidden }: { readonly table: PlayedTable; readonly isHidden: boolean }) {
   const steps = table.steps.value;
   const viewer = table.viewer.value;
   const from = steps.findLastIndex(({ by }) => by === viewer) + 1;

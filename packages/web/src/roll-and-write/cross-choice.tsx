@@ -3,7 +3,7 @@ import { COLOURS } from '@nyhavn/engine';
 import { TileArt } from '../art/tile.tsx';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import type { RealDiceWords } from '../words/en/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { colourName, tileInWords } from './naming.ts';
@@ -11,7 +11,7 @@ import { IMAGES, type Pad } from './pad.ts';
 
 /** One of two tiles in blue and in yellow, or lots for both. */
 export function CrossChoice(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly pad: Pad;
   readonly words: RealDiceWords;
 }) {

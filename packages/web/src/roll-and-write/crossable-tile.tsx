@@ -3,7 +3,7 @@ import { TileArt } from '../art/tile.tsx';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
 import type { PrintedTile } from './material.ts';
@@ -12,7 +12,7 @@ import type { Pad } from './pad.ts';
 
 /** One copy of a tile; the first that is free stands for all. */
 export function CrossableTile(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly pad: Pad;
   readonly tile: PrintedTile;
   readonly copy: number;

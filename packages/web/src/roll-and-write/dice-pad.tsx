@@ -10,7 +10,7 @@ import { helpOn } from '../help/topic.ts';
 import { announce, notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
 import { onKeys } from '../play/keys.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import type { RealDiceWords } from '../words/en/real-dice.ts';
 import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
@@ -22,14 +22,14 @@ import { colourName, facesInWords, tileShort } from './naming.ts';
 import type { Pad } from './pad.ts';
 
 interface PadParts {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly pad: Pad;
   readonly words: RealDiceWords;
 }
 
 /** Whatever the real table is asked about. */
 export function DicePad(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly pad: Pad;
   readonly isSideOpen: Signal<boolean>;
 }) {

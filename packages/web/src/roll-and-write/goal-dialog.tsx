@@ -3,11 +3,11 @@ import { GOAL, ownSheet, spokenHeard } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { Dialog } from '../play/dialog.tsx';
 import { nameAt } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import type { RealDiceWords } from '../words/en/real-dice.ts';
 
 /** What can be said now of the end of the game, in notation. */
-export function goalsOf(table: Table): string[] {
+export function goalsOf(table: PlayedTable): string[] {
   if (table.game.id !== ownSheet.id) return [];
   const who = [...table.seats.keys()].map((seat) => (seat === 0 ? '-' : `${seat}`));
   return who
@@ -17,7 +17,7 @@ export function goalsOf(table: Table): string[] {
 
 /** Asks who has the points, and since when where that makes a difference. */
 export function GoalDialog(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly words: RealDiceWords;
   readonly isOpen: Signal<boolean>;
 }) {
@@ -42,7 +42,7 @@ export function GoalDialog(props: {
   );
 }
 
-function goalInWords(table: Table, words: RealDiceWords, text: string): string {
+function goalInWords(table: PlayedTable, words: RealDiceWords, text: string): string {
   const goal = spokenHeard(text);
   if (goal?.verb !== 'goal') return text;
   if (goal.seat === undefined) return goal.isBefore ? words.deadBefore : words.dead;

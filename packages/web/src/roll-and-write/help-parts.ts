@@ -4,7 +4,7 @@ import { capital, listed } from '../help/sentences.ts';
 import type { RollAndWriteTopic } from '../help/topic.ts';
 import { topicText } from '../help/topic.ts';
 import type { HelpWords } from '../help/words.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { trayOf } from './dice.ts';
 import { BOXES, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
@@ -25,7 +25,7 @@ import { whyNot } from './why-not.ts';
 /** What is known at a table. */
 export interface Known {
   readonly words: HelpWords;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
 }
 

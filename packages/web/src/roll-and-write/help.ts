@@ -5,7 +5,7 @@ import { answerTo, type GameKnowledge } from '../help/answering.ts';
 import type { HouseKnowledge } from '../help/house.ts';
 import type { TableKnowledge } from '../help/shared.ts';
 import type { RollAndWriteTopic, SharedTopic } from '../help/topic.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
 };
 
 /** Somebody who knows this table. */
-export function helpAt(table: Table, selection: Selection): TableHelp {
+export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
   return {
     answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),

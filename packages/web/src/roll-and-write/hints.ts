@@ -5,7 +5,7 @@ import { brickRow, cleanColumn, isBare, isWithin, openLines } from '../help/hint
 import { hasCoat, nameOf } from '../help/house.ts';
 import { factsOf, type Line } from '../help/lines.ts';
 import type { HelpWords } from '../help/words.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { type Picture, TRACKS, tileNamed } from './material.ts';
 import { tileShort } from './naming.ts';
@@ -25,7 +25,7 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: Table, selection: Selection): Hint[] {
+export function hintsOf(words: HelpWords, table: PlayedTable, selection: Selection): Hint[] {
   const turn = table.turn.value;
   const picture = table.picture.value as Picture;
   if (turn.kind !== 'person') return [];

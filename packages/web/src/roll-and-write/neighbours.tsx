@@ -3,11 +3,11 @@ import './neighbours.css';
 import { GOAL, type SheetPicture } from '@nyhavn/engine';
 import { Icon } from '../art/icon.tsx';
 import { nameAt, othersFrom } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { realDice } from '../words/real-dice.ts';
 
 /** Their names, clockwise, with whoever has the dice. */
-export function Neighbours({ table }: { readonly table: Table }) {
+export function Neighbours({ table }: { readonly table: PlayedTable }) {
   const words = realDice.say();
   const { active, goal } = table.picture.value as SheetPicture;
   if (!words) return null;

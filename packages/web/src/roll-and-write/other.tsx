@@ -7,7 +7,7 @@ import { helpOn } from '../help/topic.ts';
 import { act, explain } from '../play/acting.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { hasRoom } from '../play/room.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords } from './naming.ts';
@@ -15,7 +15,7 @@ import type { Selection } from './selection.ts';
 
 /** The five tracks of a player. */
 export function Other(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly seat: number;
   /** The dialog that says what the tracks do. */
@@ -63,7 +63,11 @@ interface TrackChoice {
   readonly choose: () => void;
 }
 
-function choiceOf(table: Table, selection: Selection, track: string): TrackChoice | undefined {
+function choiceOf(
+  table: PlayedTable,
+  selection: Selection,
+  track: string,
+): TrackChoice | undefined {
   const { starts, coatTracks, marks } = selection.possible.value;
   const { notNow } = say().rollAndWrite;
   const { phase } = table.picture.value as Picture;
@@ -96,7 +100,7 @@ function choiceOf(table: Table, selection: Selection, track: string): TrackChoic
 }
 
 function TrackButton(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly seat: number;
   readonly track: PrintedTrack;
@@ -209,7 +213,7 @@ export function TrackList({ picture, seat }: { readonly picture: Picture; readon
 
 function AboutTracks(props: {
   readonly isOpen: Signal<boolean>;
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly seat: number;
 }) {
   const { isOpen, table, seat } = props;

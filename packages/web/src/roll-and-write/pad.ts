@@ -2,7 +2,7 @@
 import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../art/types.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { colourOf, inOrder, type PrintedTile, TILES } from './material.ts';
 
 /** What is asked: dice just rolled, somebody's turn, or the tiles that two players cross out. */
@@ -31,7 +31,7 @@ export const IMAGES: readonly PrintedTile[] = TILES.filter(
 
 /** A pad on which people tell what lies on the table. */
 export class Pad {
-  readonly #table: Table;
+  readonly #table: PlayedTable;
   readonly #made = signal<Told>({ moment: -1, slots: [], chosen: undefined, crossed: [] });
 
   /** What is asked; undefined while nothing is. */
@@ -67,7 +67,7 @@ export class Pad {
   /** What is told, in notation; undefined while something is missing. */
   readonly text: ReadonlySignal<string | undefined> = computed(() => this.#spelled());
 
-  constructor(table: Table) {
+  constructor(table: PlayedTable) {
     this.#table = table;
   }
 

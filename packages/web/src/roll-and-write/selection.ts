@@ -1,7 +1,7 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { colourOf, inOrder, type Picture } from './material.ts';
 import {
   type Payment,
@@ -39,7 +39,7 @@ const SQUARE: Picked = { kind: 'square' };
 
 /** The choices of the person who is asked; every move that is made clears them. */
 export class Selection {
-  readonly #table: Table;
+  readonly #table: PlayedTable;
   readonly #made = signal<Choice>({ moment: -1, dice: [], taken: [] });
   readonly #choice = computed<Choice>(() => {
     const moment = this.#table.moment.value;
@@ -81,7 +81,7 @@ export class Selection {
   readonly taken: ReadonlySignal<readonly Taken[]> = computed(() => this.#choice.value.taken);
   readonly white: ReadonlySignal<number | undefined> = computed(() => this.#choice.value.white);
 
-  constructor(table: Table) {
+  constructor(table: PlayedTable) {
     this.#table = table;
   }
 

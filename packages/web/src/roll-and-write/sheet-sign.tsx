@@ -1,16 +1,16 @@
-/** A sign at the house that says whose it is, where a device goes from hand to hand. */
-import './sheet-sign.css';
+/** A sign at the house that says whose it is, for those who look on or share a device. */
+import { HouseSign } from '../play/house-sign.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
+import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
 
-/** The name on the house; nothing where there is only one person at the device. */
-export function SheetSign({ table, seat }: { readonly table: Table; readonly seat: number }) {
+/** The name on the house; nothing where it is one’s own. */
+export function SheetSign({ table, seat }: { readonly table: PlayedTable; readonly seat: number }) {
   const words = realDice.say();
+  if (table.viewer.value === 'spectator') {
+    return <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />;
+  }
   if (!table.isTold || isAlone(table.seats) || !words) return null;
-  return (
-    <p class="sheet-sign" key={seat}>
-      {words.sheetOf(nameAt(table.seats, seat))}
-    </p>
-  );
+  return <HouseSign text={words.sheetOf(nameAt(table.seats, seat))} />;
 }

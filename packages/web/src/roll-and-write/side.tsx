@@ -7,7 +7,7 @@ import { TileArt } from '../art/tile.tsx';
 import { helpOn } from '../help/topic.ts';
 import { notify } from '../play/announcer.tsx';
 import { extentOf } from '../play/geometry.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { CrossableTile } from './crossable-tile.tsx';
 import { type Picture, type PrintedTile, TILES } from './material.ts';
@@ -19,7 +19,7 @@ import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */
 export function Side(props: {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly pad: Pad;
   readonly isSideOpen: Signal<boolean>;
@@ -71,7 +71,7 @@ export function Side(props: {
 }
 
 interface TileCopy {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
   readonly tile: PrintedTile;
   readonly copy: number;

@@ -1,6 +1,6 @@
 /** The one line that says whose turn it is and what is awaited. */
 import { isAlone, nameAt } from '../play/people.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
 import type { Picture } from './material.ts';
@@ -8,7 +8,7 @@ import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
 
 /** What is awaited now. */
-export function statusOf(table: Table, selection: Selection): string {
+export function statusOf(table: PlayedTable, selection: Selection): string {
   const words = say();
   const { status } = words.rollAndWrite;
   const turn = table.turn.value;
@@ -19,6 +19,8 @@ export function statusOf(table: Table, selection: Selection): string {
       return (table.picture.value as Picture).chance === 'cross' ? status.crossing : status.rolling;
     case 'asked':
       return toldOf(table, turn.event);
+    case 'sent':
+      return words.table.sending;
     case 'bot':
       return words.table.thinking(nameAt(table.seats, turn.seat));
     default:
@@ -27,7 +29,7 @@ export function statusOf(table: Table, selection: Selection): string {
 }
 
 /** What the real table is asked about. */
-function toldOf(table: Table, event: string): string {
+function toldOf(table: PlayedTable, event: string): string {
   const words = realDice.say();
   const { active, dice } = table.picture.value as Picture;
   if (!words) return say().common.loading;
@@ -43,7 +45,7 @@ function toldOf(table: Table, event: string): string {
   return alone ? words.rollFive : words.rollFiveOf(name);
 }
 
-function askedOf(table: Table, selection: Selection, seat: number): string {
+function askedOf(table: PlayedTable, selection: Selection, seat: number): string {
   const { rollAndWrite, table: common } = say();
   const { status } = rollAndWrite;
   const picture = table.picture.value as Picture;

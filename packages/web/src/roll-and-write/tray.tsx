@@ -6,7 +6,7 @@ import { helpOn } from '../help/topic.ts';
 import { act, explain, isFinal } from '../play/acting.ts';
 import { notify } from '../play/announcer.tsx';
 import { SideButton } from '../play/board-layout.tsx';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
@@ -17,7 +17,7 @@ import type { Pad } from './pad.ts';
 import type { Selection } from './selection.ts';
 
 interface TrayParts {
-  readonly table: Table;
+  readonly table: PlayedTable;
   readonly selection: Selection;
 }
 

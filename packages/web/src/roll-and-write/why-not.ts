@@ -1,13 +1,13 @@
 /** Why a tile can't be drawn, in the engine's words. */
 
 import { cellName } from '../play/geometry.ts';
-import type { Table } from '../store/table.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { inOrder, type Picture, type PrintedTile } from './material.ts';
 import { spellDraw } from './possible.ts';
 
 /** Why a copy of a tile can't be drawn now: the engine refuses the nearest attempt. */
-export function whyNot(table: Table, tile: PrintedTile, isCrossed: boolean): string {
+export function whyNot(table: PlayedTable, tile: PrintedTile, isCrossed: boolean): string {
   const { refusals, rollAndWrite } = say();
   const { noX, dice } = table.picture.value as Picture;
   const cells = tile.squares.map(cellName);

@@ -10,6 +10,7 @@ import { GameCard } from './game-card.tsx';
 import { InstallButton } from './install-button.tsx';
 import { RealTable } from './real-table.tsx';
 import { SavedGames } from './saved-games.tsx';
+import { TogetherPanel } from './together-panel.tsx';
 
 /** The first screen. */
 export function Home() {
@@ -37,6 +38,7 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
+        <TogetherPanel />
         <SavedGames />
         <RealTable />
       </main>

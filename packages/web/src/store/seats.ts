@@ -6,11 +6,13 @@ export interface SeatPlan {
   readonly bot?: string;
   /** Whether they keep a sheet of their own elsewhere, so that nothing of it is known here. */
   readonly isAway?: true;
+  /** Whether they play on a device of their own, over the network. */
+  readonly isElsewhere?: true;
 }
 
 /** Whether somebody at a table is a person at this device. */
-export function isHere({ bot, isAway }: SeatPlan): boolean {
-  return bot === undefined && !isAway;
+export function isHere({ bot, isAway, isElsewhere }: SeatPlan): boolean {
+  return bot === undefined && !isAway && !isElsewhere;
 }
 
 /** Where the dice of Roll & Write are rolled: on a real table for all, or for one's own sheet only. */

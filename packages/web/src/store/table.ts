@@ -25,33 +25,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
 import { pause } from './pace.ts';
+import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
 import { askBot } from './thinker.ts';
-
-/** What a table waits for, as the screen has to show it. */
-export type Turn =
-  | { readonly kind: 'person'; readonly seat: Seat }
-  | { readonly kind: 'handover'; readonly seat: Seat }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'chance' }
-  /** Chance speaks on the real table, and somebody has to tell what came. */
-  | { readonly kind: 'asked'; readonly event: string }
-  | { readonly kind: 'over'; readonly winners: readonly Seat[] };
-
-/** A legal move, and how it is spelled. */
-export interface Legal {
-  readonly move: Move;
-  readonly text: string;
-}
-
-/** What a move would lead to. */
-export interface Trial {
-  readonly move: Move;
-  readonly after: GamePicture;
-  /** Whether it could not be taken back, because chance or somebody else comes next. */
-  readonly isFinal: boolean;
-}
 
 /** What chance and the others do at a table where that is laid down; undefined when it rests. */
 export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
@@ -72,7 +49,7 @@ interface TableStart {
 }
 
 /** One game being played on this device by people and bots. */
-export class Table {
+export class Table implements PlayedTable {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly SeatPlan[];

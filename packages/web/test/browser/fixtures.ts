@@ -1,6 +1,12 @@
 /** What every browser test promises beside what it tests: no error and nothing from elsewhere. */
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -47,7 +53,16 @@ class Watch {
   }
 }
 
+/** Somebody else with a browser of their own, who promises the same. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  setOffline(offline: boolean): Promise<void>;
+}
+
 interface Extras {
+  /** Lets somebody else come, with what their browser already knows. */
+  visit(known?: BrowserContextOptions['storageState']): Promise<Visitor>;
   /** Takes the network away from the context, or gives it back. */
   setOffline(offline: boolean): Promise<void>;
   /** What has gone wrong so far; a test fails at its end where this is not empty. */
@@ -73,14 +88,36 @@ export const test = base.extend<Extras>({
   troubles: async ({ watch }, use) => {
     await use(watch.troubles);
   },
-  setOffline: async ({ context, watch }, use) => {
-    await use(async (offline) => {
-      watch.offline ||= offline;
-      await context.setOffline(offline);
-      watch.offline = offline;
+  visit: async ({ browser, baseURL, contextOptions, locale }, use) => {
+    const visits: { readonly context: BrowserContext; readonly watch: Watch }[] = [];
+    await use(async (known) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: baseURL ?? '',
+        locale: locale ?? 'en-GB',
+        ...(known ? { storageState: known } : {}),
+      });
+      const watch = new Watch(context, new URL(baseURL ?? '').origin);
+      visits.push({ context, watch });
+      const page = await context.newPage();
+      return { context, page, setOffline: (offline) => cut(context, watch, offline) };
     });
+    for (const { context, watch } of visits) {
+      await context.close();
+      expect(watch.troubles, 'what went wrong with a visitor').toEqual([]);
+    }
+  },
+  setOffline: async ({ context, watch }, use) => {
+    await use((offline) => cut(context, watch, offline));
   },
 });
+
+/** Takes the network away, or gives it back; meanwhile what fails is what the test is about. */
+async function cut(context: BrowserContext, watch: Watch, offline: boolean): Promise<void> {
+  watch.offline ||= offline;
+  await context.setOffline(offline);
+  watch.offline = offline;
+}
 
 /** Waits until the service worker has kept everything that a game without a network needs. */
 export async function readyForOffline(page: Page): Promise<void> {

@@ -58,12 +58,14 @@ export async function namesIn(part: Locator): Promise<string[]> {
 }
 
 function rematch(page: Page): Locator {
-  return page.getByRole('link', { name: 'Rematch' });
+  const name = 'Rematch';
+  // Over the network the others are asked, too.
+  return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
 /** Waits until somebody at the device is asked: what for, or undefined when the game is over. */
 export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
-  await page.waitForURL(/[/]play[/](?!new)/);
+  await page.waitForURL(/[/](play[/](?!new)|table[/])/);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   const ready = page.getByRole('button', { name: /^I am / });
   let status: string | undefined;

@@ -11,7 +11,7 @@ import {
 } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
 import type { Asked } from '../../src/copenhagen/selection.ts';
-import type { Turn } from '../../src/store/table.ts';
+import type { Turn } from '../../src/store/played-table.ts';
 import { loadWords } from '../../src/words/index.ts';
 
 const game = copenhagen as Game;

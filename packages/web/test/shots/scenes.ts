@@ -6,6 +6,7 @@ import { REAL_DICE } from './scenes/real-dice.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
+import { TOGETHER } from './scenes/together.ts';
 
 /** All scenes; a new screen is a new line. */
 export const SCENES: readonly Scene[] = [
@@ -42,6 +43,7 @@ export const SCENES: readonly Scene[] = [
   },
   ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
+  ...TOGETHER,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

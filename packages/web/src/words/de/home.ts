@@ -18,6 +18,11 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} von ${steps}`,
   rules: 'Regeln',
   rulesGame: (game) => `Regeln: ${game}`,
+  together: {
+    title: 'Zusammen spielen',
+    about: 'Freunde anderswo, alle am eigenen Gerät. Schick ihnen einen Link, und los geht’s.',
+    go: 'Tisch eröffnen oder finden',
+  },
   realTable: {
     title: 'Am echten Tisch',
     about: 'Eure eigenen Würfel und Karten; Nyhavn ist Block, Schiedsrichter und Stift.',

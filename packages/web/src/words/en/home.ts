@@ -17,6 +17,11 @@ export const home = {
   learned: (done: number, steps: number) => `${done} of ${steps}`,
   rules: 'Rules',
   rulesGame: (game: string) => `Rules: ${game}`,
+  together: {
+    title: 'Play together',
+    about: 'Friends elsewhere, each at their own device. Send them a link, and begin.',
+    go: 'Open or find a table',
+  },
   realTable: {
     title: 'At a real table',
     about: 'Your own dice and cards; Nyhavn is the pad, the judge and the pencil.',

@@ -4,6 +4,7 @@
 export const table = {
   yourTurn: (name: string, isAlone: boolean) => (isAlone ? 'Your turn' : `${name}’s turn`),
   thinking: (name: string) => `${name} is thinking …`,
+  sending: 'On its way …',
   sheetOf: (name: string) => `${name}’s house`,
   others: 'The other houses',
   pointsOf: (name: string, points: string) => `${name}: ${points}`,

@@ -17,6 +17,11 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} sur ${steps}`,
   rules: 'Règles',
   rulesGame: (game) => `Règles : ${game}`,
+  together: {
+    title: 'Jouer ensemble',
+    about: 'Des amis ailleurs, chacun sur son appareil. Envoie-leur un lien, et c’est parti.',
+    go: 'Ouvrir ou trouver une table',
+  },
   realTable: {
     title: 'À une vraie table',
     about: 'Tes propres dés et cartes ; Nyhavn sert de bloc, d’arbitre et de crayon.',

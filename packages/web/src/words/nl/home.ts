@@ -18,6 +18,11 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} van ${steps}`,
   rules: 'Regels',
   rulesGame: (game) => `Regels: ${game}`,
+  together: {
+    title: 'Samen spelen',
+    about: 'Vrienden ergens anders, ieder op een eigen apparaat. Stuur een link en begin.',
+    go: 'Tafel openen of zoeken',
+  },
   realTable: {
     title: 'Aan een echte tafel',
     about: 'Je eigen dobbelstenen en kaarten; Nyhavn is scoreblok, scheidsrechter en potlood.',

@@ -1,0 +1,102 @@
+/** After a game over the network: a rematch, the record, and the proof that chance was fair. */
+import './after-game.css';
+import { type Finding, verifyRecords } from '@nyhavn/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { downloadRecord } from '../app/download.ts';
+import { Icon } from '../art/icon.tsx';
+import { notify } from '../play/announcer.tsx';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+import { ask } from './api.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { Room } from './room.ts';
+import { refusalInWords } from './words.ts';
+
+/** What can be done when the game is over. */
+export function AfterGame({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
+  const words = together.say()?.over;
+  const { route } = useLocation();
+  const isAsking = useSignal(false);
+  const proof = useSignal<string | undefined>(undefined);
+  const rematch = room.seating.value?.rematch;
+  useEffect(() => {
+    if (rematch !== undefined && isAsking.value) route(`/table/${rematch}?sit`);
+  }, [rematch, isAsking.value]);
+  if (!words) return null;
+
+  async function record(): Promise<string | undefined> {
+    if (room.record.value !== undefined) return room.record.value;
+    const answer = await ask('record', { params: { table: room.table } });
+    if (!answer.ok) {
+      notify(refusalInWords(answer.reason));
+      return undefined;
+    }
+    room.record.value = answer.value.record;
+    return answer.value.record;
+  }
+  async function verify() {
+    proof.value = words?.verifying;
+    const text = await record();
+    proof.value = text === undefined ? undefined : proofInWords(text);
+  }
+  async function download() {
+    const text = await record();
+    if (text !== undefined) downloadRecord(table.game.id, text);
+  }
+  async function askRematch() {
+    isAsking.value = true;
+    isAsking.value = await room.ask({ do: 'rematch' });
+  }
+
+  return (
+    <>
+      {rematch !== undefined ? (
+        <a class="button primary" href={`/table/${rematch}?sit`}>
+          <Icon name="again" />
+          {words.toRematch}
+        </a>
+      ) : (
+        room.seat.value !== undefined && (
+          <button type="button" class="button primary" onClick={askRematch}>
+            <Icon name="again" />
+            {words.rematch}
+          </button>
+        )
+      )}
+      <button type="button" class="button" onClick={verify}>
+        <Icon name="dice" />
+        {words.verify}
+      </button>
+      <button type="button" class="button" onClick={download}>
+        <Icon name="download" />
+        {say().table.over.record}
+      </button>
+      <p class="proof" role="status">
+        {proof.value}
+      </p>
+    </>
+  );
+}
+
+/** What a record proves of its chance, in plain words. */
+function proofInWords(record: string): string {
+  const words = together.say()?.over;
+  if (!words) return '';
+  const found = verifyRecords(record);
+  const finding: Finding | undefined = found.ok ? found.findings[0] : undefined;
+  switch (finding?.kind) {
+    case undefined:
+      return words.unreadable;
+    case 'fair':
+      return [
+        words.fair(finding.draws, finding.contributed),
+        words.commitment(finding.commitment.slice(0, 16)),
+      ].join(' ');
+    case 'unknown':
+      return words.unknown;
+    case 'false':
+      return finding.what === 'event' ? words.falseAt(finding.event) : words.false;
+  }
+}

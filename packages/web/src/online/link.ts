@@ -1,0 +1,25 @@
+/** The page's own connection, which follows what the device says of its network. */
+import { Connection } from './connection.ts';
+
+let link: Connection | undefined;
+
+/** The connection; nothing is sent before somebody watches a table. */
+export function connection(): Connection {
+  if (link) return link;
+  const made = new Connection({
+    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`),
+    random: Math.random,
+    isOffline: () => !navigator.onLine,
+    later: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  addEventListener('online', () => made.wake());
+  addEventListener('offline', () => made.lose());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') made.wake();
+  });
+  link = made;
+  return made;
+}

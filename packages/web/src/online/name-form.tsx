@@ -1,0 +1,55 @@
+/** Asks for a name, once; it is remembered. */
+import './name-form.css';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../art/icon.tsx';
+import { notify } from '../play/announcer.tsx';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+import { introduce, me } from './me.ts';
+import { refusalInWords } from './words.ts';
+
+const LONGEST_NAME = 24;
+
+/** A field for one's name, and what it is for. */
+export function NameForm(props: {
+  /** What the button says. */
+  readonly label?: string | undefined;
+  readonly onDone?: () => void;
+}) {
+  const words = together.say();
+  const name = useSignal(me.value?.name ?? '');
+  const isBusy = useSignal(false);
+  async function submit(event: Event) {
+    event.preventDefault();
+    const given = name.value.trim();
+    if (given === '' || isBusy.value) return;
+    isBusy.value = true;
+    const answer = await introduce(given);
+    isBusy.value = false;
+    if (answer.ok) props.onDone?.();
+    else notify(refusalInWords(answer.reason));
+  }
+  if (!words) return <p>{say().common.loading}</p>;
+  return (
+    <form class="name-form panel" onSubmit={submit}>
+      <label class="field">
+        <span>{words.name.label}</span>
+        <input
+          type="text"
+          value={name.value}
+          maxLength={LONGEST_NAME}
+          required
+          autocomplete="nickname"
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <p>{words.name.about}</p>
+      <button type="submit" class="button primary" aria-disabled={isBusy.value}>
+        <Icon name="check" />
+        {props.label ?? words.name.ok}
+      </button>
+    </form>
+  );
+}

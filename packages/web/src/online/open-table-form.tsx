@@ -1,0 +1,193 @@
+/** Opening a table: the game, who may sit down, how much time there is, who may come. */
+import './open-table-form.css';
+import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import type { Clock, SeatPlan, TablePlan } from '@nyhavn/protocol';
+import { type Signal, useSignal } from '@preact/signals';
+import type * as v from 'valibot';
+import { Icon } from '../art/icon.tsx';
+import { BOT_NAMES } from '../play/bot-names.ts';
+import { OptionFields } from '../screens/option-fields.tsx';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+import { GameChoice } from './game-choice.tsx';
+
+type Plan = v.InferInput<typeof TablePlan>;
+type Seat = v.InferOutput<typeof SeatPlan>;
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** Clocks by the names that they have in the words. */
+const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: 'none' },
+  'move-60': { kind: 'move', time: 60 * SECOND },
+  'move-180': { kind: 'move', time: 180 * SECOND },
+  'game-900': { kind: 'game', time: 900 * SECOND },
+  'game-1800': { kind: 'game', time: 1800 * SECOND },
+  'days-1': { kind: 'days', time: DAY },
+  'days-3': { kind: 'days', time: 3 * DAY },
+};
+
+const OPEN: Seat = { kind: 'open' };
+
+/** Everything that is agreed before a table is opened. */
+export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<void> }) {
+  const words = together.say()?.open;
+  const game = useSignal('roll-and-write');
+  /** The seats beside one's own. */
+  const others = useSignal<readonly Seat[]>([OPEN]);
+  const clock = useSignal('none');
+  const isPublic = useSignal(false);
+  const options = useSignal<Plan['options']>({});
+  const isOpenToSpectators = useSignal(true);
+  const isRated = useSignal(false);
+  const hasFreeChat = useSignal(true);
+  if (!words) return null;
+  function submit(event: Event) {
+    event.preventDefault();
+    void props.onOpen({
+      game: game.value,
+      options: game.value === 'roll-and-write' ? options.value : {},
+      seats: [OPEN, ...others.value],
+      clock: CLOCKS[clock.value],
+      isPublic: isPublic.value,
+      isOpenToSpectators: isOpenToSpectators.value,
+      isRated: isRated.value,
+      hasFreeChat: hasFreeChat.value,
+    });
+  }
+  return (
+    <form class="panel open-table" aria-labelledby="open-table" onSubmit={submit}>
+      <h2 id="open-table">{words.title}</h2>
+      <GameChoice name="open-game" game={game} />
+      <Seats others={others} />
+      <label class="field">
+        <span>{words.clock}</span>
+        <select
+          value={clock.value}
+          onChange={({ currentTarget }) => {
+            clock.value = currentTarget.value;
+          }}
+        >
+          {Object.keys(CLOCKS).map((name) => (
+            <option key={name} value={name}>
+              {words.clocks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset class="choice">
+        <legend>{words.who}</legend>
+        <div class="choice-options">
+          {[false, true].map((open) => (
+            <label key={`${open}`} class="choice-option">
+              <input
+                type="radio"
+                name="open-who"
+                checked={isPublic.value === open}
+                onChange={() => {
+                  isPublic.value = open;
+                }}
+              />
+              {open ? words.public : words.byLink}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <details>
+        <summary>{words.more}</summary>
+        <Check label={words.spectators} value={isOpenToSpectators} />
+        <Check label={words.freeChat} value={hasFreeChat} />
+        <Check label={words.rated} value={isRated} />
+        <OptionFields
+          game={game.value}
+          options={options.value ?? {}}
+          onChange={(next) => {
+            options.value = next as Plan['options'];
+          }}
+        />
+      </details>
+      <button type="submit" class="button primary">
+        <Icon name="right" />
+        {words.go}
+      </button>
+    </form>
+  );
+}
+
+/** One's own seat, and who may sit at the others. */
+function Seats({ others }: { readonly others: Signal<readonly Seat[]> }) {
+  const words = together.say()?.open;
+  const { common } = say();
+  if (!words) return null;
+  const seats = others.value;
+  return (
+    <fieldset class="open-seats">
+      <legend>{words.seats}</legend>
+      <ol class="open-seat-list">
+        <li>
+          <Icon name="person" />
+          {words.me}
+        </li>
+        {seats.map((seat, index) => (
+          <li key={index}>
+            <Icon name={seat.kind === 'bot' ? 'bot' : 'plus'} />
+            <select
+              aria-label={words.seat(index + 2)}
+              value={seat.kind === 'bot' ? seat.bot : ''}
+              onChange={({ currentTarget: { value } }) => {
+                others.value = seats.with(index, value === '' ? OPEN : { kind: 'bot', bot: value });
+              }}
+            >
+              <option value="">{words.open}</option>
+              {BOT_NAMES.map((bot) => (
+                <option key={bot} value={bot}>
+                  {common.bots[bot]?.name ?? bot}
+                </option>
+              ))}
+            </select>
+            {seats.length + 1 > MIN_PLAYERS && (
+              <button
+                type="button"
+                class="button quiet icon"
+                aria-label={words.remove(index + 2)}
+                onClick={() => {
+                  others.value = seats.toSpliced(index, 1);
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {seats.length + 1 < MAX_PLAYERS && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            others.value = [...seats, OPEN];
+          }}
+        >
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Check({ label, value }: { readonly label: string; readonly value: Signal<boolean> }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={value.value}
+        onChange={({ currentTarget }) => {
+          value.value = currentTarget.checked;
+        }}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,176 @@
+/** The people at a table: who is there, what they say, what is decided together. */
+import './people.css';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../art/icon.tsx';
+import { nameAt } from '../play/people.ts';
+import { together } from '../words/together.ts';
+import { canNotify, permission } from './attention.ts';
+import { Chat } from './chat.tsx';
+import { leftAt, timeText } from './clock.ts';
+import { Invite } from './invite.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { ReportButton } from './report.tsx';
+import type { Room } from './room.ts';
+import type { Seating } from './seating.ts';
+
+interface AtTable {
+  readonly room: Room;
+  readonly table: OnlineTable;
+  readonly seating: Seating;
+}
+
+/** Everything about the company at a table that has begun. */
+export function People({ room, table, seating }: AtTable) {
+  const words = together.say();
+  if (!words) return null;
+  const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
+  const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
+  const spectators = room.presence.value?.spectators;
+  return (
+    <div class="people">
+      <ul class="place-list">
+        {seating.places.map((_, seat) => (
+          <li key={seat}>
+            <PersonLine {...{ room, table, seating, seat }} />
+          </li>
+        ))}
+      </ul>
+      {spectators !== undefined && <p>{words.people.spectators(spectators)}</p>}
+      <Chat room={room} seating={seating} />
+      <details>
+        <summary>{words.people.link}</summary>
+        <Invite id={room.table} game={seating.plan.game} />
+      </details>
+      {seating.host === room.person && <HostSwitches room={room} seating={seating} />}
+      <div class="actions">
+        <NotifyButton />
+        {isPlaying && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void room.ask({ do: 'ask', matter: 'end' })}
+          >
+            <Icon name="close" />
+            {words.votes.askEnd}
+          </button>
+        )}
+        {isPlaying && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (confirm(words.people.leaveSure)) void room.ask({ do: 'leave' });
+            }}
+          >
+            <Icon name="home" />
+            {words.people.leave}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
+  const words = together.say();
+  const place = seating.places[seat];
+  if (!words || !place) return null;
+  const name = nameAt(table.seats, seat);
+  const isPerson = place.kind === 'person';
+  const isOwn = seat === room.seat.value;
+  const isBot = place.kind !== 'open' && place.bot !== undefined;
+  const left = leftAt(room.clocks.value, seat);
+  const presence = room.presence.value;
+  const isAway = presence !== undefined && !presence.seats.includes(seat);
+  const remarks = [
+    ...(isPerson && isBot ? [words.people.botFor(name)] : []),
+    ...(isPerson && place.hasLeft ? [words.people.gone] : []),
+    ...(isPerson && !place.hasLeft && presence
+      ? [isAway ? words.people.away : words.people.here]
+      : []),
+    ...(left === undefined ? [] : [words.people.left(timeText(left))]),
+  ];
+  const mayVote = isPerson && !isBot && room.seat.value !== undefined;
+  const isMuted = room.muted.value.has(seat);
+  return (
+    <>
+      <Icon name={isPerson ? 'person' : 'bot'} />
+      <strong>{name}</strong>
+      <small>{remarks.join(' · ')}</small>
+      {isPerson && !isOwn && (
+        <span class="people-actions">
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
+            title={isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
+            onClick={() => room.mute(seat, !isMuted)}
+          >
+            <Icon name={isMuted ? 'mute' : 'sound'} />
+          </button>
+          {mayVote && seating.phase === 'playing' && (
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={words.votes.askBot(name)}
+              title={words.votes.askBot(name)}
+              onClick={() => void room.ask({ do: 'ask', matter: 'bot', seat })}
+            >
+              <Icon name="bot" />
+            </button>
+          )}
+          <ReportButton room={room} person={place.person} name={name} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What the host lets people do. */
+function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
+  const words = together.say();
+  if (!words) return null;
+  const { hasFreeChat, isOpenToSpectators } = seating;
+  return (
+    <details>
+      <summary>{words.people.hostMay}</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hasFreeChat}
+          onChange={() => void room.ask({ do: 'set', hasFreeChat: !hasFreeChat })}
+        />
+        {words.open.freeChat}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOpenToSpectators}
+          onChange={() => void room.ask({ do: 'set', isOpenToSpectators: !isOpenToSpectators })}
+        />
+        {words.open.spectators}
+      </label>
+    </details>
+  );
+}
+
+/** Lets the device tell somebody that it is their turn. */
+function NotifyButton() {
+  const words = together.say()?.turn;
+  const state = useSignal(permission());
+  if (!words || !canNotify()) return null;
+  if (state.value === 'granted') return <p>{words.notified}</p>;
+  if (state.value === 'denied') return <p>{words.blocked}</p>;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={async () => {
+        state.value = await Notification.requestPermission();
+      }}
+    >
+      <Icon name="sun" />
+      {words.notify}
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+/** What entries say of a table beside its game: who sits there, what is decided, what was said. */
+import type { Seat } from '@nyhavn/engine';
+import type { Phrase, TableEntry, TablePlan } from '@nyhavn/protocol';
+
+/** A place at a table. */
+export type Place =
+  /** Free for whoever comes, or kept for somebody after a rematch. */
+  | { readonly kind: 'open'; readonly keptFor?: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** The bot that plays while the person is away. */
+      readonly bot?: string;
+      /** Whether the person has left the game, to which they may return. */
+      readonly hasLeft?: true;
+    };
+
+/** Something that is being decided together. */
+export interface Question {
+  readonly matter: 'undo' | 'bot' | 'end';
+  readonly by: Seat;
+  /** Whose seat a bot would take. */
+  readonly seat?: Seat;
+  /** Who has agreed, the one who asked included. */
+  readonly agreed: readonly Seat[];
+}
+
+/** Something that somebody said. */
+export interface Said {
+  /** The number of the entry. */
+  readonly number: number;
+  readonly by: Seat | string;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+
+/** A table, as far as it is not its game. */
+export interface Seating {
+  readonly plan: TablePlan;
+  readonly host: string;
+  /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
+  readonly hasFreeChat: boolean;
+  readonly isOpenToSpectators: boolean;
+  readonly phase: 'gathering' | 'playing' | 'closed';
+  readonly places: readonly Place[];
+  readonly startPlayer: Seat;
+  readonly question?: Question | undefined;
+  readonly said: readonly Said[];
+  /** Whether all have agreed to stop before the end. */
+  readonly isGivenUp: boolean;
+  readonly rematch?: string;
+}
+
+/** The table that a first entry opens. */
+export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): Seating {
+  const { plan, host, kept } = entry;
+  return {
+    plan,
+    host,
+    hasFreeChat: plan.hasFreeChat,
+    isOpenToSpectators: plan.isOpenToSpectators,
+    phase: 'gathering',
+    places: plan.seats.map((place, seat) => {
+      const keptFor = kept?.[seat] ?? undefined;
+      return place.kind === 'open' && keptFor !== undefined ? { ...place, keptFor } : place;
+    }),
+    startPlayer: 0,
+    said: [],
+    isGivenUp: false,
+  };
+}
+
+/** The table after one more entry with that number. */
+export function afterEntry(seating: Seating, entry: TableEntry, number: number): Seating {
+  switch (entry.kind) {
+    case 'sat': {
+      const { seat, person, name } = entry;
+      return withPlace(seating, seat, { kind: 'person', person, name });
+    }
+    case 'left':
+      return afterLeaving(seating, entry.seat);
+    case 'host':
+      return { ...seating, host: entry.person };
+    case 'set': {
+      const { hasFreeChat = seating.hasFreeChat } = entry;
+      const { isOpenToSpectators = seating.isOpenToSpectators } = entry;
+      return { ...seating, hasFreeChat, isOpenToSpectators };
+    }
+    case 'began':
+      return { ...seating, phase: 'playing', startPlayer: entry.startPlayer };
+    case 'asked': {
+      const { matter, by, seat } = entry;
+      const question = { matter, by, agreed: [by], ...(seat === undefined ? {} : { seat }) };
+      return { ...seating, question };
+    }
+    case 'answered':
+      return { ...seating, question: answered(seating.question, entry.by, entry.yes) };
+    case 'handed':
+      return { ...withBot(seating, entry.seat, entry.bot), question: undefined };
+    case 'returned':
+      return withBot(seating, entry.seat, undefined);
+    case 'said': {
+      const { kind: _, ...said } = entry;
+      return { ...seating, said: [...seating.said, withoutGaps({ number, ...said })] };
+    }
+    case 'undone':
+      return { ...seating, question: undefined };
+    case 'ended':
+      return { ...seating, isGivenUp: true, question: undefined };
+    case 'closed':
+      return { ...seating, phase: 'closed', question: undefined };
+    case 'rematch':
+      return { ...seating, rematch: entry.table };
+    case 'late':
+    case 'opened':
+      return seating;
+  }
+}
+
+function withPlace(seating: Seating, seat: Seat, place: Place): Seating {
+  return { ...seating, places: seating.places.with(seat, place) };
+}
+
+/** Before the game the seat is free again; in the game it stays its person's. */
+function afterLeaving(seating: Seating, seat: Seat): Seating {
+  const place = seating.places[seat];
+  if (seating.phase === 'gathering' || place?.kind !== 'person') {
+    return withPlace(seating, seat, { kind: 'open' });
+  }
+  const { question, ...rest } = withPlace(seating, seat, { ...place, hasLeft: true });
+  return question === undefined || question.by === seat ? rest : { ...rest, question };
+}
+
+function withBot(seating: Seating, seat: Seat, bot: string | undefined): Seating {
+  const place = seating.places[seat];
+  if (place?.kind !== 'person') {
+    return bot === undefined ? seating : withPlace(seating, seat, { kind: 'bot', bot });
+  }
+  const { bot: _, hasLeft, ...person } = place;
+  const isAway = hasLeft ? { hasLeft } : {};
+  return withPlace(seating, seat, bot === undefined ? person : { ...person, ...isAway, bot });
+}
+
+function answered(question: Question | undefined, by: Seat, yes: boolean): Question | undefined {
+  return question && yes ? { ...question, agreed: [...question.agreed, by] } : undefined;
+}
+
+function withoutGaps(said: {
+  readonly number: number;
+  readonly by: Seat | string;
+  readonly phrase?: Phrase | undefined;
+  readonly text?: string | undefined;
+}): Said {
+  const { phrase, text, ...rest } = said;
+  return {
+    ...rest,
+    ...(phrase === undefined ? {} : { phrase }),
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+/** The seat of a person, or undefined for those who look on. */
+export function seatOf({ places }: Seating, person: string | undefined): Seat | undefined {
+  const seat = places.findIndex((place) => place.kind === 'person' && place.person === person);
+  return seat < 0 ? undefined : seat;
+}

@@ -1,0 +1,165 @@
+/** What a table over the network adds to the frame of the board. */
+import { signal } from '@preact/signals';
+import { Icon } from '../art/icon.tsx';
+import type { Company } from '../play/company.ts';
+import { Dialog } from '../play/dialog.tsx';
+import { nameAt } from '../play/people.ts';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+import { AfterGame } from './after-game.tsx';
+import { leftAt, timeText, useTicking } from './clock.ts';
+import { LinkNote } from './link-note.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { People } from './people.tsx';
+import type { Room } from './room.ts';
+import type { Question, Seating } from './seating.ts';
+
+/** The company at a table. */
+export function companyOf(room: Room, table: OnlineTable): Company {
+  const isOpen = signal(false);
+  const read = signal(room.seating.peek()?.said.length ?? 0);
+
+  function Button() {
+    const words = together.say();
+    const seating = room.seating.value;
+    const seat = room.seat.value;
+    useTicking(room.clocks.value?.left.some((left) => left !== null) ?? false);
+    if (!words || !seating) return null;
+    if (isOpen.value) read.value = seating.said.length;
+    const unread = seating.said
+      .slice(read.value)
+      .filter(({ by }) => by !== seat && !room.muted.value.has(by)).length;
+    const left = seat === undefined ? undefined : leftAt(room.clocks.value, seat);
+    return (
+      <button
+        type="button"
+        class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
+        aria-label={words.people.button(unread)}
+        title={words.people.button(unread)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="people" />
+        {left !== undefined && <span>{timeText(left)}</span>}
+        {unread > 0 && <span class="people-unread">{unread}</span>}
+      </button>
+    );
+  }
+
+  function Sheet() {
+    const words = together.say();
+    const seating = room.seating.value;
+    if (!words || !seating) return null;
+    return (
+      <Dialog title={words.people.title} isOpen={isOpen}>
+        {() => <People {...{ room, table, seating }} />}
+      </Dialog>
+    );
+  }
+
+  return {
+    Button,
+    Sheet,
+    Notes: () => <CompanyNotes {...{ room, table }} />,
+    Ending: () => <AfterGame {...{ room, table }} />,
+    noteOf(seat) {
+      const words = together.say()?.people;
+      const place = room.seating.value?.places[seat];
+      if (!words || place?.kind !== 'person' || place.bot !== undefined) return '';
+      const left = leftAt(room.clocks.value, seat);
+      const presence = room.presence.value;
+      const isAway = presence !== undefined && !presence.seats.includes(seat);
+      const parts = [
+        ...(place.hasLeft ? [words.gone] : isAway ? [words.away] : []),
+        ...(left === undefined ? [] : [timeText(left)]),
+      ];
+      return parts.join(' · ');
+    },
+    undoing() {
+      const seat = room.seat.value;
+      const others = table.seats.filter(({ isElsewhere }) => isElsewhere).length;
+      const isAsking = seat !== undefined && others > 0 && table.undoSteps.value > 1;
+      return isAsking ? together.say()?.votes.askUndo : undefined;
+    },
+    stopped: () => (room.seating.value?.isGivenUp ? together.say()?.over.stopped : undefined),
+  };
+}
+
+interface AtTable {
+  readonly room: Room;
+  readonly table: OnlineTable;
+}
+
+function CompanyNotes({ room, table }: AtTable) {
+  const seating = room.seating.value;
+  if (!seating) return null;
+  return (
+    <>
+      <LinkNote />
+      <ReturnNote room={room} seating={seating} />
+      {seating.question && <Vote {...{ room, table }} question={seating.question} />}
+    </>
+  );
+}
+
+/** We have left, or a bot plays for us: the seat can be taken back. */
+function ReturnNote({ room, seating }: { readonly room: Room; readonly seating: Seating }) {
+  const words = together.say()?.away;
+  const seat = room.seat.value;
+  const place = seat === undefined ? undefined : seating.places[seat];
+  const isAway = place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
+  if (!words || !isAway || seating.phase !== 'playing') return null;
+  return (
+    <div class="note">
+      <Icon name="bot" />
+      <p>{place.bot === undefined ? words.left : words.botPlays}</p>
+      <button type="button" class="button" onClick={() => void room.ask({ do: 'return' })}>
+        {words.back}
+      </button>
+    </div>
+  );
+}
+
+/** Something that is being decided. */
+function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
+  const words = together.say()?.votes;
+  const own = room.seat.value;
+  if (!words || own === undefined) return null;
+  const { agreed } = question;
+  const hasAgreed = agreed.includes(own);
+  return (
+    <div class="note vote">
+      <Icon name="people" />
+      <p>
+        {hasAgreed ? (question.by === own ? words.waiting : words.agreed) : asked(table, question)}
+      </p>
+      {!hasAgreed && (
+        <>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void room.ask({ do: 'answer', yes: true })}
+          >
+            {words.yes}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void room.ask({ do: 'answer', yes: false })}
+          >
+            {words.no}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function asked(table: OnlineTable, { matter, by, seat }: Question): string {
+  const words = together.say()?.votes;
+  if (!words) return say().common.loading;
+  const name = nameAt(table.seats, by);
+  if (matter === 'bot') return words.bot(name, nameAt(table.seats, seat ?? by));
+  return words[matter](name);
+}

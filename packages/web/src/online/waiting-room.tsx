@@ -1,0 +1,151 @@
+/** Before the game: who is there already, the link for the others, and the beginning. */
+import './waiting-room.css';
+import { Page } from '../app/page.tsx';
+import { Icon } from '../art/icon.tsx';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+import { Chat } from './chat.tsx';
+import { Invite } from './invite.tsx';
+import { LinkNote } from './link-note.tsx';
+import { me } from './me.ts';
+import type { Room } from './room.ts';
+import type { Place, Seating } from './seating.ts';
+
+/** The table while it waits for people. */
+export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
+  const { room, seating } = props;
+  const words = together.say();
+  const { common } = say();
+  if (!words) return null;
+  const { plan, host, places } = seating;
+  const isSeated = room.seat.value !== undefined;
+  const isHost = host === room.person;
+  return (
+    <Page title={words.waiting.title(common.games[plan.game] ?? plan.game)}>
+      <div class="waiting">
+        <LinkNote />
+        <section class="panel waiting-seats" aria-label={words.open.seats}>
+          <ol class="place-list">
+            {places.map((place, seat) => (
+              <li key={seat}>
+                <PlaceLine {...{ room, place, seat, host }} isSeated={isSeated} />
+              </li>
+            ))}
+          </ol>
+          <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
+          <div class="actions">
+            {isSeated && isHost && (
+              <button type="button" class="button" onClick={() => void room.ask({ do: 'begin' })}>
+                <Icon name="right" />
+                {words.waiting.begin}
+              </button>
+            )}
+            {isSeated && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void room.ask({ do: 'leave' })}
+              >
+                {words.waiting.leave}
+              </button>
+            )}
+          </div>
+        </section>
+        <section class="panel" aria-labelledby="invite">
+          <h2 id="invite">{words.invite.title}</h2>
+          <Invite id={room.table} game={plan.game} />
+        </section>
+        <section class="panel" aria-label={words.chat.title}>
+          <h2>{words.chat.title}</h2>
+          <Chat room={room} seating={seating} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function PlaceLine(props: {
+  readonly room: Room;
+  readonly place: Place;
+  readonly seat: number;
+  readonly host: string;
+  readonly isSeated: boolean;
+}) {
+  const { room, place, seat, host, isSeated } = props;
+  const { common } = say();
+  const words = together.say();
+  if (!words) return null;
+  if (place.kind === 'bot') {
+    return (
+      <>
+        <Icon name="bot" />
+        <span>{common.bots[place.bot]?.name ?? place.bot}</span>
+      </>
+    );
+  }
+  if (place.kind === 'person') {
+    const remarks = [
+      ...(place.person === room.person ? [words.waiting.you] : []),
+      ...(place.person === host ? [words.waiting.host] : []),
+    ];
+    return (
+      <>
+        <Icon name="person" />
+        <strong>{place.name}</strong>
+        {remarks.length > 0 && <small>{remarks.join(' · ')}</small>}
+        {room.person === host && place.person !== host && (
+          <RemoveButton {...{ room, seat }} label={words.waiting.remove(place.name)} />
+        )}
+      </>
+    );
+  }
+  if (place.keptFor !== undefined && place.keptFor !== room.person) {
+    return (
+      <>
+        <Icon name="lock" />
+        <span>{words.waiting.kept}</span>
+        {room.person === host && (
+          <RemoveButton
+            {...{ room, seat }}
+            label={words.waiting.remove(words.open.seat(seat + 1))}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name="plus" />
+      {isSeated ? (
+        <span>{words.waiting.free}</span>
+      ) : (
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void room.sit(me.value?.name ?? '', seat)}
+        >
+          {words.waiting.sit(seat + 1)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function RemoveButton(props: {
+  readonly room: Room;
+  readonly seat: number;
+  readonly label: string;
+}) {
+  const { room, seat, label } = props;
+  return (
+    <button
+      type="button"
+      class="button quiet icon place-remove"
+      aria-label={label}
+      title={label}
+      onClick={() => void room.ask({ do: 'remove', seat })}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+/** A table over the network, at the address that an invitation leads to. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
+import { Page, useTitle } from '../app/page.tsx';
+import { callBack } from '../online/attention.ts';
+import { saidInWords, speakerOf } from '../online/chat.tsx';
+import { connection } from '../online/link.ts';
+import { me } from '../online/me.ts';
+import { NameForm } from '../online/name-form.tsx';
+import type { OnlineTable } from '../online/online-table.ts';
+import { Room } from '../online/room.ts';
+import type { Place } from '../online/seating.ts';
+import { companyOf } from '../online/table-company.tsx';
+import { WaitingRoom } from '../online/waiting-room.tsx';
+import { refusalInWords } from '../online/words.ts';
+import { notify } from '../play/announcer.tsx';
+import { AtTable } from '../play/company.ts';
+import type { GameFront } from '../play/front.ts';
+import { loadFront } from '../play/fronts.ts';
+import { pause } from '../store/pace.ts';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+
+/** The table that the address names: first one's name, then the room. */
+export function OnlineTableScreen() {
+  const { id = '' } = useRoute().params;
+  const { query } = useLocation();
+  const hasJoined = useSignal(false);
+  const wantsSeat = 'sit' in query || hasJoined.value;
+  const words = together.say();
+  const person = me.value;
+  if (!words) return <Opening />;
+  if (!person) {
+    return (
+      <Page title={words.invite.joinTitle}>
+        <NameForm
+          label={words.invite.join}
+          onDone={() => {
+            hasJoined.value = true;
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <RoomScreen key={`${id} ${person.id}`} {...{ id }} person={person.id} wantsSeat={wantsSeat} />
+  );
+}
+
+function RoomScreen(props: {
+  readonly id: string;
+  readonly person: string;
+  /** Whether a free seat is taken at once. */
+  readonly wantsSeat: boolean;
+}) {
+  const { id, person, wantsSeat } = props;
+  const found = useSignal<Room | undefined>(undefined);
+  useEffect(() => {
+    const refused = (code: Parameters<typeof refusalInWords>[0]) => notify(refusalInWords(code));
+    const room = new Room({ id, person, connection: connection(), pace: pause, refused });
+    found.value = room;
+    return () => room.close();
+  }, [id, person]);
+  const room = found.value;
+  const seating = room?.seating.value;
+  useSitting(room, wantsSeat);
+  if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
+  if (!room || !seating) return <Opening />;
+  const table = room.game.value;
+  return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
+}
+
+/** Takes a free seat as soon as the table is known, if that is wanted. */
+function useSitting(room: Room | undefined, isWanted: boolean): void {
+  const seating = room?.seating.value;
+  const isKnown = seating !== undefined;
+  useEffect(() => {
+    if (!room || !seating || !isWanted || seating.phase !== 'gathering') return;
+    const isFree = (place: Place) =>
+      place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
+    if (room.seat.peek() === undefined && seating.places.some(isFree)) {
+      void room.sit(me.peek()?.name ?? '');
+      // Who stands up and loads the page again is not seated again.
+      history.replaceState(null, '', location.pathname);
+    }
+  }, [room, isKnown, isWanted]);
+}
+
+function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
+  const front = useSignal<GameFront | undefined>(undefined);
+  const company = useMemo(() => companyOf(room, table), [room, table]);
+  const { common } = say();
+  useTitle(common.games[table.game.id] ?? table.game.id);
+  useEffect(() => {
+    loadFront(table.game.id).then((loaded) => {
+      front.value = loaded;
+    }, console.error);
+  }, [table]);
+  useEffect(() => callBack(table), [table]);
+  useHearing(room);
+  if (!front.value) return <Opening />;
+  const { Board } = front.value;
+  return (
+    <AtTable.Provider value={company}>
+      <Board table={table} />
+    </AtTable.Provider>
+  );
+}
+
+/** What somebody says is shown for a moment, wherever one looks. */
+function useHearing(room: Room): void {
+  const last = useComputed(() => room.seating.value?.said.at(-1)).value;
+  const first = useMemo(() => room.seating.peek()?.said.at(-1)?.number ?? -1, [room]);
+  useEffect(() => {
+    const seating = room.seating.peek();
+    if (!last || !seating || last.number <= first) return;
+    if (last.by === room.seat.peek() || room.muted.peek().has(last.by)) return;
+    const words = together.say();
+    if (words) notify(words.chat.said(speakerOf(seating, last), saidInWords(last)));
+  }, [last?.number]);
+}

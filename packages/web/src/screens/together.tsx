@@ -1,0 +1,141 @@
+/** Playing together: open a table, find one, go back to one's own. */
+import './together.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { Page } from '../app/page.tsx';
+import { Icon } from '../art/icon.tsx';
+import { type Answer, ask, type Reply } from '../online/api.ts';
+import { forgetMe, me } from '../online/me.ts';
+import { NameForm } from '../online/name-form.tsx';
+import { OpenTableForm } from '../online/open-table-form.tsx';
+import { QuickMatch } from '../online/quick-match.tsx';
+import { refusalInWords } from '../online/words.ts';
+import { notify } from '../play/announcer.tsx';
+import { say } from '../words/index.ts';
+import { together } from '../words/together.ts';
+
+type Tables = Reply<'lobby'>;
+
+/** Everything before a table over the network. */
+export function TogetherScreen() {
+  const words = together.say();
+  const person = me.value;
+  if (!words) return <Page title={say().home.together.title}>{say().common.loading}</Page>;
+  return (
+    <Page title={words.title}>
+      <div class="together">{person ? <Choices /> : <NameForm />}</div>
+    </Page>
+  );
+}
+
+function Choices() {
+  const { route } = useLocation();
+  const words = together.say();
+  const lobby = useSignal<Tables | undefined>(undefined);
+  const mine = useSignal<Tables | undefined>(undefined);
+  const trouble = useSignal<string | undefined>(undefined);
+
+  function take<Value>(answer: Answer<Value>): Value | undefined {
+    trouble.value = answer.ok ? undefined : refusalInWords(answer.reason);
+    if (!answer.ok && answer.reason === 'not-signed-in') forgetMe();
+    return answer.ok ? answer.value : undefined;
+  }
+  async function look() {
+    mine.value = take(await ask('myTables'));
+    if (mine.value) lobby.value = take(await ask('lobby'));
+  }
+  /** Goes to a table that was opened or found, and sits down there. */
+  async function go(opening: Promise<Answer<{ readonly id: string }>>) {
+    const opened = await opening;
+    if (opened.ok) route(`/table/${opened.value.id}?sit`);
+    else notify(refusalInWords(opened.reason));
+  }
+  useEffect(() => void look(), []);
+  if (!words) return null;
+  return (
+    <>
+      {trouble.value !== undefined && (
+        <p class="panel together-trouble" role="status">
+          {trouble.value}
+          <button type="button" class="button" onClick={look}>
+            <Icon name="again" />
+            {words.lobby.again}
+          </button>
+        </p>
+      )}
+      <details class="panel together-name">
+        <summary>{words.name.are(me.value?.name ?? '')}</summary>
+        <NameForm />
+      </details>
+      <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
+      <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />
+      <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />
+      {lobby.value && (
+        <section class="panel" aria-labelledby="lobby">
+          <div class="together-head">
+            <h2 id="lobby">{words.lobby.title}</h2>
+            <button type="button" class="button quiet" onClick={look}>
+              <Icon name="again" />
+              {words.lobby.again}
+            </button>
+          </div>
+          {lobby.value.length === 0 ? (
+            <p>{words.lobby.empty}</p>
+          ) : (
+            <TableLines tables={lobby.value} isOwn={false} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface Listed {
+  readonly tables: Tables;
+  readonly isOwn: boolean;
+}
+
+function TableList({ title, tables, isOwn }: Listed & { readonly title: string }) {
+  if (tables.length === 0) return null;
+  return (
+    <section class="panel" aria-label={title}>
+      <h2>{title}</h2>
+      <TableLines {...{ tables, isOwn }} />
+    </section>
+  );
+}
+
+/** Tables, a line each. */
+function TableLines({ tables, isOwn }: Listed) {
+  const { common } = say();
+  const words = together.say();
+  if (!words) return null;
+  return (
+    <ul class="table-lines">
+      {tables.map(({ id, game, phase, openSeats, isRated, names }) => {
+        const remarks = [
+          ...(isOwn ? [words.mine[phase]] : []),
+          ...(phase === 'gathering' ? [words.lobby.free(openSeats)] : []),
+          ...(isRated ? [words.lobby.rated] : []),
+        ];
+        return (
+          <li key={id}>
+            <span class="table-line-words">
+              <strong>{common.games[game] ?? game}</strong>
+              <span>{names.length === 0 ? words.mine.alone : common.list(names)}</span>
+              <small>{remarks.join(' · ')}</small>
+            </span>
+            <a
+              class={`button${isOwn ? '' : ' primary'}`}
+              href={`/table/${id}${isOwn ? '' : '?sit'}`}
+            >
+              <Icon name="right" />
+              {isOwn ? words.mine.go : words.lobby.join}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
