@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 for (const { name, open } of SCENES) {
   test(`axe finds nothing wrong: ${name}`, async ({ page }) => {
     await open(page);
+    // A dialog may cover the screen, whose heading is there all the same.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
