@@ -91,7 +91,16 @@ export async function readyForOffline(page: Page): Promise<void> {
 
 /** Expects that axe finds nothing wrong with what the page shows. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expectNothing(new AxeBuilder({ page }));
+}
+
+/** Expects the same of its colours alone: all that another theme of a page changes. */
+export async function expectLegible(page: Page): Promise<void> {
+  await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectNothing(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
