@@ -3,7 +3,6 @@ import { chanceEvent } from '@nyhavn/bots';
 import {
   type Awaits,
   accept,
-  type Event,
   formatEvent,
   formatHeader,
   type Game,
@@ -24,10 +23,9 @@ import {
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
-import { pause } from './pace.ts';
+import { nextEvent, type Script } from './others.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
-import { askBot } from './thinker.ts';
 
 /** What a table waits for, as the screen has to show it. */
 export type Turn =
@@ -52,9 +50,6 @@ export interface Trial {
   /** Whether it could not be taken back, because chance or somebody else comes next. */
   readonly isFinal: boolean;
 }
-
-/** What chance and the others do at a table where that is laid down; undefined when it rests. */
-export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
 
 interface TableStart {
   readonly id: string;
@@ -320,34 +315,13 @@ export class Table {
   }
 
   async #step(): Promise<boolean> {
-    const { game } = this;
-    const turn = this.turn.value;
+    const { game, seats } = this;
+    const { state, events } = this.#history;
     const moment = this.#moment.value;
-    if (this.#script) return this.#rehearse(this.#script, moment);
-    if (turn.kind === 'chance') {
-      await pause('chance');
-      return this.#happen(moment, chanceEvent(game, this.#history.state, deviceRandom));
-    }
-    if (turn.kind !== 'bot') return false;
-    const { seat } = turn;
-    const question = {
-      game: game.id,
-      bot: this.seats[seat]?.bot ?? '',
-      view: game.view(this.#history.state, seat),
-      seat,
-      seed: crypto.randomUUID(),
-    };
-    const [move] = await Promise.all([askBot(question), pause('bot')]);
-    return this.#happen(moment, { by: seat, move });
-  }
-
-  /** The script's next event, if chance or somebody else is awaited and it has one. */
-  async #rehearse(script: Script, moment: number): Promise<boolean> {
-    const { kind } = this.turn.value;
-    if (kind !== 'chance' && kind !== 'bot') return false;
-    await pause(kind);
-    const event = script(this.#history.state, this.#history.events);
-    return event !== undefined && this.#happen(moment, event);
+    const turn = this.turn.value;
+    const event = await nextEvent({ game, state, events, seats, turn, script: this.#script });
+    // What has changed meanwhile is looked at anew.
+    return event ? this.#happen(moment, event) : moment !== this.#moment.value;
   }
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
