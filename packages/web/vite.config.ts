@@ -56,8 +56,10 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /web[/]src[/](play|store|screens[/](tables|table|new-table))|packages[/](engine|bots)[/]src/,
+    test: /web[/]src[/](play|store|screens[/](tables|table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
   },
+  { name: 'roll-and-write-rules', test: /engine[/]src[/]roll-and-write/ },
+  { name: 'copenhagen-rules', test: /engine[/]src[/]copenhagen/ },
 ];
 
 export default defineConfig({

@@ -5,8 +5,9 @@
 
 import { winnersOf } from './building.ts';
 import type { Actor, Game, GameState, Setup, Viewer } from './game.ts';
-import { type Event, formatEvent, formatHeader, readRecords } from './records.ts';
+import { type Event, formatEvent, formatHeader } from './records.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
+import { readRecords } from './registry.ts';
 import type { Result } from './result.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 import { actorsOf, movesOf } from './tree.ts';

@@ -47,10 +47,10 @@ export {
   type RecordedGame,
   type RecordFault,
   type Records,
-  readRecords,
+  readRecordsOf,
 } from './records.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { GAMES, gameNamed } from './registry.ts';
+export { GAMES, gameNamed, readRecords } from './registry.ts';
 export { accept, type Result, refuse } from './result.ts';
 export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
 export { FastTable, type Playout } from './roll-and-write/fast.ts';

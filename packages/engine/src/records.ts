@@ -1,7 +1,6 @@
 /** Records: games as JSON Lines, a header and then one event a line. */
 import type { Actor, Game, GameState, Move, Setup } from './game.ts';
 import type { RefusalCode } from './refusals.ts';
-import { gameNamed } from './registry.ts';
 import { accept, type Result, refuse } from './result.ts';
 
 /** The version of the format, in every header. */
@@ -53,11 +52,8 @@ interface OpenGame extends RecordedGame {
   end: GameState;
 }
 
-/**
- * Reads records, replaying every game. A last line without its end, as a crash leaves it, is left
- * out and reported; anything else that does not fit is refused with its line.
- */
-export function readRecords(text: string): Result<Records, RecordFault> {
+/** Reads records of these games as {@link readRecords} does; others are unknown to it. */
+export function readRecordsOf(known: readonly Game[], text: string): Result<Records, RecordFault> {
   const lines = text.split('\n');
   const games: OpenGame[] = [];
   for (const [index, line] of lines.entries()) {
@@ -67,7 +63,7 @@ export function readRecords(text: string): Result<Records, RecordFault> {
     if (!json.ok && isUnfinished && games.length > 0) {
       return accept({ games, cutOff: index + 1 });
     }
-    const reason = json.ok ? readLine(json.value, games) : json.reason;
+    const reason = json.ok ? readLine(json.value, games, known) : json.reason;
     if (reason) return refuse({ line: index + 1, code: reason });
   }
   if (games.length === 0) return refuse({ line: 1, code: 'header-missing' });
@@ -84,9 +80,13 @@ function parseJson(line: string): Result<object, RefusalCode> {
 }
 
 /** Adds a line to the games read so far; what is wrong with it, if something is. */
-function readLine(line: object, games: OpenGame[]): RefusalCode | undefined {
+function readLine(
+  line: object,
+  games: OpenGame[],
+  known: readonly Game[],
+): RefusalCode | undefined {
   if ('nyhavn' in line) {
-    const opened = openGame(line);
+    const opened = openGame(line, known);
     if (!opened.ok) return opened.reason;
     games.push(opened.value);
     return undefined;
@@ -99,11 +99,14 @@ function readLine(line: object, games: OpenGame[]): RefusalCode | undefined {
   return readEvent(line, current);
 }
 
-function openGame(header: object & Record<'nyhavn', unknown>): Result<OpenGame, RefusalCode> {
+function openGame(
+  header: object & Record<'nyhavn', unknown>,
+  known: readonly Game[],
+): Result<OpenGame, RefusalCode> {
   if (header.nyhavn !== VERSION) return refuse('wrong-version');
   const fields: Readonly<Record<string, unknown>> = { options: {}, ...header };
   const { players, startPlayer, options } = fields;
-  const game = gameNamed(fields.game);
+  const game = known.find(({ id }) => id === fields.game);
   if (!game) return refuse('unknown-game');
   if (typeof players !== 'number') return refuse('wrong-number-of-players');
   if (typeof startPlayer !== 'number') return refuse('wrong-start-player');

@@ -76,16 +76,14 @@ const byMasks = new Map<string, Shape>();
  */
 export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
-  const rotated = rotationsOf(offsets);
-  const turned = mirror ? rotationsOf(offsets.map(([column, row]) => [0 - column, row])) : [];
   const ways = distinct([
-    ...rotated.map(settled).sort(byMask),
-    ...turned.map(settled).sort(byMask),
+    ...rotationsOf(offsets).sort(byMask),
+    ...(mirror ? rotationsOf(mirrored(offsets)).sort(byMask) : []),
   ]);
   const masks = ways.map(maskOf).join();
   const known = byMasks.get(masks);
   if (known) return known;
-  const orientations = ways.map(describe);
+  const orientations = ways.map((way) => describe(settled(way)));
   const shape = {
     id: shapes.length,
     size: offsets.length,
@@ -109,16 +107,28 @@ function distinct(ways: readonly Offset[][]): Offset[][] {
 
 /** The squares moved to the bottom left, by column and then row. */
 function settled(offsets: readonly Offset[]): Offset[] {
-  const left = Math.min(...offsets.map(([column]) => column));
-  const bottom = Math.min(...offsets.map(([, row]) => row));
+  const [left, bottom] = cornerOf(offsets);
   return offsets
     .map(([column, row]): Offset => [column - left, row - bottom])
     .sort(([c1, r1], [c2, r2]) => c1 - c2 || r1 - r2);
 }
 
-/** Settled squares as a set of cells, anchored at a1. */
+/** The bottom left of the bounding box. */
+function cornerOf(offsets: readonly Offset[]): Offset {
+  let [left, bottom] = offsets[0]!;
+  for (const [column, row] of offsets) {
+    if (column < left) left = column;
+    if (row < bottom) bottom = row;
+  }
+  return [left, bottom];
+}
+
+/** The squares, moved to the bottom left, as a set of cells. */
 function maskOf(offsets: readonly Offset[]): number {
-  return offsets.reduce((set, [column, row]) => set | (1 << cellAt(column, row)), 0);
+  const [left, bottom] = cornerOf(offsets);
+  let set = 0;
+  for (const [column, row] of offsets) set |= 1 << cellAt(column - left, row - bottom);
+  return set;
 }
 
 /**
@@ -128,12 +138,10 @@ function maskOf(offsets: readonly Offset[]): number {
 export function markedSquares(picture: string): readonly (readonly number[])[] {
   const marked = picture.split('/').toReversed().join('').replaceAll('.', '').indexOf('X');
   const offsets = squaresOf(picture);
-  const turned = offsets.map(([column, row]): Offset => [0 - column, row]);
-  const lying = [...rotationsOf(offsets), ...rotationsOf(turned)].map((squares) => {
-    const left = Math.min(...squares.map(([column]) => column));
-    const bottom = Math.min(...squares.map(([, row]) => row));
+  const lying = [...rotationsOf(offsets), ...rotationsOf(mirrored(offsets))].map((squares) => {
+    const [left, bottom] = cornerOf(squares);
     const [column = 0, row = 0] = squares[marked] ?? [];
-    return { mask: maskOf(settled(squares)), cell: cellAt(column - left, row - bottom) };
+    return { mask: maskOf(squares), cell: cellAt(column - left, row - bottom) };
   });
   return shapeOf(picture, true).orientations.map(({ mask, squares }) => {
     const cells = lying.filter((way) => way.mask === mask).map(({ cell }) => cell);
@@ -160,6 +168,10 @@ function rotationsOf(offsets: readonly Offset[]): Offset[][] {
   const once = quarter(offsets);
   const twice = quarter(once);
   return [[...offsets], once, twice, quarter(twice)];
+}
+
+function mirrored(offsets: readonly Offset[]): Offset[] {
+  return offsets.map(([column, row]) => [0 - column, row]);
 }
 
 function describe(moved: readonly Offset[]): Orientation {

@@ -14,7 +14,16 @@ await loadSettings();
 followAppearance();
 await loadWords(language.value);
 effect(() => void loadWords(language.value));
+await firstPaint();
 const page = document.getElementById('app')!;
 page.replaceChildren();
 render(<App />, page);
 startServiceWorker();
+
+/** The name of the place is seen before the work begins; who opens a page in the background gets it at once. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

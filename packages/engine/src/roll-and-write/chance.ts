@@ -1,6 +1,5 @@
 /** Chance as a player: what can fall, and how likely. */
 import type { Move, Outcome } from '../game.ts';
-import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import * as fromData from './data.ts';
 import * as fromMoves from './moves.ts';
@@ -14,16 +13,21 @@ const { packCross, packRoll } = fromMoves;
 const { awaitsCross } = fromState;
 
 /** Every equally likely result of a number of dice, in the order of their tickets. */
-const ROLLS = Array.from({ length: DICE + 1 }, (_, dice) =>
-  Int32Array.from({ length: FACES.length ** dice }, (_, ticket) => packRoll(facesOf(ticket, dice))),
-);
+const ROLLS = facesOf(DICE).map((rolls) => rolls.map(packRoll));
 
-function facesOf(ticket: number, dice: number): Tally {
-  let faces = 0;
+/** The faces on each ticket of no die, of one, and so on: each die leads to six times as many. */
+function facesOf(dice: number): Int32Array[] {
+  const rolls = [Int32Array.of(0)];
   for (let die = 0; die < dice; die++) {
-    faces += tallyOf(Math.floor(ticket / FACES.length ** die) % FACES.length);
+    const fewer = rolls[die]!;
+    const more = new Int32Array(fewer.length * FACES.length);
+    for (let ticket = 0; ticket < more.length; ticket++) {
+      const face = Math.floor(ticket / fewer.length);
+      more[ticket] = fewer[ticket % fewer.length]! + tallyOf(face);
+    }
+    rolls.push(more);
   }
-  return faces;
+  return rolls;
 }
 
 const CROSSES = Int32Array.of(packCross(0, 0), packCross(1, 0), packCross(0, 1), packCross(1, 1));

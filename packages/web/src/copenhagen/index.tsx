@@ -1,4 +1,5 @@
 /** Copenhagen in the browser. */
+import { copenhagen } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
@@ -7,6 +8,7 @@ import { story } from './story.ts';
 /** Copenhagen, in all that is its own. */
 export const front: GameFront = {
   id: 'copenhagen',
+  games: [copenhagen],
   hasSecrets: true,
   Board: ({ table }) => <Board front={front} table={table} />,
   story,

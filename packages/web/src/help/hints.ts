@@ -73,12 +73,11 @@ export class Coach {
     const when = settings.value.tips;
     if (!help || !words || !practice) return;
     const turn = help.turnName();
-    const hints = help.hints(words);
     // Nothing moves under somebody's hand because help was long in coming.
     const isBusy = this.#isFirstLook && help.isHolding();
     this.#isFirstLook = false;
     if (isBusy || turn === undefined || this.#given.peek()?.turn === turn) return;
-    const hint = hints.find(({ id }) => isDue(when, practice, id, !this.#here.has(id)));
+    const hint = help.hints(words).find(({ id }) => isDue(when, practice, id, !this.#here.has(id)));
     if (hint) this.#give(turn, hint, practice);
   }
 

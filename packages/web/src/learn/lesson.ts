@@ -1,7 +1,7 @@
 /** A lesson being read: which step is open, its table, and what has come of it. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { LessonProgress } from '../store/progress.ts';
-import { Table } from '../store/table.ts';
+import { type PlayedRules, Table } from '../store/table.ts';
 import { type Outcome, outcomeOf, preparedIn, recordOf, type Step, scriptOf } from './step.ts';
 
 interface Rehearsed {
@@ -14,7 +14,7 @@ interface Rehearsed {
 interface LessonStart {
   readonly game: string;
   readonly steps: readonly Step[];
-  readonly hasSecrets: boolean;
+  readonly rules: PlayedRules;
   readonly progress: LessonProgress | undefined;
   /** Keeps the progress whenever it changes. */
   readonly keep: (progress: LessonProgress) => void;
@@ -24,7 +24,7 @@ interface LessonStart {
 export class Lesson {
   readonly game: string;
   readonly steps: readonly Step[];
-  readonly #hasSecrets: boolean;
+  readonly #rules: PlayedRules;
   readonly #rehearsed;
   readonly #done;
   readonly #stopKeeping: () => void;
@@ -42,10 +42,10 @@ export class Lesson {
     return outcomeOf(step, table.steps.value.slice(preparedIn(step)));
   });
 
-  constructor({ game, steps, hasSecrets, progress, keep }: LessonStart) {
+  constructor({ game, steps, rules, progress, keep }: LessonStart) {
     this.game = game;
     this.steps = steps;
-    this.#hasSecrets = hasSecrets;
+    this.#rules = rules;
     this.#done = signal<readonly string[]>(progress?.done ?? []);
     this.#rehearsed = signal(this.#rehearse(progress?.open, 1));
     this.#stopKeeping = effect(() => {
@@ -71,7 +71,7 @@ export class Lesson {
     const step = this.steps.find((one) => one.id === id) ?? this.steps[0]!;
     const record = recordOf(this.game, step);
     const saved = { id: step.id, revision: 0, record, updated: 0, isOver: false };
-    const table = Table.resume(saved, this.#hasSecrets, scriptOf(this.game, step));
+    const table = Table.resume(saved, this.#rules, scriptOf(this.game, step));
     if (!table) throw new Error(`the position of ${step.id} can't be read`);
     table.open();
     return { step, table, attempt };

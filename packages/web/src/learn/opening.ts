@@ -33,7 +33,7 @@ export async function openLesson(game: string, step: string): Promise<OpenLesson
   const lesson = new Lesson({
     game,
     steps,
-    hasSecrets: front.hasSecrets,
+    rules: front,
     progress: { game, done, open, steps: steps.length },
     keep: (progress) => void keepLessonProgress(progress).catch(console.error),
   });

@@ -8,8 +8,8 @@ import {
   type RefusalCode,
   type SeenStep,
 } from '@nyhavn/engine';
+import type { Script } from '../store/others.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import type { Script } from '../store/table.ts';
 
 /** The reader's seat. */
 export const READER = 0;

@@ -2,9 +2,11 @@
 import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import { say } from '../words/index.ts';
+import { keepFocus } from './main-button.ts';
 import { hasRoom } from './room.ts';
 
 /** The parts of a table, whatever the game. */
@@ -24,11 +26,20 @@ interface BoardParts {
   readonly tray: ComponentChildren;
 }
 
-/** Lays out a table. */
+/** Lays out a table; its parts are drawn in three goes and seen when all of them are there. */
 export function BoardLayout(props: BoardParts) {
   const { side, sideTitle, isSideOpen, house, controls, other, opponents, tray } = props;
+  const drawn = useGoes(3);
+  const isComplete = drawn === 3;
+  useEffect(() => {
+    if (isComplete) keepFocus();
+  }, [isComplete]);
   return (
-    <main class="board" data-side={isSideOpen.value ? 'open' : 'closed'}>
+    <main
+      class="board"
+      data-side={isSideOpen.value ? 'open' : 'closed'}
+      data-is-complete={isComplete}
+    >
       <section class="board-side panel" id="board-side" aria-label={sideTitle} {...helpOn('side')}>
         <header class="board-side-head">
           <h2>{sideTitle}</h2>
@@ -45,15 +56,24 @@ export function BoardLayout(props: BoardParts) {
           </button>
         </header>
         {/* A closed drawer is empty: half of a table would be drawn for nothing. */}
-        {(hasRoom.value || isSideOpen.value) && side}
+        {isComplete && (hasRoom.value || isSideOpen.value) && side}
       </section>
       <div class="board-house">{house}</div>
-      <div class="board-opponents">{opponents}</div>
-      <div class="board-controls">{controls}</div>
-      <div class="board-other">{other}</div>
-      <div class="board-tray">{tray}</div>
+      <div class="board-opponents">{drawn > 1 && opponents}</div>
+      <div class="board-controls">{isComplete && controls}</div>
+      <div class="board-other">{drawn > 1 && other}</div>
+      <div class="board-tray">{isComplete && tray}</div>
     </main>
   );
+}
+
+/** Counts up to a number, a frame at a time, so that no frame has to do everything. */
+function useGoes(count: number): number {
+  const gone = useSignal(1);
+  useEffect(() => {
+    if (gone.value < count) gone.value++;
+  }, [gone.value]);
+  return gone.value;
 }
 
 /** The button that opens the drawer on a phone. */

@@ -1,5 +1,5 @@
 /** What a game gives so that it can be played in the browser. */
-import type { GamePicture, SeenStep } from '@nyhavn/engine';
+import type { Game, GamePicture, SeenStep } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
@@ -17,6 +17,8 @@ export interface PointSource {
 export interface GameFront {
   /** The game's id; a sheet of one's own looks like the game it belongs to. */
   readonly id: string;
+  /** Its rules, as it is played here and as a sheet of one's own. */
+  readonly games: readonly Game[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
   /** The whole table: houses, controls, everything that is asked. */

@@ -1,5 +1,4 @@
 /** Opening tables: new ones, kept ones, and those that another tab has open. */
-import { gameNamed } from '@nyhavn/engine';
 import { deviceRandom } from '../store/chance.ts';
 import { keepPlan } from '../store/plans.ts';
 import { savedGame } from '../store/saved.ts';
@@ -25,9 +24,10 @@ export type Opening =
 export async function beginTable(plan: TablePlan): Promise<string | undefined> {
   const { options, dice } = plan;
   const isSheet = dice === 'sheet';
-  const game = gameNamed(isSheet ? `${plan.game}${SHEET}` : plan.game);
+  const id = isSheet ? `${plan.game}${SHEET}` : plan.game;
   const front = await loadFront(plan.game);
-  if (!game || !front) return undefined;
+  const game = front?.games.find((one) => one.id === id);
+  if (!front || !game) return undefined;
   const seats = isSheet ? ownSheetSeats(plan.seats) : plan.seats;
   const players = seats.length;
   const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
@@ -67,7 +67,7 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   if (!saved) return { kind: 'missing' };
   const game = summaryOf(saved)?.game;
   const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
-  const table = front && Table.resume(saved, front.hasSecrets);
+  const table = front && Table.resume(saved, front);
   if (!table) return { kind: 'broken', record: saved.record };
   opened = table;
   table.open();

@@ -1,4 +1,5 @@
 /** Roll & Write in the browser. */
+import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
@@ -7,6 +8,7 @@ import { story } from './story.ts';
 /** Roll & Write, in all that is its own. */
 export const front: GameFront = {
   id: 'roll-and-write',
+  games: [rollAndWrite, ownSheet],
   hasSecrets: false,
   Board: ({ table }) => <Board front={front} table={table} />,
   story,

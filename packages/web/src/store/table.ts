@@ -3,7 +3,6 @@ import { chanceEvent } from '@nyhavn/bots';
 import {
   type Awaits,
   accept,
-  type Event,
   formatEvent,
   formatHeader,
   type Game,
@@ -13,7 +12,7 @@ import {
   type Move,
   type RefusalCode,
   type Result,
-  readRecords,
+  readRecordsOf,
   refuse,
   type Seat,
   type SeenStep,
@@ -24,14 +23,17 @@ import {
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
-import { pause } from './pace.ts';
+import { nextEvent, type Script } from './others.ts';
 import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
-import { askBot } from './thinker.ts';
 
-/** What chance and the others do at a table where that is laid down; undefined when it rests. */
-export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
+/** The rules by which tables are played. */
+export interface PlayedRules {
+  readonly games: readonly Game[];
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+}
 
 interface TableStart {
   readonly id: string;
@@ -297,34 +299,13 @@ export class Table implements PlayedTable {
   }
 
   async #step(): Promise<boolean> {
-    const { game } = this;
-    const turn = this.turn.value;
+    const { game, seats } = this;
+    const { state, events } = this.#history;
     const moment = this.#moment.value;
-    if (this.#script) return this.#rehearse(this.#script, moment);
-    if (turn.kind === 'chance') {
-      await pause('chance');
-      return this.#happen(moment, chanceEvent(game, this.#history.state, deviceRandom));
-    }
-    if (turn.kind !== 'bot') return false;
-    const { seat } = turn;
-    const question = {
-      game: game.id,
-      bot: this.seats[seat]?.bot ?? '',
-      view: game.view(this.#history.state, seat),
-      seat,
-      seed: crypto.randomUUID(),
-    };
-    const [move] = await Promise.all([askBot(question), pause('bot')]);
-    return this.#happen(moment, { by: seat, move });
-  }
-
-  /** The script's next event, if chance or somebody else is awaited and it has one. */
-  async #rehearse(script: Script, moment: number): Promise<boolean> {
-    const { kind } = this.turn.value;
-    if (kind !== 'chance' && kind !== 'bot') return false;
-    await pause(kind);
-    const event = script(this.#history.state, this.#history.events);
-    return event !== undefined && this.#happen(moment, event);
+    const turn = this.turn.value;
+    const event = await nextEvent({ game, state, events, seats, turn, script: this.#script });
+    // What has changed meanwhile is looked at anew.
+    return event ? this.#happen(moment, event) : moment !== this.#moment.value;
   }
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
@@ -365,8 +346,12 @@ export class Table implements PlayedTable {
   }
 
   /** Opens a table again that was kept, or is rehearsed; undefined if its record can't be read. */
-  static resume(saved: SavedGame, hasSecrets: boolean, script?: Script): Table | undefined {
-    const read = readRecords(saved.record);
+  static resume(
+    saved: SavedGame,
+    { games, hasSecrets }: PlayedRules,
+    script?: Script,
+  ): Table | undefined {
+    const read = readRecordsOf(games, saved.record);
     const recorded = read.ok ? read.value.games[0] : undefined;
     if (!recorded) return undefined;
     const { game, start, events } = recorded;

@@ -1,6 +1,7 @@
 /** Tables of both games in the middle of games by chance, with those who know them. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import {
+  copenhagen,
   formatEvent,
   formatHeader,
   type Game,
@@ -8,6 +9,7 @@ import {
   gameNamed,
   type Move,
   type Random,
+  rollAndWrite,
 } from '@nyhavn/engine';
 import { helpAt as copenhagenHelp } from '../../src/copenhagen/help.ts';
 import { Selection as CopenhagenSelection } from '../../src/copenhagen/selection.ts';
@@ -85,7 +87,10 @@ export function* tablesOf(
   for (let events = 0; events < record.length; events += every) {
     const text = `${record.slice(0, events + 1).join('\n')}\n`;
     const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
-    const table = Table.resume(saved, game === 'copenhagen');
+    const table = Table.resume(saved, {
+      games: [copenhagen, rollAndWrite],
+      hasSecrets: game === 'copenhagen',
+    });
     if (!table) throw new Error('the record of a test can be read');
     if (events % 2 === 0) table.takeDevice();
     if (game === 'copenhagen') {

@@ -1,4 +1,5 @@
 /** A lesson being read: what is kept, and what comes of moves, undo and another go. */
+import { rollAndWrite } from '@nyhavn/engine';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Lesson } from '../../src/learn/lesson.ts';
 import { lessons as steps } from '../../src/roll-and-write/lessons.ts';
@@ -12,7 +13,7 @@ function lessonAt(open: string, done: readonly string[] = []): Lesson {
   return new Lesson({
     game: 'roll-and-write',
     steps,
-    hasSecrets: false,
+    rules: { games: [rollAndWrite], hasSecrets: false },
     progress: { game: 'roll-and-write', done, open, steps: steps.length },
     keep: (progress) => kept.push(progress),
   });

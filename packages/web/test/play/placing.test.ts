@@ -46,7 +46,7 @@ function tableAfter(game: Game, seed: string, moves: number, verb: string): Tabl
   };
   const record = `${[JSON.stringify(header), ...lines].join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record, updated: 0, isOver: false };
-  const table = Table.resume(saved, false);
+  const table = Table.resume(saved, { games: [copenhagen, rollAndWrite], hasSecrets: false });
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }

@@ -41,7 +41,7 @@ export function recordOf(seed: string, players: number): string[] {
 export function tableAfter(record: readonly string[], events: number): Table {
   const text = `${record.slice(0, events + 1).join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
-  const table = Table.resume(saved, false);
+  const table = Table.resume(saved, { games: [rollAndWrite], hasSecrets: false });
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }

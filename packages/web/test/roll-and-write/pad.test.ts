@@ -1,4 +1,5 @@
 /** Tapping dice in: every tap in its place, two taps for a correction. */
+import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { Pad } from '../../src/roll-and-write/pad.ts';
 import { Table } from '../../src/store/table.ts';
@@ -6,7 +7,10 @@ import { sheetRecord } from '../positions.ts';
 import { PEOPLE } from './games.ts';
 
 function padOf(record: string): { pad: Pad; table: Table } {
-  const table = Table.resume({ id: 'test', revision: 1, record, updated: 0, isOver: false }, false);
+  const table = Table.resume(
+    { id: 'test', revision: 1, record, updated: 0, isOver: false },
+    { games: [rollAndWrite, ownSheet], hasSecrets: false },
+  );
   if (!table) throw new Error('the record of a test can be read');
   return { pad: new Pad(table), table };
 }

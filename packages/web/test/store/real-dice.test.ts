@@ -1,4 +1,5 @@
 /** A table with real dice: chance is told by people, judged by the engine, and taken back like a move. */
+import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { story } from '../../src/roll-and-write/story.ts';
 import { Table } from '../../src/store/table.ts';
@@ -33,7 +34,10 @@ function tableOf(
 }
 
 function resume(record: string): Table {
-  const table = Table.resume({ id: 'test', revision: 1, record, updated: 0, isOver: false }, false);
+  const table = Table.resume(
+    { id: 'test', revision: 1, record, updated: 0, isOver: false },
+    { games: [rollAndWrite, ownSheet], hasSecrets: false },
+  );
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }

@@ -1,0 +1,45 @@
+/** What happens at a table while no person is asked: chance, bots, or a script in their place. */
+import { chanceEvent } from '@nyhavn/bots';
+import type { Event, Game, GameState } from '@nyhavn/engine';
+import { deviceRandom } from './chance.ts';
+import { pause } from './pace.ts';
+import type { Turn } from './played-table.ts';
+import type { SeatPlan } from './seats.ts';
+import { askBot } from './thinker.ts';
+
+/** What chance and the others do at a table where that is laid down; undefined when it rests. */
+export type Script = (state: GameState, events: readonly Event[]) => Event | undefined;
+
+/** A table at which somebody other than a person may be awaited. */
+interface Moment {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly events: readonly Event[];
+  readonly seats: readonly SeatPlan[];
+  readonly turn: Turn;
+  readonly script: Script | undefined;
+}
+
+/** The next event that no person makes, in its time; undefined where a person is awaited or the script rests. */
+export async function nextEvent(moment: Moment): Promise<Event | undefined> {
+  const { game, state, seats, turn, script } = moment;
+  if (turn.kind !== 'chance' && turn.kind !== 'bot') return undefined;
+  if (script) {
+    await pause(turn.kind);
+    return script(state, moment.events);
+  }
+  if (turn.kind === 'chance') {
+    await pause('chance');
+    return chanceEvent(game, state, deviceRandom);
+  }
+  const { seat } = turn;
+  const question = {
+    game: game.id,
+    bot: seats[seat]?.bot ?? '',
+    view: game.view(state, seat),
+    seat,
+    seed: crypto.randomUUID(),
+  };
+  const [move] = await Promise.all([askBot(question), pause('bot')]);
+  return { by: seat, move };
+}
