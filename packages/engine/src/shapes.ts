@@ -77,13 +77,13 @@ const byMasks = new Map<string, Shape>();
 export function shapeOf(picture: string, mirror: boolean): Shape {
   const offsets = squaresOf(picture);
   const ways = distinct([
-    ...rotationsOf(offsets).sort(byMask),
-    ...(mirror ? rotationsOf(mirrored(offsets)).sort(byMask) : []),
+    ...rotationsOf(offsets).map(lyingAs).sort(byMask),
+    ...(mirror ? rotationsOf(mirrored(offsets)).map(lyingAs).sort(byMask) : []),
   ]);
-  const masks = ways.map(maskOf).join();
+  const masks = ways.map(({ mask }) => mask).join();
   const known = byMasks.get(masks);
   if (known) return known;
-  const orientations = ways.map((way) => describe(settled(way)));
+  const orientations = ways.map(describe);
   const shape = {
     id: shapes.length,
     size: offsets.length,
@@ -96,13 +96,23 @@ export function shapeOf(picture: string, mirror: boolean): Shape {
   return shape;
 }
 
-/** An order of its own, so that tiles of one shape are alike however they are printed. */
-function byMask(a: readonly Offset[], b: readonly Offset[]): number {
-  return maskOf(a) - maskOf(b);
+/** A way to lie: the squares as they come, and moved to the bottom left as a set of cells. */
+interface Lying {
+  readonly squares: readonly Offset[];
+  readonly mask: number;
 }
 
-function distinct(ways: readonly Offset[][]): Offset[][] {
-  return [...new Map(ways.map((way) => [maskOf(way), way])).values()];
+function lyingAs(squares: readonly Offset[]): Lying {
+  return { squares, mask: maskOf(squares) };
+}
+
+/** An order of its own, so that tiles of one shape are alike however they are printed. */
+function byMask(a: Lying, b: Lying): number {
+  return a.mask - b.mask;
+}
+
+function distinct(ways: readonly Lying[]): Lying[] {
+  return [...new Map(ways.map((way) => [way.mask, way])).values()];
 }
 
 /** The squares moved to the bottom left, by column and then row. */
@@ -174,7 +184,8 @@ function mirrored(offsets: readonly Offset[]): Offset[] {
   return offsets.map(([column, row]) => [0 - column, row]);
 }
 
-function describe(moved: readonly Offset[]): Orientation {
+function describe({ squares: offsets, mask }: Lying): Orientation {
+  const moved = settled(offsets);
   const squares = moved.map(([column, row]) => cellAt(column, row));
   const width = Math.max(...moved.map(([column]) => column)) + 1;
   const height = Math.max(...moved.map(([, row]) => row)) + 1;
@@ -190,7 +201,6 @@ function describe(moved: readonly Offset[]): Orientation {
   const feet = squares.filter((square) => !squares.includes(square - COLUMNS));
   const [s0 = 0, s1 = s0, s2 = s0, s3 = s0, s4 = s0] = squares;
   const [f0 = 0, f1 = f0, f2 = f0, f3 = f0, f4 = f0] = feet;
-  const mask = maskOf(moved);
   // Field by field and without -0, so that all fields are small integers to V8 as well.
   return {
     squares,

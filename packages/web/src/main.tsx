@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
+import { fetchScreen } from './app/screens.ts';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
 import { fetchWords, language, loadWords } from './words/index.ts';
@@ -15,6 +16,9 @@ followAppearance();
 await loadWords(language.value);
 effect(() => void loadWords(language.value));
 await firstPaint();
+// The screen is on its way before it is drawn, in a task of its own.
+fetchScreen(location.pathname);
+await new Promise((resolve) => setTimeout(resolve));
 const page = document.getElementById('app')!;
 page.replaceChildren();
 render(<App />, page);

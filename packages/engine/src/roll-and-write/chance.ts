@@ -8,33 +8,34 @@ import * as fromState from './state.ts';
 
 // V8 folds a module's own constants, but looks imported names up at every use.
 const { tallyOf } = fromTally;
-const { DICE, FACES } = fromData;
+const { FACES } = fromData;
 const { packCross, packRoll } = fromMoves;
 const { awaitsCross } = fromState;
 
-/** Every equally likely result of a number of dice, in the order of their tickets. */
-const ROLLS = facesOf(DICE).map((rolls) => rolls.map(packRoll));
+/** Every equally likely result of a number of dice, in the order of their tickets; made when asked for. */
+const rolls: Int32Array[] = [];
 
-/** The faces on each ticket of no die, of one, and so on: each die leads to six times as many. */
-function facesOf(dice: number): Int32Array[] {
-  const rolls = [Int32Array.of(0)];
-  for (let die = 0; die < dice; die++) {
-    const fewer = rolls[die]!;
-    const more = new Int32Array(fewer.length * FACES.length);
-    for (let ticket = 0; ticket < more.length; ticket++) {
-      const face = Math.floor(ticket / fewer.length);
-      more[ticket] = fewer[ticket % fewer.length]! + tallyOf(face);
-    }
-    rolls.push(more);
-  }
-  return rolls;
+function rollsOf(dice: number): Int32Array {
+  rolls[dice] ??= facesOf(dice).map(packRoll);
+  return rolls[dice];
+}
+
+/** The faces on each ticket: a die more leads to six times as many. */
+function facesOf(dice: number): Int32Array {
+  if (dice === 0) return Int32Array.of(0);
+  const fewer = facesOf(dice - 1);
+  return Int32Array.from({ length: fewer.length * FACES.length }, (_, ticket) => {
+    const face = Math.floor(ticket / fewer.length);
+    return fewer[ticket % fewer.length]! + tallyOf(face);
+  });
 }
 
 const CROSSES = Int32Array.of(packCross(0, 0), packCross(1, 0), packCross(0, 1), packCross(1, 1));
 
 const NOTHING = new Int32Array(0);
 
-const ROLL_OUTCOMES = ROLLS.map(outcomesOf);
+/** The different results of a number of dice; made when asked for. */
+const rollOutcomes: (readonly Outcome[])[] = [];
 const CROSS_OUTCOMES = outcomesOf(CROSSES);
 
 function outcomesOf(tickets: Int32Array): readonly Outcome[] {
@@ -48,7 +49,7 @@ function outcomesOf(tickets: Int32Array): readonly Outcome[] {
 
 /** The equally likely tickets of the event that is awaited; none when chance is not. */
 function ticketsOf(state: State): Int32Array {
-  if (state.rolling > 0) return ROLLS[state.rolling]!;
+  if (state.rolling > 0) return rollsOf(state.rolling);
   return awaitsCross(state) ? CROSSES : NOTHING;
 }
 
@@ -64,6 +65,10 @@ export function ticketAt(state: State, index: number): Move {
 
 /** The different events that can fall: for five dice 252, with weights that add up to 7776. */
 export function outcomes(state: State): readonly Outcome[] {
-  if (state.rolling > 0) return ROLL_OUTCOMES[state.rolling]!;
+  const { rolling } = state;
+  if (rolling > 0) {
+    rollOutcomes[rolling] ??= outcomesOf(rollsOf(rolling));
+    return rollOutcomes[rolling];
+  }
   return awaitsCross(state) ? CROSS_OUTCOMES : [];
 }
