@@ -1,0 +1,49 @@
+/** The screens besides home, each fetched when its address is opened. */
+import { lazy } from 'preact-iso';
+
+/** Which screen an address opens, as the router reads addresses. */
+export const SCREENS = [
+  { path: '/new/:game', screen: lazy(async () => (await import('../screens/set-up.tsx')).SetUp) },
+  {
+    path: '/settings',
+    screen: lazy(async () => (await import('../screens/settings.tsx')).SettingsScreen),
+  },
+  {
+    path: '/learn/:game',
+    screen: lazy(async () => (await import('../screens/learn.tsx')).LearnScreen),
+  },
+  {
+    path: '/rules/:game',
+    screen: lazy(async () => (await import('../screens/rules.tsx')).RulesScreen),
+  },
+  {
+    path: '/try/:ruling',
+    screen: lazy(async () => (await import('../screens/trial.tsx')).TrialScreen),
+  },
+  {
+    path: '/score/:game',
+    screen: lazy(async () => (await import('../screens/score.tsx')).ScoreScreen),
+  },
+  { path: '/print', screen: lazy(async () => (await import('../screens/print.tsx')).PrintScreen) },
+  {
+    path: '/together',
+    screen: lazy(async () => (await import('../screens/together.tsx')).TogetherScreen),
+  },
+  {
+    path: '/table/:id',
+    screen: lazy(async () => (await import('../screens/online-table.tsx')).OnlineTableScreen),
+  },
+  { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
+  {
+    path: '/play/:id',
+    screen: lazy(async () => (await import('../screens/tables.ts')).TableScreen),
+  },
+];
+
+/** Asks for the screen of an address before it is shown. */
+export function fetchScreen(address: string): void {
+  const [, first = ''] = address.split('/');
+  const found = SCREENS.find(({ path }) => path.split('/')[1] === first);
+  // Whoever shows it will see what went wrong.
+  found?.screen.preload().catch(() => {});
+}
