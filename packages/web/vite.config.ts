@@ -4,26 +4,35 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** The fonts of the first screen, without which text would change its shape while one reads. */
 const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-600-normal)-.*[.]woff2$/;
 
-/** Lets the page ask for its fonts before it has read the styles that name them. */
-function preloadFonts(): Plugin {
+/** Everything else that the first screen needs; asked for at once, and no reason to wait with its name. */
+const FIRST_FILES = /(^|[/])page-.*[.](js|css)$/;
+
+/** Lets the page ask for files before it has read what names them. */
+function preloadFirst(): Plugin {
+  const link = (file: string, attrs: Record<string, string>) => ({
+    tag: 'link',
+    attrs: { ...attrs, href: `/${file}`, crossorigin: '' },
+    injectTo: 'head' as const,
+  });
   return {
-    name: 'preload-fonts',
+    name: 'preload-first',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: '',
-            },
-            injectTo: 'head',
-          })),
+      handler(_html, { bundle = {} }) {
+        const files = Object.keys(bundle);
+        return [
+          ...files
+            .filter((file) => FIRST_FONTS.test(file))
+            .map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+          ...files
+            .filter((file) => FIRST_FILES.test(file))
+            .map((file) =>
+              file.endsWith('.js')
+                ? link(file, { rel: 'modulepreload' })
+                : link(file, { rel: 'preload', as: 'style' }),
+            ),
+        ];
+      },
     },
   };
 }
@@ -50,9 +59,10 @@ const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
 const GROUPS = [
+  { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   {
     name: 'page',
-    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app|art|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress)|play[/](people|fronts|announcer))/,
+    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!opening[.]css)|art[/](?!theme[.]css)|start|pwa|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress)|play[/](people|fronts|announcer))/,
   },
   {
     name: 'table',
@@ -78,7 +88,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    preloadFonts(),
+    preloadFirst(),
     listLanguages(),
     VitePWA({
       registerType: 'prompt',

@@ -1,5 +1,4 @@
 /** The moment before a table is there. */
-import './opening.css';
 import { say } from '../words/index.ts';
 
 /** Says that something is coming. */

@@ -1,5 +1,4 @@
-/** The page begins: settings, words, then the first screen. */
-import './art/theme.css';
+/** Settings, words, then the first screen. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';

@@ -1,0 +1,5 @@
+/** The page begins: the name of the place is seen at once, everything else comes after it. */
+import './art/theme.css';
+import './app/opening.css';
+
+await import('./start.tsx');
