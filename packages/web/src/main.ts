@@ -2,4 +2,5 @@
 import './art/theme.css';
 import './app/opening.css';
 
-await import('./start.tsx');
+const { start } = await import('./start.tsx');
+await start();

@@ -8,20 +8,23 @@ import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
 import { fetchWords, language, loadWords } from './words/index.ts';
 
-// The words most likely to be needed are on their way while settings are read.
-void fetchWords(language.peek());
-await loadSettings();
-followAppearance();
-await loadWords(language.value);
-effect(() => void loadWords(language.value));
-await firstPaint();
-// The screen is on its way before it is drawn, in a task of its own.
-fetchScreen(location.pathname);
-await new Promise((resolve) => setTimeout(resolve));
-const page = document.getElementById('app')!;
-page.replaceChildren();
-render(<App />, page);
-startServiceWorker();
+/** Begins; the returned promise settles when the first screen is there. */
+export async function start(): Promise<void> {
+  // The words most likely to be needed are on their way while settings are read.
+  void fetchWords(language.peek());
+  await loadSettings();
+  followAppearance();
+  await loadWords(language.value);
+  effect(() => void loadWords(language.value));
+  await firstPaint();
+  // The screen is on its way before it is drawn, in a task of its own.
+  fetchScreen(location.pathname);
+  await new Promise((resolve) => setTimeout(resolve));
+  const page = document.getElementById('app')!;
+  page.replaceChildren();
+  render(<App />, page);
+  startServiceWorker();
+}
 
 /** The name of the place is seen before the work begins; who opens a page in the background gets it at once. */
 function firstPaint(): Promise<void> {

@@ -47,7 +47,7 @@ export async function openTable(page: Page, position: Position): Promise<void> {
 /** Puts a record into the browser, and opens its table. */
 export async function openRecord(page: Page, record: string): Promise<void> {
   await page.goto('/settings');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await keep(page, record);
   await page.goto('/play/kept');
   await page.getByRole('button', { name: 'Menu' }).waitFor();
