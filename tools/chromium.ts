@@ -1,4 +1,7 @@
-/** The browser of tests, screenshots and measurements: the system's Chromium. */
+/**
+ * The browser of tests, screenshots and measurements: the system's Chromium. Where there are both, the
+ * one that never has a window, which does the same work in less time.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +16,16 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/** Debian's packages of it; older releases have the second one only. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Where Chromium is: as CHROMIUM_PATH says, or the first in PATH. */
 export function chromiumPath(): string | undefined {
@@ -36,7 +48,9 @@ export function installChromium(): boolean {
     const get = (...words: string[]) =>
       spawnSync('apt-get', ['-q', '-y', ...words], { stdio: 'inherit', env: environment });
     get('update');
-    get('install', '--no-install-recommends', 'chromium');
+    for (const name of PACKAGES) {
+      if (chromiumPath() === undefined) get('install', '--no-install-recommends', name);
+    }
   }
   if (chromiumPath() !== undefined) return true;
   console.error(CHROMIUM_MISSING);

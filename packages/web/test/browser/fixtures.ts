@@ -1,5 +1,4 @@
 /** What every browser test promises beside what it tests: no error and nothing from elsewhere. */
-import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 
+export { expectAccessible, expectLegible } from './axe.ts';
 export { expect };
 
 /** Collects what goes wrong in the pages of a context. */
@@ -124,24 +124,4 @@ export async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-}
-
-/** Expects that axe finds nothing wrong with what the page shows. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothing(new AxeBuilder({ page }));
-}
-
-/** Expects the same of its colours alone: all that another theme of a page changes. */
-export async function expectLegible(page: Page): Promise<void> {
-  await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
-}
-
-async function expectNothing(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`),
-  }));
-  expect(found).toEqual([]);
 }
