@@ -52,7 +52,7 @@ const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 const GROUPS = [
   {
     name: 'page',
-    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app|art|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress)|play[/](people|fronts|announcer))/,
+    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app|art|online[/]kept-person|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress)|play[/](people|fronts|announcer))/,
   },
   {
     name: 'table',

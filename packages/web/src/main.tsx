@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
 import { fetchScreen } from './app/screens.ts';
+import { keptPerson } from './online/kept-person.ts';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
 import { fetchWords, language, loadWords } from './words/index.ts';
@@ -23,6 +24,10 @@ const page = document.getElementById('app')!;
 page.replaceChildren();
 render(<App />, page);
 startServiceWorker();
+if (keptPerson()?.isClaimed) {
+  // Offline they are as they were here.
+  import('./online/following.ts').then(({ followSettings }) => followSettings(), console.error);
+}
 
 /** The name of the place is seen before the work begins; who opens a page in the background gets it at once. */
 function firstPaint(): Promise<void> {

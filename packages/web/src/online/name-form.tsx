@@ -8,12 +8,15 @@ import { together } from '../words/together.ts';
 import { introduce, me } from './me.ts';
 import { refusalInWords } from './words.ts';
 
-const LONGEST_NAME = 24;
+/** A name has so many letters at most. */
+export const LONGEST_NAME = 24;
 
 /** A field for one's name, and what it is for. */
 export function NameForm(props: {
   /** What the button says. */
   readonly label?: string | undefined;
+  /** What the name is for, where that is not plain. */
+  readonly about?: string | undefined;
   readonly onDone?: () => void;
 }) {
   const words = together.say();
@@ -45,7 +48,7 @@ export function NameForm(props: {
           }}
         />
       </label>
-      <p>{words.name.about}</p>
+      <p>{props.about ?? words.name.about}</p>
       <button type="submit" class="button primary" aria-disabled={isBusy.value}>
         <Icon name="check" />
         {props.label ?? words.name.ok}

@@ -24,7 +24,20 @@ export function TogetherScreen() {
   if (!words) return <Page title={say().home.together.title}>{say().common.loading}</Page>;
   return (
     <Page title={words.title}>
-      <div class="together">{person ? <Choices /> : <NameForm />}</div>
+      <div class="together">
+        {person ? (
+          <Choices />
+        ) : (
+          <>
+            <NameForm />
+            <p class="panel">
+              <a class="together-me" href="/me">
+                {words.name.signIn}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
     </Page>
   );
 }
@@ -67,6 +80,9 @@ function Choices() {
       <details class="panel together-name">
         <summary>{words.name.are(me.value?.name ?? '')}</summary>
         <NameForm />
+        <a class="together-me" href="/me">
+          {words.name.more}
+        </a>
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
       <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />

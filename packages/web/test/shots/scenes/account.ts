@@ -1,0 +1,42 @@
+/** Who one is. */
+import type { Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+let people = 0;
+
+/** Becomes a guest on the page about oneself. */
+async function becomeGuest(page: Page, name: string): Promise<void> {
+  await page.goto('/me');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByRole('heading', { name: `You are ${name}` }).waitFor();
+}
+
+/** Every state of the page about oneself. */
+export const ACCOUNT: readonly Scene[] = [
+  {
+    name: 'me-stranger',
+    async open(page) {
+      await page.goto('/me');
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    },
+  },
+  { name: 'me-guest', open: (page) => becomeGuest(page, 'Anna') },
+  {
+    name: 'me-claimed',
+    async open(page) {
+      // Each name can be claimed once, and several pages are opened at a time.
+      await becomeGuest(page, `Anna ${process.pid}-${people++}`);
+      const form = page.getByRole('form', { name: 'Claim the name' });
+      await form.getByLabel('Password', { exact: true }).fill('correct horse');
+      await form.getByRole('button', { name: 'Claim the name' }).click();
+      await page.getByText('Your bots', { exact: true }).click();
+      const bots = page.getByRole('form', { name: 'Make a bot' });
+      await bots.getByRole('textbox', { name: 'Name of the bot' }).fill('Mason’s mate');
+      await bots.getByRole('button', { name: 'Make a bot' }).click();
+      await page.getByRole('textbox', { name: 'Token of Mason’s mate' }).waitFor();
+      await page.getByText('Delete yourself').click();
+      await page.getByText('Change the password').click();
+    },
+  },
+];
