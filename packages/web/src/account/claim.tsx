@@ -27,12 +27,12 @@ export function Claim({ person }: { readonly person: Person }) {
           <p>{words.passkeyAbout}</p>
           <Trouble of={asking} />
           <PasskeyButton {...{ asking }} use={addPasskey} onDone={done} isPrimary>
-            {words.go}
+            {words.byPasskey}
           </PasskeyButton>
         </div>
         <div class="account-way">
           <h3>{words.password}</h3>
-          <PasswordForm {...{ person }} label={words.go} onDone={done} />
+          <PasswordForm {...{ person }} label={words.byPassword} onDone={done} />
         </div>
       </div>
     </section>

@@ -32,11 +32,10 @@ export function SignIn() {
     const person = await asking.ask(question, { 'wrong-password': signIn.wrong });
     if (person) done(person);
   }
-  return (
-    <section class="panel account-panel" aria-labelledby="sign-in">
-      <h2 id="sign-in">{signIn.title}</h2>
+  const form = (
+    <>
       <p>{guest ? signIn.asGuest(guest.name) : signIn.about}</p>
-      <form class="account-form" aria-labelledby="sign-in" onSubmit={submit}>
+      <form class="account-form" aria-label={signIn.title} onSubmit={submit}>
         <label class="field">
           <span>{signIn.name}</span>
           <input
@@ -62,6 +61,18 @@ export function SignIn() {
           </PasskeyButton>
         </div>
       </form>
+    </>
+  );
+  // A guest rarely means to become somebody else.
+  return guest ? (
+    <details class="panel account-fold">
+      <summary>{signIn.title}</summary>
+      {form}
+    </details>
+  ) : (
+    <section class="panel account-panel" aria-labelledby="sign-in">
+      <h2 id="sign-in">{signIn.title}</h2>
+      {form}
     </section>
   );
 }

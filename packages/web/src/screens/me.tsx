@@ -124,11 +124,10 @@ function NameCard({ person }: { readonly person: Person }) {
         </span>
       </div>
       <p>{isClaimed ? words.about.claimed : words.about.guest}</p>
-      <p>
-        <a class="account-link" href="/together">
-          {shared.mine.title}
-        </a>
-      </p>
+      <a class="button" href="/together">
+        <Icon name="people" />
+        {shared.mine.title}
+      </a>
       <details class="account-rename">
         <summary>{words.name.title}</summary>
         <NameForm key={name} label={words.name.ok} about={words.name.about} />

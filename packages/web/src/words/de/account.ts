@@ -26,7 +26,8 @@ export const words: AccountWords = {
     passkeyAbout:
       'Dein Gerät fragt nach Finger, Gesicht oder seinem Code. Da gibt es nichts zu merken und nichts zu stehlen.',
     password: 'Mit einem Passwort',
-    go: 'Namen sichern',
+    byPasskey: 'Mit Passkey sichern',
+    byPassword: 'Mit diesem Passwort sichern',
     done: (name) => `${name} ist jetzt dein Name.`,
   },
   passkeys: {

@@ -25,7 +25,8 @@ export const words = {
     passkeyAbout:
       'Your device asks for your finger, your face or its code. There is nothing to remember and nothing to steal.',
     password: 'With a password',
-    go: 'Claim the name',
+    byPasskey: 'Claim with a passkey',
+    byPassword: 'Claim with the password',
     done: (name: string) => `${name} is your name now.`,
   },
   passkeys: {

@@ -26,7 +26,8 @@ export const words: AccountWords = {
     passkeyAbout:
       'Ton appareil demande ton doigt, ton visage ou son code. Il n’y a rien à retenir et rien à voler.',
     password: 'Avec un mot de passe',
-    go: 'Réserver le nom',
+    byPasskey: 'Réserver avec une clé d’accès',
+    byPassword: 'Réserver avec ce mot de passe',
     done: (name) => `${name} est maintenant ton nom.`,
   },
   passkeys: {

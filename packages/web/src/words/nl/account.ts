@@ -26,7 +26,8 @@ export const words: AccountWords = {
     passkeyAbout:
       'Je apparaat vraagt om je vinger, je gezicht of zijn code. Er is niets te onthouden en niets te stelen.',
     password: 'Met een wachtwoord',
-    go: 'Naam vastleggen',
+    byPasskey: 'Vastleggen met een passkey',
+    byPassword: 'Vastleggen met dit wachtwoord',
     done: (name) => `${name} is nu jouw naam.`,
   },
   passkeys: {

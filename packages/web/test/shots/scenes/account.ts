@@ -12,6 +12,11 @@ async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `You are ${name}` }).waitFor();
 }
 
+/** Opens what is folded. */
+function unfold(page: Page, title: string): Promise<void> {
+  return page.locator('summary').getByText(title, { exact: true }).click();
+}
+
 /** Every state of the page about oneself. */
 export const ACCOUNT: readonly Scene[] = [
   {
@@ -27,16 +32,16 @@ export const ACCOUNT: readonly Scene[] = [
     async open(page) {
       // Each name can be claimed once, and several pages are opened at a time.
       await becomeGuest(page, `Anna ${process.pid}-${people++}`);
-      const form = page.getByRole('form', { name: 'Claim the name' });
+      const form = page.getByRole('form', { name: 'Claim with the password' });
       await form.getByLabel('Password', { exact: true }).fill('correct horse');
-      await form.getByRole('button', { name: 'Claim the name' }).click();
-      await page.getByText('Your bots', { exact: true }).click();
+      await form.getByRole('button', { name: 'Claim with the password' }).click();
+      await unfold(page, 'Your bots');
       const bots = page.getByRole('form', { name: 'Make a bot' });
       await bots.getByRole('textbox', { name: 'Name of the bot' }).fill('Mason’s mate');
       await bots.getByRole('button', { name: 'Make a bot' }).click();
       await page.getByRole('textbox', { name: 'Token of Mason’s mate' }).waitFor();
-      await page.getByText('Delete yourself').click();
-      await page.getByText('Change the password').click();
+      await unfold(page, 'Delete yourself');
+      await unfold(page, 'Change the password');
     },
   },
 ];
