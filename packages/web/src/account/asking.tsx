@@ -2,7 +2,7 @@
 import type { Result } from '@nyhavn/engine';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
-import { forgetMe } from '../online/me.ts';
+import { isStillKnown } from '../online/me.ts';
 import { refusalInWords } from '../online/words.ts';
 import { notify } from '../play/announcer.tsx';
 import { account } from '../words/account.ts';
@@ -35,15 +35,15 @@ export function useAsking(): Asking {
       if (isBusy.value) return undefined;
       isBusy.value = true;
       trouble.value = undefined;
-      const answer = await question();
+      let answer = await question();
+      const isUnknown = !answer.ok && answer.reason === 'not-signed-in';
+      if (isUnknown && (await isStillKnown())) answer = await question();
       isBusy.value = false;
       if (answer.ok) return answer.value;
       const sentence = sentences[answer.reason] ?? sentenceOf(answer.reason);
-      if (answer.reason === 'not-signed-in') {
-        // All of this is about somebody who is not there any more.
-        notify(sentence);
-        forgetMe();
-      } else trouble.value = sentence;
+      // This form goes with the person whom nobody knows any more.
+      if (answer.reason === 'not-signed-in') notify(sentence);
+      else trouble.value = sentence;
       return undefined;
     },
   };

@@ -1,5 +1,6 @@
 /** Signing in on a device by a name that was claimed on another. */
 import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
 import { Icon } from '../art/icon.tsx';
 import { ask } from '../online/api.ts';
 import type { Person } from '../online/kept-person.ts';
@@ -15,6 +16,7 @@ import { PasswordField } from './password-field.tsx';
 /** Name and password, or a passkey. */
 export function SignIn() {
   const words = account.say();
+  const { query, route } = useLocation();
   const asking = useAsking();
   const name = useSignal('');
   const password = useSignal('');
@@ -24,6 +26,8 @@ export function SignIn() {
   function done(person: Person) {
     become(person);
     notify(signIn.welcome(person.name));
+    // Somebody who was on the way elsewhere goes on.
+    if (/^[/]\w/.test(query.to ?? '')) route(query.to ?? '');
   }
   async function submit(event: Event) {
     event.preventDefault();

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { changeSettings, settings } from '../store/settings.ts';
 import { ask } from './api.ts';
-import { forgetMe, me } from './me.ts';
+import { isStillKnown, me } from './me.ts';
 import { settingsIn } from './settings-schema.ts';
 
 /** Whose settings were changed here and have not reached the server. */
@@ -39,7 +39,7 @@ async function meet(person: string): Promise<void> {
   if (me.peek()?.id !== person) return;
   if (!answer.ok) {
     // What can't be asked now is asked when the page is next opened.
-    if (answer.reason === 'not-signed-in') forgetMe();
+    if (answer.reason === 'not-signed-in') await isStillKnown();
     return;
   }
   const theirs = settingsIn(answer.value);

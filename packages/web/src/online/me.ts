@@ -30,7 +30,18 @@ export async function introduce(name: string): Promise<Answer<Person>> {
   return answer;
 }
 
-/** Forgets who we are, because the server does not know it any more. */
+/** Forgets who we are. */
 export function forgetMe(): void {
   become(undefined);
+}
+
+/**
+ * Asks the server whether it still knows us, and forgets who we are if not. What was asked while our cookie changed
+ * may have been refused without reason.
+ */
+export async function isStillKnown(): Promise<boolean> {
+  const answer = await ask('whoAmI');
+  if (answer.ok) become(answer.value);
+  else if (answer.reason === 'not-signed-in') forgetMe();
+  return answer.ok;
 }

@@ -56,3 +56,12 @@ export function NameForm(props: {
     </form>
   );
 }
+
+/** The way to sign in instead, and back. */
+export function SignInLink({ to }: { readonly to: string }) {
+  return (
+    <p class="sign-in-link panel">
+      <a href={`/me?to=${encodeURIComponent(to)}`}>{together.say()?.name.signIn}</a>
+    </p>
+  );
+}

@@ -14,10 +14,8 @@ import { Icon } from '../art/icon.tsx';
 import { ask } from '../online/api.ts';
 import { followSettings } from '../online/following.ts';
 import type { Person } from '../online/kept-person.ts';
-import { become, forgetMe, me } from '../online/me.ts';
+import { isStillKnown, me } from '../online/me.ts';
 import { NameForm } from '../online/name-form.tsx';
-import { refusalInWords } from '../online/words.ts';
-import { notify } from '../play/announcer.tsx';
 import { account } from '../words/account.ts';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
@@ -31,7 +29,8 @@ export function MeScreen() {
   const top = useFocusOnChange(`${person?.id} ${person?.isClaimed}`);
   useEffect(() => {
     followSettings();
-    if (me.peek()) void look();
+    // Another device may have changed what was remembered, or signed us out.
+    if (me.peek()) void isStillKnown();
   }, []);
   if (!words || !shared) return <Page title={say().home.you}>{say().common.loading}</Page>;
   return (
@@ -52,16 +51,6 @@ function useFocusOnChange(who: string): RefObject<HTMLDivElement | null> {
     last.current = who;
   }, [who]);
   return top;
-}
-
-/** What was remembered may not hold any more: another device has changed it, or signed us out. */
-async function look(): Promise<void> {
-  const answer = await ask('whoAmI');
-  if (answer.ok) become(answer.value);
-  else {
-    notify(refusalInWords(answer.reason));
-    if (answer.reason === 'not-signed-in') forgetMe();
-  }
 }
 
 function Stranger() {

@@ -6,8 +6,8 @@ import { useLocation } from 'preact-iso';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Answer, ask, type Reply } from '../online/api.ts';
-import { forgetMe, me } from '../online/me.ts';
-import { NameForm } from '../online/name-form.tsx';
+import { isStillKnown, me } from '../online/me.ts';
+import { NameForm, SignInLink } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
 import { QuickMatch } from '../online/quick-match.tsx';
 import { refusalInWords } from '../online/words.ts';
@@ -30,11 +30,7 @@ export function TogetherScreen() {
         ) : (
           <>
             <NameForm />
-            <p class="panel">
-              <a class="together-me" href="/me">
-                {words.name.signIn}
-              </a>
-            </p>
+            <SignInLink to="/together" />
           </>
         )}
       </div>
@@ -51,7 +47,7 @@ function Choices() {
 
   function take<Value>(answer: Answer<Value>): Value | undefined {
     trouble.value = answer.ok ? undefined : refusalInWords(answer.reason);
-    if (!answer.ok && answer.reason === 'not-signed-in') forgetMe();
+    if (!answer.ok && answer.reason === 'not-signed-in') void isStillKnown();
     return answer.ok ? answer.value : undefined;
   }
   async function look() {

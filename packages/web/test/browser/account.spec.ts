@@ -97,10 +97,11 @@ test('a name claimed with a password is known on another device, and settings fo
   await expect(page.getByText(/^The password is set/)).toBeVisible();
 
   other.expectRefusal(401);
-  await other.page.goto('/me');
-  await expect(other.page.getByText(/^The server does not know you any more/)).toBeVisible();
+  await other.page.goto('/together');
+  await other.page.getByRole('link', { name: /sign in$/ }).click();
   await signIn(other.page, 'Ingrid', 'staple battery');
-  await expect(other.page.getByRole('heading', { name: 'You are Ingrid' })).toBeVisible();
+  await expect(other.page).toHaveURL('/together');
+  await expect(other.page.getByText('You are Ingrid')).toBeVisible();
 });
 
 /** A device with a finger on it, in place of a real one. */
@@ -174,6 +175,7 @@ test('bots have tokens, data can be taken along, and who is deleted is gone', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await becomeGuest(page, 'Tove');
   await claim(page);
+  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
   await unfold(page, 'Your bots');
   await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Tick');
   await page.getByRole('button', { name: 'Make a bot' }).click();
