@@ -1,9 +1,11 @@
 /** Settings follow somebody with a claimed name to all their devices; those of a guest stay here. */
 import { effect } from '@preact/signals';
 import { changeSettings, settings } from '../store/settings.ts';
-import { ask } from './api.ts';
 import { isStillKnown, me } from './me.ts';
-import { settingsIn } from './settings-schema.ts';
+import { settingsIn } from './other-settings.ts';
+import { request } from './request.ts';
+
+const ADDRESS = '/api/me/settings';
 
 /** Whose settings were changed here and have not reached the server. */
 const UNSENT = 'nyhavn-settings-unsent';
@@ -35,7 +37,7 @@ export function followSettings(): void {
 async function meet(person: string): Promise<void> {
   const here = settings.peek();
   agreed = { person, text: JSON.stringify(here) };
-  const answer = await ask('settings');
+  const answer = await request('GET', ADDRESS);
   if (me.peek()?.id !== person) return;
   if (!answer.ok) {
     // What can't be asked now is asked when the page is next opened.
@@ -58,7 +60,7 @@ function send(next: Agreed): Promise<void> {
   keepUnsent(next.person);
   sending = sending.then(async () => {
     if (agreed !== next) return;
-    const answer = await ask('keepSettings', { body: { ...settings.peek() } });
+    const answer = await request('PUT', ADDRESS, settings.peek());
     if (answer.ok && agreed === next) keepUnsent(undefined);
   });
   return sending;

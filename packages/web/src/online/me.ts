@@ -1,7 +1,7 @@
 /** Who we are to the server, the same in all tabs. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Answer, ask } from './api.ts';
 import { keepPerson, keptPerson, type Person, whenKeptElsewhere } from './kept-person.ts';
+import { request } from './request.ts';
 
 const known = signal<Person | undefined>(keptPerson());
 whenKeptElsewhere(() => {
@@ -17,19 +17,6 @@ export function become(person: Person | undefined): void {
   keepPerson(person);
 }
 
-/** Tells the server a name: as somebody new, or as the one it knows. */
-export async function introduce(name: string): Promise<Answer<Person>> {
-  const isNew = known.value === undefined;
-  if (known.value?.name === name) return { ok: true, value: known.value };
-  const answer = await (isNew
-    ? ask('becomeGuest', { body: { name } })
-    : ask('rename', { body: { name } }));
-  if (answer.ok) become(answer.value);
-  // The server may have forgotten everybody; then we begin anew.
-  else if (answer.reason === 'not-signed-in') forgetMe();
-  return answer;
-}
-
 /** Forgets who we are. */
 export function forgetMe(): void {
   become(undefined);
@@ -40,8 +27,8 @@ export function forgetMe(): void {
  * may have been refused without reason.
  */
 export async function isStillKnown(): Promise<boolean> {
-  const answer = await ask('whoAmI');
-  if (answer.ok) become(answer.value);
+  const answer = await request('GET', '/api/me');
+  if (answer.ok) become(answer.value as Person);
   else if (answer.reason === 'not-signed-in') forgetMe();
   return answer.ok;
 }

@@ -5,7 +5,8 @@ import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
-import { introduce, me } from './me.ts';
+import { introduce } from './introduce.ts';
+import { me } from './me.ts';
 import { refusalInWords } from './words.ts';
 
 /** A name has so many letters at most. */

@@ -47,8 +47,10 @@ function useFocusOnChange(who: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(who);
   useEffect(() => {
-    if (last.current !== who) top.current?.focus();
+    if (last.current === who) return;
     last.current = who;
+    top.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [who]);
   return top;
 }

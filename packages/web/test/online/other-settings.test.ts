@@ -1,6 +1,6 @@
 /** Settings that come from other devices may be of another version, or nonsense. */
 import { expect, it } from 'vitest';
-import { settingsIn } from '../../src/online/settings-schema.ts';
+import { settingsIn } from '../../src/online/other-settings.ts';
 import { settings } from '../../src/store/settings.ts';
 
 it('takes over everything that can be set', () => {
