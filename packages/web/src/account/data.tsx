@@ -64,7 +64,7 @@ export function Deletion({ person }: { readonly person: Person }) {
       <Trouble of={asking} />
       <button
         type="button"
-        class="button danger"
+        class="button"
         aria-disabled={asking.isBusy.value}
         onClick={() => void forget()}
       >

@@ -22,7 +22,7 @@ export function SignOut({ canReturn }: { readonly canReturn: boolean }) {
   return (
     <section class="panel account-panel" aria-labelledby="sign-out">
       <h2 id="sign-out">{words.title}</h2>
-      <p>{canReturn ? words.about : ''}</p>
+      {canReturn && <p>{words.about}</p>}
       <Trouble of={asking} />
       <div class="actions">
         <button type="button" class="button" onClick={() => void leave('signOut')}>

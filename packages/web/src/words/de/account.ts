@@ -48,7 +48,6 @@ export const words: AccountWords = {
     present: 'Auf diesem Gerät ist schon ein Passkey von dir.',
   },
   password: {
-    title: 'Passwort',
     label: 'Passwort',
     current: 'Bisheriges Passwort',
     next: 'Neues Passwort',

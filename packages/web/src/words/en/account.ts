@@ -45,7 +45,6 @@ export const words = {
     present: 'This device has a passkey of yours already.',
   },
   password: {
-    title: 'Password',
     label: 'Password',
     current: 'Password so far',
     next: 'New password',

@@ -47,7 +47,6 @@ export const words: AccountWords = {
     present: 'Cet appareil a déjà une clé d’accès à toi.',
   },
   password: {
-    title: 'Mot de passe',
     label: 'Mot de passe',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',

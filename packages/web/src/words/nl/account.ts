@@ -47,7 +47,6 @@ export const words: AccountWords = {
     present: 'Op dit apparaat staat al een passkey van jou.',
   },
   password: {
-    title: 'Wachtwoord',
     label: 'Wachtwoord',
     current: 'Wachtwoord tot nu toe',
     next: 'Nieuw wachtwoord',
