@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
 import { fetchScreen } from './app/screens.ts';
+import { keptPerson } from './online/kept-person.ts';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
 import { fetchWords, language, loadWords } from './words/index.ts';
@@ -24,6 +25,10 @@ export async function start(): Promise<void> {
   page.replaceChildren();
   render(<App />, page);
   startServiceWorker();
+  if (keptPerson()?.isClaimed) {
+    // Offline they are as they were here.
+    import('./online/following.ts').then(({ followSettings }) => followSettings(), console.error);
+  }
 }
 
 /** The name of the place is seen before the work begins; who opens a page in the background gets it at once. */

@@ -8,6 +8,7 @@ export const SCREENS = [
     path: '/settings',
     screen: lazy(async () => (await import('../screens/settings.tsx')).SettingsScreen),
   },
+  { path: '/me', screen: lazy(async () => (await import('../screens/me.tsx')).MeScreen) },
   {
     path: '/learn/:game',
     screen: lazy(async () => (await import('../screens/learn.tsx')).LearnScreen),

@@ -1,5 +1,7 @@
 /** The page's own connection, which follows what the device says of its network. */
+import { effect } from '@preact/signals';
 import { Connection } from './connection.ts';
+import { isStillKnown } from './me.ts';
 
 let link: Connection | undefined;
 
@@ -19,6 +21,10 @@ export function connection(): Connection {
   addEventListener('offline', () => made.lose());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.wake();
+  });
+  // A browser does not say why a WebSocket was turned away; perhaps another device has signed us out.
+  effect(() => {
+    if (made.state.value === 'lost' && navigator.onLine) void isStillKnown();
   });
   link = made;
   return made;

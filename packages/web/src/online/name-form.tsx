@@ -5,15 +5,19 @@ import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
-import { introduce, me } from './me.ts';
+import { introduce } from './introduce.ts';
+import { me } from './me.ts';
 import { refusalInWords } from './words.ts';
 
-const LONGEST_NAME = 24;
+/** A name has so many letters at most. */
+export const LONGEST_NAME = 24;
 
 /** A field for one's name, and what it is for. */
 export function NameForm(props: {
   /** What the button says. */
   readonly label?: string | undefined;
+  /** What the name is for, where that is not plain. */
+  readonly about?: string | undefined;
   readonly onDone?: () => void;
 }) {
   const words = together.say();
@@ -45,11 +49,20 @@ export function NameForm(props: {
           }}
         />
       </label>
-      <p>{words.name.about}</p>
+      <p>{props.about ?? words.name.about}</p>
       <button type="submit" class="button primary" aria-disabled={isBusy.value}>
         <Icon name="check" />
         {props.label ?? words.name.ok}
       </button>
     </form>
+  );
+}
+
+/** The way to sign in instead, and back. */
+export function SignInLink({ to }: { readonly to: string }) {
+  return (
+    <p class="sign-in-link panel">
+      <a href={`/me?to=${encodeURIComponent(to)}`}>{together.say()?.name.signIn}</a>
+    </p>
   );
 }

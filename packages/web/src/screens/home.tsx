@@ -25,6 +25,10 @@ export function Home() {
         <p class="home-tagline">{home.tagline}</p>
         <nav class="home-nav" aria-label={common.productName}>
           <InstallButton />
+          <a class="button" href="/me">
+            <Icon name="person" />
+            <span class="button-words">{home.you}</span>
+          </a>
           <a class="button" href="/settings">
             <Icon name="settings" />
             <span class="button-words">{home.settings}</span>

@@ -9,7 +9,7 @@ import { callBack } from '../online/attention.ts';
 import { saidInWords, speakerOf } from '../online/chat.tsx';
 import { connection } from '../online/link.ts';
 import { me } from '../online/me.ts';
-import { NameForm } from '../online/name-form.tsx';
+import { NameForm, SignInLink } from '../online/name-form.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
 import type { Place } from '../online/seating.ts';
@@ -42,6 +42,7 @@ export function OnlineTableScreen() {
             hasJoined.value = true;
           }}
         />
+        <SignInLink to={`/table/${id}`} />
       </Page>
     );
   }

@@ -32,6 +32,9 @@ export function SettingsScreen() {
         <p>
           <small>{words.saved}</small>
         </p>
+        <a class="settings-me" href="/me">
+          {words.follow}
+        </a>
       </form>
     </Page>
   );

@@ -6,8 +6,8 @@ import { useLocation } from 'preact-iso';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Answer, ask, type Reply } from '../online/api.ts';
-import { forgetMe, me } from '../online/me.ts';
-import { NameForm } from '../online/name-form.tsx';
+import { isStillKnown, me } from '../online/me.ts';
+import { NameForm, SignInLink } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
 import { QuickMatch } from '../online/quick-match.tsx';
 import { refusalInWords } from '../online/words.ts';
@@ -24,7 +24,16 @@ export function TogetherScreen() {
   if (!words) return <Page title={say().home.together.title}>{say().common.loading}</Page>;
   return (
     <Page title={words.title}>
-      <div class="together">{person ? <Choices /> : <NameForm />}</div>
+      <div class="together">
+        {person ? (
+          <Choices />
+        ) : (
+          <>
+            <NameForm />
+            <SignInLink to="/together" />
+          </>
+        )}
+      </div>
     </Page>
   );
 }
@@ -38,7 +47,7 @@ function Choices() {
 
   function take<Value>(answer: Answer<Value>): Value | undefined {
     trouble.value = answer.ok ? undefined : refusalInWords(answer.reason);
-    if (!answer.ok && answer.reason === 'not-signed-in') forgetMe();
+    if (!answer.ok && answer.reason === 'not-signed-in') void isStillKnown();
     return answer.ok ? answer.value : undefined;
   }
   async function look() {
@@ -67,6 +76,9 @@ function Choices() {
       <details class="panel together-name">
         <summary>{words.name.are(me.value?.name ?? '')}</summary>
         <NameForm />
+        <a class="together-me" href="/me">
+          {words.name.more}
+        </a>
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
       <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />

@@ -16,6 +16,7 @@ class Watch {
   /** Requests fail while this is set, and that is what the test is about. */
   offline = false;
   readonly #origin: string;
+  readonly #refusals = new Set<number>();
 
   constructor(context: BrowserContext, origin: string) {
     this.#origin = origin;
@@ -29,16 +30,23 @@ class Watch {
       this.troubles.push(`failed: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) {
+      if (response.status() >= 400 && !this.#refusals.has(response.status())) {
         this.troubles.push(`${response.status()}: ${response.url()}`);
       }
     });
+  }
+
+  /** From now on refusals with that status are what the test is about. */
+  expectRefusal(status: number): void {
+    this.#refusals.add(status);
   }
 
   #watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (this.offline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
+      const status = /status of (\d+)/.exec(message.text())?.[1];
+      if (status !== undefined && this.#refusals.has(Number(status))) return;
       this.troubles.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on('crash', () => this.troubles.push('the page crashed'));
@@ -58,6 +66,7 @@ export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   setOffline(offline: boolean): Promise<void>;
+  expectRefusal(status: number): void;
 }
 
 interface Extras {
@@ -65,6 +74,8 @@ interface Extras {
   visit(known?: BrowserContextOptions['storageState']): Promise<Visitor>;
   /** Takes the network away from the context, or gives it back. */
   setOffline(offline: boolean): Promise<void>;
+  /** Says that the server will refuse something with that status, as the test wants it to. */
+  expectRefusal(status: number): void;
   /** What has gone wrong so far; a test fails at its end where this is not empty. */
   troubles: readonly string[];
   watch: Watch;
@@ -100,12 +111,20 @@ export const test = base.extend<Extras>({
       const watch = new Watch(context, new URL(baseURL ?? '').origin);
       visits.push({ context, watch });
       const page = await context.newPage();
-      return { context, page, setOffline: (offline) => cut(context, watch, offline) };
+      return {
+        context,
+        page,
+        setOffline: (offline) => cut(context, watch, offline),
+        expectRefusal: (status) => watch.expectRefusal(status),
+      };
     });
     for (const { context, watch } of visits) {
       await context.close();
       expect(watch.troubles, 'what went wrong with a visitor').toEqual([]);
     }
+  },
+  expectRefusal: async ({ watch }, use) => {
+    await use((status) => watch.expectRefusal(status));
   },
   setOffline: async ({ context, watch }, use) => {
     await use((offline) => cut(context, watch, offline));

@@ -1,9 +1,18 @@
-/** What the compiler can't see of the words for playing together. */
+/** What the compiler can't see of the words for playing together and about oneself. */
 import { expect, it } from 'vitest';
-import { words as de } from '../../src/words/de/together.ts';
-import { words as en } from '../../src/words/en/together.ts';
-import { words as fr } from '../../src/words/fr/together.ts';
-import { words as nl } from '../../src/words/nl/together.ts';
+import { words as deAccount } from '../../src/words/de/account.ts';
+import { words as deTogether } from '../../src/words/de/together.ts';
+import { words as enAccount } from '../../src/words/en/account.ts';
+import { words as enTogether } from '../../src/words/en/together.ts';
+import { words as frAccount } from '../../src/words/fr/account.ts';
+import { words as frTogether } from '../../src/words/fr/together.ts';
+import { words as nlAccount } from '../../src/words/nl/account.ts';
+import { words as nlTogether } from '../../src/words/nl/together.ts';
+
+const en = { ...enTogether, account: enAccount };
+const nl = { ...nlTogether, account: nlAccount };
+const de = { ...deTogether, account: deAccount };
+const fr = { ...frTogether, account: frAccount };
 
 /** Every sentence by its place; those with parameters are tried with some. */
 function sentences(part: object, place = ''): [string, string][] {
@@ -18,7 +27,7 @@ function sentences(part: object, place = ''): [string, string][] {
 const ENGLISH = new Map(sentences(en));
 
 /** Words that are the same in both languages, or nothing but names. */
-const SAME = /^(Bot|bot|Chat|Hallo!|\d: \d)$/;
+const SAME = /^(Bot|bot|Chat|Hallo!|Name|\d: \d)$/;
 
 it.each(Object.entries({ nl, de, fr }))('%s says everything in its own words', (_, words) => {
   const spoken = sentences(words);

@@ -1,5 +1,6 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
+import { ACCOUNT } from './scenes/account.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
@@ -44,6 +45,7 @@ export const SCENES: readonly Scene[] = [
   ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,
+  ...ACCOUNT,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

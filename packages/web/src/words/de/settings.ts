@@ -25,4 +25,5 @@ export const settings: Words['settings'] = {
   tips: 'Tipps für den Einstieg',
   tipTimes: { first: 'In den ersten Partien', always: 'Immer', off: 'Aus' },
   saved: 'Jede Änderung gilt sofort und bleibt auf diesem Gerät gespeichert.',
+  follow: 'Mit einem gesicherten Namen folgen dir deine Einstellungen auf deine anderen Geräte.',
 };

@@ -9,6 +9,8 @@ export const words: TogetherWords = {
     label: 'Dein Name',
     about: 'Die anderen sehen ihn am Tisch. Ein Konto brauchst du nicht.',
     ok: 'Das bin ich',
+    signIn: 'Ich habe hier schon einen Namen: anmelden',
+    more: 'Mehr über dich: Namen sichern, Geräte, Bots, Daten',
   },
   open: {
     title: 'Einen Tisch eröffnen',

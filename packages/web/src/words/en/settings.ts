@@ -24,4 +24,5 @@ export const settings = {
   tips: 'Tips for beginners',
   tipTimes: { first: 'In the first games', always: 'Always', off: 'Off' },
   saved: 'Everything you choose is kept on this device at once.',
+  follow: 'With a claimed name, your settings follow you to your other devices.',
 };

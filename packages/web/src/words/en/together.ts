@@ -12,6 +12,8 @@ export const words = {
     label: 'Your name',
     about: 'The others see it at the table. You need no account.',
     ok: 'That’s me',
+    signIn: 'I have claimed a name here: sign in',
+    more: 'More about you: claim the name, devices, bots, data',
   },
   open: {
     title: 'Open a table',

@@ -25,4 +25,5 @@ export const settings: Words['settings'] = {
   tips: 'Conseils pour débuter',
   tipTimes: { first: 'Pendant les premières parties', always: 'Toujours', off: 'Non' },
   saved: 'Chaque choix est aussitôt conservé sur cet appareil.',
+  follow: 'Avec un nom réservé, tes réglages te suivent sur tes autres appareils.',
 };

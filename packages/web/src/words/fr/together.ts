@@ -9,6 +9,8 @@ export const words: TogetherWords = {
     label: 'Ton nom',
     about: 'Les autres le voient à la table. Pas besoin de compte.',
     ok: 'C’est moi',
+    signIn: 'J’ai déjà un nom ici : me connecter',
+    more: 'Plus sur toi : réserver le nom, appareils, bots, données',
   },
   open: {
     title: 'Ouvrir une table',

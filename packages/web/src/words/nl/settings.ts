@@ -25,4 +25,5 @@ export const settings: Words['settings'] = {
   tips: 'Tips voor beginners',
   tipTimes: { first: 'In de eerste partijen', always: 'Altijd', off: 'Uit' },
   saved: 'Alles wat je kiest, wordt meteen op dit apparaat bewaard.',
+  follow: 'Met een vastgelegde naam gaan je instellingen mee naar je andere apparaten.',
 };

@@ -9,6 +9,8 @@ export const words: TogetherWords = {
     label: 'Je naam',
     about: 'De anderen zien hem aan tafel. Je hebt geen account nodig.',
     ok: 'Dat ben ik',
+    signIn: 'Ik heb hier al een naam: inloggen',
+    more: 'Meer over jou: naam vastleggen, apparaten, bots, gegevens',
   },
   open: {
     title: 'Een tafel openen',

@@ -1,0 +1,213 @@
+/** Who one is: names are claimed, follow to other devices, and are forgotten. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PASSWORD = 'correct horse';
+
+/** Becomes a guest, from the quay. */
+async function becomeGuest(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  await expect(page.getByText('guest on this device')).toBeVisible();
+}
+
+/** Claims one's name with a password. */
+async function claim(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Claim with the password' });
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Claim with the password' }).click();
+}
+
+/** Signs in by name and password. */
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens what is folded. */
+function unfold(page: Page, title: string): Promise<void> {
+  return page.locator('summary').getByText(title, { exact: true }).click();
+}
+
+/** Answers the next question of the browser with yes, and gives the question. */
+function agree(page: Page): Promise<string> {
+  return new Promise((asked) => {
+    page.once('dialog', async (dialog) => {
+      asked(dialog.message());
+      await dialog.accept();
+    });
+  });
+}
+
+/** Once settings have reached the server. */
+function settingsSent(page: Page) {
+  return page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/me/settings') && response.request().method() === 'PUT',
+  );
+}
+
+test('a name claimed with a password is known on another device, and settings follow', async ({
+  page,
+  visit,
+  expectRefusal,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dusk' }).check();
+  await becomeGuest(page, 'Ingrid');
+  const sent = settingsSent(page);
+  await claim(page);
+  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
+  await sent;
+
+  const other = await visit();
+  other.expectRefusal(409);
+  other.expectRefusal(403);
+  await becomeGuest(other.page, 'Íngrid');
+  await claim(other.page);
+  await expect(other.page.getByText('Somebody else has that name.')).toBeVisible();
+  await unfold(other.page, 'Sign in');
+  await signIn(other.page, 'Ingrid', 'battery staple');
+  await expect(other.page.getByText('Name and password don’t go together.')).toBeVisible();
+  await signIn(other.page, 'Ingrid', PASSWORD);
+  await expect(other.page.getByRole('heading', { name: 'You are Ingrid' })).toBeVisible();
+  await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await other.page.goto('/settings');
+  const changed = settingsSent(other.page);
+  await other.page.getByRole('radio', { name: 'Daylight' }).check();
+  await changed;
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  expectRefusal(403);
+  await unfold(page, 'Change the password');
+  const form = page.getByRole('form', { name: 'Change the password' });
+  await form.getByLabel('Password so far').fill('battery staple');
+  await form.getByLabel('New password').fill('staple battery');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(form.getByText('That is not the password.')).toBeVisible();
+  await form.getByLabel('Password so far').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText(/^The password is set/)).toBeVisible();
+
+  other.expectRefusal(401);
+  await other.page.goto('/together');
+  await other.page.getByRole('link', { name: /sign in$/ }).click();
+  await signIn(other.page, 'Ingrid', 'staple battery');
+  await expect(other.page).toHaveURL('/together');
+  await expect(other.page.getByText('You are Ingrid')).toBeVisible();
+});
+
+/** A device with a finger on it, in place of a real one. */
+async function putAuthenticator(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { device, authenticatorId };
+}
+
+async function keysOn({ device, authenticatorId }: Awaited<ReturnType<typeof putAuthenticator>>) {
+  return (await device.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+}
+
+test('a name claimed with a passkey is known wherever the passkey is', async ({ page, visit }) => {
+  await becomeGuest(page, 'Karen');
+  const authenticator = await putAuthenticator(page);
+  const owner = { authenticatorId: authenticator.authenticatorId };
+  await authenticator.device.send('WebAuthn.setUserVerified', { ...owner, isUserVerified: false });
+  const byPasskey = page.getByRole('button', { name: 'Claim with a passkey' });
+  await byPasskey.click();
+  await expect(page.getByText(/^No passkey came of it/)).toBeVisible();
+  await authenticator.device.send('WebAuthn.setUserVerified', { ...owner, isUserVerified: true });
+  await byPasskey.click();
+  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(passkeys).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible();
+
+  const other = await visit();
+  await other.page.goto('/me');
+  const copy = await putAuthenticator(other.page);
+  for (const credential of await keysOn(authenticator)) {
+    await copy.device.send('WebAuthn.addCredential', {
+      authenticatorId: copy.authenticatorId,
+      credential,
+    });
+  }
+  await other.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(other.page.getByRole('heading', { name: 'You are Karen' })).toBeVisible();
+
+  const asked = agree(other.page);
+  await other.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  expect(await asked).toMatch(/all your other devices/);
+  await expect(other.page.getByText('You are signed out.')).toBeVisible();
+  expect((await page.request.get('/api/me')).status()).toBe(401);
+
+  await other.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(other.page.getByRole('heading', { name: 'You are Karen' })).toBeVisible();
+  const sure = agree(other.page);
+  await other.page.getByRole('button', { name: /^Remove the passkey of/ }).click();
+  expect(await sure).toMatch(/your only way to sign in/);
+  await expect(other.page.getByText('You have none yet.')).toBeVisible();
+});
+
+test('bots have tokens, data can be taken along, and who is deleted is gone', async ({
+  page,
+  context,
+  expectRefusal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await becomeGuest(page, 'Tove');
+  await claim(page);
+  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
+  await unfold(page, 'Your bots');
+  await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Tick');
+  await page.getByRole('button', { name: 'Make a bot' }).click();
+  const token = await page.getByRole('textbox', { name: 'Token of Tick' }).inputValue();
+  await page.getByRole('button', { name: 'Copy the token' }).click();
+  await expect(page.getByText('The token is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  const asBot = () =>
+    page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await (await asBot()).json()).toMatchObject({ name: 'Tick', isBot: true });
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  const file = await (await downloading).path();
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'));
+  expect(data).toEqual(await (await page.request.get('/api/me/export')).json());
+  expect(data).toMatchObject({ person: { name: 'Tove' }, bots: [{ name: 'Tick' }] });
+
+  const sure = agree(page);
+  await page.getByRole('button', { name: 'Revoke the token of Tick' }).click();
+  await sure;
+  await expect(page.getByText('token revoked')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Token of Tick' })).toBeHidden();
+  expect((await asBot()).status()).toBe(401);
+
+  await unfold(page, 'Delete yourself');
+  await expect(page.getByText(/with “somebody” in your seat/)).toBeVisible();
+  const last = agree(page);
+  await page.getByRole('button', { name: 'Delete me for good' }).click();
+  expect(await last).toMatch(/^Delete Tove for good/);
+  await expect(page.getByText(/^You are deleted/)).toBeVisible();
+  expectRefusal(403);
+  await signIn(page, 'Tove', PASSWORD);
+  await expect(page.getByText('Name and password don’t go together.')).toBeVisible();
+});
