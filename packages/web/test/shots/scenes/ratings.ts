@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 /** Somebody who has played a rated game. */
 async function experienced(page: Page, game: string, size: number): Promise<string> {
-  const { id } = await becomeGuest(page, 'Anna');
+  const id = await becomeGuest(page, 'Anna');
   await playRated(page, game, size);
   return id;
 }
@@ -38,7 +38,7 @@ export const RATINGS: readonly Scene[] = [
   {
     name: 'ratings-profile-new',
     async open(page) {
-      const { id } = await becomeGuest(page, 'Ida');
+      const id = await becomeGuest(page, 'Ida');
       await page.goto(`/people/${id}`);
       await page.getByRole('link', { name: 'Find a table' }).waitFor();
     },
