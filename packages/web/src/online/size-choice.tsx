@@ -33,7 +33,8 @@ export function SizeChoice({
                 size.value = count;
               }}
             />
-            {words?.size(count)}
+            <span aria-hidden="true">{count}</span>
+            <span class="visually-hidden">{words?.size(count)}</span>
           </label>
         ))}
       </div>

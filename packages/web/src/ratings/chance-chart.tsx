@@ -45,7 +45,7 @@ function ChanceHouse(props: { readonly count: FaceCount; readonly scale: number 
   const floors = Math.max(0, Math.floor((TALLEST - eaves - 4) / FLOOR));
   return (
     <svg class="chance-house" viewBox={`0 -8 ${WIDTH} ${TALLEST + 10}`} aria-hidden="true">
-      <rect class="chance-usual" x="0" y={line - usual} width={WIDTH} height={2 * usual} />
+      <rect class="chance-usual" x="2" y={line - usual} width={WIDTH - 4} height={2 * usual} />
       <path class="a-base chance-wall" d={outline} />
       {face !== 'W' && <path class="art-mark" fill={`url(#a-${face})`} d={outline} />}
       {Array.from({ length: floors }, (_, floor) => (

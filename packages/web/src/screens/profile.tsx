@@ -1,4 +1,5 @@
 /** What everybody may know of a person or a bot: ratings, games, the last tables. */
+import './together.css';
 import '../ratings/ratings.css';
 import type { Profile } from '@nyhavn/protocol';
 import { Fragment } from 'preact';

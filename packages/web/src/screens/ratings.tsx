@@ -90,7 +90,7 @@ function Board(props: {
           </a>
         </div>
       ) : (
-        <table class="figures board" aria-labelledby="board">
+        <table class="figures leaderboard" aria-labelledby="board">
           <thead>
             <tr>
               <th scope="col">

@@ -3,6 +3,7 @@ import '../ratings/ratings.css';
 import type { Statistics } from '@nyhavn/protocol';
 import { Page } from '../app/page.tsx';
 import { Replied, useReply } from '../online/reply.tsx';
+import { GAME_IDS } from '../play/fronts.ts';
 import { ChanceChart } from '../ratings/chance-chart.tsx';
 import { ChanceTable } from '../ratings/chance-table.tsx';
 import { decimal } from '../ratings/figures.ts';
@@ -25,7 +26,9 @@ export function StatisticsScreen() {
             games.length === 0 ? (
               <p class="panel">{words.empty}</p>
             ) : (
-              games.map((statistics) => <OfGame key={statistics.game} {...{ statistics }} />)
+              inOrder(games).map((statistics) => (
+                <OfGame key={statistics.game} {...{ statistics }} />
+              ))
             )
           }
         </Replied>
@@ -33,6 +36,12 @@ export function StatisticsScreen() {
       </div>
     </Page>
   );
+}
+
+/** The games as they stand on the quay. */
+function inOrder(games: readonly Statistics[]): Statistics[] {
+  const place = ({ game }: Statistics) => GAME_IDS.indexOf(game);
+  return games.toSorted((one, other) => place(one) - place(other));
 }
 
 function OfGame({ statistics }: { readonly statistics: Statistics }) {

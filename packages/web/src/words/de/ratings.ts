@@ -78,11 +78,11 @@ export const words: RatingsWords = {
       'Ein Haus ist so hoch, wie seine Farbe oft kam. Die Linie ist, was zu erwarten war; im Band bleibt ehrlicher Zufall 19 von 20 Mal.',
     tooEarly: 'Das ist noch zu wenig, um etwas darüber zu sagen.',
     usual: (cases) =>
-      `Nichts Auffälliges: Ehrlicher Zufall läge in ${cases} von 100 Fällen mindestens so weit vom Mittel entfernt.`,
+      `Nichts Auffälliges: Ehrlicher Zufall läge in ${cases} von 100 Fällen mindestens so weit von der Erwartung entfernt.`,
     odd: (cases) =>
-      `Ein wenig ungewöhnlich, wie es ab und zu vorkommt: Ehrlicher Zufall läge in ${cases} von 100 Fällen so weit vom Mittel entfernt.`,
+      `Ein wenig ungewöhnlich, wie es ab und zu vorkommt: Ehrlicher Zufall läge in ${cases} von 100 Fällen so weit von der Erwartung entfernt.`,
     strange: (cases) =>
-      `Auffällig: Ehrlicher Zufall läge in weniger als einem von ${cases} Fällen so weit vom Mittel entfernt. Das sollte sich jemand genauer ansehen.`,
+      `Auffällig: Ehrlicher Zufall läge in weniger als einem von ${cases} Fällen so weit von der Erwartung entfernt. Das sollte sich jemand genauer ansehen.`,
     numbers: (chiSquare, degrees, p) =>
       `χ² = ${chiSquare} bei ${degrees} Freiheitsgraden, p = ${p}`,
     proof:

@@ -81,11 +81,11 @@ export const words = {
       'A house is as high as often as its colour came. The line is what was to be expected, and within the band fair chance stays 19 times out of 20.',
     tooEarly: 'That is too little yet to say anything about it.',
     usual: (cases: number) =>
-      `Nothing remarkable: fair chance would be at least this far from the mean in ${cases} of 100 cases.`,
+      `Nothing remarkable: fair chance would be at least this far off in ${cases} of 100 cases.`,
     odd: (cases: number) =>
-      `A little unusual, as happens now and then: fair chance would be this far from the mean in ${cases} of 100 cases.`,
+      `A little unusual, as happens now and then: fair chance would be this far off in ${cases} of 100 cases.`,
     strange: (cases: string) =>
-      `Remarkable: fair chance would be this far from the mean less than once in ${cases} cases. That is worth a closer look.`,
+      `Remarkable: fair chance would be this far off less than once in ${cases} cases. That is worth a closer look.`,
     numbers: (chiSquare: string, degrees: number, p: string) =>
       `χ² = ${chiSquare} with ${degrees} degrees of freedom, p = ${p}`,
     proof:

@@ -78,11 +78,11 @@ export const words: RatingsWords = {
       'Une maison est aussi haute que sa couleur est sortie souvent. La ligne est ce qu’il fallait attendre ; un hasard honnête reste dans la bande 19 fois sur 20.',
     tooEarly: 'C’est encore trop peu pour en dire quoi que ce soit.',
     usual: (cases) =>
-      `Rien de remarquable : un hasard honnête serait au moins aussi loin de la moyenne dans ${cases} cas sur 100.`,
+      `Rien de remarquable : un hasard honnête serait au moins aussi loin de ce qu’il faut attendre dans ${cases} cas sur 100.`,
     odd: (cases) =>
-      `Un peu inhabituel, comme cela arrive de temps en temps : un hasard honnête serait aussi loin de la moyenne dans ${cases} cas sur 100.`,
+      `Un peu inhabituel, comme cela arrive de temps en temps : un hasard honnête serait aussi loin de ce qu’il faut attendre dans ${cases} cas sur 100.`,
     strange: (cases) =>
-      `Remarquable : un hasard honnête serait aussi loin de la moyenne moins d’une fois sur ${cases}. Cela mérite qu’on y regarde de plus près.`,
+      `Remarquable : un hasard honnête serait aussi loin de ce qu’il faut attendre moins d’une fois sur ${cases}. Cela mérite qu’on y regarde de plus près.`,
     numbers: (chiSquare, degrees, p) =>
       `χ² = ${chiSquare} avec ${degrees} degrés de liberté, p = ${p}`,
     proof:

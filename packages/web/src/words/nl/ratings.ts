@@ -78,11 +78,11 @@ export const words: RatingsWords = {
       'Een huis is zo hoog als zijn kleur vaak kwam. De lijn is wat te verwachten was; eerlijk toeval blijft 19 van de 20 keer binnen de band.',
     tooEarly: 'Dat is nog te weinig om er iets over te zeggen.',
     usual: (cases) =>
-      `Niets bijzonders: eerlijk toeval zou in ${cases} van de 100 gevallen minstens zo ver van het gemiddelde liggen.`,
+      `Niets bijzonders: eerlijk toeval zou in ${cases} van de 100 gevallen minstens zo ver van de verwachting liggen.`,
     odd: (cases) =>
-      `Een beetje ongewoon, zoals nu en dan gebeurt: eerlijk toeval zou in ${cases} van de 100 gevallen zo ver van het gemiddelde liggen.`,
+      `Een beetje ongewoon, zoals nu en dan gebeurt: eerlijk toeval zou in ${cases} van de 100 gevallen zo ver van de verwachting liggen.`,
     strange: (cases) =>
-      `Opmerkelijk: eerlijk toeval zou minder dan eens op de ${cases} gevallen zo ver van het gemiddelde liggen. Dat verdient nader onderzoek.`,
+      `Opmerkelijk: eerlijk toeval zou minder dan eens op de ${cases} gevallen zo ver van de verwachting liggen. Dat verdient nader onderzoek.`,
     numbers: (chiSquare, degrees, p) =>
       `χ² = ${chiSquare} met ${degrees} vrijheidsgraden, p = ${p}`,
     proof:
