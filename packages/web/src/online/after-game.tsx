@@ -55,7 +55,7 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
   return (
     <>
       {seating?.phase === 'closed' && seating.plan.isRated && (
-        <RatingChanges {...{ room, seating }} />
+        <RatingChanges {...{ room, table, seating }} />
       )}
       {rematch !== undefined ? (
         <a class="button primary" href={`/table/${rematch}?sit`}>

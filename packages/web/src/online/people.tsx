@@ -103,6 +103,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
           <ProfileLink
             id={isPerson ? place.person : botId(place.bot)}
             name={name}
+            label={name}
             isBesideGame={seating.phase === 'playing'}
           />
         )}

@@ -5,10 +5,11 @@ import { language } from '../words/index.ts';
 export function decimal(number: number, digits = 1): string {
   // What is rounded to nothing has no sign.
   const rounded = Number(number.toFixed(digits)) || 0;
-  return rounded.toLocaleString(language.value, {
+  const text = rounded.toLocaleString(language.value, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  return text.replace('-', '−');
 }
 
 /** A difference, always with its sign. */

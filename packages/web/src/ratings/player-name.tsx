@@ -36,10 +36,12 @@ export function botId(bot: string): string {
 export function ProfileLink(props: {
   readonly id: string;
   readonly name: string;
+  /** What they are called at a table, where that is something else. */
+  readonly label?: string;
   readonly isBesideGame?: boolean;
 }) {
   const { id, isBesideGame = false } = props;
-  const name = nameOf(props);
+  const name = props.label ?? nameOf(props);
   if (id === SOMEBODY) return <>{name}</>;
   return (
     <a

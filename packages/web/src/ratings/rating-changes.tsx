@@ -1,31 +1,34 @@
 /** What a game has done to the ratings of those who played it. */
 import './ratings.css';
+import type { OnlineTable } from '../online/online-table.ts';
 import { useReply } from '../online/reply.tsx';
 import type { Room } from '../online/room.ts';
 import type { Seating } from '../online/seating.ts';
 import { refusalInWords } from '../online/words.ts';
+import { nameAt } from '../play/people.ts';
 import { ratings } from '../words/ratings.ts';
 import { decimal, signed } from './figures.ts';
-import { ProfileLink } from './player-name.tsx';
+import { botId, nameOf, ProfileLink } from './player-name.tsx';
 
 interface AtTable {
   readonly room: Room;
+  readonly table: OnlineTable;
   readonly seating: Seating;
 }
 
 /** At the end of a rated game: everybody's rating before and after. */
-export function RatingChanges({ room, seating }: AtTable) {
+export function RatingChanges(props: AtTable) {
   const words = ratings.say()?.over;
   if (!words) return null;
   return (
     <section class="rating-changes" aria-labelledby="rating-changes">
       <h3 id="rating-changes">{words.title}</h3>
-      {seating.isGivenUp ? <p>{words.stopped}</p> : <Changes {...{ room, seating }} />}
+      {props.seating.isGivenUp ? <p>{words.stopped}</p> : <Changes {...props} />}
     </section>
   );
 }
 
-function Changes({ room, seating }: AtTable) {
+function Changes({ room, table, seating }: AtTable) {
   const words = ratings.say()?.over;
   const { answer } = useReply('results', { params: { table: room.table } });
   if (!words) return null;
@@ -38,7 +41,7 @@ function Changes({ room, seating }: AtTable) {
     <ul class="rating-change-list">
       {rated.map(({ seat, player, rating: { before, after } }) => (
         <li key={seat}>
-          <ProfileLink id={player} name={nameIn(seating, seat)} />
+          <ProfileLink id={player} name="" label={nameIn(table, seating, seat)} />{' '}
           <span>
             {words.change(decimal(before), decimal(after))}{' '}
             <strong class={after < before ? 'is-down' : 'is-up'}>{signed(after - before)}</strong>
@@ -49,7 +52,10 @@ function Changes({ room, seating }: AtTable) {
   );
 }
 
-function nameIn({ places }: Seating, seat: number): string {
+/** The name at the table; for a bot also that under which it is rated. */
+function nameIn({ seats }: OnlineTable, { places }: Seating, seat: number): string {
   const place = places[seat];
-  return place?.kind === 'person' ? place.name : place?.kind === 'bot' ? place.bot : '';
+  const name = nameAt(seats, seat);
+  if (place?.kind !== 'bot') return name;
+  return `${name} (${nameOf({ id: botId(place.bot), name: place.bot })})`;
 }

@@ -33,7 +33,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const changes = ending.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
   await expect(changes).toHaveCount(4);
   await expect(changes.first()).toHaveText(/^Anna.*from 0\.0 to −?\d+\.\d.*[+−]\d+\.\d$/);
-  await expect(changes.nth(1)).toHaveText(/^Mason.*from/);
+  await expect(changes.nth(1)).toHaveText(/^\w+ \(Mason\).*from/);
   const [, after = ''] = /to (\S+)/.exec((await changes.first().textContent()) ?? '') ?? [];
   await expectAccessible(page);
 

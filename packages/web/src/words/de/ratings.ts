@@ -8,7 +8,7 @@ export const words: RatingsWords = {
   somebody: 'jemand, der nicht mehr da ist',
   newTab: '(öffnet einen neuen Tab)',
   sure: {
-    hardly: 'noch kaum bekannt',
+    hardly: 'kaum bekannt',
     roughly: 'ein erster Eindruck',
     fairly: 'ziemlich sicher',
     well: 'sicher',

@@ -10,7 +10,7 @@ export const words = {
   newTab: '(opens in a new tab)',
   /** How well somebody’s strength is known. */
   sure: {
-    hardly: 'hardly known yet',
+    hardly: 'hardly known',
     roughly: 'a first impression',
     fairly: 'fairly sure',
     well: 'sure',

@@ -8,7 +8,7 @@ export const words: RatingsWords = {
   somebody: 'iemand die weg is',
   newTab: '(opent in een nieuw tabblad)',
   sure: {
-    hardly: 'nog nauwelijks bekend',
+    hardly: 'nauwelijks bekend',
     roughly: 'een eerste indruk',
     fairly: 'vrij zeker',
     well: 'zeker',

@@ -44,6 +44,17 @@ export const RATINGS: readonly Scene[] = [
     },
   },
   {
+    name: 'ratings-over',
+    async open(page) {
+      await becomeGuest(page, 'Anna');
+      await page.goto(`/table/${await playRated(page, 'copenhagen', 2)}`);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Anna from 0\.0/ })
+        .waitFor();
+    },
+  },
+  {
     name: 'ratings-chance',
     async open(page) {
       await experienced(page, 'copenhagen', 2);
