@@ -47,10 +47,9 @@ export function ProfileLink(props: {
     <a
       class="profile-link"
       href={`/people/${id}`}
-      {...(isBesideGame ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(isBesideGame ? { target: '_blank', rel: 'noopener', title: ratings.say()?.newTab } : {})}
     >
       {name}
-      {isBesideGame && <span class="visually-hidden"> {ratings.say()?.newTab}</span>}
     </a>
   );
 }

@@ -6,7 +6,7 @@ export const words: RatingsWords = {
   bot: 'Bot',
   you: 'du',
   somebody: 'jemand, der nicht mehr da ist',
-  newTab: '(öffnet einen neuen Tab)',
+  newTab: 'Profil, in einem neuen Tab',
   sure: {
     hardly: 'kaum bekannt',
     roughly: 'ein erster Eindruck',

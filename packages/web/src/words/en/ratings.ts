@@ -7,7 +7,7 @@ export const words = {
   bot: 'bot',
   you: 'you',
   somebody: 'somebody who is gone',
-  newTab: '(opens in a new tab)',
+  newTab: 'Profile, in a new tab',
   /** How well somebody’s strength is known. */
   sure: {
     hardly: 'hardly known',

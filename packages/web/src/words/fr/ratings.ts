@@ -6,7 +6,7 @@ export const words: RatingsWords = {
   bot: 'bot',
   you: 'toi',
   somebody: 'quelqu’un qui est parti',
-  newTab: '(s’ouvre dans un nouvel onglet)',
+  newTab: 'Profil, dans un nouvel onglet',
   sure: {
     hardly: 'à peine connue',
     roughly: 'une première impression',

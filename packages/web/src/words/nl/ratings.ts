@@ -6,7 +6,7 @@ export const words: RatingsWords = {
   bot: 'bot',
   you: 'jij',
   somebody: 'iemand die weg is',
-  newTab: '(opent in een nieuw tabblad)',
+  newTab: 'Profiel, in een nieuw tabblad',
   sure: {
     hardly: 'nauwelijks bekend',
     roughly: 'een eerste indruk',
