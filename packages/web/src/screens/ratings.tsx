@@ -32,7 +32,8 @@ export function RatingsScreen() {
   const asking = useReply('leaderboard', {
     params: { game: game.value, size: `${size.value}` },
   });
-  if (!words || !together.say()) return <Page title="">{say().common.loading}</Page>;
+  if (!words || !together.say())
+    return <Page title={say().common.productName}>{say().common.loading}</Page>;
   return (
     <Page title={words.board.title}>
       <div class="ratings">

@@ -16,7 +16,8 @@ import { together } from '../words/together.ts';
 export function StatisticsScreen() {
   const words = ratings.say()?.chance;
   const asking = useReply('statistics');
-  if (!words || !together.say()) return <Page title="">{say().common.loading}</Page>;
+  if (!words || !together.say())
+    return <Page title={say().common.productName}>{say().common.loading}</Page>;
   return (
     <Page title={words.title}>
       <div class="ratings">
