@@ -18,6 +18,8 @@ const TableSummary = v.object({
   isRated: v.boolean(),
   openSeats: v.number(),
   names: v.array(v.string()),
+  /** The same people, with their ids. */
+  people: v.array(v.object({ id: Id, name: v.string() })),
   updated: v.number(),
 });
 

@@ -19,6 +19,9 @@ const Strength = {
   games: v.number(),
 };
 
+/** A rating before and after a game; null where the game was not rated. */
+const RatingChange = v.nullable(v.object({ before: v.number(), after: v.number() }));
+
 /** A line of a leaderboard. */
 const Standing = v.object({ id: PlayerId, name: v.string(), isBot: v.boolean(), ...Strength });
 
@@ -36,7 +39,14 @@ const Profile = v.object({
   ratings: v.array(v.object({ game: GameId, size: v.number(), ...Strength })),
   /** Games played to their end. */
   played: v.array(
-    v.object({ game: GameId, size: v.number(), played: v.number(), won: v.number() }),
+    v.object({
+      game: GameId,
+      size: v.number(),
+      played: v.number(),
+      won: v.number(),
+      meanPoints: v.number(),
+      mostPoints: v.number(),
+    }),
   ),
   /** The latest tables that the one who asks may see. */
   recent: v.array(
@@ -48,7 +58,10 @@ const Profile = v.object({
       place: v.number(),
       points: v.number(),
       isRated: v.boolean(),
+      rating: RatingChange,
       time: v.number(),
+      /** Who else was there; those who are not here any more are `somebody`. */
+      others: v.array(v.object({ id: PlayerId, name: v.string(), isBot: v.boolean() })),
     }),
   ),
 });
@@ -56,13 +69,35 @@ const Profile = v.object({
 /** What everybody may know of a player, checked. */
 export type Profile = v.InferOutput<typeof Profile>;
 
+/** How a seat of a closed table has done. */
+const SeatResult = v.object({
+  seat: v.number(),
+  /** `somebody` for who is not here any more. */
+  player: PlayerId,
+  /** 1 for who has won; 0 where the game was not played to its end. */
+  place: v.number(),
+  points: v.number(),
+  rating: RatingChange,
+});
+
+/** How a seat of a closed table has done, checked. */
+export type SeatResult = v.InferOutput<typeof SeatResult>;
+
 /** What chance has done in all games of a kind. */
 const GameStatistics = v.object({
   game: GameId,
   /** Closed tables. */
   games: v.number(),
   /** Dice rolled or cards turned up, by face or colour. */
-  faces: v.array(v.object({ face: v.string(), seen: v.number(), expected: v.number() })),
+  faces: v.array(
+    v.object({
+      face: v.string(),
+      seen: v.number(),
+      expected: v.number(),
+      /** The standard deviation: fair chance is off by more than twice as much one time in twenty. */
+      deviation: v.number(),
+    }),
+  ),
   chiSquare: v.nullable(v.number()),
   degrees: v.number(),
   /** How often fair chance would be at least as far from what is expected; null while too little is known. */
@@ -99,6 +134,15 @@ export const RATINGS_API = {
     params: v.object({ id: PlayerId }),
     reply: Profile,
     refusals: ['no-such-person'],
+  }),
+  results: route({
+    method: 'GET',
+    path: '/api/tables/:table/results',
+    summary: 'How the seats of a closed table have done, and what that did to ratings',
+    isPersonal: false,
+    params: v.object({ table: TableId }),
+    reply: v.array(SeatResult),
+    refusals: ['no-such-table', 'not-welcome', 'not-over'],
   }),
   statistics: route({
     method: 'GET',

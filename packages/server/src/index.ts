@@ -10,6 +10,7 @@ import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { Matching } from './table/matching.ts';
 import { Tables } from './table/tables.ts';
 import { PEOPLE, UNLIMITED } from './wire/connection.ts';
 import { Identity } from './wire/identity.ts';
@@ -70,7 +71,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await secure(server);
   const limits = new ApiLimits(now, hasLimits ? RATES : {});
-  await serveApi(server, { store, tables, identity: sessions, accounts, limits, now });
+  const matching = new Matching({ store, tables, now });
+  await serveApi(server, {
+    store,
+    tables,
+    matching,
+    counting,
+    identity: sessions,
+    accounts,
+    limits,
+    now,
+  });
   counting.countAll();
   await serveClient(server, client);
   return server;

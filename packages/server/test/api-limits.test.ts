@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
 import { accountsIn } from '../src/people/accounts.ts';
+import { Counting } from '../src/ratings/counting.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { Matching } from '../src/table/matching.ts';
 import { Tables } from '../src/table/tables.ts';
 import { Identity } from '../src/wire/identity.ts';
 
@@ -25,7 +27,18 @@ async function serve(rates: Rates) {
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
   const limits = new ApiLimits(clock, rates);
   const accounts = accountsIn(store, identity, { now: clock, dismiss() {} });
-  await serveApi(server, { store, tables, identity, accounts, limits, now: clock });
+  const matching = new Matching({ store, tables, now: clock });
+  const counting = new Counting(store);
+  await serveApi(server, {
+    store,
+    tables,
+    matching,
+    counting,
+    identity,
+    accounts,
+    limits,
+    now: clock,
+  });
 }
 
 beforeEach(async () => {

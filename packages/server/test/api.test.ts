@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@nyhavn/protocol';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -119,6 +119,7 @@ describe('tables', () => {
         isRated: false,
         openSeats: 1,
         names: ['Somebody'],
+        people: [{ id: expect.any(String), name: 'Somebody' }],
         updated: expect.any(Number),
       },
     ]);
@@ -147,6 +148,40 @@ describe('tables', () => {
     await sit(bent, second.id);
     const third = (await bent.ask('POST', '/api/quick', wish)).json();
     expect(third.id).not.toBe(first.id);
+  });
+
+  test('quick matches at the same instant meet, and nobody is sent to a full table', async () => {
+    const names = ['Anna', 'Bent', 'Carl', 'Dora', 'Emil'];
+    const guests = await Promise.all(names.map((name) => Guest.named(name)));
+    const wish = { game: 'roll-and-write', size: 2, isRated: true };
+    const found = await Promise.all(guests.map((guest) => guest.ask('POST', '/api/quick', wish)));
+    const ids: string[] = found.map((reply) => reply.json().id);
+    const met = [...Map.groupBy(ids, (id) => id).values()].map(({ length }) => length);
+    expect(met).toEqual([2, 2, 1]);
+    // Asking twice takes no second seat.
+    expect((await guests[4]?.ask('POST', '/api/quick', wish))?.json()).toEqual({ id: ids[4] });
+    const sat = await Promise.all(guests.map((guest, index) => sit(guest, ids[index] ?? '')));
+    expect(sat.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test('who was told of a seat and does not come does not keep it for ever', async () => {
+    const wish = { game: 'roll-and-write', size: 3, isRated: true };
+    const guests = await Promise.all(
+      ['Anna', 'Bent', 'Carl', 'Dora'].map((name) => Guest.named(name)),
+    );
+    const [anna, bent, carl, dora] = guests.map((guest) => async () => {
+      const { id } = (await guest.ask('POST', '/api/quick', wish)).json();
+      return String(id);
+    });
+    if (!anna || !bent || !carl || !dora) throw new Error('four have come');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = await anna();
+    expect(await bent()).toBe(first);
+    expect(await carl()).toBe(first);
+    expect(await dora()).not.toBe(first);
+    vi.setSystemTime(Date.now() + 20_000);
+    expect(await dora()).toBe(first);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 /** What each address of the API does. */
 import { accept, refuse } from '@nyhavn/engine';
-import { recordOf, TablePlan } from '@nyhavn/protocol';
-import * as v from 'valibot';
+import { recordOf } from '@nyhavn/protocol';
 import { insertReport } from '../store/reports.ts';
 import { lobby, tablesOf } from '../store/tables.ts';
 import { chatOf } from '../table/chat.ts';
@@ -27,16 +26,9 @@ export const HANDLERS: Handlers = {
     return accept(await lobby(store.db));
   },
 
-  async quickMatch({ store, tables }, { person, body: { game, size, isRated } }) {
-    const waiting = await lobby(store.db);
-    const fitting = waiting.find(
-      (table) => table.game === game && table.size === size && table.isRated === isRated,
-    );
-    if (fitting) return accept({ id: fitting.id });
-    const seats = Array.from({ length: size }, () => ({ kind: 'open' }));
-    const plan = v.parse(TablePlan, { game, seats, isRated, isPublic: true });
-    const opened = await tables.open(plan, person);
-    return opened.ok ? accept({ id: opened.value }) : opened;
+  async quickMatch({ matching }, { person, body }) {
+    const found = await matching.find(body, person);
+    return found.ok ? accept({ id: found.value }) : found;
   },
 
   async entries({ tables }, { person, params, query: { from } }) {

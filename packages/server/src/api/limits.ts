@@ -20,6 +20,7 @@ export const RATES: Rates = {
   command: { burst: 60, perSecond: 20 },
   report: { burst: 10, perSecond: 0.05 },
   record: { burst: 60, perSecond: 5 },
+  results: { burst: 60, perSecond: 5 },
 };
 
 /** Counts what people ask; those without an identity are known by their network address. */

@@ -2,7 +2,7 @@
 import { accept, refuse } from '@nyhavn/engine';
 import type { RATINGS_API, Statistics } from '@nyhavn/protocol';
 import { type ChanceCounts, judgeCounts } from '../ratings/chance.ts';
-import { leaderboard, profileOf, statisticsRows } from '../store/ratings.ts';
+import { leaderboard, profileOf, resultsAt, statisticsRows } from '../store/ratings.ts';
 import type { Handlers } from './service.ts';
 
 /** One handler an address about how people, bots and chance have done. */
@@ -14,6 +14,17 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
   async profile({ store }, { person, params: { id } }) {
     const profile = await profileOf(store.db, id, person);
     return profile ? accept(profile) : refuse('no-such-person');
+  },
+
+  async results({ store, tables, counting }, { person, params: { table: id } }) {
+    const refusal = await tables.at(id, (table) => {
+      if (!table.admits(person)) return 'not-welcome';
+      return table.state.phase === 'closed' ? 'none' : 'not-over';
+    });
+    if (refusal === undefined) return refuse('no-such-table');
+    if (refusal !== 'none') return refuse(refusal);
+    await counting.counted(id);
+    return accept(await resultsAt(store.db, id));
   },
 
   async statistics({ store }) {
@@ -31,6 +42,7 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
             face,
             expected,
             seen: counts.seen[face] ?? 0,
+            deviation: Math.sqrt(counts.spread[`${face} ${face}`] ?? 0),
           })),
           ...judgeCounts(counts),
         };

@@ -3,7 +3,9 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
 import type { Accounts } from '../people/accounts.ts';
+import type { Counting } from '../ratings/counting.ts';
 import type { Store } from '../store/store.ts';
+import type { Matching } from '../table/matching.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Door, Who } from '../wire/identity.ts';
 import type { ApiLimits } from './limits.ts';
@@ -12,6 +14,8 @@ import type { ApiLimits } from './limits.ts';
 export interface Service {
   readonly store: Store;
   readonly tables: Tables;
+  readonly matching: Matching;
+  readonly counting: Counting;
   /** Who asks. */
   readonly identity: Door;
   readonly accounts: Accounts;

@@ -8,6 +8,9 @@ import { tablesKnowing } from './traces.ts';
 /** How often tables are looked for. */
 const ROUNDS = 2;
 
+/** Whose result it is, once nobody is to know. */
+const UNKNOWN = { player: SOMEBODY, rating_before: null, rating_after: null };
+
 /** What it takes to forget a person. */
 interface Memory {
   readonly store: Store;
@@ -36,7 +39,7 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.deleteFrom('passkeys').where('person', '=', id),
     db.deleteFrom('challenges').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
-    db.updateTable('results').set({ player: SOMEBODY }).where('player', '=', id),
+    db.updateTable('results').set(UNKNOWN).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),
     db.deleteFrom('people').where('id', '=', id),
@@ -89,11 +92,7 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
     // What others have told of others at this table may quote them.
     db.updateTable('reports').set({ chat: '[]' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
-    db
-      .updateTable('results')
-      .set({ player: SOMEBODY })
-      .where('table_id', '=', table)
-      .where('player', '=', id),
+    db.updateTable('results').set(UNKNOWN).where('table_id', '=', table).where('player', '=', id),
   ];
   await store.together([...entries, ...lists].map((query) => ({ query, mustChange: false })));
 }

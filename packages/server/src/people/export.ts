@@ -37,7 +37,17 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
       .execute(),
     db
       .selectFrom('results')
-      .select(['table_id as table', 'seat', 'game', 'size', 'place', 'points', 'time'])
+      .select([
+        'table_id as table',
+        'seat',
+        'game',
+        'size',
+        'place',
+        'points',
+        'time',
+        'rating_before as ratingBefore',
+        'rating_after as ratingAfter',
+      ])
       .where('player', '=', id)
       .execute(),
     db

@@ -15,6 +15,15 @@ import { isBot, resultsOf, type SeatResult } from './results.ts';
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
 
+/** What a table says of the strength of a player. */
+interface RatingNews {
+  readonly player: string;
+  readonly before: Strength;
+  readonly after: Strength;
+  /** Rated games before this one. */
+  readonly games: number;
+}
+
 /** Counts tables one after the other. */
 export class Counting {
   readonly #store: Store;
@@ -81,16 +90,24 @@ export class Counting {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (await this.#isCounted(table)) return;
       const results = await this.#results(state);
-      const changes = await Promise.all([
-        this.#marked(table),
-        this.#stillThere(results),
-        this.#listed(table, results, state, time),
-        this.#rated(results, state),
-        this.#statistics(state, chance),
-      ]);
-      if ((await this.#store.together(changes.flat())) === 'stored') return;
+      const news = await this.#ratings(results, state);
+      const changes = [
+        ...this.#marked(table),
+        ...this.#stillThere(results),
+        ...this.#listed(table, results, news, state, time),
+        ...this.#rated(news, state),
+        ...(await this.#statistics(state, chance)),
+      ];
+      if ((await this.#store.together(changes)) === 'stored') return;
     }
     throw new Error(`table ${table} can't be counted`);
+  }
+
+  /** When a closed table is counted, which it may be already. */
+  async counted(table: string): Promise<void> {
+    if (await this.#isCounted(table)) return;
+    this.count(table);
+    await this.done();
   }
 
   async #isCounted(table: string): Promise<boolean> {
@@ -142,46 +159,63 @@ export class Counting {
   #listed(
     table: string,
     results: readonly SeatResult[],
+    news: readonly RatingNews[],
     { plan }: TableState,
     time: number,
   ): Change[] {
-    const rows = results.map(({ seat, player, place, points }) => ({
-      table_id: table,
-      seat,
-      player,
-      game: plan.game,
-      size: plan.seats.length,
-      place,
-      points,
-      is_rated: Number(plan.isRated && place > 0),
-      is_open: Number(plan.isPublic && plan.isOpenToSpectators),
-      time,
-    }));
+    const rows = results.map(({ seat, player, place, points }) => {
+      const changed = news.find((one) => one.player === player);
+      return {
+        table_id: table,
+        seat,
+        player,
+        game: plan.game,
+        size: plan.seats.length,
+        place,
+        points,
+        is_rated: Number(plan.isRated && place > 0),
+        is_open: Number(plan.isPublic && plan.isOpenToSpectators),
+        time,
+        rating_before: changed ? ratingOf(changed.before) : null,
+        rating_after: changed ? ratingOf(changed.after) : null,
+      };
+    });
     if (rows.length === 0) return [];
     return [{ query: this.#store.db.insertInto('results').values(rows), mustChange: true }];
   }
 
-  /** Each rating changes only if it is still what the new one was computed from. */
-  async #rated(all: readonly SeatResult[], { plan }: TableState): Promise<Change[]> {
+  /** What a table says of the strength of its players; nothing where it is not rated. */
+  async #ratings(all: readonly SeatResult[], { plan }: TableState): Promise<RatingNews[]> {
     const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
     const players = [...new Set(results.map(({ player }) => player))];
     // Bots of one name at several seats are one player, who can't be rated against itself.
     if (players.length < 2) return [];
-    const { db } = this.#store;
-    const kept = await db
+    const kept = await this.#store.db
       .selectFrom('ratings')
       .selectAll()
       .where('game', '=', plan.game)
       .where('size', '=', plan.seats.length)
       .where('player', 'in', players)
       .execute();
-    const before = (player: string) => kept.find((row) => row.player === player);
-    const strengths = afterTable(results, (player) => before(player) ?? unknownStrength());
-    const rated = players.filter((player) => player !== SOMEBODY);
-    return rated.map((player) => {
-      const strength = strengths.get(player) ?? unknownStrength();
-      const games = before(player)?.games ?? 0;
-      const changed = { ...strength, rating: ratingOf(strength), games: games + 1 };
+    const found = (player: string) => kept.find((row) => row.player === player);
+    const before = (player: string): Strength => found(player) ?? unknownStrength();
+    const strengths = afterTable(results, before);
+    return players
+      .filter((player) => player !== SOMEBODY)
+      .map((player) => ({
+        player,
+        before: before(player),
+        after: strengths.get(player) ?? unknownStrength(),
+        games: found(player)?.games ?? 0,
+      }));
+  }
+
+  /** Each rating changes only if it is still what the new one was computed from. */
+  #rated(news: readonly RatingNews[], { plan }: TableState): Change[] {
+    const { db } = this.#store;
+    return news.map(({ player, after: { skill, uncertainty }, games }) => {
+      const rating = ratingOf({ skill, uncertainty });
+      const changed = { skill, uncertainty, rating, games: games + 1 };
       const key = { player, game: plan.game, size: plan.seats.length };
       const query =
         games === 0

@@ -105,4 +105,11 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0007 how ratings changed': {
+    async up(db) {
+      for (const column of ['rating_before', 'rating_after']) {
+        await db.schema.alterTable('results').addColumn(column, 'double precision').execute();
+      }
+    },
+  },
 };

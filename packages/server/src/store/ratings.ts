@@ -1,7 +1,9 @@
 /** How players and chance have done, as lists show it. */
+import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
-import type { Profile, Standing } from '@nyhavn/protocol';
+import type { Profile, SeatResult, Standing } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
+import { SOMEBODY } from '../people/somebody.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
@@ -57,7 +59,7 @@ export async function profileOf(
     playedBy(db, id),
     recentOf(db, id, asker),
   ]);
-  if (!person && played.length === 0) return undefined;
+  if (!person && !botNamed(nameOfBot(id)) && played.length === 0) return undefined;
   return {
     id,
     name: person?.name ?? nameOfBot(id),
@@ -80,7 +82,14 @@ function gameId(name: string): Profile['ratings'][number]['game'] {
 async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played']> {
   const rows = await db
     .selectFrom('results')
-    .select(({ fn }) => ['game', 'size', 'place', fn.countAll<number>().as('times')])
+    .select(({ fn }) => [
+      'game',
+      'size',
+      'place',
+      fn.countAll<number>().as('times'),
+      fn.sum<number>('points').as('points'),
+      fn.max('points').as('most'),
+    ])
     .where('player', '=', id)
     .where('place', '>', 0)
     .groupBy(['game', 'size', 'place'])
@@ -93,11 +102,14 @@ async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played
     if (!first) return [];
     const count = (places: typeof group) =>
       places.reduce((sum, { times }) => sum + Number(times), 0);
+    const points = group.reduce((sum, row) => sum + Number(row.points), 0);
     return {
       game: gameId(first.game),
       size: first.size,
       played: count(group),
       won: count(group.filter(({ place }) => place === 1)),
+      meanPoints: points / count(group),
+      mostPoints: Math.max(...group.map(({ most }) => most)),
     };
   });
 }
@@ -122,15 +134,60 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
     .orderBy('time', 'desc')
     .limit(RECENT)
     .execute();
-  return rows.map(({ table_id, game, size, place, points, is_rated, time }) => ({
-    table: table_id,
-    game: gameId(game),
-    size,
-    place,
-    points,
-    isRated: is_rated === 1,
-    time: Number(time),
+  const others = await companyAt(
+    db,
+    rows.map(({ table_id }) => table_id),
+  );
+  return rows.map((row) => ({
+    table: row.table_id,
+    game: gameId(row.game),
+    size: row.size,
+    place: row.place,
+    points: row.points,
+    isRated: row.is_rated === 1,
+    rating: changeIn(row),
+    time: Number(row.time),
+    others: others
+      .filter(({ table, seat }) => table === row.table_id && seat !== row.seat)
+      .map(({ player }) => player),
   }));
+}
+
+/** Who sat at tables, seat by seat. */
+async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
+  if (tables.length === 0) return [];
+  const rows = await db
+    .selectFrom('results')
+    .leftJoin('people', 'people.id', 'results.player')
+    .select(['table_id', 'seat', 'player', 'name', 'owner'])
+    .where('table_id', 'in', tables)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ table_id, seat, player: id, name, owner }) => {
+    const isBot = id.startsWith(BOT);
+    const known = name ?? (isBot ? nameOfBot(id) : SOMEBODY);
+    return { table: table_id, seat, player: { id, name: known, isBot: isBot || owner !== null } };
+  });
+}
+
+/** How a game has changed a rating. */
+function changeIn(row: Pick<Schema['results'], 'rating_before' | 'rating_after'>) {
+  const { rating_before: before, rating_after: after } = row;
+  return before === null || after === null ? null : { before, after };
+}
+
+/** How the seats of a table have done. */
+export async function resultsAt(db: Kysely<Schema>, table: string): Promise<SeatResult[]> {
+  const rows = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+  return rows.map((row) => {
+    const { seat, player, place, points } = row;
+    return { seat, player, place, points, rating: changeIn(row) };
+  });
 }
 
 /** What chance has done, game by game, as it was counted. */

@@ -103,6 +103,9 @@ interface ResultRow {
   /** Whether anybody may find it: the table was public and open to spectators. */
   is_open: number;
   time: number;
+  /** What the player was taken for before and after; null where the game was not rated. */
+  rating_before: number | null;
+  rating_after: number | null;
 }
 
 /** How strong a player is taken for. */

@@ -95,8 +95,30 @@ const LONGEST = 100;
 
 /** Public tables that wait for people, the oldest first. */
 export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
-  return summaries(
-    db,
+  return summaries(db, waiting(db));
+}
+
+/** What somebody who does not mind with whom wants to play. */
+export interface TableKind {
+  readonly game: string;
+  readonly size: number;
+  readonly isRated: boolean;
+}
+
+/** Those of the lobby that are of a kind, the oldest first. */
+export function waitingTables(
+  db: Kysely<Schema>,
+  { game, size, isRated }: TableKind,
+): Promise<TableSummary[]> {
+  const ofKind = waiting(db)
+    .where('game', '=', game)
+    .where('size', '=', size)
+    .where('is_rated', '=', Number(isRated));
+  return summaries(db, ofKind);
+}
+
+function waiting(db: Kysely<Schema>) {
+  return (
     db
       .selectFrom('tables')
       .selectAll()
@@ -106,7 +128,7 @@ export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
       // A crash may have come between a table and its opening.
       .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
       .orderBy('created')
-      .limit(LONGEST),
+      .limit(LONGEST)
   );
 }
 
@@ -136,14 +158,18 @@ async function summaries(
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    game: row.game,
-    size: row.size,
-    phase: row.phase as TableSummary['phase'],
-    isRated: row.is_rated === 1,
-    openSeats: row.open_seats,
-    names: seats.filter(({ table_id }) => table_id === row.id).map(({ name }) => name),
-    updated: Number(row.updated),
-  }));
+  return rows.map((row) => {
+    const people = seats.filter(({ table_id }) => table_id === row.id);
+    return {
+      id: row.id,
+      game: row.game,
+      size: row.size,
+      phase: row.phase as TableSummary['phase'],
+      isRated: row.is_rated === 1,
+      openSeats: row.open_seats,
+      names: people.map(({ name }) => name),
+      people: people.map(({ person, name }) => ({ id: person, name })),
+      updated: Number(row.updated),
+    };
+  });
 }

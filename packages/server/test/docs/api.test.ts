@@ -90,6 +90,12 @@ describe('docs/api.md', () => {
     expect(Object.keys(plan ?? {}).sort()).toEqual(Object.keys(TablePlan.entries).sort());
   });
 
+  test('has results as the server gives them', () => {
+    const found = examples('results');
+    expect(found).not.toEqual([]);
+    for (const example of found) expect(v.is(API.results.reply, example)).toBe(true);
+  });
+
   test('has an example of everything that the server sends', () => {
     const found = examples('server') as Record<string, unknown[]>[];
     expect(found.flatMap(Object.keys).sort()).toEqual(Object.keys(FROM_SERVER).sort());

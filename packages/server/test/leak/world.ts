@@ -10,9 +10,11 @@ import { Allowances } from '../../src/allowance.ts';
 import { serveApi } from '../../src/api/index.ts';
 import { ApiLimits } from '../../src/api/limits.ts';
 import { accountsIn } from '../../src/people/accounts.ts';
+import { Counting } from '../../src/ratings/counting.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
+import { Matching } from '../../src/table/matching.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Connection, UNLIMITED } from '../../src/wire/connection.ts';
 import { COOKIE, Identity } from '../../src/wire/identity.ts';
@@ -124,7 +126,19 @@ export class World {
     const now = () => 0;
     const accounts = accountsIn(store, IDENTITY, { now, dismiss() {} });
     const { tables } = world;
-    await serveApi(http, { store, tables, identity: IDENTITY, accounts, limits, now });
+    const matching = new Matching({ store, tables, now });
+    const counting = new Counting(store);
+    const identity = IDENTITY;
+    await serveApi(http, {
+      store,
+      tables,
+      matching,
+      counting,
+      identity,
+      accounts,
+      limits,
+      now,
+    });
     return world;
   }
 

@@ -39,6 +39,32 @@ test('a profile tells who somebody is, and the tables that one may see', async (
   });
 });
 
+test('a table tells how its seats have done, once it is over and to those who may look on', async () => {
+  const [anna, bent] = [await Visitor.guest('Anna'), await Visitor.guest('Bent')];
+  const results = (table: string, asker: Visitor) =>
+    asker.told('GET', `/api/tables/${table}/results`);
+  const over = await briefly(anna, { isRated: true, isOpenToSpectators: false });
+  const common = { place: 0, rating: null, points: expect.any(Number) };
+  expect(await results(over, anna)).toEqual([
+    200,
+    [
+      { seat: 0, player: anna.id, ...common },
+      { seat: 1, player: 'bot:greedy', ...common },
+    ],
+  ]);
+  expect(await results(over, bent)).toEqual([403, 'not-welcome']);
+  expect(await results(over, new Visitor())).toEqual([403, 'not-welcome']);
+  const plan = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
+  const { id } = (await anna.ask('POST', '/api/tables', plan)).json();
+  expect(await results(id, anna)).toEqual([409, 'not-over']);
+  expect(await results('no-such-table', anna)).toEqual([404, 'no-such-table']);
+});
+
+test('a bot that lives here has a profile before it has played', async () => {
+  const told = await new Visitor().ask('GET', '/api/people/bot:random');
+  expect(told.json()).toMatchObject({ name: 'random', isBot: true, since: null, played: [] });
+});
+
 test('statistics outlive the server, and count every table once', async () => {
   const anna = await Visitor.guest('Anna');
   const before = (await anna.ask('GET', '/api/statistics')).json();

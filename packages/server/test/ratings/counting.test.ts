@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countChance } from '../../src/ratings/chance.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
-import { leaderboard, profileOf } from '../../src/store/ratings.ts';
+import { leaderboard, profileOf, resultsAt } from '../../src/store/ratings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
@@ -82,6 +82,25 @@ describe('a rated table', () => {
         games: 1,
       });
     }
+    // The table itself says what it did to each, and so does the profile.
+    const results = await resultsAt(store.db, table.id);
+    expect(results.map(({ rating }) => rating)).toEqual(
+      strengths.map((strength) => ({
+        before: ratingOf(unknownStrength()),
+        after: ratingOf(strength),
+      })),
+    );
+    const [{ player = '', points = 0 } = {}] = rows;
+    expect(await profileOf(store.db, player, '')).toMatchObject({
+      played: [{ played: 1, meanPoints: points, mostPoints: points }],
+      recent: [
+        {
+          table: table.id,
+          rating: results[0]?.rating,
+          others: rows.slice(1).map((row) => ({ id: row.player, name: row.player, isBot: false })),
+        },
+      ],
+    });
     const ratings = board.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
   });
@@ -320,6 +339,8 @@ describe('a profile', () => {
       size: 2,
       played: rows.length,
       won: rows.filter(({ place }) => place === 1).length,
+      meanPoints: rows.reduce((sum, { points }) => sum + points, 0) / rows.length,
+      mostPoints: Math.max(...rows.map(({ points }) => points)),
     });
   });
 });

@@ -34,6 +34,18 @@ export const SCREENS = [
     path: '/table/:id',
     screen: lazy(async () => (await import('../screens/online-table.tsx')).OnlineTableScreen),
   },
+  {
+    path: '/ratings',
+    screen: lazy(async () => (await import('../screens/ratings.tsx')).RatingsScreen),
+  },
+  {
+    path: '/people/:id',
+    screen: lazy(async () => (await import('../screens/profile.tsx')).ProfileScreen),
+  },
+  {
+    path: '/statistics',
+    screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
+  },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

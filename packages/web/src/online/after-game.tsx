@@ -7,6 +7,7 @@ import { useLocation } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
+import { RatingChanges } from '../ratings/rating-changes.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { ask } from './api.ts';
@@ -50,8 +51,12 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
     isAsking.value = await room.ask({ do: 'rematch' });
   }
 
+  const seating = room.seating.value;
   return (
     <>
+      {seating?.phase === 'closed' && seating.plan.isRated && (
+        <RatingChanges {...{ room, table, seating }} />
+      )}
       {rematch !== undefined ? (
         <a class="button primary" href={`/table/${rematch}?sit`}>
           <Icon name="again" />

@@ -9,6 +9,7 @@ import { BOT_NAMES } from '../play/bot-names.ts';
 import { OptionFields } from '../screens/option-fields.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
+import { Check } from './check.tsx';
 import { GameChoice } from './game-choice.tsx';
 
 type Plan = v.InferInput<typeof TablePlan>;
@@ -40,7 +41,7 @@ export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<
   const isPublic = useSignal(false);
   const options = useSignal<Plan['options']>({});
   const isOpenToSpectators = useSignal(true);
-  const isRated = useSignal(false);
+  const isRated = useSignal(isRatedAsked());
   const hasFreeChat = useSignal(true);
   if (!words) return null;
   function submit(event: Event) {
@@ -94,11 +95,11 @@ export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<
           ))}
         </div>
       </fieldset>
+      <Check label={words.rated} about={words.ratedAbout} value={isRated} />
       <details>
         <summary>{words.more}</summary>
         <Check label={words.spectators} value={isOpenToSpectators} />
         <Check label={words.freeChat} value={hasFreeChat} />
-        <Check label={words.rated} value={isRated} />
         <OptionFields
           game={game.value}
           options={options.value ?? {}}
@@ -177,17 +178,7 @@ function Seats({ others }: { readonly others: Signal<readonly Seat[]> }) {
   );
 }
 
-function Check({ label, value }: { readonly label: string; readonly value: Signal<boolean> }) {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={value.value}
-        onChange={({ currentTarget }) => {
-          value.value = currentTarget.checked;
-        }}
-      />
-      {label}
-    </label>
-  );
+/** Whether the address asks for a rated table, as leaderboards do. */
+function isRatedAsked(): boolean {
+  return new URLSearchParams(location.search).has('rated');
 }

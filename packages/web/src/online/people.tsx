@@ -3,6 +3,7 @@ import './people.css';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import { nameAt } from '../play/people.ts';
+import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { together } from '../words/together.ts';
 import { canNotify, permission } from './attention.ts';
 import { Chat } from './chat.tsx';
@@ -95,7 +96,18 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
   return (
     <>
       <Icon name={isPerson ? 'person' : 'bot'} />
-      <strong>{name}</strong>
+      <strong>
+        {place.kind === 'open' ? (
+          name
+        ) : (
+          <ProfileLink
+            id={isPerson ? place.person : botId(place.bot)}
+            name={name}
+            label={name}
+            isBesideGame={seating.phase === 'playing'}
+          />
+        )}
+      </strong>
       <small>{remarks.join(' · ')}</small>
       {isPerson && !isOwn && (
         <span class="people-actions">

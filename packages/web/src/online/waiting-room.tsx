@@ -2,6 +2,7 @@
 import './waiting-room.css';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
+import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { Chat } from './chat.tsx';
@@ -32,6 +33,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
               </li>
             ))}
           </ol>
+          {plan.isRated && <p>{words.waiting.rated}</p>}
           <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
           <div class="actions">
             {isSeated && isHost && (
@@ -72,14 +74,13 @@ function PlaceLine(props: {
   readonly isSeated: boolean;
 }) {
   const { room, place, seat, host, isSeated } = props;
-  const { common } = say();
   const words = together.say();
   if (!words) return null;
   if (place.kind === 'bot') {
     return (
       <>
         <Icon name="bot" />
-        <span>{common.bots[place.bot]?.name ?? place.bot}</span>
+        <ProfileLink id={botId(place.bot)} name={place.bot} isBesideGame />
       </>
     );
   }
@@ -91,7 +92,9 @@ function PlaceLine(props: {
     return (
       <>
         <Icon name="person" />
-        <strong>{place.name}</strong>
+        <strong>
+          <ProfileLink id={place.person} name={place.name} isBesideGame />
+        </strong>
         {remarks.length > 0 && <small>{remarks.join(' · ')}</small>}
         {room.person === host && place.person !== host && (
           <RemoveButton {...{ room, seat }} label={words.waiting.remove(place.name)} />

@@ -1,6 +1,7 @@
 /** Playing together: open a table, find one, go back to one's own. */
 import './together.css';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Page } from '../app/page.tsx';
@@ -12,6 +13,7 @@ import { OpenTableForm } from '../online/open-table-form.tsx';
 import { QuickMatch } from '../online/quick-match.tsx';
 import { refusalInWords } from '../online/words.ts';
 import { notify } from '../play/announcer.tsx';
+import { ProfileLink } from '../ratings/player-name.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 
@@ -99,6 +101,23 @@ function Choices() {
           )}
         </section>
       )}
+      <nav class="panel" aria-labelledby="standings">
+        <h2 id="standings">{words.standings.title}</h2>
+        <div class="actions">
+          <a class="button" href="/ratings">
+            <Icon name="trophy" />
+            {words.standings.boards}
+          </a>
+          <a class="button" href={`/people/${me.value?.id}`}>
+            <Icon name="person" />
+            {words.standings.mine}
+          </a>
+          <a class="button" href="/statistics">
+            <Icon name="dice" />
+            {words.standings.chance}
+          </a>
+        </div>
+      </nav>
     </>
   );
 }
@@ -125,7 +144,7 @@ function TableLines({ tables, isOwn }: Listed) {
   if (!words) return null;
   return (
     <ul class="table-lines">
-      {tables.map(({ id, game, phase, openSeats, isRated, names }) => {
+      {tables.map(({ id, game, phase, openSeats, isRated, people }) => {
         const remarks = [
           ...(isOwn ? [words.mine[phase]] : []),
           ...(phase === 'gathering' ? [words.lobby.free(openSeats)] : []),
@@ -135,7 +154,16 @@ function TableLines({ tables, isOwn }: Listed) {
           <li key={id}>
             <span class="table-line-words">
               <strong>{common.games[game] ?? game}</strong>
-              <span>{names.length === 0 ? words.mine.alone : common.list(names)}</span>
+              <span>
+                {people.length === 0
+                  ? words.mine.alone
+                  : people.map((person, index) => (
+                      <Fragment key={person.id}>
+                        {index > 0 && ', '}
+                        <ProfileLink {...person} />
+                      </Fragment>
+                    ))}
+              </span>
               <small>{remarks.join(' · ')}</small>
             </span>
             <a

@@ -1,18 +1,17 @@
-/** What the compiler can't see of the words for playing together and about oneself. */
+/** What the compiler can't see of the words for playing together, oneself, ratings and chance. */
 import { expect, it } from 'vitest';
 import { words as deAccount } from '../../src/words/de/account.ts';
+import { words as deRatings } from '../../src/words/de/ratings.ts';
 import { words as deTogether } from '../../src/words/de/together.ts';
 import { words as enAccount } from '../../src/words/en/account.ts';
+import { words as enRatings } from '../../src/words/en/ratings.ts';
 import { words as enTogether } from '../../src/words/en/together.ts';
 import { words as frAccount } from '../../src/words/fr/account.ts';
+import { words as frRatings } from '../../src/words/fr/ratings.ts';
 import { words as frTogether } from '../../src/words/fr/together.ts';
 import { words as nlAccount } from '../../src/words/nl/account.ts';
+import { words as nlRatings } from '../../src/words/nl/ratings.ts';
 import { words as nlTogether } from '../../src/words/nl/together.ts';
-
-const en = { ...enTogether, account: enAccount };
-const nl = { ...nlTogether, account: nlAccount };
-const de = { ...deTogether, account: deAccount };
-const fr = { ...frTogether, account: frAccount };
 
 /** Every sentence by its place; those with parameters are tried with some. */
 function sentences(part: object, place = ''): [string, string][] {
@@ -24,12 +23,19 @@ function sentences(part: object, place = ''): [string, string][] {
   });
 }
 
+const ALL = {
+  en: { together: enTogether, account: enAccount, ratings: enRatings },
+  nl: { together: nlTogether, account: nlAccount, ratings: nlRatings },
+  de: { together: deTogether, account: deAccount, ratings: deRatings },
+  fr: { together: frTogether, account: frAccount, ratings: frRatings },
+};
+const { en, ...OTHERS } = ALL;
 const ENGLISH = new Map(sentences(en));
 
 /** Words that are the same in both languages, or nothing but names. */
-const SAME = /^(Bot|bot|Chat|Hallo!|Name|\d: \d)$/;
+const SAME = /^(Bot|bot|Chat|Hallo!|Name|Rating|\d: \d)$/;
 
-it.each(Object.entries({ nl, de, fr }))('%s says everything in its own words', (_, words) => {
+it.each(Object.entries(OTHERS))('%s says everything in its own words', (_, words) => {
   const spoken = sentences(words);
   expect(spoken.map(([place]) => place).sort()).toEqual([...ENGLISH.keys()].sort());
   for (const [place, text] of spoken) {
@@ -39,5 +45,5 @@ it.each(Object.entries({ nl, de, fr }))('%s says everything in its own words', (
 });
 
 it('French keeps its signs beside their words', () => {
-  for (const [place, text] of sentences(fr)) expect(text, place).not.toMatch(/ [:;?!]/);
+  for (const [place, text] of sentences(ALL.fr)) expect(text, place).not.toMatch(/ [:;?!]/);
 });

@@ -3,6 +3,7 @@ import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
+import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
@@ -46,6 +47,7 @@ export const SCENES: readonly Scene[] = [
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,
   ...ACCOUNT,
+  ...RATINGS,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

@@ -36,6 +36,8 @@ const executablePath = chromiumPath();
 if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
 mkdirSync(FOLDER, { recursive: true });
 const product = await serveProduct();
+// Scenes that play over the network find it where browser tests do.
+process.env.NYHAVN_URL = product.url;
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 try {
   for (const { name: size, options } of SIZES) {

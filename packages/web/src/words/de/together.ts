@@ -36,7 +36,9 @@ export const words: TogetherWords = {
     public: 'Alle: der Tisch steht hier in der Liste',
     more: 'Mehr',
     spectators: 'Andere dürfen zuschauen',
-    rated: 'Es zählt für die Wertungszahl',
+    rated: 'Es zählt für die Wertung',
+    ratedAbout:
+      'Nach dem Spiel steigt oder fällt die Wertung aller für dieses Spiel und diese Personenzahl, auch die der Bots. Wer seinen Platz einem Bot überlässt, wird Letzter.',
     freeChat: 'Alle dürfen frei schreiben',
     go: 'Tisch eröffnen',
   },
@@ -75,7 +77,14 @@ export const words: TogetherWords = {
     code: 'Der Link als Code zum Abfotografieren',
     link: 'Link zu diesem Tisch',
   },
+  standings: {
+    title: 'Wer wie gut spielt',
+    boards: 'Ranglisten',
+    mine: 'Mein Profil',
+    chance: 'Der Zufall auf diesem Server',
+  },
   waiting: {
+    rated: 'Dieses Spiel zählt für die Wertung.',
     title: (game) => `${game}: warten auf die anderen`,
     about: 'Es beginnt von selbst, sobald alle Plätze besetzt sind.',
     kept: 'freigehalten für jemanden aus dem letzten Spiel',

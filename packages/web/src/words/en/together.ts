@@ -40,6 +40,8 @@ export const words = {
     more: 'More',
     spectators: 'Others may look on',
     rated: 'It counts for the rating',
+    ratedAbout:
+      'After the game everybody’s rating for this game and number of players goes up or down, bots’ too. Whoever leaves their seat to a bot comes last.',
     freeChat: 'People may write freely',
     go: 'Open the table',
   },
@@ -78,7 +80,14 @@ export const words = {
     code: 'The link as a code to be photographed',
     link: 'Link to this table',
   },
+  standings: {
+    title: 'How everybody does',
+    boards: 'Leaderboards',
+    mine: 'My profile',
+    chance: 'Chance on this server',
+  },
   waiting: {
+    rated: 'This game counts for the rating.',
     title: (game: string) => `${game}: waiting for the others`,
     about: 'It begins by itself as soon as all seats are taken.',
     kept: 'kept for somebody from the last game',

@@ -37,6 +37,8 @@ export const words: TogetherWords = {
     more: 'Plus',
     spectators: 'D’autres peuvent regarder',
     rated: 'La partie compte pour le classement',
+    ratedAbout:
+      'Après la partie, la cote de chacun pour ce jeu et ce nombre de joueurs monte ou descend, celle des bots aussi. Qui laisse sa place à un bot finit dernier.',
     freeChat: 'Chacun peut écrire librement',
     go: 'Ouvrir la table',
   },
@@ -75,7 +77,14 @@ export const words: TogetherWords = {
     code: 'Le lien sous forme de code à photographier',
     link: 'Lien vers cette table',
   },
+  standings: {
+    title: 'Qui joue comment',
+    boards: 'Classements',
+    mine: 'Mon profil',
+    chance: 'Le hasard sur ce serveur',
+  },
   waiting: {
+    rated: 'Cette partie compte pour le classement.',
     title: (game) => `${game} : on attend les autres`,
     about: 'La partie commence toute seule dès que les places sont prises.',
     kept: 'gardée pour quelqu’un de la partie précédente',

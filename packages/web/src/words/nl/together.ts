@@ -37,6 +37,8 @@ export const words: TogetherWords = {
     more: 'Meer',
     spectators: 'Anderen mogen meekijken',
     rated: 'Het telt voor de rating',
+    ratedAbout:
+      'Na de partij gaat ieders rating voor dit spel en dit aantal spelers omhoog of omlaag, ook die van bots. Wie zijn plaats aan een bot overlaat, wordt laatste.',
     freeChat: 'Iedereen mag vrij schrijven',
     go: 'Tafel openen',
   },
@@ -75,7 +77,14 @@ export const words: TogetherWords = {
     code: 'De link als code om te scannen',
     link: 'Link naar deze tafel',
   },
+  standings: {
+    title: 'Hoe iedereen het doet',
+    boards: 'Ranglijsten',
+    mine: 'Mijn profiel',
+    chance: 'Het toeval op deze server',
+  },
   waiting: {
+    rated: 'Deze partij telt voor de rating.',
     title: (game) => `${game}: wachten op de anderen`,
     about: 'Het begint vanzelf zodra alle plaatsen bezet zijn.',
     kept: 'vrijgehouden voor iemand van het vorige spel',
