@@ -115,10 +115,16 @@ function NameCard({ person }: { readonly person: Person }) {
         </span>
       </div>
       <p>{isClaimed ? words.about.claimed : words.about.guest}</p>
-      <a class="button" href="/together">
-        <Icon name="people" />
-        {shared.mine.title}
-      </a>
+      <div class="account-ways-on">
+        <a class="button" href="/together">
+          <Icon name="people" />
+          {shared.mine.title}
+        </a>
+        <a class="button" href={`/people/${person.id}`}>
+          <Icon name="trophy" />
+          {words.profile}
+        </a>
+      </div>
       <details class="account-rename">
         <summary>{words.name.title}</summary>
         <NameForm key={name} label={words.name.ok} about={words.name.about} />

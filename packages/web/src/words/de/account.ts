@@ -6,6 +6,7 @@ export const words: AccountWords = {
   title: 'Du',
   guest: 'Gast auf diesem Gerät',
   claimed: 'gesicherter Name',
+  profile: 'Dein Profil',
   about: {
     stranger:
       'Noch kennt dich hier niemand. Nenne einen Namen und spiel als Gast, oder melde dich an, wenn schon ein Name dir gehört.',

@@ -5,6 +5,7 @@ export const words = {
   title: 'You',
   guest: 'guest on this device',
   claimed: 'claimed name',
+  profile: 'Your profile',
   about: {
     stranger:
       'Nobody knows you here yet. Tell a name and play as a guest, or sign in if a name is yours already.',

@@ -6,6 +6,7 @@ export const words: AccountWords = {
   title: 'Jij',
   guest: 'gast op dit apparaat',
   claimed: 'vastgelegde naam',
+  profile: 'Jouw profiel',
   about: {
     stranger:
       'Niemand kent je hier nog. Noem een naam en speel als gast, of log in als er al een naam van jou is.',
