@@ -5,6 +5,8 @@ import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import { accountsIn } from './people/accounts.ts';
+import { Caller, type CallerOptions } from './push/caller.ts';
+import { pushKeysIn } from './push/keys.ts';
 import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
@@ -27,6 +29,8 @@ export interface ServerOptions {
   readonly origin?: string;
   /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
   readonly isBehindProxy?: boolean;
+  /** How people are called, for tests with a push service of their own. */
+  readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
 
 /** The bot that takes seats which nobody plays. */
@@ -45,12 +49,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
   const counting = new Counting(store);
+  const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
   const tables = new Tables({
     store,
     bots,
     substitute: SUBSTITUTE,
     now,
     closed: (table) => counting.count(table),
+    awaited: (turn) => caller.call(turn),
   });
   await tables.start();
   const accounts = accountsIn(store, identity, {
@@ -65,12 +71,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onClose', async () => {
     tables.stop();
     await bots.close();
+    await caller.close();
     await counting.done();
     await store.close();
   });
   await secure(server);
   const limits = new ApiLimits(now, hasLimits ? RATES : {});
-  await serveApi(server, { store, tables, identity: sessions, accounts, limits, now });
+  await serveApi(server, { store, tables, identity: sessions, accounts, limits, caller, now });
   counting.countAll();
   await serveClient(server, client);
   return server;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import webPush from 'web-push';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
 import { accountsIn } from '../src/people/accounts.ts';
+import { Caller } from '../src/push/caller.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/table/tables.ts';
@@ -25,7 +27,8 @@ async function serve(rates: Rates) {
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
   const limits = new ApiLimits(clock, rates);
   const accounts = accountsIn(store, identity, { now: clock, dismiss() {} });
-  await serveApi(server, { store, tables, identity, accounts, limits, now: clock });
+  const caller = new Caller({ store, keys: webPush.generateVAPIDKeys(), now: clock });
+  await serveApi(server, { store, tables, identity, accounts, limits, caller, now: clock });
 }
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
 import type { Accounts } from '../people/accounts.ts';
+import type { Caller } from '../push/caller.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Door, Who } from '../wire/identity.ts';
@@ -16,6 +17,8 @@ export interface Service {
   readonly identity: Door;
   readonly accounts: Accounts;
   readonly limits: ApiLimits;
+  /** Calls people who are awaited. */
+  readonly caller: Caller;
   now(): number;
 }
 
