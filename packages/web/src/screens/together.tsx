@@ -6,6 +6,7 @@ import { useLocation } from 'preact-iso';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Answer, ask, type Reply } from '../online/api.ts';
+import { CallSwitch } from '../online/call-switch.tsx';
 import { forgetMe, me } from '../online/me.ts';
 import { NameForm } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
@@ -69,6 +70,9 @@ function Choices() {
         <NameForm />
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
+      <div class="panel">
+        <CallSwitch />
+      </div>
       <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />
       <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />
       {lobby.value && (
