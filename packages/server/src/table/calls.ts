@@ -1,6 +1,6 @@
 /** Who has to be called to a table: each once a turn, and only who is not there. */
 import type { Seat } from '@nyhavn/engine';
-import { awaitedAt, peopleAt, type TableState } from './state.ts';
+import { awaitedAt, type TableState } from './state.ts';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -39,11 +39,15 @@ export class Calls {
 }
 
 function awaitedPeople(state: TableState): number {
-  const awaited = awaitedAt(state);
-  if (awaited.length === 0) return 0;
   let people = 0;
-  for (const seat of peopleAt(state)) if (awaited.includes(seat)) people |= 1 << seat;
+  for (const seat of awaitedAt(state)) if (isPlayed(state, seat)) people |= 1 << seat;
   return people;
+}
+
+/** Whether a person plays there who has not left. */
+function isPlayed(state: TableState, seat: Seat): boolean {
+  const place = state.seats[seat];
+  return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
 }
 
 function has(seats: number, seat: Seat): boolean {

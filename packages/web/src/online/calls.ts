@@ -1,13 +1,16 @@
 /** Being called to one's tables on this device: by the page while it is open, by Web Push always. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ask } from './api.ts';
-import { me } from './me.ts';
+import { me, type Person } from './me.ts';
 
 /** Whether this device calls: not, while the page is open, or always; `blocked` and `missing` are the browser's word. */
 export type Calling = 'off' | 'open' | 'always' | 'blocked' | 'missing';
 
 /** Says that somebody wants it; whether it is possible, the browser says every time. */
 const KEY = 'nyhavn-calls';
+
+/** Milliseconds. */
+const LONGEST_WAIT = 10_000;
 
 const state = signal<Calling>(begun());
 
@@ -44,7 +47,7 @@ export async function startCalling(): Promise<void> {
   if (state.value === 'missing') return;
   if ((await Notification.requestPermission()) === 'granted') want(true);
   state.value = begun();
-  renewedFor = me.peek()?.id;
+  renewedFor = me.peek();
   await renewCalling();
 }
 
@@ -54,7 +57,7 @@ export function isCalling(): boolean {
 }
 
 /** For whom the server was told of this device since the page was loaded. */
-let renewedFor: string | undefined;
+let renewedFor: Person | undefined;
 
 /**
  * Where somebody is to be called, tells the server of this device once more, since it may know us by
@@ -62,7 +65,7 @@ let renewedFor: string | undefined;
  */
 export async function prepareCalling(table?: string): Promise<void> {
   if (!isCalling()) return;
-  const person = me.peek()?.id;
+  const person = me.peek();
   if (renewedFor !== person) {
     renewedFor = person;
     await renewCalling();
@@ -78,7 +81,7 @@ async function renewCalling(): Promise<void> {
 
 /** Whether the server can reach this device from now on. */
 async function subscribe(): Promise<boolean> {
-  const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager;
+  const pushes = (await readyWorker())?.pushManager;
   const key = pushes && (await ask('pushKey'));
   if (!key?.ok) return false;
   const applicationServerKey = bytesOf(key.value.publicKey);
@@ -93,6 +96,12 @@ async function subscribe(): Promise<boolean> {
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return false;
   const added = await ask('addDevice', { body: { endpoint, keys: { p256dh, auth } } });
   return added.ok;
+}
+
+/** The service worker, which comes a while after the page; where there is none, it is not waited for long. */
+function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  return Promise.race([navigator.serviceWorker?.ready, late]);
 }
 
 /** This device calls no more. */

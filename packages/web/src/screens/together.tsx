@@ -70,9 +70,6 @@ function Choices() {
         <NameForm />
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
-      <div class="panel">
-        <CallSwitch />
-      </div>
       <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />
       <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />
       {lobby.value && (
@@ -91,6 +88,9 @@ function Choices() {
           )}
         </section>
       )}
+      <div class="panel">
+        <CallSwitch />
+      </div>
     </>
   );
 }

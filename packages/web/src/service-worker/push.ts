@@ -13,6 +13,25 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lookAt(String(event.notification.data)));
 });
 
+// The browser has let go of its subscription, or wants another one.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
+/** Tells the server where this device is reached from now on; the page does the same when it is opened. */
+async function subscribeAgain(): Promise<void> {
+  const { publicKey } = await (await fetch('/api/push')).json();
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await fetch('/api/me/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscription),
+  });
+}
+
 /** Shows a message in the language that was chosen here, unless somebody looks at that table now. */
 async function show(text: string | undefined): Promise<void> {
   const { title, body, path, tag } = noticeOf(text, await chosenLanguage());

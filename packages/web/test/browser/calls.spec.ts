@@ -67,6 +67,28 @@ async function tapNotice(context: BrowserContext): Promise<string[]> {
   });
 }
 
+/** Has the browser change its subscription to another endpoint. */
+async function changeSubscription(context: BrowserContext, endpoint: string): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(
+    (given) => {
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => ({ toJSON: () => given }),
+      });
+      const ExtendableEvent = Reflect.get(globalThis, 'ExtendableEvent') as typeof Event;
+      dispatchEvent(new ExtendableEvent('pushsubscriptionchange'));
+    },
+    { ...SUBSCRIPTION, endpoint },
+  );
+}
+
+/** Where the server reaches somebody. */
+function devices(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { devices } = await (await fetch('/api/me/export')).json();
+    return devices.map(({ endpoint }: { endpoint: string }) => endpoint);
+  });
+}
+
 test('the service worker tells whose turn it is in the language that was chosen', async ({
   page,
   context,
@@ -174,6 +196,10 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   await expect(page.getByText('This device tells you, even while Nyhavn is closed.')).toBeVisible();
   await expect(device).toBeChecked();
   await expectAccessible(page);
+
+  // The browser wants another subscription while no page is open.
+  await changeSubscription(context, 'https://push.example/send/another');
+  await expect.poll(() => devices(page)).toContain('https://push.example/send/another');
 
   // A table that begins at once, with a bot.
   const form = page.getByRole('form', { name: 'Open a table' });
