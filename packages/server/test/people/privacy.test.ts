@@ -49,10 +49,6 @@ async function lively() {
   await person.ask('POST', '/api/me/passkeys/options', {});
   await person.ask('PUT', '/api/me/settings', { theme: 'dusk' });
   const bot = (await person.ask('POST', '/api/me/bots', { name: 'Quistbot' })).json();
-  // What no browser would say, but everybody may: it is never written to here.
-  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-  const added = await person.ask('PUT', '/api/me/push', { endpoint: ENDPOINT, keys });
-  expect(added.statusCode).toBe(200);
   const open = async (host: Visitor, plan: object) =>
     (await host.ask('POST', '/api/tables', plan)).json().id as string;
 
@@ -87,6 +83,10 @@ async function lively() {
     expect(reply.statusCode).toBe(200);
   }
   await expect.poll(() => places(person.id)).toContain('results.player');
+  // Last of all: nobody is awaited any more, so it is never written to.
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const added = await person.ask('PUT', '/api/me/push', { endpoint: ENDPOINT, keys });
+  expect(added.statusCode).toBe(200);
   return { person, friend, bot, tables: { playing, gathering, watched, left, ended, bots } };
 }
 
