@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /** Steps of the database; they are added and never changed. */
 export const PUSH_MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0006 devices that are called': {
+  '0008 devices that are called': {
     async up(db) {
       await db.schema
         .createTable('devices')
