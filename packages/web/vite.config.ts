@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** The fonts of the first screen, without which text would change its shape while one reads. */
@@ -55,6 +55,35 @@ function listLanguages(): Plugin {
   };
 }
 
+/** The file that the service worker takes messages of the server with. */
+const PUSH_WORKER = 'push-worker.js';
+
+/** Builds that file: service workers import scripts, not modules. */
+function pushWorker(): Plugin {
+  return {
+    name: 'push-worker',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: `${import.meta.dirname}/src/service-worker/push.ts`,
+            output: { format: 'iife', entryFileNames: PUSH_WORKER },
+          },
+        },
+      });
+      const [result] = [built].flat();
+      const [chunk] = result && 'output' in result ? result.output : [];
+      if (!chunk) throw new Error(`${PUSH_WORKER} was not built`);
+      this.emitFile({ type: 'asset', fileName: PUSH_WORKER, source: chunk.code });
+    },
+  };
+}
+
 const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
@@ -90,11 +119,13 @@ export default defineConfig({
   plugins: [
     preloadFirst(),
     listLanguages(),
+    pushWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
       workbox: {
+        importScripts: [`/${PUSH_WORKER}`],
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff,woff2,wasm,mp3,ogg}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^[/]api[/]/],

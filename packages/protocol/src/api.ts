@@ -6,6 +6,7 @@ import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
 import { ClientMessage } from './messages.ts';
 import { PEOPLE_API, Person } from './people-api.ts';
 import { Clock, GameId, SeatPlan, TablePlan } from './plan.ts';
+import { PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 import { RATINGS_API } from './ratings-api.ts';
 import { route } from './route.ts';
 
@@ -32,6 +33,7 @@ const AtTable = v.object({ table: TableId });
 export const API = {
   ...PEOPLE_API,
   ...RATINGS_API,
+  ...PUSH_API,
   myTables: route({
     method: 'GET',
     path: '/api/me/tables',
@@ -137,4 +139,6 @@ export const SCHEMAS = {
   TableEntry,
   Command,
   ClientMessage,
+  PushSubscription,
+  PushMessage,
 } as const;

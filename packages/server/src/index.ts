@@ -5,6 +5,8 @@ import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import { accountsIn } from './people/accounts.ts';
+import { Caller, type CallerOptions } from './push/caller.ts';
+import { pushKeysIn } from './push/keys.ts';
 import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
@@ -28,6 +30,8 @@ export interface ServerOptions {
   readonly origin?: string;
   /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
   readonly isBehindProxy?: boolean;
+  /** How people are called, for tests with a push service of their own. */
+  readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
 
 /** The bot that takes seats which nobody plays. */
@@ -46,12 +50,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const store = await openSqlite(join(data, 'nyhavn.db'));
   const bots = new Thinker();
   const counting = new Counting(store);
+  const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
   const tables = new Tables({
     store,
     bots,
     substitute: SUBSTITUTE,
     now,
     closed: (table) => counting.count(table),
+    awaited: (turn) => caller.call(turn),
   });
   await tables.start();
   const accounts = accountsIn(store, identity, {
@@ -66,6 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onClose', async () => {
     tables.stop();
     await bots.close();
+    await caller.close();
     await counting.done();
     await store.close();
   });
@@ -80,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identity: sessions,
     accounts,
     limits,
+    caller,
     now,
   });
   counting.countAll();

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import webPush from 'web-push';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
 import { accountsIn } from '../src/people/accounts.ts';
+import { Caller } from '../src/push/caller.ts';
 import { Counting } from '../src/ratings/counting.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -27,6 +29,7 @@ async function serve(rates: Rates) {
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
   const limits = new ApiLimits(clock, rates);
   const accounts = accountsIn(store, identity, { now: clock, dismiss() {} });
+  const caller = new Caller({ store, keys: webPush.generateVAPIDKeys(), now: clock });
   const matching = new Matching({ store, tables, now: clock });
   const counting = new Counting(store);
   await serveApi(server, {
@@ -37,6 +40,7 @@ async function serve(rates: Rates) {
     identity,
     accounts,
     limits,
+    caller,
     now: clock,
   });
 }

@@ -5,6 +5,7 @@ import { insertReport } from '../store/reports.ts';
 import { lobby, tablesOf } from '../store/tables.ts';
 import { chatOf } from '../table/chat.ts';
 import { PEOPLE_HANDLERS } from './people.ts';
+import { PUSH_HANDLERS } from './push.ts';
 import { RATINGS_HANDLERS } from './ratings.ts';
 import type { Handlers } from './service.ts';
 
@@ -12,6 +13,7 @@ import type { Handlers } from './service.ts';
 export const HANDLERS: Handlers = {
   ...PEOPLE_HANDLERS,
   ...RATINGS_HANDLERS,
+  ...PUSH_HANDLERS,
 
   async myTables({ store }, { person }) {
     return accept(await tablesOf(store.db, person));

@@ -19,6 +19,8 @@ export const RATES: Rates = {
   entries: { burst: 60, perSecond: 5 },
   command: { burst: 60, perSecond: 20 },
   report: { burst: 10, perSecond: 0.05 },
+  addDevice: { burst: 20, perSecond: 0.1 },
+  keepQuiet: { burst: 30, perSecond: 0.5 },
   record: { burst: 60, perSecond: 5 },
   results: { burst: 60, perSecond: 5 },
 };

@@ -3,6 +3,7 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
 import type { Accounts } from '../people/accounts.ts';
+import type { Caller } from '../push/caller.ts';
 import type { Counting } from '../ratings/counting.ts';
 import type { Store } from '../store/store.ts';
 import type { Matching } from '../table/matching.ts';
@@ -20,6 +21,8 @@ export interface Service {
   readonly identity: Door;
   readonly accounts: Accounts;
   readonly limits: ApiLimits;
+  /** Calls people who are awaited. */
+  readonly caller: Caller;
   now(): number;
 }
 

@@ -34,6 +34,8 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     for (const table of await tablesKnowing(db, known)) await leave(memory, table, id);
   }
   const deletions = [
+    db.deleteFrom('devices').where('person', '=', id),
+    db.deleteFrom('quiet_tables').where('person', '=', id),
     db.deleteFrom('sessions').where('person', '=', id),
     db.deleteFrom('tokens').where('person', '=', id),
     db.deleteFrom('passkeys').where('person', '=', id),

@@ -20,6 +20,8 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     hosted,
     reports,
     reported,
+    devices,
+    quiet,
     deeds,
   ] = await Promise.all([
     db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
@@ -67,6 +69,9 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
       .select(['table_id as table', 'time', 'reason'])
       .where('reported', '=', id)
       .execute(),
+    // Its keys would let others read and send what is meant for the device alone.
+    db.selectFrom('devices').select(['endpoint', 'created']).where('person', '=', id).execute(),
+    db.selectFrom('quiet_tables').select('table_id as table').where('person', '=', id).execute(),
     deedsOf(db, { id, created }),
   ]);
   return {
@@ -88,6 +93,8 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     hosted,
     reports,
     reported,
+    devices,
+    quiet,
     deeds: deeds.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
   };
 }

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
+import { PUSH_MIGRATIONS } from './push-migrations.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -79,7 +80,7 @@ function isSqlite(db: Kysely<unknown>): boolean {
 }
 
 const PROVIDER: MigrationProvider = {
-  getMigrations: async () => ({ ...MIGRATIONS, ...PEOPLE_MIGRATIONS }),
+  getMigrations: async () => ({ ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS }),
 };
 
 /** Brings a database to the newest version; it throws where that is not possible. */

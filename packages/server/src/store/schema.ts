@@ -139,6 +139,24 @@ export interface ReportRow {
   chat: string;
 }
 
+/** A device that is told when its person is awaited; it is forgotten with the session. */
+export interface DeviceRow {
+  /** The hash of the endpoint. */
+  id: string;
+  person: string;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created: number;
+}
+
+/** A table to which somebody does not want to be called. */
+interface QuietRow {
+  person: string;
+  table_id: string;
+}
+
 /** The whole database. */
 export interface Schema {
   tables: TableRow;
@@ -153,4 +171,6 @@ export interface Schema {
   results: ResultRow;
   ratings: RatingRow;
   statistics: StatisticsRow;
+  devices: DeviceRow;
+  quiet_tables: QuietRow;
 }

@@ -3,6 +3,7 @@ import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/eng
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
+import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
 import { entryFor, exitOf } from './exit.ts';
@@ -33,6 +34,8 @@ export interface Surroundings {
   bots(table: LiveTable, seats: readonly Seat[]): void;
   /** The people at these seats are late, and a bot makes one move for each. */
   late(table: LiveTable, seats: readonly Seat[]): void;
+  /** The person at a seat is awaited by then, and not there. */
+  call(table: LiveTable, seat: Seat, deadline: number | null): void;
   /** Whether somebody may say something again. */
   maySpeak(person: string): boolean;
   /** Opens the table of the next game, and gives its id. */
@@ -50,6 +53,7 @@ export class LiveTable {
   #state: TableState;
   readonly #clocks: Clocks;
   readonly #replies = new Replies();
+  readonly #calls: Calls;
   #lastAsked: number;
   #busy: Promise<unknown> = Promise.resolve();
   #held = 0;
@@ -61,6 +65,7 @@ export class LiveTable {
     this.#lastAsked = around.now();
     this.#state = this.#folded(stored.entries);
     this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
+    this.#calls = new Calls(this.#state);
   }
 
   get state(): TableState {
@@ -120,12 +125,13 @@ export class LiveTable {
     return undefined;
   }
 
-  /** Somebody does not listen any more. */
-  part(listener: Listener): void {
+  /** Somebody does not listen any more; whose connection was lost may not know what has happened last. */
+  part(listener: Listener, isLost = false): void {
     if (!this.listeners.delete(listener)) return;
     const seat = seatOf(this.#state, listener.person);
     const isGone = seat !== undefined && !this.#audience.has(listener.person);
     if (isGone) this.#clocks.lose(this.#state, seat, this.#around.now());
+    if (isGone && isLost) this.#call(this.#calls.missedBy(seat));
     this.#audience.showPresence(this.#state);
     this.#showClocks();
   }
@@ -385,7 +391,15 @@ export class LiveTable {
     }
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
     this.#showClocks();
+    this.#call(this.#calls.after(this.#state, (person) => this.#audience.has(person)));
     this.#askBots();
+  }
+
+  /** Calls people who are awaited and not here. */
+  #call(seats: readonly Seat[]): void {
+    if (seats.length === 0) return;
+    const deadlines = this.#clocks.deadlines(this.#state);
+    for (const seat of seats) this.#around.call(this, seat, deadlines[seat] ?? null);
   }
 
   /** Bots play while there is somebody to play with. */

@@ -33,6 +33,16 @@ export interface BotRunner {
   choose(table: LiveTable, seat: Seat, bot: string): Promise<string>;
 }
 
+/** Somebody is awaited at a table, and not there. */
+export interface Turn {
+  readonly table: string;
+  readonly game: string;
+  readonly person: string;
+  readonly clock: TablePlan['clock']['kind'];
+  /** By when they have to move; null where no clock runs. */
+  readonly deadline: number | null;
+}
+
 /** What tables need. */
 export interface TablesOptions {
   readonly store: Store;
@@ -44,6 +54,8 @@ export interface TablesOptions {
   readonly alarm?: Alarm;
   /** A table is closed, and the lists say so. It may be told again. */
   closed?(table: string): void;
+  /** Somebody is awaited who is not there; told once a turn. */
+  awaited?(turn: Turn): void;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -85,6 +97,7 @@ export class Tables {
       late: (table, seats) => {
         for (const seat of seats) void this.#letBotMove(table, seat, substitute, 'moveLate');
       },
+      call: (table, seat, deadline) => this.#call(table, seat, deadline),
       maySpeak: (person) => this.#chat.take(person),
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
@@ -202,6 +215,14 @@ export class Tables {
     const { store, now, closed } = this.#options;
     const updated = updateTable(store.db, table.id, newsOf(table), now());
     return phase === 'closed' ? updated.then(() => closed?.(table.id)) : updated;
+  }
+
+  #call({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {
+    const place = seats[seat];
+    if (place?.kind !== 'person') return;
+    const { game, clock } = plan;
+    const { person } = place;
+    this.#options.awaited?.({ table: id, game, person, clock: clock.kind, deadline });
   }
 
   /** Wakes a table when its time has come, also if the server is gone in between. */

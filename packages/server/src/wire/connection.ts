@@ -46,6 +46,9 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** Limits for a bench. */
 export const UNLIMITED: Limits = { ...PEOPLE, messages: ANY, ofPerson: ANY, sockets: 1e9 };
 
+/** The code of sockets that broke off, without a good-bye. */
+const LOST = 1006;
+
 interface Channel extends Listener {
   readonly table: LiveTable;
 }
@@ -105,7 +108,7 @@ export class Connection {
     this.#allowance = new Allowance(limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (data) => this.#echo(data));
-    socket.on('close', () => this.#leave());
+    socket.on('close', (code) => this.#leave(code === LOST));
     // What can't be read closes this socket alone; `close` follows.
     socket.on('error', () => undefined);
   }
@@ -221,21 +224,21 @@ export class Connection {
     this.#stream.write(frame);
   }
 
-  #close(channel: number): void {
+  #close(channel: number, isLost = false): void {
     const opening = this.#channels.get(channel);
     this.#channels.delete(channel);
     void opening?.then(
       (opened) => {
         if (typeof opened === 'string') return;
-        opened.table.part(opened);
+        opened.table.part(opened, isLost);
         this.#tables.release(opened.table);
       },
       () => undefined,
     );
   }
 
-  #leave(): void {
-    for (const channel of [...this.#channels.keys()]) this.#close(channel);
+  #leave(isLost = false): void {
+    for (const channel of [...this.#channels.keys()]) this.#close(channel, isLost);
   }
 }
 

@@ -10,6 +10,8 @@ import {
   MATTERS,
   PHRASES,
   PROTOCOL_VERSION,
+  PushMessage,
+  PushSubscription,
   SERVER_REFUSALS,
   type ServerMessage,
   TableEntry,
@@ -74,6 +76,12 @@ describe('docs/api.md', () => {
     for (const example of found) expect(v.is(schema, example), JSON.stringify(example)).toBe(true);
     const named = new Set(found.map((example) => example[key]));
     for (const kind of kindsOf(kinds)) expect(named).toContain(kind);
+  });
+
+  test('has valid examples of what has to do with Web Push', () => {
+    expect(examples('push').map((example) => v.is(PushMessage, example))).toEqual([true]);
+    const subscriptions = examples('subscription');
+    expect(subscriptions.map((example) => v.is(PushSubscription, example))).toEqual([true]);
   });
 
   test('lists every entry, command, phrase and matter', () => {

@@ -5,11 +5,13 @@ import { gameNamed, type Move } from '@nyhavn/engine';
 import { TablePlan } from '@nyhavn/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import webPush from 'web-push';
 import type { WebSocket } from 'ws';
 import { Allowances } from '../../src/allowance.ts';
 import { serveApi } from '../../src/api/index.ts';
 import { ApiLimits } from '../../src/api/limits.ts';
 import { accountsIn } from '../../src/people/accounts.ts';
+import { Caller } from '../../src/push/caller.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -126,6 +128,7 @@ export class World {
     const now = () => 0;
     const accounts = accountsIn(store, IDENTITY, { now, dismiss() {} });
     const { tables } = world;
+    const caller = new Caller({ store, keys: webPush.generateVAPIDKeys(), now });
     const matching = new Matching({ store, tables, now });
     const counting = new Counting(store);
     const identity = IDENTITY;
@@ -137,6 +140,7 @@ export class World {
       identity,
       accounts,
       limits,
+      caller,
       now,
     });
     return world;

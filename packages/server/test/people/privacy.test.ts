@@ -9,6 +9,7 @@ withServer();
 
 const NAME = 'Pernille Quist';
 const TEXT = 'my cat is called Mis';
+const ENDPOINT = 'https://push.example/pernille';
 const PAIR = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
 
 /** Where a text stands in the database: every cell that contains it. */
@@ -56,6 +57,7 @@ async function lively() {
   await command(friend, playing, 'f1', { do: 'sit', name: 'Friend' });
   await command(person, playing, 'p2', { do: 'write', text: TEXT });
   await command(friend, playing, 'f2', { do: 'write', text: 'whose is it?' });
+  await person.ask('PUT', `/api/tables/${playing}/quiet`, { isQuiet: true });
   const gathering = await open(person, PAIR);
   await command(person, gathering, 'p1', { do: 'sit', name: NAME });
   const watched = await open(friend, PAIR);
@@ -81,6 +83,10 @@ async function lively() {
     expect(reply.statusCode).toBe(200);
   }
   await expect.poll(() => places(person.id)).toContain('results.player');
+  // Last of all: nobody is awaited any more, so it is never written to.
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const added = await person.ask('PUT', '/api/me/push', { endpoint: ENDPOINT, keys });
+  expect(added.statusCode).toBe(200);
   return { person, friend, bot, tables: { playing, gathering, watched, left, ended, bots } };
 }
 
@@ -95,6 +101,8 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'ratings.player': 'ratings',
   'seats.person': 'seats',
   'tables.host': 'hosted',
+  'devices.person': 'devices',
+  'quiet_tables.person': 'quiet',
   'reports.reporter': 'reports',
   'reports.reported': 'reported',
   // What is quoted in a report was said at a table, and is a deed there.
@@ -136,6 +144,8 @@ test('everything that is known of somebody is exported, then nothing of it is le
     settings: { theme: 'dusk' },
     bots: [{ id: bot.bot, name: 'Quistbot' }],
     results: [{ table: tables.ended, place: 0 }],
+    devices: [{ endpoint: ENDPOINT }],
+    quiet: [{ table: tables.playing }],
   });
   const text = JSON.stringify(data);
   expect(text).toContain(TEXT);
@@ -152,7 +162,7 @@ test('everything that is known of somebody is exported, then nothing of it is le
 
   const before = await entries(friend, tables.playing);
   expect((await person.ask('DELETE', '/api/me')).statusCode).toBe(200);
-  for (const trace of [person.id, NAME, TEXT, 'pernlle', bot.bot, 'Quistbot']) {
+  for (const trace of [person.id, NAME, TEXT, ENDPOINT, 'pernlle', bot.bot, 'Quistbot']) {
     expect([trace, places(trace)]).toEqual([trace, []]);
   }
   expect(person.cookies.has('nyhavn')).toBe(false);

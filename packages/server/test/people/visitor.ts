@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createServer } from '../../src/index.ts';
+import { createServer, type ServerOptions } from '../../src/index.ts';
 
 /** The files of the server that runs. */
 export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -13,14 +13,14 @@ export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 export let server: FastifyInstance;
 
 /** Starts the server in the same folder, again if it was closed. */
-export async function start(): Promise<void> {
+export async function start(more: Partial<ServerOptions> = {}): Promise<void> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  server = await createServer({ client: folder, data: join(folder, 'data') });
+  server = await createServer({ client: folder, data: join(folder, 'data'), ...more });
 }
 
 /** Has every test of a file find the server. */
-export function withServer(): void {
-  beforeAll(start);
+export function withServer(more?: Partial<ServerOptions>): void {
+  beforeAll(() => start(more));
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -2,49 +2,45 @@
 import { effect } from '@preact/signals';
 import { sound } from '../play/sound.ts';
 import type { PlayedTable } from '../store/played-table.ts';
+import { calls } from '../words/calls.ts';
 import { say } from '../words/index.ts';
-import { together } from '../words/together.ts';
+import { isCalling, isQuiet, prepareCalling } from './calls.ts';
 
-/** Whether this device can show notices at all. */
-export function canNotify(): boolean {
-  return 'Notification' in globalThis;
+/** The title of a table, which says first of all whether it is one's turn. */
+export function titleOf(table: PlayedTable): string {
+  const name = gameOf(table);
+  const yours = calls.say()?.notice.yours;
+  return yours !== undefined && table.turn.value.kind === 'person' ? `● ${yours} · ${name}` : name;
 }
 
-/** Whether it may. */
-export function permission(): NotificationPermission {
-  return canNotify() ? Notification.permission : 'denied';
+function gameOf({ game: { id } }: PlayedTable): string {
+  return say().common.games[id] ?? id;
 }
 
 /** Calls somebody back when they are asked, until the returned function is called. */
 export function callBack(table: PlayedTable): () => void {
-  const title = document.title;
   let wasAsked = false;
-  const stop = effect(() => {
+  return effect(() => {
     const isAsked = table.turn.value.kind === 'person';
-    const words = together.say();
+    const words = calls.say()?.notice;
     if (!words) return;
-    document.title = isAsked ? `● ${words.turn.yours} · ${title}` : title;
     if (isAsked && !wasAsked && document.visibilityState === 'hidden') {
-      sound('points');
-      void tell(words.turn.at(say().common.games[table.game.id] ?? table.game.id), table.id);
+      void tell(words.yours, words.at(gameOf(table)), table.id);
     }
     wasAsked = isAsked;
   });
-  return () => {
-    stop();
-    document.title = title;
-  };
 }
 
-/** Shows a notice of the system; one a table. */
-async function tell(text: string, table: string): Promise<void> {
-  if (permission() !== 'granted') return;
-  const options = { tag: table, icon: '/icon-192.png' };
-  try {
-    new Notification(text, options).onclick = () => window.focus();
-  } catch {
-    // Phones let only the service worker do it.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(text, options);
-  }
+/** Sounds, and shows a notice of the system; one a table, as the service worker does. */
+async function tell(title: string, body: string, table: string): Promise<void> {
+  await prepareCalling(table);
+  if (isQuiet(table)) return;
+  sound('points');
+  if (!isCalling()) return;
+  const path = `/table/${encodeURIComponent(table)}`;
+  const options = { body, tag: table, data: path, icon: '/icon-192.png' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  // Phones let only the service worker do it, and it knows what a tap on it means.
+  if (worker?.active) await worker.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
 }

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { together } from '../words/together.ts';
+import { isUnheard } from './muted.ts';
 import type { Room } from './room.ts';
 import type { Said, Seating } from './seating.ts';
 
@@ -31,7 +32,7 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said.length]);
   if (!words) return null;
-  const heard = said.filter(({ by }) => !room.muted.value.has(by));
+  const heard = said.filter((one) => !isUnheard(seating, one));
   async function write(event: Event) {
     event.preventDefault();
     const written = text.value.trim();

@@ -19,6 +19,8 @@ export function connection(): Connection {
   });
   addEventListener('online', () => made.wake());
   addEventListener('offline', () => made.lose());
+  // Whoever hears nothing any more is called by other means.
+  document.addEventListener('freeze', () => made.lose());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.wake();
   });

@@ -34,6 +34,12 @@ export interface Room {
   undo(): void;
 }
 
+/** Somebody's time was up, before the step with that number. */
+export interface Late {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
 /** A game that is judged elsewhere: it shows what was told, and sends what is chosen. */
 export class OnlineTable implements PlayedTable {
   readonly id: string;
@@ -44,9 +50,12 @@ export class OnlineTable implements PlayedTable {
   readonly #seat: Seat | undefined;
   /** Counts what was told. */
   readonly #told = signal(0);
+  readonly #late = signal<readonly Late[]>([]);
   /** Counts what was told, but for what others did while we were asked the same all along. */
   readonly #questions = signal(0);
 
+  /** Whose time was up, and when. */
+  readonly late: ReadonlySignal<readonly Late[]> = this.#late;
   readonly moment: ReadonlySignal<number> = computed(() => {
     // What is picked is put back when a move was sent, too.
     return 2 * this.#questions.value + (this.#room.isSending.value ? 1 : 0);
@@ -110,10 +119,22 @@ export class OnlineTable implements PlayedTable {
     });
   }
 
+  /** Somebody's time was up; what a bot does about it is told next. */
+  hearLate(seat: Seat): void {
+    this.#late.value = [...this.#late.value, { seat, at: this.#history.events.length }];
+  }
+
+  /** Whether a bot plays on for those whose time is up; else it makes one move. */
+  get isHandedOver(): boolean {
+    return this.#room.seating.peek().plan.clock.kind === 'game';
+  }
+
   /** The last events were taken back. */
   takeBack(count: number): void {
     this.#history.takeBack(count);
+    const { length } = this.#history.events;
     batch(() => {
+      this.#late.value = this.#late.value.filter(({ at }) => at < length);
       this.#told.value++;
       this.#questions.value++;
     });

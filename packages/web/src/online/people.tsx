@@ -1,14 +1,14 @@
 /** The people at a table: who is there, what they say, what is decided together. */
 import './people.css';
-import { useSignal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import { nameAt } from '../play/people.ts';
 import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { together } from '../words/together.ts';
-import { canNotify, permission } from './attention.ts';
+import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
 import { leftAt, timeText } from './clock.ts';
 import { Invite } from './invite.tsx';
+import { isMuted, mute } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ReportButton } from './report.tsx';
 import type { Room } from './room.ts';
@@ -43,8 +43,8 @@ export function People({ room, table, seating }: AtTable) {
         <Invite id={room.table} game={seating.plan.game} />
       </details>
       {seating.host === room.person && <HostSwitches room={room} seating={seating} />}
+      {isPlaying && <CallSwitch table={room.table} />}
       <div class="actions">
-        <NotifyButton />
         {isPlaying && (
           <button
             type="button"
@@ -92,7 +92,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
     ...(left === undefined ? [] : [words.people.left(timeText(left))]),
   ];
   const mayVote = isPerson && !isBot && room.seat.value !== undefined;
-  const isMuted = room.muted.value.has(seat);
+  const isUnwanted = isPerson && isMuted(place.person);
   return (
     <>
       <Icon name={isPerson ? 'person' : 'bot'} />
@@ -114,11 +114,11 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
           <button
             type="button"
             class="button quiet icon"
-            aria-label={isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
-            title={isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
-            onClick={() => room.mute(seat, !isMuted)}
+            aria-label={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+            title={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+            onClick={() => void mute(place.person, !isUnwanted)}
           >
-            <Icon name={isMuted ? 'mute' : 'sound'} />
+            <Icon name={isUnwanted ? 'mute' : 'sound'} />
           </button>
           {mayVote && seating.phase === 'playing' && (
             <button
@@ -163,26 +163,5 @@ function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
         {words.open.spectators}
       </label>
     </details>
-  );
-}
-
-/** Lets the device tell somebody that it is their turn. */
-function NotifyButton() {
-  const words = together.say()?.turn;
-  const state = useSignal(permission());
-  if (!words || !canNotify()) return null;
-  if (state.value === 'granted') return <p>{words.notified}</p>;
-  if (state.value === 'denied') return <p>{words.blocked}</p>;
-  return (
-    <button
-      type="button"
-      class="button"
-      onClick={async () => {
-        state.value = await Notification.requestPermission();
-      }}
-    >
-      <Icon name="sun" />
-      {words.notify}
-    </button>
   );
 }

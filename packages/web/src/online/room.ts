@@ -76,8 +76,6 @@ export class Room implements Hearer {
   });
   /** The record of the game, when it is over and was fetched. */
   readonly record: Signal<string | undefined> = signal(undefined);
-  /** Whose words are not shown. */
-  readonly muted: Signal<ReadonlySet<number | string>> = signal(new Set());
 
   constructor(options: RoomOptions) {
     this.#options = options;
@@ -149,6 +147,7 @@ export class Room implements Hearer {
     else if (this.#seating.value) {
       this.#seating.value = afterEntry(this.#seating.value, entry, number);
       if (entry.kind === 'began') this.#begin(this.#seating as Signal<Seating>);
+      if (entry.kind === 'late') this.#game.value?.hearLate(entry.seat);
       if (entry.kind === 'undone') this.#game.value?.takeBack(entry.count);
     }
     for (const awaited of this.#awaited.splice(0)) {
@@ -202,13 +201,5 @@ export class Room implements Hearer {
   /** Says a phrase that every client says in its own language. */
   say(phrase: Phrase): Promise<boolean> {
     return this.ask({ do: 'say', phrase });
-  }
-
-  /** Hears somebody no more, or again. */
-  mute(speaker: number | string, isMuted: boolean): void {
-    const muted = new Set(this.muted.value);
-    if (isMuted) muted.add(speaker);
-    else muted.delete(speaker);
-    this.muted.value = muted;
   }
 }

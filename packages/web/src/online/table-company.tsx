@@ -8,7 +8,9 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { AfterGame } from './after-game.tsx';
 import { leftAt, timeText, useTicking } from './clock.ts';
+import { lateInWords } from './late.ts';
 import { LinkNote } from './link-note.tsx';
+import { isUnheard } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { People } from './people.tsx';
 import type { Room } from './room.ts';
@@ -28,7 +30,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     if (isOpen.value) read.value = seating.said.length;
     const unread = seating.said
       .slice(read.value)
-      .filter(({ by }) => by !== seat && !room.muted.value.has(by)).length;
+      .filter((one) => one.by !== seat && !isUnheard(seating, one)).length;
     const left = seat === undefined ? undefined : leftAt(room.clocks.value, seat);
     return (
       <button
@@ -82,6 +84,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
       const isAsking = seat !== undefined && others > 0 && table.undoSteps.value > 1;
       return isAsking ? together.say()?.votes.askUndo : undefined;
     },
+    remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
     stopped: () => (room.seating.value?.isGivenUp ? together.say()?.over.stopped : undefined),
   };
 }

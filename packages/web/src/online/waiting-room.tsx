@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
+import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
 import { Invite } from './invite.tsx';
 import { LinkNote } from './link-note.tsx';
@@ -35,6 +36,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
           </ol>
           {plan.isRated && <p>{words.waiting.rated}</p>}
           <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
+          {isSeated && <CallSwitch table={room.table} />}
           <div class="actions">
             {isSeated && isHost && (
               <button type="button" class="button" onClick={() => void room.ask({ do: 'begin' })}>

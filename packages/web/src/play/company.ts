@@ -15,6 +15,8 @@ export interface Company {
   noteOf(seat: number): string;
   /** What undoing is called now, where others are asked first. */
   undoing(): string | undefined;
+  /** What was remarkable beside the game, each before the step with that number. */
+  remarks(): readonly { readonly at: number; readonly text: string }[];
   /** That all agreed to stop before the end, in a sentence. */
   stopped(): string | undefined;
 }

@@ -1,9 +1,11 @@
 /** What happened, in words. */
 import './log.css';
 import type { Signal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
+import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
 
@@ -24,8 +26,13 @@ export function Log(props: LogParts & { readonly isOpen: Signal<boolean> }) {
 
 /** All steps that have a sentence, the last one first. */
 function Story({ front, table }: LogParts) {
-  const sentences = front
-    .story(table.seats, table.steps.value)
+  const remarks = useContext(AtTable)?.remarks() ?? [];
+  const steps = front.story(table.seats, table.steps.value);
+  const sentences = [...steps, '']
+    .flatMap((sentence, at) => [
+      ...remarks.filter((remark) => remark.at === at).map(({ text }) => text),
+      sentence,
+    ])
     .map((sentence, number) => ({ sentence, number }))
     .filter(({ sentence }) => sentence !== '')
     .toReversed();

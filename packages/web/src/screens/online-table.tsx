@@ -1,14 +1,16 @@
 /** A table over the network, at the address that an invitation leads to. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { Page, useTitle } from '../app/page.tsx';
-import { callBack } from '../online/attention.ts';
+import { callBack, titleOf } from '../online/attention.ts';
 import { saidInWords, speakerOf } from '../online/chat.tsx';
+import { lateInWords } from '../online/late.ts';
 import { connection } from '../online/link.ts';
 import { me } from '../online/me.ts';
+import { isUnheard, loadMuted } from '../online/muted.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
@@ -21,7 +23,6 @@ import { AtTable } from '../play/company.ts';
 import type { GameFront } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
 import { pause } from '../store/pace.ts';
-import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 
 /** The table that the address names: first one's name, then the room. */
@@ -61,9 +62,18 @@ function RoomScreen(props: {
   const found = useSignal<Room | undefined>(undefined);
   useEffect(() => {
     const refused = (code: Parameters<typeof refusalInWords>[0]) => notify(refusalInWords(code));
-    const room = new Room({ id, person, connection: connection(), pace: pause, refused });
-    found.value = room;
-    return () => room.close();
+    let room: Room | undefined;
+    let isLeft = false;
+    // Nobody is heard before it is known who is not to be.
+    void loadMuted().then(() => {
+      if (isLeft) return;
+      room = new Room({ id, person, connection: connection(), pace: pause, refused });
+      found.value = room;
+    });
+    return () => {
+      isLeft = true;
+      room?.close();
+    };
   }, [id, person]);
   const room = found.value;
   const seating = room?.seating.value;
@@ -93,8 +103,6 @@ function useSitting(room: Room | undefined, isWanted: boolean): void {
 function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
   const front = useSignal<GameFront | undefined>(undefined);
   const company = useMemo(() => companyOf(room, table), [room, table]);
-  const { common } = say();
-  useTitle(common.games[table.game.id] ?? table.game.id);
   useEffect(() => {
     loadFront(table.game.id).then((loaded) => {
       front.value = loaded;
@@ -102,13 +110,32 @@ function PlayedRoom({ room, table }: { readonly room: Room; readonly table: Onli
   }, [table]);
   useEffect(() => callBack(table), [table]);
   useHearing(room);
+  useLateness(table);
   if (!front.value) return <Opening />;
   const { Board } = front.value;
   return (
     <AtTable.Provider value={company}>
+      <TurnTitle table={table} />
       <Board table={table} />
     </AtTable.Provider>
   );
+}
+
+/** Says in the browser's tab whose turn it is; apart, so that nothing else is drawn for it. */
+function TurnTitle({ table }: { readonly table: OnlineTable }) {
+  useTitle(titleOf(table));
+  return null;
+}
+
+/** That somebody's time was up is shown for a moment, and said. */
+function useLateness(table: OnlineTable): void {
+  const count = table.late.value.length;
+  const known = useRef(table.late.peek().length);
+  useEffect(() => {
+    const last = table.late.peek().at(-1);
+    if (count > known.current && last) notify(lateInWords(table, last));
+    known.current = count;
+  }, [table, count]);
 }
 
 /** What somebody says is shown for a moment, wherever one looks. */
@@ -118,7 +145,7 @@ function useHearing(room: Room): void {
   useEffect(() => {
     const seating = room.seating.peek();
     if (!last || !seating || last.number <= first) return;
-    if (last.by === room.seat.peek() || room.muted.peek().has(last.by)) return;
+    if (last.by === room.seat.peek() || isUnheard(seating, last)) return;
     const words = together.say();
     if (words) notify(words.chat.said(speakerOf(seating, last), saidInWords(last)));
   }, [last?.number]);

@@ -7,6 +7,7 @@ import { useLocation } from 'preact-iso';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Answer, ask, type Reply } from '../online/api.ts';
+import { CallSwitch } from '../online/call-switch.tsx';
 import { isStillKnown, me } from '../online/me.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
@@ -118,6 +119,9 @@ function Choices() {
           </a>
         </div>
       </nav>
+      <div class="panel">
+        <CallSwitch />
+      </div>
     </>
   );
 }

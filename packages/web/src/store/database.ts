@@ -18,6 +18,8 @@ interface Schema extends DBSchema {
   lessons: { key: string; value: LessonProgress };
   /** What somebody has played and been told of each game. */
   practice: { key: string; value: Practice };
+  /** People whose words are not shown. */
+  muted: { key: string; value: { readonly person: string } };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -28,13 +30,14 @@ const STORES = {
   pads: 'game',
   lessons: 'game',
   practice: 'game',
+  muted: 'person',
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 2, {
+  opened ??= openDB<Schema>('nyhavn', 3, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

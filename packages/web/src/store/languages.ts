@@ -5,3 +5,10 @@ export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
 
 /** One of those languages. */
 export type Language = (typeof LANGUAGES)[number];
+
+/** The language that was chosen, or else the first that a browser speaks and we do too. */
+export function languageFor(chosen: Language | 'auto', browsers: readonly string[]): Language {
+  if (chosen !== 'auto') return chosen;
+  const spoken = browsers.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
+}

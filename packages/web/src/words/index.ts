@@ -1,6 +1,7 @@
 /** The words of the page in the language that is spoken now. */
 import { computed, signal } from '@preact/signals';
-import { LANGUAGES, type Language, settings } from '../store/settings.ts';
+import { languageFor } from '../store/languages.ts';
+import { type Language, settings } from '../store/settings.ts';
 import type { Words } from './en/index.ts';
 
 export type { Words } from './en/index.ts';
@@ -13,12 +14,9 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
 };
 
 /** The language that was chosen, or else the browser's first that we speak. */
-export const language = computed<Language>(() => {
-  const chosen = settings.value.language;
-  if (chosen !== 'auto') return chosen;
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return spoken.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
-});
+export const language = computed<Language>(() =>
+  languageFor(settings.value.language, navigator.languages),
+);
 
 const current = signal<Words | undefined>(undefined);
 

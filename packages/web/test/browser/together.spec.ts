@@ -10,6 +10,8 @@ async function introduce(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Open or find a table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
+  // Who goes elsewhere before the server has answered is nobody yet.
+  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
 }
 
 /** Opens a table of a game with one more free seat; gives the link. */
@@ -159,6 +161,15 @@ test('people talk in phrases that translate themselves, and agree on things', as
   await expect(people.getByRole('listitem').filter({ hasText: 'Danke, dir auch' })).toBeVisible();
   await people.getByRole('button', { name: 'Hear Ben no more' }).click();
   await expect(people.getByRole('listitem').filter({ hasText: 'Danke, dir auch' })).toBeHidden();
+  // Who is not to be heard is not heard after loading the page again either, nor is what they say next.
+  await page.reload();
+  await page.getByRole('button', { name: 'At the table', exact: true }).click();
+  await expect(people.getByRole('button', { name: 'Hear Ben again' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Danke!' }).click();
+  await expect(ben.getByRole('listitem').filter({ hasText: 'Danke!' })).toBeVisible();
+  await people.getByRole('button', { name: 'Well played!' }).click();
+  await expect(people.getByRole('listitem').filter({ hasText: 'Well played!' })).toBeVisible();
+  await expect(people.getByRole('listitem').filter({ hasText: /Danke|Thank/ })).toHaveCount(0);
 
   await people.getByRole('button', { name: 'Suggest to stop here' }).click();
   await ben.keyboard.press('Escape');

@@ -1,15 +1,24 @@
 /** What the compiler can't see of the words for playing together, oneself, ratings and chance. */
+import { GAMES } from '@nyhavn/engine';
 import { expect, it } from 'vitest';
 import { words as deAccount } from '../../src/words/de/account.ts';
+import { words as deCalls } from '../../src/words/de/calls.ts';
+import { common as deCommon } from '../../src/words/de/common.ts';
 import { words as deRatings } from '../../src/words/de/ratings.ts';
 import { words as deTogether } from '../../src/words/de/together.ts';
 import { words as enAccount } from '../../src/words/en/account.ts';
+import { words as enCalls } from '../../src/words/en/calls.ts';
+import { common as enCommon } from '../../src/words/en/common.ts';
 import { words as enRatings } from '../../src/words/en/ratings.ts';
 import { words as enTogether } from '../../src/words/en/together.ts';
 import { words as frAccount } from '../../src/words/fr/account.ts';
+import { words as frCalls } from '../../src/words/fr/calls.ts';
+import { common as frCommon } from '../../src/words/fr/common.ts';
 import { words as frRatings } from '../../src/words/fr/ratings.ts';
 import { words as frTogether } from '../../src/words/fr/together.ts';
 import { words as nlAccount } from '../../src/words/nl/account.ts';
+import { words as nlCalls } from '../../src/words/nl/calls.ts';
+import { common as nlCommon } from '../../src/words/nl/common.ts';
 import { words as nlRatings } from '../../src/words/nl/ratings.ts';
 import { words as nlTogether } from '../../src/words/nl/together.ts';
 
@@ -24,16 +33,16 @@ function sentences(part: object, place = ''): [string, string][] {
 }
 
 const ALL = {
-  en: { together: enTogether, account: enAccount, ratings: enRatings },
-  nl: { together: nlTogether, account: nlAccount, ratings: nlRatings },
-  de: { together: deTogether, account: deAccount, ratings: deRatings },
-  fr: { together: frTogether, account: frAccount, ratings: frRatings },
+  en: { together: enTogether, account: enAccount, ratings: enRatings, calls: enCalls },
+  nl: { together: nlTogether, account: nlAccount, ratings: nlRatings, calls: nlCalls },
+  de: { together: deTogether, account: deAccount, ratings: deRatings, calls: deCalls },
+  fr: { together: frTogether, account: frAccount, ratings: frRatings, calls: frCalls },
 };
 const { en, ...OTHERS } = ALL;
 const ENGLISH = new Map(sentences(en));
 
 /** Words that are the same in both languages, or nothing but names. */
-const SAME = /^(Bot|bot|Chat|Hallo!|Name|Rating|\d: \d)$/;
+const SAME = /^(Bot|bot|Chat|Hallo!|Name|Rating|Roll & Write|Copenhagen|\d: \d)$/;
 
 it.each(Object.entries(OTHERS))('%s says everything in its own words', (_, words) => {
   const spoken = sentences(words);
@@ -46,4 +55,16 @@ it.each(Object.entries(OTHERS))('%s says everything in its own words', (_, words
 
 it('French keeps its signs beside their words', () => {
   for (const [place, text] of sentences(ALL.fr)) expect(text, place).not.toMatch(/ [:;?!]/);
+});
+
+it('notices of the system call games what the page calls them', () => {
+  for (const [calls, common] of [
+    [enCalls, enCommon],
+    [nlCalls, nlCommon],
+    [deCalls, deCommon],
+    [frCalls, frCommon],
+  ] as const) {
+    expect(common.games).toMatchObject(calls.notice.games);
+    expect(Object.keys(calls.notice.games).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+  }
 });

@@ -187,12 +187,11 @@ export const words: TogetherWords = {
     send: 'Melden',
     sent: 'Danke. Es ist weitergegeben.',
   },
-  turn: {
-    yours: 'Du bist dran',
-    at: (game) => `Du bist dran bei ${game}.`,
-    notify: 'Sag mir Bescheid, wenn ich dran bin',
-    notified: 'Dieses Gerät sagt dir Bescheid, wenn du dran bist.',
-    blocked: 'Mitteilungen sind in den Einstellungen dieses Browsers gesperrt.',
+  late: {
+    moved: (name) => `Die Zeit von ${name} war um; ein Bot hat stattdessen gezogen.`,
+    handed: (name) => `Die Zeit von ${name} war um; ein Bot spielt weiter.`,
+    movedOwn: 'Deine Zeit war um; ein Bot hat für dich gezogen.',
+    handedOwn: 'Deine Zeit war um; ein Bot spielt für dich weiter.',
   },
   over: {
     stopped: 'Ihr habt vor dem Ende aufgehört',

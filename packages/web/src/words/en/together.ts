@@ -186,12 +186,11 @@ export const words = {
     send: 'Report',
     sent: 'Thank you. It was passed on.',
   },
-  turn: {
-    yours: 'Your turn',
-    at: (game: string) => `It is your turn in ${game}.`,
-    notify: 'Tell me when it’s my turn',
-    notified: 'This device tells you when it is your turn.',
-    blocked: 'Notices are blocked in the settings of this browser.',
+  late: {
+    moved: (name: string) => `${name}’s time was up, so a bot moved instead.`,
+    handed: (name: string) => `${name}’s time was up, so a bot plays on instead.`,
+    movedOwn: 'Your time was up, so a bot moved for you.',
+    handedOwn: 'Your time was up, so a bot plays on for you.',
   },
   over: {
     stopped: 'You have stopped before the end',

@@ -187,12 +187,11 @@ export const words: TogetherWords = {
     send: 'Signaler',
     sent: 'Merci. C’est transmis.',
   },
-  turn: {
-    yours: 'À toi',
-    at: (game) => `C’est à toi de jouer à ${game}.`,
-    notify: 'Me prévenir quand c’est à moi',
-    notified: 'Cet appareil te prévient quand c’est à toi.',
-    blocked: 'Les notifications sont bloquées dans les réglages de ce navigateur.',
+  late: {
+    moved: (name) => `Le temps de ${name} était écoulé : un bot a joué à sa place.`,
+    handed: (name) => `Le temps de ${name} était écoulé : un bot continue à sa place.`,
+    movedOwn: 'Ton temps était écoulé : un bot a joué à ta place.',
+    handedOwn: 'Ton temps était écoulé : un bot continue à ta place.',
   },
   over: {
     stopped: 'Vous vous êtes arrêtés avant la fin',

@@ -187,12 +187,11 @@ export const words: TogetherWords = {
     send: 'Melden',
     sent: 'Dank je wel. Het is doorgegeven.',
   },
-  turn: {
-    yours: 'Jouw beurt',
-    at: (game) => `Je bent aan de beurt in ${game}.`,
-    notify: 'Waarschuw me als ik aan de beurt ben',
-    notified: 'Dit apparaat waarschuwt je als je aan de beurt bent.',
-    blocked: 'Meldingen zijn geblokkeerd in de instellingen van deze browser.',
+  late: {
+    moved: (name) => `De tijd van ${name} was om; een bot heeft een zet gedaan.`,
+    handed: (name) => `De tijd van ${name} was om; een bot speelt verder.`,
+    movedOwn: 'Jouw tijd was om; een bot heeft een zet voor je gedaan.',
+    handedOwn: 'Jouw tijd was om; een bot speelt voor je verder.',
   },
   over: {
     stopped: 'Jullie zijn voor het einde gestopt',

@@ -1,0 +1,74 @@
+/** The part of the HTTP API that is about being called to a table by Web Push. */
+import * as v from 'valibot';
+import { TableId } from './commands.ts';
+import { GameId } from './plan.ts';
+import { route } from './route.ts';
+
+/** What a browser gives for JSON of its subscription, as far as it is needed. */
+export const PushSubscription = v.object({
+  /** Where its push service takes messages. */
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1024)),
+  keys: v.object({
+    /** An uncompressed point of P-256. */
+    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  }),
+});
+
+/** What a browser gives for JSON of its subscription, checked. */
+export type PushSubscription = v.InferOutput<typeof PushSubscription>;
+
+/** What is sent to a device, encrypted for it; clients say it in words of their own. */
+export const PushMessage = v.object({
+  /** Somebody is awaited at that table of that game. */
+  turn: v.object({ table: TableId, game: GameId }),
+});
+
+/** What is sent to a device, checked. */
+export type PushMessage = v.InferOutput<typeof PushMessage>;
+
+const AtTable = v.object({ table: TableId });
+const Quiet = v.object({ isQuiet: v.boolean() });
+
+/** Addresses about being called. */
+export const PUSH_API = {
+  pushKey: route({
+    method: 'GET',
+    path: '/api/push',
+    summary: 'The public key of this server, for subscribing to its messages (VAPID)',
+    isPersonal: false,
+    reply: v.object({ publicKey: v.string() }),
+  }),
+  addDevice: route({
+    method: 'PUT',
+    path: '/api/me/push',
+    summary: 'Have a device told when one is awaited at a table, until one signs out there',
+    isForPeopleAlone: true,
+    body: PushSubscription,
+    reply: v.object({ device: v.string() }),
+  }),
+  removeDevice: route({
+    method: 'DELETE',
+    path: '/api/me/push/:device',
+    summary: 'Have a device told no more; it is named by the SHA-256 of its endpoint in base64url',
+    isForPeopleAlone: true,
+    params: v.object({ device: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+  }),
+  quiet: route({
+    method: 'GET',
+    path: '/api/tables/:table/quiet',
+    summary: 'Whether one is not called to that table',
+    isForPeopleAlone: true,
+    params: AtTable,
+    reply: Quiet,
+  }),
+  keepQuiet: route({
+    method: 'PUT',
+    path: '/api/tables/:table/quiet',
+    summary: 'Be called to a table at which one sits no more, or again',
+    isForPeopleAlone: true,
+    params: AtTable,
+    body: Quiet,
+    refusals: ['not-seated'],
+  }),
+} as const;

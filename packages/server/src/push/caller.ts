@@ -1,0 +1,124 @@
+/** Calls people to tables at which they are awaited, on devices that asked for it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import webPush from 'web-push';
+import { Allowances, type Rate } from '../allowance.ts';
+import { devicesToCall, removeDevice } from '../store/devices.ts';
+import type { DeviceRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Turn } from '../table/tables.ts';
+import { isAllowedEndpoint } from './endpoint.ts';
+import type { PushKeys } from './keys.ts';
+import { type Letter, type Sender, send } from './message.ts';
+
+/** How often one person is called at most: others can't make a device ring without end. */
+const CALLS: Rate = { burst: 30, perSecond: 1 / 20 };
+
+/** Milliseconds between tries. */
+const PAUSES: readonly number[] = [2000, 15_000, 120_000];
+
+/** A push service that wants longer pauses than this is not asked again. */
+const LONGEST_PAUSE = 600_000;
+
+/** So many messages are on their way at a time, those included that wait to be sent again. */
+const MOST_UNDER_WAY = 1000;
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** A turn without a clock is worth telling for a day. */
+const WITHOUT_CLOCK = 24 * HOUR;
+
+/** Who reads what push services have to complain of, where nothing else is known. */
+const NOBODY = 'mailto:nobody@nyhavn.invalid';
+
+/** What a caller works with. */
+export interface CallerOptions {
+  readonly store: Store;
+  readonly keys: PushKeys;
+  now(): number;
+  /** Where the server is reached, if that is known. */
+  readonly origin?: string | undefined;
+  /** For tests: whether this machine may be written to, and shorter pauses between tries. */
+  readonly mayBeLoopback?: boolean;
+  readonly pauses?: readonly number[];
+}
+
+/** Sends messages, and again where that fails. */
+export class Caller {
+  readonly #options: CallerOptions;
+  readonly #sender: Sender;
+  readonly #calls: Allowances;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #closing = new AbortController();
+
+  constructor(options: CallerOptions) {
+    const { keys, origin = '', now, mayBeLoopback = false } = options;
+    const subject = origin.startsWith('https:') ? origin : NOBODY;
+    // It throws where the keys are none.
+    webPush.getVapidHeaders(NOBODY, subject, keys.publicKey, keys.privateKey, 'aes128gcm');
+    this.#options = options;
+    this.#sender = { keys, subject, mayBeLoopback };
+    this.#calls = new Allowances(CALLS, now);
+  }
+
+  /** The key with which browsers subscribe. */
+  get publicKey(): string {
+    return this.#sender.keys.publicKey;
+  }
+
+  /** Whether an endpoint is one that would be written to. */
+  allows(endpoint: string): boolean {
+    return isAllowedEndpoint(endpoint, this.#sender.mayBeLoopback);
+  }
+
+  /** Calls somebody; nothing waits for it. */
+  call(turn: Turn): void {
+    this.#keep(this.#find(turn));
+  }
+
+  #keep(work: Promise<void>): void {
+    const kept = work
+      // What can't be found or sent is not told; the table is there all the same.
+      .catch(() => undefined)
+      .finally(() => this.#underWay.delete(kept));
+    this.#underWay.add(kept);
+  }
+
+  async #find(turn: Turn): Promise<void> {
+    const devices = await devicesToCall(this.#options.store.db, turn.person, turn.table);
+    if (devices.length === 0 || !this.#calls.take(turn.person)) return;
+    const until = turn.deadline ?? this.#options.now() + WITHOUT_CLOCK;
+    for (const device of devices) {
+      if (this.#underWay.size < MOST_UNDER_WAY) this.#keep(this.#deliver(device, turn, until));
+    }
+  }
+
+  async #deliver(device: DeviceRow, turn: Turn, until: number): Promise<void> {
+    const { signal } = this.#closing;
+    for (const wait of [...(this.#options.pauses ?? PAUSES), undefined]) {
+      const ttl = Math.floor((until - this.#options.now()) / SECOND);
+      if (ttl <= 0 || signal.aborted) return;
+      const { kind, after = 0 } = await send(this.#sender, device, letterOf(turn, ttl), signal);
+      if (kind === 'gone') await removeDevice(this.#options.store.db, device.person, device.id);
+      if (kind !== 'failed' || wait === undefined || after > LONGEST_PAUSE) return;
+      await pause(Math.max(wait, after), undefined, { signal, ref: false });
+    }
+  }
+
+  /** Settles when nothing is under way any more. */
+  async done(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Sends nothing any more. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.done();
+  }
+}
+
+/** Over days nobody is in a hurry; else the others sit and wait. */
+function letterOf({ table, game, clock }: Turn, ttl: number): Letter {
+  const message = { turn: { table, game } };
+  return { message, topic: table, ttl, urgency: clock === 'days' ? 'normal' : 'high' };
+}

@@ -1,0 +1,271 @@
+/** People are told that it is their turn: by the page, and by the service worker when there is no page. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { byMouse, nextQuestion } from './playing.ts';
+
+/** What a push service would give a browser; there is none for browsers under test. */
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/send/anna',
+  keys: {
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  },
+};
+
+/** The hash of that endpoint, by which the server calls it. */
+const DEVICE = 'p1rLcmpqNDOTPV9UtkOyOi_f0TpzEbzF2TacheeWXxo';
+
+/** Hands a message to the service worker, as a push service does through the browser. */
+async function deliver(page: Page): Promise<(data: object | string) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const { origin } = new URL(page.url());
+  return async (data) => {
+    const text = typeof data === 'string' ? data : JSON.stringify(data);
+    await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  };
+}
+
+/** The notices of the system that are shown now. */
+function notices(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+  });
+}
+
+/** Taps on the only notice. The browser would want a real tap for what follows, which is therefore only noted. */
+async function tapNotice(context: BrowserContext): Promise<string[]> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(path: string): Promise<void> };
+      WindowClient: { prototype: { url: string; focus(): Promise<void> } };
+      NotificationEvent: new (type: string, init: object) => Event;
+      dispatchEvent(event: Event): void;
+    };
+    return new Promise<string[]>((resolve) => {
+      scope.clients.openWindow = async (path) => resolve(['opened', path]);
+      scope.WindowClient.prototype.focus = async function () {
+        resolve(['focused', new URL(this.url).pathname]);
+      };
+      void scope.registration.getNotifications().then(([notification]) => {
+        const event = new scope.NotificationEvent('notificationclick', { notification });
+        scope.dispatchEvent(event);
+      });
+    });
+  });
+}
+
+/** Has the browser change its subscription to another endpoint. */
+async function changeSubscription(context: BrowserContext, endpoint: string): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(
+    (given) => {
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => ({ toJSON: () => given }),
+      });
+      const ExtendableEvent = Reflect.get(globalThis, 'ExtendableEvent') as typeof Event;
+      dispatchEvent(new ExtendableEvent('pushsubscriptionchange'));
+    },
+    { ...SUBSCRIPTION, endpoint },
+  );
+}
+
+/** Where the server reaches somebody. */
+function devices(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { devices } = await (await fetch('/api/me/export')).json();
+    return devices.map(({ endpoint }: { endpoint: string }) => endpoint);
+  });
+}
+
+test('the service worker tells whose turn it is in the language that was chosen', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/settings');
+  await readyForOffline(page);
+  const push = await deliver(page);
+  for (const [code, language, table, game, title, body] of [
+    ['en', 'English', 'table-1', 'copenhagen', 'Your turn', 'It is your turn in Copenhagen.'],
+    [
+      'nl',
+      'Nederlands',
+      'table-2',
+      'roll-and-write',
+      'Jouw beurt',
+      'Je bent aan de beurt in Roll & Write.',
+    ],
+    ['de', 'Deutsch', 'table-3', 'copenhagen', 'Du bist dran', 'Du bist dran bei Copenhagen.'],
+    [
+      'fr',
+      'Français',
+      'table-4',
+      'roll-and-write',
+      'À toi',
+      'C’est à toi de jouer à Roll & Write.',
+    ],
+  ] as const) {
+    await page.getByRole('radio', { name: language }).check();
+    await expect.poll(() => kept(page)).toBe(code);
+    // What is said of the same table later takes the place of the notice before.
+    await push({ turn: { table, game: 'another-game' } });
+    await expect.poll(async () => (await notices(page)).map(({ tag }) => tag)).toEqual([table]);
+    await push({ turn: { table, game } });
+    const notice = { title, body, tag: table, data: `/table/${table}` };
+    await expect.poll(() => notices(page)).toEqual([notice]);
+    expect(await tapNotice(context)).toEqual(['opened', `/table/${table}`]);
+    await expect.poll(() => notices(page)).toEqual([]);
+  }
+  // What only a newer server says, or nonsense, is told as well as can be.
+  for (const data of [{ invited: {} }, 'nonsense', 'null']) {
+    await push(data);
+    const said = 'Il s’est passé quelque chose à l’une de tes tables.';
+    await expect.poll(async () => (await notices(page)).map(({ body }) => body)).toEqual([said]);
+    await tapNotice(context);
+  }
+
+  function kept(at: Page): Promise<string> {
+    return at.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('nyhavn');
+          opening.onsuccess = () => {
+            const db = opening.result;
+            const getting = db.transaction('settings').objectStore('settings').get('settings');
+            getting.onsuccess = () => resolve(getting.result?.language ?? '');
+            db.close();
+          };
+        }),
+    );
+  }
+});
+
+test('somebody is told after a tap, on this device, and not of tables that are to be quiet', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript((given) => {
+    let isSubscribed = localStorage.getItem('test-subscribed') !== null;
+    const subscription = {
+      endpoint: given.endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => given,
+      unsubscribe: async () => {
+        localStorage.removeItem('test-subscribed');
+        isSubscribed = false;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (isSubscribed ? subscription : null),
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+        if (applicationServerKey.length !== 65) throw new Error('no key of a server');
+        localStorage.setItem('test-subscribed', 'yes');
+        isSubscribed = true;
+        return subscription;
+      },
+    });
+    // The page is behind another one where the test says so.
+    if (sessionStorage.getItem('test-hidden') !== null) {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    }
+  }, SUBSCRIPTION);
+
+  await page.goto('/together');
+  await readyForOffline(page);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  const device = page.getByRole('checkbox', { name: 'Tell me when it’s my turn' });
+  await expect(device).not.toBeChecked();
+  await expect(page.getByText(/^Your browser asks whether it may/)).toBeVisible();
+  const adding = page.waitForRequest('**/api/me/push');
+  await device.click();
+  expect((await adding).postDataJSON()).toEqual(SUBSCRIPTION);
+  await expect(page.getByText('This device tells you, even while Nyhavn is closed.')).toBeVisible();
+  await expect(device).toBeChecked();
+  await expectAccessible(page);
+
+  // The browser wants another subscription while no page is open.
+  await changeSubscription(context, 'https://push.example/send/another');
+  await expect.poll(() => devices(page)).toContain('https://push.example/send/another');
+
+  // A table that begins at once, with a bot.
+  const form = page.getByRole('form', { name: 'Open a table' });
+  await form.getByRole('radio', { name: 'Copenhagen' }).check();
+  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('greedy');
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  await nextQuestion(page, byMouse);
+  await expect(page).toHaveTitle('● Your turn · Copenhagen · Nyhavn');
+  expect(await notices(page)).toEqual([]);
+  await page.evaluate(() => sessionStorage.setItem('test-hidden', 'yes'));
+  await page.reload();
+  const { pathname } = new URL(page.url());
+  await expect
+    .poll(() => notices(page))
+    .toEqual([
+      {
+        title: 'Your turn',
+        body: 'It is your turn in Copenhagen.',
+        tag: pathname.replace('/table/', ''),
+        data: pathname,
+      },
+    ]);
+  expect(await tapNotice(context)).toEqual(['focused', pathname]);
+
+  await page.getByRole('button', { name: 'At the table' }).click();
+  const here = page.getByRole('checkbox', { name: 'Tell me when it’s my turn at this table' });
+  await expect(here).toBeChecked();
+  await here.click();
+  await expect(page.getByText('At other tables this device tells you.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveTitle('● Your turn · Copenhagen · Nyhavn');
+  await page.getByRole('button', { name: 'At the table' }).click();
+  await expect(page.getByText('At other tables this device tells you.')).toBeVisible();
+  await expect(here).not.toBeChecked();
+  expect(await notices(page)).toEqual([]);
+
+  await page.goto('/together');
+  await expect(device).toBeChecked();
+  const removing = page.waitForRequest('**/api/me/push/*');
+  await device.click();
+  expect(new URL((await removing).url()).pathname).toBe(`/api/me/push/${DEVICE}`);
+  await expect(device).not.toBeChecked();
+  await page.reload();
+  await expect(device).not.toBeChecked();
+});
+
+test('who runs out of time reads and hears that a bot has moved', async ({ page }) => {
+  await page.goto('/together');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+  // Shorter than what is offered: ten seconds are the least that the server allows.
+  const table = await page.evaluate(async () => {
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+    const plan = { game: 'copenhagen', seats, clock: { kind: 'move', time: 10_000 } };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(plan);
+    const opened = await fetch('/api/tables', { method: 'POST', headers, body });
+    return (await opened.json()).id;
+  });
+  await page.goto(`/table/${table}?sit`);
+  const said = 'Your time was up, so a bot moved for you.';
+  await expect(page.getByRole('alert').getByText(said)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('l');
+  await expect(
+    page.getByRole('dialog').getByRole('listitem').filter({ hasText: said }),
+  ).toHaveCount(1);
+});
