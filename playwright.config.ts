@@ -1,8 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './tools/chromium.ts';
+import {
+  CHROMIUM_ARGUMENTS,
+  CHROMIUM_MISSING,
+  chromiumPath,
+  wholeChromiumPath,
+} from './tools/chromium.ts';
 
 const executablePath = chromiumPath();
-if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
+const wholePath = wholeChromiumPath();
+if (executablePath === undefined || wholePath === undefined) throw new Error(CHROMIUM_MISSING);
 
 export default defineConfig({
   testDir: 'packages/web/test/browser',
@@ -15,9 +21,19 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'list',
   projects: [
-    { name: 'games', testIgnore: 'frames.spec.ts' },
+    { name: 'games', testIgnore: ['frames.spec.ts', 'calls.spec.ts'] },
+    {
+      name: 'calls',
+      testMatch: 'calls.spec.ts',
+      use: { launchOptions: { executablePath: wholePath, args: CHROMIUM_ARGUMENTS } },
+    },
     // Measured when nothing else runs.
-    { name: 'frames', testMatch: 'frames.spec.ts', dependencies: ['games'], fullyParallel: false },
+    {
+      name: 'frames',
+      testMatch: 'frames.spec.ts',
+      dependencies: ['games', 'calls'],
+      fullyParallel: false,
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,4 @@
-/**
- * The browser of tests, screenshots and measurements: the system's Chromium. Where there are both, the
- * one that never has a window, which does the same work in less time.
- */
+/** The browser of tests, screenshots and measurements: the system's Chromium. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -16,23 +13,26 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
 ];
 
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Debian's packages of it; older releases have the second one only. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** Does the same work in less time, but shows no notices of the system. */
+const SHELL = 'chromium-headless-shell';
 
-/** Where Chromium is: as CHROMIUM_PATH says, or the first in PATH. */
+/** Where Chromium is: as CHROMIUM_PATH says, or the first in PATH; where there is one, the one without a window. */
 export function chromiumPath(): string | undefined {
+  return find([SHELL, ...NAMES]);
+}
+
+/** Where the Chromium is that does everything, also show notices of the system. */
+export function wholeChromiumPath(): string | undefined {
+  return find(NAMES);
+}
+
+function find(names: readonly string[]): string | undefined {
   const told = process.env.CHROMIUM_PATH;
   if (told) return existsSync(told) ? told : undefined;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find((candidate) => existsSync(candidate));
 }
 
@@ -42,17 +42,17 @@ export const CHROMIUM_MISSING =
 
 /** Makes sure that it is there: installs Debian's where that is possible. */
 export function installChromium(): boolean {
-  if (chromiumPath() !== undefined) return true;
+  if (wholeChromiumPath() !== undefined) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const get = (...words: string[]) =>
       spawnSync('apt-get', ['-q', '-y', ...words], { stdio: 'inherit', env: environment });
     get('update');
-    for (const name of PACKAGES) {
-      if (chromiumPath() === undefined) get('install', '--no-install-recommends', name);
-    }
+    get('install', '--no-install-recommends', 'chromium');
+    // Older releases don't have it, and everything works without.
+    get('install', '--no-install-recommends', SHELL);
   }
-  if (chromiumPath() !== undefined) return true;
+  if (wholeChromiumPath() !== undefined) return true;
   console.error(CHROMIUM_MISSING);
   return false;
 }
