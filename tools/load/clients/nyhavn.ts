@@ -7,6 +7,7 @@ import { LoadTable, type Stopwatch } from './table.ts';
 
 const PATH = '/api/socket';
 const NEWS = '{"news":[0,';
+const HELLO = '{"hello":';
 const REFUSED = '{"refused"';
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
@@ -15,7 +16,7 @@ export class NyhavnTable extends LoadTable {
   readonly #port: number;
   readonly #open: () => Promise<string>;
   readonly #cookies: readonly string[];
-  readonly #people: readonly string[];
+  readonly #people: string[] = [];
   #table: string;
   #seats: number[] = [];
   #state: GameState | undefined;
@@ -41,7 +42,6 @@ export class NyhavnTable extends LoadTable {
     const [table = '', ...cookies] = place.split(' ');
     this.#table = table;
     this.#cookies = cookies;
-    this.#people = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1).split('.')[0]!);
   }
 
   protected get state(): GameState | undefined {
@@ -82,6 +82,7 @@ export class NyhavnTable extends LoadTable {
   #hear(who: number, payload: Buffer): void {
     const start = payload.toString('latin1', 0, NEWS.length);
     if (start.startsWith(REFUSED)) throw new Error(payload.toString());
+    if (start.startsWith(HELLO)) this.#people[who] = JSON.parse(payload.toString()).hello.person;
     if (start !== NEWS) return;
     // The second to hear hears the very same.
     if (payload.equals(this.#latest)) this.#heard[who] = this.#next;
