@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bots,
     substitute: SUBSTITUTE,
     now,
-    closed: (table) => counting.count(table),
+    closed: (table, state) => counting.count(table, state),
   });
   await tables.start();
   const accounts = accountsIn(store, identity, {

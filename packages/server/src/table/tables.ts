@@ -43,7 +43,7 @@ export interface TablesOptions {
   /** Rings for clocks; that of the machine if none is given. */
   readonly alarm?: Alarm;
   /** A table is closed, and the lists say so. It may be told again. */
-  closed?(table: string): void;
+  closed?(table: string, state: TableState): void;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -201,7 +201,7 @@ export class Tables {
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const updated = updateTable(store.db, table.id, newsOf(table), now());
-    return phase === 'closed' ? updated.then(() => closed?.(table.id)) : updated;
+    return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 
   /** Wakes a table when its time has come, also if the server is gone in between. */
