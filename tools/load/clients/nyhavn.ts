@@ -6,9 +6,10 @@ import { RawSocket } from '../raw-socket.ts';
 import { LoadTable, type Stopwatch } from './table.ts';
 
 const PATH = '/api/socket';
-const NEWS = '{"news":[0,';
-const HELLO = '{"hello":';
-const REFUSED = '{"refused"';
+
+/** The first letter of a message's name, behind `{"`. */
+const [NEWS, HELLO, REFUSED] = Buffer.from('nhr');
+
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
 /** A table, and those that follow it. */
@@ -80,10 +81,10 @@ export class NyhavnTable extends LoadTable {
   }
 
   #hear(who: number, payload: Buffer): void {
-    const start = payload.toString('latin1', 0, NEWS.length);
-    if (start.startsWith(REFUSED)) throw new Error(payload.toString());
-    if (start.startsWith(HELLO)) this.#people[who] = JSON.parse(payload.toString()).hello.person;
-    if (start !== NEWS) return;
+    const letter = payload[2];
+    if (letter === REFUSED) throw new Error(payload.toString());
+    if (letter === HELLO) this.#people[who] = JSON.parse(payload.toString()).hello.person;
+    if (letter !== NEWS) return;
     // The second to hear hears the very same.
     if (payload.equals(this.#latest)) this.#heard[who] = this.#next;
     else this.#read(who, payload);
