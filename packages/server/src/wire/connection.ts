@@ -54,17 +54,14 @@ interface Channel extends Listener {
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
-/** News as it was last written; most who hear the same have given their table the same number. */
-const LATEST = new WeakMap<
-  readonly Entry[],
-  { readonly channel: number; readonly frame: Buffer }
->();
+/** News as it was last framed: a table tells all who hear the same one after the other. */
+let latest: { entries: readonly Entry[]; channel: number; frame: Buffer } | undefined;
 
 function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
-  const latest = LATEST.get(entries);
-  if (latest?.channel === channel) return latest.frame;
+  // Most have given their table the same number.
+  if (latest?.entries === entries && latest.channel === channel) return latest.frame;
   const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
-  LATEST.set(entries, { channel, frame });
+  latest = { entries, channel, frame };
   return frame;
 }
 
