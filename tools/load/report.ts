@@ -1,4 +1,5 @@
 /** What was measured, as tables for people. */
+import { flushTime } from './disk.ts';
 import type { Figures, Kind, Load } from './measure.ts';
 
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -39,7 +40,8 @@ const widthOf = (title: string) => Math.max(title.length, 7) + 2;
 export function print({ tables, calm }: Load, found: ReadonlyMap<Kind, Found>): void {
   const rate = (1000 * tables) / calm.between;
   console.log(
-    `\n${whole(tables)} tables, two clients each: at full speed, and calmly with ${whole(rate)} moves/s`,
+    `\n${whole(tables)} tables, two clients each: at full speed, and calmly with ${whole(rate)} moves/s; ` +
+      `a flush takes ${flushTime().toFixed(1)} ms`,
   );
   const row = (name: string, cell: (column: (typeof COLUMNS)[number]) => string) =>
     name.padEnd(16) + COLUMNS.map((column) => cell(column).padStart(widthOf(column[0]))).join('');
@@ -78,5 +80,20 @@ export function judge({ tables }: Load, found: ReadonlyMap<Kind, Found>): number
   for (const [text, figure, isReached] of all) {
     console.log(`${isReached ? 'reached' : 'MISSED '}  ${text} (${figure.toFixed(2)})`);
   }
+  printThreads(found);
   return all.filter(([, , isReached]) => !isReached).length;
+}
+
+/**
+ * Moves for the same time of the main thread, which can't be shared out to more processors: what the
+ * moves per second come to where disk and processors have nothing else to do.
+ */
+function printThreads(found: ReadonlyMap<Kind, Found>): void {
+  const ours = found.get('nyhavn');
+  for (const kind of ['boardgame', 'colyseus'] as const) {
+    const other = found.get(kind);
+    if (!ours || !other) continue;
+    const times = (other.full.mainPerMove / ours.full.mainPerMove).toFixed(2);
+    console.log(`by the main thread’s time: ${times} times the moves of ${NAMES[kind]}`);
+  }
 }
