@@ -56,8 +56,8 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      // What Vite makes up while it builds has a name of this kind.
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // What Vite makes up while it builds, and what `npm run load` installs for itself.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|boardgame[.]io/|@colyseus/)' },
     },
     {
       name: 'sources-do-not-use-tools',

@@ -21,7 +21,7 @@ const PASSED: Tally = { passed: 1, failed: 0 };
 const FAILED: Tally = { passed: 0, failed: 1 };
 
 const STEPS: readonly Step[] = [
-  { name: 'lockfile', run: lockfileNamesNoHost },
+  { name: 'lockfiles', run: lockfilesNameNoHost },
   { name: 'types', run: script('types') },
   { name: 'lint and format', run: script('lint') },
   { name: 'imports', run: script('imports') },
@@ -42,10 +42,15 @@ function script(name: string): () => Tally {
   };
 }
 
-/** A registry's address in the lockfile would tie everybody to that registry. */
-function lockfileNamesNoHost(): Tally {
-  const hosts = readFileSync('package-lock.json', 'utf8').match(/"resolved": "https?:.*"/g) ?? [];
-  for (const host of hosts.slice(0, 5)) console.error(`package-lock.json: ${host}`);
+/** A registry's address in a lockfile would tie everybody to that registry. */
+function lockfilesNameNoHost(): Tally {
+  const lockfiles = ['package-lock.json', 'tools/load/package-lock.json'];
+  const hosts = lockfiles.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/"resolved": "https?:.*"/g) ?? []).map(
+      (host) => `${file}: ${host}`,
+    ),
+  );
+  for (const host of hosts.slice(0, 5)) console.error(host);
   return hosts.length === 0 ? PASSED : FAILED;
 }
 

@@ -3,15 +3,21 @@
 /** What the bench asks. */
 export type Question =
   | { readonly ask: 'open'; readonly number: number; readonly count: number }
-  /** Milliseconds of processor time so far, of all threads. */
-  | { readonly ask: 'cpu'; readonly number: number }
+  /** Processor time so far. */
+  | { readonly ask: 'usage'; readonly number: number }
   /** Bytes that are alive. */
   | { readonly ask: 'memory'; readonly number: number };
+
+/** Microseconds of processor time, of all threads and of the main one. */
+export interface Usage {
+  readonly all: number;
+  readonly main: number;
+}
 
 /** What it answers; the first message has the port. */
 export type Answer =
   | { readonly port: number }
-  | { readonly number: number; readonly value: readonly string[] | number };
+  | { readonly number: number; readonly value: readonly string[] | Usage | number };
 
 /** Answers the bench for as long as it is there; `open` gives what clients need to find a table. */
 export function answerBench(port: number, open: (count: number) => Promise<string[]>): void {
@@ -19,15 +25,16 @@ export function answerBench(port: number, open: (count: number) => Promise<strin
   process.on('message', async (question: Question) => {
     const { number } = question;
     if (question.ask === 'open') say({ number, value: await open(question.count) });
-    else say({ number, value: question.ask === 'cpu' ? cpu() : memory() });
+    else say({ number, value: question.ask === 'usage' ? usage() : memory() });
   });
   process.on('disconnect', () => process.exit());
   say({ port });
 }
 
-function cpu(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+function usage(): Usage {
+  const all = process.cpuUsage();
+  const main = process.threadCpuUsage();
+  return { all: all.user + all.system, main: main.user + main.system };
 }
 
 function memory(): number {

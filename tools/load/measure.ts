@@ -1,4 +1,4 @@
-/** One measurement: a server, so many tables, and what came out. */
+/** One server under load: started, its tables seated, played at in turns with the others, and ended. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { BoardgameTable } from './clients/boardgame.ts';
 import { ColyseusTable } from './clients/colyseus.ts';
@@ -17,15 +17,17 @@ export type Kind = (typeof KINDS)[number];
 /** How long, and at how many tables. */
 export interface Load {
   readonly tables: number;
-  readonly warmUp: number;
+  /** Milliseconds that each server gets in a round at full speed. */
   readonly time: number;
-  /** How long tables are left alone before their memory is measured; it is not, if this is missing. */
-  readonly rest?: number;
+  /** Milliseconds between two moves at a table that plays calmly, and for how long. */
+  readonly calm: { readonly between: number; readonly time: number };
+  /** How long tables are left alone before their memory is measured. */
+  readonly rest: number;
   /** Arguments for the server's Node. */
-  readonly node?: readonly string[];
+  readonly node: readonly string[];
 }
 
-/** What was measured. */
+/** What was measured while moves were made. */
 export interface Figures {
   readonly movesPerSecond: number;
   /** Milliseconds from a client's move to both clients having heard of it. */
@@ -33,10 +35,10 @@ export interface Figures {
   readonly p99: number;
   /** Bytes from the server to both clients. */
   readonly bytesPerMove: number;
-  /** Microseconds of the server's processor time, all threads. */
+  /** Microseconds of processor time: of the server with all threads, of its main thread, of the clients. */
   readonly cpuPerMove: number;
-  /** Bytes that a table costs at which two clients sit and nothing happens. */
-  readonly memoryPerTable: number | undefined;
+  readonly mainPerMove: number;
+  readonly clientsPerMove: number;
 }
 
 /** Empty tables for those whose game is over: opening one is no move. */
@@ -45,85 +47,121 @@ const SPARE = 700;
 /** Moves after which a server is warm; a slow one has to do with fewer. */
 const WARM = 20_000;
 
+/** Milliseconds for which a server is warmed up at least, and at most. */
+const WARM_UP = [1000, 4000] as const;
+
 /** Tables whose clients sit down at the same time. */
 const AT_ONCE = 50;
 
-/** Tables that are opened before anything is measured, so that everything has run once. */
+/** Tables that are opened before memory is measured, so that everything has run once. */
 const FIRST = 20;
 
-/** Starts a server, puts load on it, and ends it. */
-export async function measure(kind: Kind, load: Load): Promise<Figures> {
-  const server = await ServerProcess.start(kind, load.node);
-  try {
-    return await underLoad(kind, server, load);
-  } finally {
-    await server.stop();
+/** A server with its tables. */
+export class Contender {
+  readonly #server: ServerProcess;
+  readonly #watch = new Stopwatch();
+  readonly #tables: LoadTable[] = [];
+  /** Bytes that a table costs at which two clients sit and nothing happens. */
+  memoryPerTable = 0;
+
+  private constructor(server: ServerProcess) {
+    this.#server = server;
   }
-}
 
-async function underLoad(kind: Kind, server: ServerProcess, load: Load): Promise<Figures> {
-  const watch = new Stopwatch();
-  const spare = kind === 'nyhavn' ? [...(await server.open(SPARE))] : [];
-  const another = async () => spare.pop() ?? (await server.open(1))[0]!;
-  const open = (index: number, place: string) =>
-    tableOf(kind, server.port, index, place, watch, another);
-  const first = await gather(await server.open(FIRST), open);
-  for (const table of first) table.begin();
-  await pause(load.warmUp / 2);
-  for (const table of first) table.end();
-  await pause(load.rest ?? 100);
-  const before = await server.memory();
-  const more = await gather(await server.open(load.tables - FIRST), (number, place) =>
-    open(FIRST + number, place),
-  );
-  await pause(load.rest ?? 0);
-  const idle = await server.memory();
-  const tables = [...first, ...more];
-
-  for (const table of tables) table.begin();
-  await warmUp(watch, load.warmUp);
-  const cpu = await server.cpu();
-  received.bytes = 0;
-  watch.isRunning = true;
-  const began = performance.now();
-  await pause(load.time);
-  watch.isRunning = false;
-  const time = performance.now() - began;
-  const { bytes } = received;
-  const busy = (await server.cpu()) - cpu;
-  for (const table of tables) table.end();
-  await pause(100);
-  for (const table of tables) table.close();
-
-  const times = Float64Array.from(watch.times).sort();
-  const moves = times.length;
-  return {
-    movesPerSecond: (1000 * moves) / time,
-    p50: times[Math.floor(moves * 0.5)] ?? 0,
-    p99: times[Math.floor(moves * 0.99)] ?? 0,
-    bytesPerMove: bytes / moves,
-    cpuPerMove: (1000 * busy) / moves,
-    memoryPerTable: load.rest === undefined ? undefined : (idle - before) / more.length,
-  };
-}
-
-/** Lets a server come to its speed: its code is compiled in the course of so many moves. */
-async function warmUp(watch: Stopwatch, time: number): Promise<void> {
-  for (let waited = 0; waited < time || (waited < 4 * time && watch.moves < WARM); waited += 100) {
-    await pause(100);
+  /** Starts a server and seats two clients at each of its tables. */
+  static async start(kind: Kind, load: Load): Promise<Contender> {
+    const server = await ServerProcess.start(kind, load.node);
+    const contender = new Contender(server);
+    await contender.#seat(kind, load);
+    return contender;
   }
-}
 
-/** Tables at which two clients sit. */
-async function gather(
-  places: readonly string[],
-  open: (number: number, place: string) => LoadTable,
-): Promise<LoadTable[]> {
-  const tables = places.map((place, number) => open(number, place));
-  for (let at = 0; at < tables.length; at += AT_ONCE) {
-    await Promise.all(tables.slice(at, at + AT_ONCE).map((table) => table.sit()));
+  async #seat(kind: Kind, { tables, rest }: Load): Promise<void> {
+    const server = this.#server;
+    const spare = kind === 'nyhavn' ? [...(await server.open(SPARE))] : [];
+    const another = async () => spare.pop() ?? (await server.open(1))[0]!;
+    const open = (place: string) =>
+      tableOf(kind, server.port, this.#tables.length, place, this.#watch, another);
+    await this.#gather(await server.open(FIRST), open);
+    await this.#warmUp();
+    await pause(rest);
+    const before = await server.memory();
+    await this.#gather(await server.open(tables - FIRST), open);
+    await pause(rest);
+    this.memoryPerTable = ((await server.memory()) - before) / (tables - FIRST);
   }
-  return tables;
+
+  async #gather(places: readonly string[], open: (place: string) => LoadTable): Promise<void> {
+    const first = this.#tables.length;
+    for (const place of places) this.#tables.push(open(place));
+    for (let at = first; at < this.#tables.length; at += AT_ONCE) {
+      await Promise.all(this.#tables.slice(at, at + AT_ONCE).map((table) => table.sit()));
+    }
+  }
+
+  /** Lets a server come to its speed: its code is compiled in the course of so many moves. */
+  async #warmUp(): Promise<void> {
+    const [least, most] = WARM_UP;
+    for (const table of this.#tables) table.begin();
+    for (let time = 0; time < least || (time < most && this.#watch.moves < WARM); time += 100) {
+      await pause(100);
+    }
+    await this.#quiet();
+  }
+
+  /** Every table makes its next move as soon as both clients have heard of the one before. */
+  full({ time }: Load): Promise<Figures> {
+    return this.#play(time, 0);
+  }
+
+  /** Every table makes a move at fixed times; one that can't, because the last took too long, is late from then on. */
+  calm({ calm }: Load): Promise<Figures> {
+    return this.#play(calm.time, calm.between);
+  }
+
+  async #play(time: number, between: number): Promise<Figures> {
+    const watch = this.#watch;
+    for (const [index, table] of this.#tables.entries()) {
+      table.begin(between, (between * index) / this.#tables.length);
+    }
+    await pause(Math.max(between, time / 8));
+    const server = await this.#server.usage();
+    const clients = process.cpuUsage();
+    received.bytes = 0;
+    watch.times = [];
+    watch.isRunning = true;
+    const began = performance.now();
+    await pause(time);
+    watch.isRunning = false;
+    const took = performance.now() - began;
+    const { bytes } = received;
+    const { user, system } = process.cpuUsage(clients);
+    const used = await this.#server.usage();
+    await this.#quiet();
+
+    const times = Float64Array.from(watch.times).sort();
+    const moves = times.length;
+    return {
+      movesPerSecond: (1000 * moves) / took,
+      p50: times[Math.floor(moves * 0.5)] ?? 0,
+      p99: times[Math.floor(moves * 0.99)] ?? 0,
+      bytesPerMove: bytes / moves,
+      cpuPerMove: (used.all - server.all) / moves,
+      mainPerMove: (used.main - server.main) / moves,
+      clientsPerMove: (user + system) / moves,
+    };
+  }
+
+  /** No more moves, and those on their way have come. */
+  async #quiet(): Promise<void> {
+    for (const table of this.#tables) table.end();
+    while (this.#tables.some(({ isWaiting }) => isWaiting)) await pause(20);
+  }
+
+  async stop(): Promise<void> {
+    for (const table of this.#tables) table.close();
+    await this.#server.stop();
+  }
 }
 
 function tableOf(

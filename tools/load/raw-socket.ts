@@ -43,8 +43,11 @@ export class RawSocket {
     });
   }
 
+  /** Sends text of letters and signs alone. */
   send(text: string): void {
-    this.#frame(TEXT, Buffer.from(text));
+    const frame = frameFor(TEXT, text.length);
+    frame.write(text, frame.length - text.length, 'latin1');
+    this.#socket.write(frame);
   }
 
   sendBytes(bytes: Buffer): void {
@@ -55,15 +58,9 @@ export class RawSocket {
     this.#socket.destroy();
   }
 
-  /** A frame whose mask is zero, so that there is nothing to be masked. */
   #frame(code: number, payload: Buffer): void {
-    const { length } = payload;
-    const isLong = length > 125;
-    const frame = Buffer.alloc(2 + (isLong ? 2 : 0) + MASK_BYTES + length);
-    frame[0] = FINAL | code;
-    frame[1] = MASKED | (isLong ? 126 : length);
-    if (isLong) frame.writeUInt16BE(length, 2);
-    payload.copy(frame, frame.length - length);
+    const frame = frameFor(code, payload.length);
+    payload.copy(frame, frame.length - payload.length);
     this.#socket.write(frame);
   }
 
@@ -85,4 +82,15 @@ export class RawSocket {
     }
     this.#rest = bytes.subarray(at);
   }
+}
+
+/** A frame for so many bytes, which stand at its end. Its mask is zero, so that there is nothing to be masked. */
+function frameFor(code: number, length: number): Buffer {
+  const isLong = length > 125;
+  const frame = Buffer.allocUnsafe(2 + (isLong ? 2 : 0) + MASK_BYTES + length);
+  frame[0] = FINAL | code;
+  frame[1] = MASKED | (isLong ? 126 : length);
+  if (isLong) frame.writeUInt16BE(length, 2);
+  frame.fill(0, frame.length - length - MASK_BYTES, frame.length - length);
+  return frame;
 }

@@ -1,12 +1,14 @@
 /** A server in a process of its own, as the bench sees it. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Answer, Question } from './child.ts';
+import type { Answer, Question, Usage } from './child.ts';
+
+type Value = readonly string[] | Usage | number;
 
 /** Starts a server, asks it, and ends it. */
 export class ServerProcess {
   readonly port: number;
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (value: readonly string[] | number) => void>();
+  readonly #waiting = new Map<number, (value: Value) => void>();
   #asked = 0;
 
   private constructor(child: ChildProcess, port: number) {
@@ -39,9 +41,9 @@ export class ServerProcess {
     return (await this.#ask({ ask: 'open', number: this.#asked++, count })) as readonly string[];
   }
 
-  /** Milliseconds of processor time so far. */
-  async cpu(): Promise<number> {
-    return (await this.#ask({ ask: 'cpu', number: this.#asked++ })) as number;
+  /** Processor time so far. */
+  async usage(): Promise<Usage> {
+    return (await this.#ask({ ask: 'usage', number: this.#asked++ })) as Usage;
   }
 
   /** Bytes that are alive. */
@@ -49,7 +51,7 @@ export class ServerProcess {
     return (await this.#ask({ ask: 'memory', number: this.#asked++ })) as number;
   }
 
-  #ask(question: Question): Promise<readonly string[] | number> {
+  #ask(question: Question): Promise<Value> {
     return new Promise((resolve) => {
       this.#waiting.set(question.number, resolve);
       this.#child.send(question);

@@ -56,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bots,
     substitute: SUBSTITUTE,
     now,
-    closed: (table) => counting.count(table),
+    closed: (table, state) => counting.count(table, state),
     awaited: (turn) => caller.call(turn),
   });
   await tables.start();

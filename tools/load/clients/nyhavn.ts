@@ -6,8 +6,10 @@ import { RawSocket } from '../raw-socket.ts';
 import { LoadTable, type Stopwatch } from './table.ts';
 
 const PATH = '/api/socket';
-const NEWS = '{"news":[0,';
-const REFUSED = '{"refused"';
+
+/** The first letter of a message's name, behind `{"`. */
+const [NEWS, HELLO, REFUSED] = Buffer.from('nhr');
+
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
 /** A table, and those that follow it. */
@@ -15,7 +17,7 @@ export class NyhavnTable extends LoadTable {
   readonly #port: number;
   readonly #open: () => Promise<string>;
   readonly #cookies: readonly string[];
-  readonly #people: readonly string[];
+  readonly #people: string[] = [];
   #table: string;
   #seats: number[] = [];
   #state: GameState | undefined;
@@ -41,7 +43,6 @@ export class NyhavnTable extends LoadTable {
     const [table = '', ...cookies] = place.split(' ');
     this.#table = table;
     this.#cookies = cookies;
-    this.#people = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1).split('.')[0]!);
   }
 
   protected get state(): GameState | undefined {
@@ -80,9 +81,10 @@ export class NyhavnTable extends LoadTable {
   }
 
   #hear(who: number, payload: Buffer): void {
-    const start = payload.toString('latin1', 0, NEWS.length);
-    if (start.startsWith(REFUSED)) throw new Error(payload.toString());
-    if (start !== NEWS) return;
+    const letter = payload[2];
+    if (letter === REFUSED) throw new Error(payload.toString());
+    if (letter === HELLO) this.#people[who] = JSON.parse(payload.toString()).hello.person;
+    if (letter !== NEWS) return;
     // The second to hear hears the very same.
     if (payload.equals(this.#latest)) this.#heard[who] = this.#next;
     else this.#read(who, payload);

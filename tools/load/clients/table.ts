@@ -17,7 +17,12 @@ export abstract class LoadTable {
   readonly #watch: Stopwatch;
   #number: number;
   #isPlaying = false;
+  /** Milliseconds between two moves, and when the next is due. */
+  #between = 0;
+  #due = 0;
+  #timer: NodeJS.Timeout | undefined;
   #sentAt = 0;
+  #isWaiting = false;
 
   constructor(index: number, watch: Stopwatch) {
     this.#number = index << 16;
@@ -31,30 +36,50 @@ export abstract class LoadTable {
 
   protected abstract send(seat: Seat, text: string): void;
 
-  begin(): void {
+  /** Whether a move is on its way. */
+  get isWaiting(): boolean {
+    return this.#isWaiting;
+  }
+
+  /** Plays from now on, one move after the other, or one at fixed times. */
+  begin(between = 0, delay = 0): void {
     this.#isPlaying = true;
+    this.#between = between;
+    this.#due = performance.now() + delay;
     this.next();
   }
 
   /** No more moves after the one that is on its way. */
   end(): void {
     this.#isPlaying = false;
+    clearTimeout(this.#timer);
   }
 
   close(): void {
     for (const socket of this.sockets) socket.close();
   }
 
-  /** Makes the next move, if anybody is asked for one. */
+  /** Makes the next move when it is due. A late one is timed from when it was due: somebody has waited since. */
   protected next(): void {
+    if (!this.state) return;
+    const now = performance.now();
+    if (this.#between === 0) this.#move(now);
+    else if (this.#due <= now) this.#move(this.#due);
+    else this.#timer = setTimeout(() => this.#move(performance.now()), this.#due - now);
+  }
+
+  #move(sentAt: number): void {
     const move = this.#isPlaying && this.state && someMove(this.state, this.#number++);
     if (!move) return;
-    this.#sentAt = performance.now();
+    this.#due += this.#between;
+    this.#sentAt = sentAt;
+    this.#isWaiting = true;
     this.send(move.seat, move.text);
   }
 
   /** Both have heard of the move. */
   protected done(): void {
+    this.#isWaiting = false;
     this.#watch.moves++;
     if (this.#watch.isRunning) this.#watch.times.push(performance.now() - this.#sentAt);
     this.next();

@@ -1,19 +1,62 @@
 /** Colyseus with a patch after every move, and the game in a room. */
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { type Client, matchMaker, Room, Server } from '@colyseus/core';
-import { schema, t } from '@colyseus/schema';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import { answerBench } from '../child.ts';
 import { newSeries, played } from '../game.ts';
 
+interface Client {
+  readonly sessionId: string;
+}
+
 /** What clients are told: the last move, as short as can be. */
-const Told = schema({
-  number: t.number(),
-  by: t.number(),
-  move: t.string(),
-  draws: t.number(),
-});
+interface Told {
+  number: number;
+  by: number;
+  move: string;
+  draws: number;
+}
+
+/** As much of it as is needed here; it is installed for the bench alone, so its own types may be missing. */
+interface Colyseus {
+  readonly Room: new () => {
+    patchRate: number | null;
+    state: Told;
+    maxClients: number;
+    onCreate(): void;
+    onAuth(): boolean;
+    onJoin(client: Client, options: object): void;
+    onMessage(kind: number, hear: (client: Client, text: string) => void): void;
+    broadcastPatch(): boolean;
+  };
+  readonly Server: new (options: {
+    readonly transport: object;
+    readonly greet: boolean;
+  }) => {
+    define(name: string, room: object): void;
+    listen(port: number, host: string): Promise<void>;
+  };
+  readonly matchMaker: {
+    createRoom(name: string, options: object): Promise<{ roomId: string; processId: string }>;
+    joinById(roomId: string, options: object): Promise<Client>;
+  };
+}
+
+interface Schema {
+  schema(fields: object): new () => Told;
+  readonly t: { number(): object; string(): object };
+}
+
+interface Transport {
+  readonly WebSocketTransport: new (options: { readonly server: HttpServer }) => object;
+}
+
+const require = createRequire(import.meta.url);
+const { Room, Server, matchMaker } = require('@colyseus/core') as Colyseus;
+const { schema, t } = require('@colyseus/schema') as Schema;
+const { WebSocketTransport } = require('@colyseus/ws-transport') as Transport;
+
+const Told = schema({ number: t.number(), by: t.number(), move: t.string(), draws: t.number() });
 
 class GameRoom extends Room {
   override patchRate = null;

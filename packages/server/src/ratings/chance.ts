@@ -32,20 +32,20 @@ export function countChance(
   entries: readonly Entry[],
 ): ChanceCounts {
   const sums = new Sums();
-  const states = [start];
+  const isTakenBack = entries.some((entry) => !isGameEntry(entry) && entry.kind === 'undone');
+  const earlier: GameState[] = [];
+  let state = rules.copy(start);
   for (const entry of entries) {
     if (!isGameEntry(entry)) {
-      if (entry.kind === 'undone') states.splice(states.length - entry.count);
+      if (entry.kind === 'undone') state = earlier.splice(-entry.count)[0] ?? state;
       continue;
     }
-    const state = states.at(-1);
     const move = rules.notation.parse(entry.move);
-    const next = state && move.ok ? rules.apply(state, entry.by, move.value) : undefined;
-    if (!state || !next?.ok)
-      throw new Error(`a stored table has an impossible event: ${entry.move}`);
+    if (!move.ok) throw new Error(`a stored table has an impossible event: ${entry.move}`);
     const faces = entry.by === 'chance' ? facesOf(entry.move) : [];
     if (faces.length > 0) sums.add(faces, expectedOf(rules, rules.chances(state)));
-    states.push(next.value);
+    if (isTakenBack) earlier.push(rules.copy(state));
+    rules.advance(state, entry.by, move.value);
   }
   return sums.counts();
 }
@@ -140,22 +140,27 @@ function countsOf(faces: readonly string[]): Map<string, number> {
 /** Adds events up. */
 class Sums {
   readonly #seen: Record<string, number> = {};
-  readonly #expected: Record<string, number> = {};
-  readonly #spread: Record<string, number> = {};
+  /** How often each kind of event came. */
+  readonly #events = new Map<Expected, number>();
 
-  add(faces: readonly string[], { mean, spread }: Expected): void {
-    addTo(this.#seen, Object.fromEntries(countsOf(faces)));
-    addTo(this.#expected, mean);
-    addTo(this.#spread, spread);
+  add(faces: readonly string[], expected: Expected): void {
+    for (const face of faces) this.#seen[face] = (this.#seen[face] ?? 0) + 1;
+    this.#events.set(expected, (this.#events.get(expected) ?? 0) + 1);
   }
 
   counts(): ChanceCounts {
-    return { seen: this.#seen, expected: this.#expected, spread: this.#spread };
+    const expected: Record<string, number> = {};
+    const spread: Record<string, number> = {};
+    for (const [event, times] of this.#events) {
+      addTo(expected, event.mean, times);
+      addTo(spread, event.spread, times);
+    }
+    return { seen: this.#seen, expected, spread };
   }
 }
 
-function addTo(sums: Record<string, number>, more: Numbers): void {
-  for (const [key, number] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + number;
+function addTo(sums: Record<string, number>, more: Numbers, times: number): void {
+  for (const [key, number] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + times * number;
 }
 
 /** Below this, a pivot is nothing but what rounding left. */

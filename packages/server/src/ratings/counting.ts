@@ -33,9 +33,12 @@ export class Counting {
     this.#store = store;
   }
 
-  /** Counts a closed table, soon; once is enough, and more is harmless. */
-  count(table: string): void {
-    this.#afterwards(() => this.#count(table));
+  /**
+   * Counts a closed table, soon; once is enough, and more is harmless. Whoever has the table as it was
+   * closed saves the fold of its entries.
+   */
+  count(table: string, closed?: TableState): void {
+    this.#afterwards(() => this.#count(table, closed));
   }
 
   /** Counts every closed table that is not counted yet. */
@@ -78,11 +81,11 @@ export class Counting {
     return tables.map(({ id }) => id);
   }
 
-  async #count(table: string): Promise<void> {
+  async #count(table: string, closed?: TableState): Promise<void> {
     const stored = await this.#store.journal.load(table);
     if (!stored) return;
     const entries = stored.entries.map(({ entry }) => entry);
-    const state = foldTable(stored.entries);
+    const state = closed ?? foldTable(stored.entries);
     if (state.phase !== 'closed') return;
     const time = stored.entries.findLast(({ entry }) => isClosing(entry))?.time ?? 0;
     const began = startOf(state);

@@ -10,16 +10,22 @@ export interface Step {
   readonly mustChange: boolean;
 }
 
+/**
+ * Entries for a table, the cells of their rows one after the other: a flat list is copied to the other
+ * thread in a third of the time that objects take.
+ */
+export type Append = readonly [
+  table: string,
+  /** The number of the first entry. */
+  from: number,
+  /** When the table's clocks want to be looked at next; undefined leaves it as it is. */
+  deadline: number | null | undefined,
+  ...cells: Row[number][],
+];
+
 /** Something to be done to the file. */
 export type Job =
-  | {
-      readonly kind: 'append';
-      readonly table: string;
-      readonly from: number;
-      readonly rows: readonly Row[];
-      /** When the table's clocks want to be looked at next; undefined leaves it as it is. */
-      readonly deadline: number | null | undefined;
-    }
+  | Append
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
@@ -27,7 +33,10 @@ export type Job =
 
 /** What came of it. */
 export type Answer =
-  | { readonly kind: 'stored' | 'conflict' | 'missing' | 'closed' }
+  | 'stored'
+  | 'conflict'
+  | 'missing'
+  | 'closed'
   | {
       readonly kind: 'table';
       readonly seed: string;

@@ -64,7 +64,9 @@ class ThreadDriver implements Driver, DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const answer = await this.#do({ kind: 'query', sql, parameters });
-    if (answer.kind !== 'rows') throw new Error(`a query was answered by ${answer.kind}`);
+    if (typeof answer === 'string' || answer.kind !== 'rows') {
+      throw new Error('a query was answered by something else');
+    }
     return { rows: answer.rows as Row[], numAffectedRows: BigInt(answer.changes) };
   }
 

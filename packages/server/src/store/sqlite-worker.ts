@@ -1,7 +1,7 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job, Row, Step } from './jobs.ts';
+import type { Answer, Append, Job, Row, Step } from './jobs.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
@@ -21,9 +21,8 @@ function statement(sql: string): StatementSync {
 }
 
 function perform(job: Job): Answer {
+  if (isAppend(job)) return append(job);
   switch (job.kind) {
-    case 'append':
-      return append(job);
     case 'load':
       return load(job.table, job.from);
     case 'query':
@@ -31,28 +30,36 @@ function perform(job: Job): Answer {
     case 'together':
       return together(job.steps);
     case 'close':
-      return { kind: 'closed' };
+      return 'closed';
   }
 }
 
+function isAppend(job: Job): job is Append {
+  return Array.isArray(job);
+}
+
+/** The number of cells in a row. */
+const ROW = 4;
+
 /** Numbers have no gaps, so where the first is free, all are. */
-function append({ table, from, rows, deadline }: Extract<Job, { kind: 'append' }>): Answer {
+function append([table, from, deadline, ...cells]: Append): Answer {
   const insert = statement(
     `INSERT INTO entries (table_id, number, time, person, command, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  for (const [index, row] of rows.entries()) {
-    if (insert.run(table, from + index, ...row).changes === 0) return { kind: 'conflict' };
+  for (let at = 0; at < cells.length; at += ROW) {
+    const row = cells.slice(at, at + ROW);
+    if (insert.run(table, from + at / ROW, ...row).changes === 0) return 'conflict';
   }
   if (deadline !== undefined) {
     statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);
   }
-  return { kind: 'stored' };
+  return 'stored';
 }
 
 function load(table: string, from: number): Answer {
   const found = statement('SELECT seed, deadline FROM tables WHERE id = ?').get(table);
-  if (!found) return { kind: 'missing' };
+  if (!found) return 'missing';
   const select = statement(
     `SELECT time, person, command, body FROM entries
      WHERE table_id = ? AND number >= ? ORDER BY number`,
@@ -85,10 +92,10 @@ function together(steps: readonly Step[]): Answer {
       const { changes } = statement(sql).run(...(parameters as readonly SQLInputValue[]));
       if (changes > 0 || !mustChange) continue;
       database.exec('ROLLBACK TO together; RELEASE together');
-      return { kind: 'conflict' };
+      return 'conflict';
     }
     database.exec('RELEASE together');
-    return { kind: 'stored' };
+    return 'stored';
   } catch (error) {
     if (!database.isTransaction) throw error;
     database.exec('ROLLBACK TO together; RELEASE together');
@@ -115,7 +122,7 @@ function performAll(jobs: readonly Job[]): Answer[] {
 
 port.on('message', (jobs: readonly Job[]) => {
   const answers = performAll(jobs);
-  if (jobs.some(({ kind }) => kind === 'close')) database.close();
+  if (jobs.some((job) => !isAppend(job) && job.kind === 'close')) database.close();
   port.postMessage(answers);
 });
 port.postMessage('ready');

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '@nyhavn/protocol';
 import { Kysely } from 'kysely';
-import type { Answer, Job, Row, Step } from './jobs.ts';
+import type { Answer, Append, Job, Row, Step } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
@@ -81,7 +81,7 @@ class Writer {
     this.#isBusy = false;
     for (const [index, { resolve, reject }] of waiting.entries()) {
       const answer = answers[index]!;
-      if (answer.kind === 'failed') reject(new Error(answer.message));
+      if (typeof answer === 'object' && answer.kind === 'failed') reject(new Error(answer.message));
       else resolve(answer);
     }
     this.#send();
@@ -107,19 +107,22 @@ class SqliteJournal implements Journal {
     this.#writer = writer;
   }
 
-  async append(
+  append(
     table: string,
     from: number,
     entries: readonly StoredEntry[],
     deadline?: number | null,
   ): Promise<Written> {
-    const rows = rowsOf(entries);
-    return written(await this.#writer.do({ kind: 'append', table, from, rows, deadline }));
+    const job: [...Append] = [table, from, deadline];
+    for (const { entry, time, person = null, command = null } of entries) {
+      job.push(time, person, command, JSON.stringify(entry));
+    }
+    return this.#writer.do(job).then(written);
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
     const answer = await this.#writer.do({ kind: 'load', table, from });
-    if (answer.kind !== 'table') return undefined;
+    if (typeof answer === 'string' || answer.kind !== 'table') return undefined;
     const { seed, deadline, rows } = answer;
     return { id: table, seed, deadline, entries: rows.map(entryOf) };
   }
@@ -131,16 +134,7 @@ function stepOf({ query, mustChange }: Change): Step {
 }
 
 function written(answer: Answer): Written {
-  return answer.kind === 'stored' ? 'stored' : 'conflict';
-}
-
-function rowsOf(entries: readonly StoredEntry[]): Row[] {
-  return entries.map(({ entry, time, person = null, command = null }) => [
-    time,
-    person,
-    command,
-    JSON.stringify(entry),
-  ]);
+  return answer === 'stored' ? 'stored' : 'conflict';
 }
 
 function entryOf([time, person, command, body]: Row): StoredEntry {

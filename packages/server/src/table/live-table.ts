@@ -1,7 +1,7 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
-import type { Journal, StoredEntry, StoredTable } from '../store/store.ts';
+import type { Journal, StoredEntry, StoredTable, Written } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
@@ -55,7 +55,8 @@ export class LiveTable {
   readonly #replies = new Replies();
   readonly #calls: Calls;
   #lastAsked: number;
-  #busy: Promise<unknown> = Promise.resolve();
+  /** What is done now, and whatever waits for it; undefined when nothing is. */
+  #busy: Promise<void> | undefined;
   #held = 0;
 
   constructor(stored: StoredTable, around: Surroundings) {
@@ -258,11 +259,13 @@ export class LiveTable {
   /** One thing after the other, whatever becomes of the one before. */
   #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     this.#held++;
-    const done = this.#busy.then(act);
+    const done = this.#busy ? this.#busy.then(act) : act();
     const leave = () => {
       this.#held--;
+      if (this.#busy === busy) this.#busy = undefined;
     };
-    this.#busy = done.then(leave, leave);
+    const busy = done.then(leave, leave);
+    this.#busy = busy;
     return done;
   }
 
@@ -306,13 +309,24 @@ export class LiveTable {
       if (!judged.ok) return judged;
       const from = this.#state.next;
       const time = this.#around.now();
-      const entries = await this.#let(judged.value, time);
+      let entries: readonly Entry[];
+      try {
+        entries = this.#happen(judged.value, time);
+      } catch (error) {
+        await this.#reload();
+        throw error;
+      }
       if (entries.length === 0) return accept(from);
       const rows = entries.map(
         (entry, index): StoredEntry =>
           index === 0 && by ? { entry, time, person: by.person, command: by.id } : { entry, time },
       );
-      const written = await this.#store(from, rows);
+      let written: Written | undefined;
+      try {
+        written = await this.#store(from, rows);
+      } catch {
+        // It may be stored or not; what is there says so.
+      }
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
         if (by) this.#replies.keep(by, this.#state.next);
@@ -322,35 +336,22 @@ export class LiveTable {
         return accept(this.#state.next);
       }
       await this.#reload();
-      if (written === 'failed') return refuse('not-stored');
+      if (written === undefined) return refuse('not-stored');
     }
   }
 
   /** Stores entries, and together with them the next deadline where there are clocks. */
-  async #store(from: number, rows: readonly StoredEntry[]) {
+  #store(from: number, rows: readonly StoredEntry[]): Promise<Written> {
     const { journal, now } = this.#around;
-    try {
-      if (this.#state.plan.clock.kind === 'none') return await journal.append(this.id, from, rows);
-      const next = this.#clocks.next(this.#state, now());
-      const written = await journal.append(this.id, from, rows, next);
+    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, rows);
+    const next = this.#clocks.next(this.#state, now());
+    return journal.append(this.id, from, rows, next).then((written) => {
       if (written === 'stored') {
         this.#clocks.keep(next);
         this.#around.expect(this, next, true);
       }
       return written;
-    } catch {
-      return 'failed';
-    }
-  }
-
-  /** Lets entries happen here; where one can't, it was as if none had. */
-  async #let(entries: readonly Entry[], time: number): Promise<readonly Entry[]> {
-    try {
-      return this.#happen(entries, time);
-    } catch (error) {
-      await this.#reload();
-      throw error;
-    }
+    });
   }
 
   /** Entries with what follows by itself; what is taken back waits for the store. */

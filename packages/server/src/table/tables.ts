@@ -53,7 +53,7 @@ export interface TablesOptions {
   /** Rings for clocks; that of the machine if none is given. */
   readonly alarm?: Alarm;
   /** A table is closed, and the lists say so. It may be told again. */
-  closed?(table: string): void;
+  closed?(table: string, state: TableState): void;
   /** Somebody is awaited who is not there; told once a turn. */
   awaited?(turn: Turn): void;
 }
@@ -214,7 +214,7 @@ export class Tables {
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const updated = updateTable(store.db, table.id, newsOf(table), now());
-    return phase === 'closed' ? updated.then(() => closed?.(table.id)) : updated;
+    return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 
   #call({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {

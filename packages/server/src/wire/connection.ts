@@ -1,20 +1,21 @@
 /** One client's WebSocket: messages in, commands to tables, news out. */
 import type { Duplex } from 'node:stream';
+import { refuse } from '@nyhavn/engine';
 import {
   type AnyRefusal,
-  ClientMessage,
+  type ClientMessage,
   type Entry,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nyhavn/protocol';
-import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import { Allowance, type Allowances, type Rate } from '../allowance.ts';
 import type { Listener } from '../table/audience.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { frameOf } from './frame.ts';
 import { holdTogether } from './hold.ts';
+import { readMessage } from './reading.ts';
 
 /** What bounds a client. */
 export interface Limits {
@@ -56,17 +57,14 @@ interface Channel extends Listener {
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
-/** News as it was last written; most who hear the same have given their table the same number. */
-const LATEST = new WeakMap<
-  readonly Entry[],
-  { readonly channel: number; readonly frame: Buffer }
->();
+/** News as it was last framed: a table tells all who hear the same one after the other. */
+let latest: { entries: readonly Entry[]; channel: number; frame: Buffer } | undefined;
 
 function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
-  const latest = LATEST.get(entries);
-  if (latest?.channel === channel) return latest.frame;
+  // Most have given their table the same number.
+  if (latest?.entries === entries && latest.channel === channel) return latest.frame;
   const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
-  LATEST.set(entries, { channel, frame });
+  latest = { entries, channel, frame };
   return frame;
 }
 
@@ -95,7 +93,7 @@ export class Connection {
   readonly #limits: Limits;
   readonly #allowance: Allowance;
   readonly #people: Allowances;
-  readonly #channels = new Map<number, Promise<Channel | AnyRefusal>>();
+  readonly #channels = new Map<number, Channel | Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
   constructor({ socket, stream, person }: Arrival, { tables, limits, people }: Company) {
@@ -118,11 +116,11 @@ export class Connection {
       this.#refuse('too-fast');
       return;
     }
-    const message = isBinary ? undefined : parse(String(data));
+    const message = isBinary ? undefined : readMessage(String(data));
     if (!message) this.#refuse('not-understood');
     else if (message.type === 'hello') this.#greet(message.version);
     else if (!this.#hasGreeted) this.#refuse('wrong-version', message.id);
-    else void this.#answer(message)?.catch(() => this.#refuse('not-stored', message.id));
+    else this.#answer(message);
   }
 
   /** Pings count as messages, or whoever sends many and reads no answer would fill the memory. */
@@ -139,19 +137,20 @@ export class Connection {
     this.#send({ hello: { version: PROTOCOL_VERSION, person: this.#person } });
   }
 
-  #answer(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> | undefined {
+  #answer(message: Exclude<ClientMessage, { type: 'hello' }>): void {
     switch (message.type) {
       case 'ping':
         this.#send({ done: [message.id, 0] });
-        return undefined;
+        return;
       case 'unwatch':
         this.#close(message.channel);
         this.#send({ done: [message.id, 0] });
-        return undefined;
+        return;
       case 'watch':
-        return this.#watch(message);
+        this.#watch(message).catch(() => this.#refuse('not-stored', message.id));
+        return;
       case 'command':
-        return this.#command(message);
+        this.#command(message);
     }
   }
 
@@ -169,6 +168,7 @@ export class Connection {
       this.#refuse(opened, id);
       return;
     }
+    if (this.#channels.get(channel) === opening) this.#channels.set(channel, opened);
     this.#send({ done: [id, opened.table.state.next] });
     if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
   }
@@ -191,14 +191,25 @@ export class Connection {
     return opened ?? 'no-such-table';
   }
 
-  async #command({ id, channel, command }: Command): Promise<void> {
-    const opened = await this.#channels.get(channel);
-    if (opened === undefined || typeof opened === 'string') {
-      return this.#refuse('no-such-table', id);
-    }
-    const reply = await opened.table.ask({ person: this.#person, id, command });
-    if (reply.ok) this.#send({ done: [id, reply.value] });
-    else this.#refuse(reply.reason, id);
+  #command(asked: Command): void {
+    const channel = this.#channels.get(asked.channel);
+    const reply =
+      channel instanceof Promise
+        ? channel.then((opened) => this.#ask(opened, asked))
+        : this.#ask(channel, asked);
+    reply.then(
+      (reply) =>
+        reply.ok
+          ? this.#send({ done: [asked.id, reply.value] })
+          : this.#refuse(reply.reason, asked.id),
+      () => this.#refuse('not-stored', asked.id),
+    );
+  }
+
+  #ask(channel: Channel | AnyRefusal | undefined, { id, command }: Command): Promise<Reply> {
+    return channel === undefined || typeof channel === 'string'
+      ? Promise.resolve(refuse('no-such-table'))
+      : channel.table.ask({ person: this.#person, id, command });
   }
 
   #tell(channel: number, from: number, entries: readonly Entry[]): void {
@@ -227,26 +238,21 @@ export class Connection {
   #close(channel: number, isLost = false): void {
     const opening = this.#channels.get(channel);
     this.#channels.delete(channel);
-    void opening?.then(
-      (opened) => {
-        if (typeof opened === 'string') return;
-        opened.table.part(opened, isLost);
-        this.#tables.release(opened.table);
-      },
-      () => undefined,
-    );
+    if (opening instanceof Promise) {
+      opening.then(
+        (opened) => this.#part(opened, isLost),
+        () => undefined,
+      );
+    } else if (opening) this.#part(opening, isLost);
+  }
+
+  #part(channel: Channel | AnyRefusal, isLost: boolean): void {
+    if (typeof channel === 'string') return;
+    channel.table.part(channel, isLost);
+    this.#tables.release(channel.table);
   }
 
   #leave(isLost = false): void {
     for (const channel of [...this.#channels.keys()]) this.#close(channel, isLost);
-  }
-}
-
-function parse(text: string): ClientMessage | undefined {
-  try {
-    const message = v.safeParse(ClientMessage, JSON.parse(text));
-    return message.success ? message.output : undefined;
-  } catch {
-    return undefined;
   }
 }
