@@ -12,6 +12,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Open or find a table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
 }
 
 /** Opens a table of a game with so many free seats beside one's own; gives the link. */
@@ -57,7 +58,6 @@ export async function gatherAt(
   const [host, ...guests] = pages;
   if (!host) throw new Error('nobody comes');
   await introduce(host, NAMES[0]);
-  await host.getByRole('heading', { name: 'Open a table' }).waitFor();
   const seats = pages.map(() => ({ kind: 'open' }));
   const reply = await host.request.post('/api/tables', { data: { seats, ...plan } });
   const link = `/table/${(await reply.json()).id}`;
@@ -105,13 +105,17 @@ export async function openPeople(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'At the table' });
 }
 
-/** Events of the game that stand, as somebody may see them: from the server, not from the page. */
-export async function eventsAt(page: Page, link: string): Promise<string[]> {
+/** What has happened at a table, as somebody may see it: from the server, not from the page. */
+export async function entriesAt(page: Page, link: string): Promise<Entry[]> {
   const table = new URL(link, 'http://localhost').pathname.split('/').at(-1);
   const reply = await page.request.get(`/api/tables/${table}/entries`);
-  const { entries } = (await reply.json()) as { entries: Entry[] };
+  return ((await reply.json()) as { entries: Entry[] }).entries;
+}
+
+/** Events of the game that stand. */
+export async function eventsAt(page: Page, link: string): Promise<string[]> {
   const events: string[] = [];
-  for (const entry of entries) {
+  for (const entry of await entriesAt(page, link)) {
     if (!('kind' in entry)) events.push(`${entry.by}: ${entry.move}`);
     else if (entry.kind === 'undone') events.splice(-entry.count);
   }
