@@ -8,6 +8,7 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { AfterGame } from './after-game.tsx';
 import { leftAt, timeText, useTicking } from './clock.ts';
+import { GoneNote } from './gone-note.tsx';
 import { LinkNote } from './link-note.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { People } from './people.tsx';
@@ -98,6 +99,7 @@ function CompanyNotes({ room, table }: AtTable) {
     <>
       <LinkNote />
       <ReturnNote room={room} seating={seating} />
+      <GoneNote {...{ room, table, seating }} />
       {seating.question && <Vote {...{ room, table }} question={seating.question} />}
     </>
   );

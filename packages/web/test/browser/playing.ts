@@ -71,10 +71,11 @@ export async function nextQuestion(page: Page, press: Press): Promise<string | u
   await page.waitForURL(/[/](play[/](?!new)|table[/])/);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   // While others think the page waits by itself, and nobody has to ask it.
-  await page.waitForFunction(() => {
-    const line = document.querySelector('h1')?.textContent ?? '…';
-    return !line.endsWith('…');
-  });
+  await page.waitForFunction(
+    () => !(document.querySelector('h1')?.textContent ?? '…').endsWith('…'),
+    undefined,
+    { polling: 50 },
+  );
   const ready = page.getByRole('button', { name: /^I am / });
   let status: string | undefined;
   await expect(async () => {

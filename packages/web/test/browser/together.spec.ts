@@ -42,9 +42,9 @@ test('three decide: a move is taken back, a bot takes a seat, and gives it back'
   ben.on('dialog', (dialog) => void dialog.accept());
   await (await openPeople(ben)).getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.getByRole('button', { name: /^Ben: .*has left$/ })).toBeVisible();
-  const people = await openPeople(page);
-  await people.getByRole('button', { name: 'Suggest that a bot plays for Ben' }).click();
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
   await agree(cleo, 'Anna suggests that a bot plays for Ben.');
+  const people = await openPeople(page);
   await expect(people.getByText('a bot plays for Ben')).toBeVisible();
   await page.keyboard.press('Escape');
   await playOn(page, play, byMouse, 1);

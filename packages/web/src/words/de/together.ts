@@ -161,6 +161,10 @@ export const words: TogetherWords = {
     left: 'Du hast das Spiel verlassen.',
     botPlays: 'Ein Bot spielt für dich.',
     back: 'Meinen Platz zurücknehmen',
+    other: (name) => `${name} hat das Spiel verlassen und kann zurückkommen.`,
+    bot: 'Einen Bot spielen lassen',
+    end: 'Hier aufhören',
+    wait: 'Warten',
   },
   report: {
     title: (name) => `${name} melden`,

@@ -160,6 +160,10 @@ export const words = {
     left: 'You have left the game.',
     botPlays: 'A bot plays for you.',
     back: 'Take my seat back',
+    other: (name: string) => `${name} has left the game, and may come back.`,
+    bot: 'Let a bot play',
+    end: 'Stop here',
+    wait: 'Wait',
   },
   report: {
     title: (name: string) => `Report ${name}`,

@@ -161,6 +161,10 @@ export const words: TogetherWords = {
     left: 'Tu as quitté la partie.',
     botPlays: 'Un bot joue pour toi.',
     back: 'Reprendre ma place',
+    other: (name) => `${name} a quitté la partie et peut revenir.`,
+    bot: 'Laisser jouer un bot',
+    end: 'S’arrêter là',
+    wait: 'Attendre',
   },
   report: {
     title: (name) => `Signaler ${name}`,

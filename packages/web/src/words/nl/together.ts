@@ -161,6 +161,10 @@ export const words: TogetherWords = {
     left: 'Je hebt het spel verlaten.',
     botPlays: 'Een bot speelt voor je.',
     back: 'Mijn plaats terugnemen',
+    other: (name) => `${name} heeft het spel verlaten en mag terugkomen.`,
+    bot: 'Laat een bot spelen',
+    end: 'Hier stoppen',
+    wait: 'Wachten',
   },
   report: {
     title: (name) => `${name} melden`,
