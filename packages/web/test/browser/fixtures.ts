@@ -55,7 +55,7 @@ class Watch {
 }
 
 /** Somebody else with a browser of their own, who promises the same. */
-export interface Visitor {
+interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   setOffline(offline: boolean): Promise<void>;
