@@ -24,9 +24,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A bot as a process of its own. */
-function start(...words: string[]): ChildProcess & { said: string } {
-  const bot = Object.assign(spawn(process.execPath, [BOT, url, ...words]), { said: '' });
+/** A bot as a process of its own, perhaps with a token. */
+function start(words: readonly string[] = [], token = ''): ChildProcess & { said: string } {
+  const env = { ...process.env, NYHAVN_TOKEN: token };
+  const bot = Object.assign(spawn(process.execPath, [BOT, url, ...words], { env }), { said: '' });
   for (const stream of [bot.stdout, bot.stderr]) {
     stream?.on('data', (text) => {
       bot.said += text;
@@ -54,6 +55,12 @@ async function ask(path: string, body?: object, cookie = '') {
   return { json: (await reply.json()) as { id: string; record: string }, cookie: given };
 }
 
+/** A bot of somebody's, and the token that it is known by. */
+async function makeBot(name: string, cookie: string): Promise<{ bot: string; secret: string }> {
+  const { json } = await ask('me/bots', { name }, cookie);
+  return json as unknown as { bot: string; secret: string };
+}
+
 describe('the bot of docs/bots.md', () => {
   test('is the one in the text, and shorter than 60 lines', () => {
     const code = readFileSync(BOT, 'utf8');
@@ -62,14 +69,28 @@ describe('the bot of docs/bots.md', () => {
   });
 
   test.each(['copenhagen', 'roll-and-write'])(
-    'plays a whole game of %s against another, each a process of its own',
+    'plays a whole rated game of %s by a token, against one of the house and a guest',
     async (game) => {
       const { cookie } = await ask('guest', { name: 'Host' });
-      const seats = [{ kind: 'open' }, { kind: 'open' }];
+      const { bot, secret } = await makeBot(`Bot for ${game}`, cookie);
+      const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }];
       const { json: table } = await ask('tables', { game, seats, isRated: true }, cookie);
-      await ended([start(table.id), start(table.id)]);
+      await ended([start([table.id], secret), start([table.id])]);
       const { json } = await ask(`tables/${table.id}/record`);
       expect(verifyRecords(json.record)).toMatchObject({ findings: [{ kind: 'fair' }] });
+
+      const known = async (id: string) => (await ask(`people/${id}`)).json;
+      await expect
+        .poll(() => known(bot))
+        .toMatchObject({
+          name: `Bot for ${game}`,
+          isBot: true,
+          ratings: [{ game, size: 3, games: 1 }],
+          played: [{ game, size: 3, played: 1 }],
+        });
+      const leaders = (await ask(`ratings/${game}/3`)).json as unknown as { id: string }[];
+      expect(leaders.map(({ id }) => id)).toEqual(expect.arrayContaining([bot, 'bot:random']));
+      expect(leaders).toHaveLength(3);
     },
   );
 

@@ -13,8 +13,11 @@ import { Victim } from './victim.ts';
 const TABLES = 200;
 const CRASHES = 6;
 
-/** Killed whenever so many more commands were confirmed, which is another moment every time. */
+/** Killed after so many more confirmed commands, more or less: at a random moment of what is going on. */
 const PER_CRASH = 1500;
+
+/** By so much a moment may be earlier or later, in commands and then in milliseconds. */
+const SPREAD = { commands: 1000, milliseconds: 8 };
 
 /** The first time while people sit down. */
 const FIRST_CRASH = 100;
@@ -30,7 +33,7 @@ const COMPANIES = [
 const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
+const turn = (milliseconds = 1) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether a player knows that somebody who is no person has to move. */
 function waitsForBot(player: Restless): boolean {
@@ -91,9 +94,10 @@ test('whatever was confirmed is there after the server was killed, and every gam
     while (confirmed() < next && !isOver) await turn();
     if (isOver) await ended;
     expect(isOver, `all is over after ${crash} crashes`).toBe(false);
+    await turn(Math.random() * SPREAD.milliseconds);
     crashedWhileThinking += players.filter(waitsForBot).length;
     await server.crash();
-    next = confirmed() + PER_CRASH;
+    next = confirmed() + PER_CRASH + (2 * Math.random() - 1) * SPREAD.commands;
   }
   await ended;
   await server.stop();

@@ -1,7 +1,7 @@
 /** Opening a table: the game, who may sit down, how much time there is, who may come. */
 import './open-table-form.css';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
-import type { Clock, SeatPlan, TablePlan } from '@nyhavn/protocol';
+import type { SeatPlan, TablePlan } from '@nyhavn/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type * as v from 'valibot';
 import { Icon } from '../art/icon.tsx';
@@ -11,23 +11,10 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { Check } from './check.tsx';
 import { GameChoice } from './game-choice.tsx';
+import { CLOCKS } from './time-to-think.ts';
 
 type Plan = v.InferInput<typeof TablePlan>;
 type Seat = v.InferOutput<typeof SeatPlan>;
-
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
-
-/** Clocks by the names that they have in the words. */
-const CLOCKS: Readonly<Record<string, Clock>> = {
-  none: { kind: 'none' },
-  'move-60': { kind: 'move', time: 60 * SECOND },
-  'move-180': { kind: 'move', time: 180 * SECOND },
-  'game-900': { kind: 'game', time: 900 * SECOND },
-  'game-1800': { kind: 'game', time: 1800 * SECOND },
-  'days-1': { kind: 'days', time: DAY },
-  'days-3': { kind: 'days', time: 3 * DAY },
-};
 
 const OPEN: Seat = { kind: 'open' };
 

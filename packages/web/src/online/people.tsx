@@ -91,7 +91,9 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
       : []),
     ...(left === undefined ? [] : [words.people.left(timeText(left))]),
   ];
-  const mayVote = isPerson && !isBot && room.seat.value !== undefined;
+  // Nobody suggests a bot for somebody who is there.
+  const isMissed = isPerson && !isBot && (isAway || place.hasLeft === true);
+  const mayVote = isMissed && room.seat.value !== undefined;
   const isUnwanted = isPerson && isMuted(place.person);
   return (
     <>

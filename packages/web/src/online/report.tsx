@@ -42,7 +42,7 @@ export function ReportButton(props: {
           isOpen.value = true;
         }}
       >
-        <Icon name="pencil" />
+        <Icon name="flag" />
       </button>
       <Dialog title={words.title(name)} isOpen={isOpen}>
         {() => (

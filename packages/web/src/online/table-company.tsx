@@ -8,6 +8,7 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { AfterGame } from './after-game.tsx';
 import { leftAt, timeText, useTicking } from './clock.ts';
+import { GoneNote } from './gone-note.tsx';
 import { lateInWords } from './late.ts';
 import { LinkNote } from './link-note.tsx';
 import { isUnheard } from './muted.ts';
@@ -101,6 +102,7 @@ function CompanyNotes({ room, table }: AtTable) {
     <>
       <LinkNote />
       <ReturnNote room={room} seating={seating} />
+      <GoneNote {...{ room, table, seating }} />
       {seating.question && <Vote {...{ room, table }} question={seating.question} />}
     </>
   );

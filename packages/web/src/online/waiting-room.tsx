@@ -12,6 +12,7 @@ import { LinkNote } from './link-note.tsx';
 import { me } from './me.ts';
 import type { Room } from './room.ts';
 import type { Place, Seating } from './seating.ts';
+import { clockInWords } from './time-to-think.ts';
 
 /** The table while it waits for people. */
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
@@ -22,6 +23,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
   const { plan, host, places } = seating;
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
+  const terms = [clockInWords(plan.clock), ...(plan.isRated ? [words.open.rated] : [])];
   return (
     <Page title={words.waiting.title(common.games[plan.game] ?? plan.game)}>
       <div class="waiting">
@@ -34,7 +36,9 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
               </li>
             ))}
           </ol>
-          {plan.isRated && <p>{words.waiting.rated}</p>}
+          <p>
+            <strong>{terms.join(' · ')}</strong>
+          </p>
           <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
           {isSeated && <CallSwitch table={room.table} />}
           <div class="actions">

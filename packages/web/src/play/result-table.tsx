@@ -33,6 +33,9 @@ export function ResultTable(props: {
     .toSorted((a, b) => b.score - a.score || a.empty - b.empty);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;
+  const hasSources = standings.some(({ sources }) =>
+    sources.some(({ details }) => details.length > 0),
+  );
   const isWinner = ({ seat }: Standing) => winners.includes(seat);
   return (
     <>
@@ -67,16 +70,20 @@ export function ResultTable(props: {
           ))}
         </tbody>
       </table>
-      {isTie && <p>{over.tie}</p>}
-      <h3>{over.howPoints}</h3>
-      <dl class="result-sources">
-        {standings.map(({ seat, sources }) => (
-          <div key={seat}>
-            <dt>{nameAt(table.seats, seat)}</dt>
-            <dd>{sources.flatMap(({ details }) => details).join(' · ') || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      {isTie && winners.length > 0 && <p>{over.tie}</p>}
+      {hasSources && (
+        <>
+          <h3>{over.howPoints}</h3>
+          <dl class="result-sources">
+            {standings.map(({ seat, sources }) => (
+              <div key={seat}>
+                <dt>{nameAt(table.seats, seat)}</dt>
+                <dd>{sources.flatMap(({ details }) => details).join(' · ') || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
   type Page,
+  type ViewportSize,
 } from '@playwright/test';
 
 export { expectAccessible, expectLegible } from './axe.ts';
@@ -62,7 +63,7 @@ class Watch {
 }
 
 /** Somebody else with a browser of their own, who promises the same. */
-export interface Visitor {
+interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   setOffline(offline: boolean): Promise<void>;
@@ -70,6 +71,8 @@ export interface Visitor {
 }
 
 interface Extras {
+  /** The screens of those who come. */
+  visitorsViewport: ViewportSize | undefined;
   /** Lets somebody else come, with what their browser already knows. */
   visit(known?: BrowserContextOptions['storageState']): Promise<Visitor>;
   /** Takes the network away from the context, or gives it back. */
@@ -99,13 +102,15 @@ export const test = base.extend<Extras>({
   troubles: async ({ watch }, use) => {
     await use(watch.troubles);
   },
-  visit: async ({ browser, baseURL, contextOptions, locale }, use) => {
+  visitorsViewport: [undefined, { option: true }],
+  visit: async ({ browser, baseURL, contextOptions, locale, visitorsViewport }, use) => {
     const visits: { readonly context: BrowserContext; readonly watch: Watch }[] = [];
     await use(async (known) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: baseURL ?? '',
         locale: locale ?? 'en-GB',
+        ...(visitorsViewport ? { viewport: visitorsViewport } : {}),
         ...(known ? { storageState: known } : {}),
       });
       const watch = new Watch(context, new URL(baseURL ?? '').origin);

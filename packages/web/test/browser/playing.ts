@@ -63,20 +63,52 @@ function rematch(page: Page): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
+/** What the line says while nobody at the device is asked. */
+const WAITING = /…$|^Pass the device|^The game is over|^Nyhavn$/;
+
 /** Waits until somebody at the device is asked: what for, or undefined when the game is over. */
 export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
   await page.waitForURL(/[/](play[/](?!new)|table[/])/);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
+  // While others think the page waits by itself, and nobody has to ask it.
+  await page.waitForFunction(
+    () => !(document.querySelector('h1')?.textContent ?? '…').endsWith('…'),
+    undefined,
+    { polling: 50 },
+  );
   const ready = page.getByRole('button', { name: /^I am / });
   let status: string | undefined;
   await expect(async () => {
+    status = (await statusLine(page).textContent()) ?? '';
+    if (!WAITING.test(status)) return;
     status = undefined;
     if (await rematch(page).isVisible()) return;
     if (await ready.isVisible()) await press(ready);
-    status = (await statusLine(page).textContent()) ?? '';
-    expect(status).not.toMatch(/…$|^Pass the device|^The game is over|^Nyhavn$/);
+    throw new Error('nobody is asked yet');
   }).toPass({ intervals: [20, 50, 100] });
   return status;
+}
+
+/** Buttons that make a move of what was chosen. */
+const FINAL = /^(Take|Place(?! \d)|Mark|Begin with|End|Discard|Build as well)/;
+
+/** Does what somebody would do up to the button that makes the move; gives that, if there is one. */
+export async function chooseMove(page: Page, decide: Decide): Promise<Locator | undefined> {
+  const status = (await nextQuestion(page, byMouse)) ?? '';
+  const stop = new Error('chosen');
+  let last: Locator | undefined;
+  const press: Press = async (target) => {
+    const name = await target.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+    );
+    if (!FINAL.test(name.trim())) return byMouse(target);
+    last = target;
+    throw stop;
+  };
+  await decide(page, status, press).catch((error) => {
+    if (error !== stop) throw error;
+  });
+  return last;
 }
 
 /** Plays until the game is over. */

@@ -1,139 +1,76 @@
-/** People at different devices play whole games over the real server. */
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, type Visitor } from './fixtures.ts';
+/** What people do together at a table beside playing: talk, decide, come and go, look on. */
+import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
-import { byMouse, nextQuestion, playOn, playToEnd, statusLine } from './playing.ts';
+import {
+  accept,
+  entriesAt,
+  eventsAt,
+  gather,
+  gatherAt,
+  introduce,
+  openPeople,
+  openTable,
+  playUntil,
+  seeTable,
+  whoIsAsked,
+} from './online.ts';
+import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
 
-/** Says who one is, and comes to where tables are opened. */
-async function introduce(page: Page, name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Open or find a table' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  // Who goes elsewhere before the server has answered is nobody yet.
-  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
-}
+const { play } = GAMES[1];
 
-/** Opens a table of a game with one more free seat; gives the link. */
-async function openTable(page: Page, title: string): Promise<string> {
-  const form = page.getByRole('form', { name: 'Open a table' });
-  await form.getByRole('radio', { name: title }).check();
-  await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('you · host')).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-}
-
-/** Follows an invitation. */
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
-}
-
-/** Anna and Ben at a table that has begun. */
-async function sitDown(anna: Page, ben: Page, title: string): Promise<string> {
-  await introduce(anna, 'Anna');
-  const link = await openTable(anna, title);
-  await join(ben, link, 'Ben');
-  await anna.getByRole('button', { name: 'Menu' }).waitFor();
-  return link;
-}
-
-/** Whose question it is now, of those who sit there. */
-async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
-  return Promise.race(
-    pages.map(async (page) => {
-      await nextQuestion(page, byMouse);
-      return page;
-    }),
-  );
-}
-
-/** Opens or closes what tells of the people at the table. */
-async function openPeople(page: Page) {
-  await page.getByRole('button', { name: /^At the table/ }).click();
-  return page.getByRole('dialog', { name: 'At the table' });
-}
-
-for (const { id, title, play } of GAMES) {
-  test(`${id}: two people at two devices play a whole game, and verify its chance`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow();
-    const { page: other } = await visit();
-    await sitDown(page, other, title);
-    await Promise.all([playToEnd(page, play, byMouse), playToEnd(other, play, byMouse)]);
-    const results = [page, other].map((each) => each.getByRole('dialog').getByRole('table'));
-    const [mine, theirs] = await Promise.all(results.map((result) => result.innerText()));
-    expect(mine).toBe(theirs);
-    await page.getByRole('button', { name: 'Verify the chance' }).click();
-    await expect(page.getByText(/^Chance was fair.*2 devices/)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`${id}: somebody leaves and comes back, and the network is cut in the middle of a move`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow();
-    const visitor = await visit();
-    const link = await sitDown(page, visitor.page, title);
-    await playBoth(page, visitor.page, 3);
-
-    await visitor.page.close();
-    await expect(page.getByRole('button', { name: /^Ben: .*away$/ })).toBeVisible();
-    const again = await visitor.context.newPage();
-    await again.goto(link);
-    await again.getByRole('button', { name: 'Menu' }).waitFor();
-    await playBoth(page, again, 3);
-
-    await cutInMove({ ...visitor, page: again }, page);
-    await playBoth(page, again, 4);
-
-    async function playBoth(one: Page, two: Page, decisions: number) {
-      for (let made = 0; made < decisions; made++) {
-        const asked = await whoIsAsked([one, two]);
-        await playOn(asked, play, byMouse, 1);
-      }
-    }
-
-    /** The move is made while there is no network, and happens once it is back. */
-    async function cutInMove(cut: Visitor, opponent: Page) {
-      while ((await whoIsAsked([cut.page, opponent])) !== cut.page) {
-        await playOn(opponent, play, byMouse, 1);
-      }
-      await cut.setOffline(true);
-      await expect(cut.page.getByText(/^The connection is lost/)).toBeVisible();
-      // Several taps may make one move; the last of them leaves it on its way.
-      await expect(async () => {
-        const status = (await statusLine(cut.page).textContent()) ?? '';
-        if (status !== 'On its way …') await play(cut.page, status, byMouse);
-        await expect(statusLine(cut.page)).toHaveText('On its way …', { timeout: 500 });
-      }).toPass();
-      await cut.setOffline(false);
-      await expect(cut.page.getByText(/^The connection is lost/)).toBeHidden();
-      await expect(statusLine(cut.page)).not.toHaveText('On its way …');
-    }
-  });
-}
-
-test('two devices of one person are at the same table, and either may move', async ({
+test('three decide: a move is taken back, a bot takes a seat, and gives it back', async ({
   page,
-  context,
   visit,
 }) => {
+  const [{ page: ben }, { page: cleo }] = [await visit(), await visit()];
+  const link = await gather([page, ben, cleo], 'Copenhagen');
+  const agree = async (who: typeof page, question: string) => {
+    await expect(who.getByText(question)).toBeVisible();
+    await who.getByRole('button', { name: 'Agreed' }).click();
+  };
+
+  await playUntil(page, [ben, cleo], play);
+  await playUntil(cleo, [page, ben], play);
+  const events = await eventsAt(page, link);
+  const last = events.findLastIndex((event) => event.startsWith('0: '));
+  await page.getByRole('button', { name: /^Ask the others whether you may take/ }).click();
+  await agree(ben, 'Anna would like to take back a move.');
+  await agree(cleo, 'Anna would like to take back a move.');
+  await expect(statusLine(page)).toHaveText(/^Your turn/);
+  expect(await eventsAt(page, link)).toEqual(events.slice(0, last));
+
+  ben.on('dialog', (dialog) => void dialog.accept());
+  await (await openPeople(ben)).getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page.getByRole('button', { name: /^Ben: .*has left$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await agree(cleo, 'Anna suggests that a bot plays for Ben.');
+  const people = await openPeople(page);
+  await expect(people.getByText('a bot plays for Ben')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const ofBen = async () =>
+    (await eventsAt(page, link)).filter((event) => event.startsWith('1: ')).length;
+  const before = await ofBen();
+  await playUntil(cleo, [page], play);
+  expect(await ofBen()).toBeGreaterThan(before);
+
+  await ben.keyboard.press('Escape');
+  await ben.getByRole('button', { name: 'Take my seat back' }).click();
+  await playUntil(ben, [page, cleo], play);
+  await playOn(ben, play, byMouse, 1);
+});
+
+test('whose time is up has a move made for them, and plays on', async ({ page, visit }) => {
   const { page: ben } = await visit();
-  const link = await sitDown(page, ben, 'Copenhagen');
-  const { page: second } = await visit(await context.storageState());
-  await second.goto(link);
-  await second.getByRole('button', { name: 'Menu' }).waitFor();
-  const play = GAMES[1].play;
-  while ((await whoIsAsked([second, ben])) !== second) await playOn(ben, play, byMouse, 1);
-  await expect(statusLine(page)).toHaveText((await statusLine(second).textContent()) ?? '');
-  await playOn(second, play, byMouse, 1);
-  await expect(statusLine(page)).toHaveText((await statusLine(second).textContent()) ?? '');
+  const clock = { kind: 'move', time: 10_000 } as const;
+  const link = await gatherAt([page, ben], { game: 'copenhagen', clock });
+  const late = await whoIsAsked([page, ben]);
+  const other = late === page ? ben : page;
+  await expect(late.getByRole('button', { name: 'At the table' })).toHaveText(/^0:\d\d$/);
+  await expect(statusLine(other)).toHaveText(/^Your turn/, { timeout: 30_000 });
+  expect(await entriesAt(page, link)).toContainEqual({ kind: 'late', seat: late === page ? 0 : 1 });
+  await playOn(other, play, byMouse, 1);
+  await playOn(late, play, byMouse, 1);
+  await expect(statusLine(other)).toHaveText(/^Your turn/);
 });
 
 test('people talk in phrases that translate themselves, and agree on things', async ({
@@ -153,7 +90,6 @@ test('people talk in phrases that translate themselves, and agree on things', as
   const people = await openPeople(page);
   await people.getByRole('button', { name: 'Good luck!' }).click();
   await expect(people.getByRole('listitem').filter({ hasText: 'Anna Good luck!' })).toBeVisible();
-  await expectAccessible(page);
   await expect(ben.getByText('Anna: Viel Glück!')).toBeVisible();
   await ben.getByRole('button', { name: 'Am Tisch, 1 neue Nachricht' }).click();
   await ben.getByRole('textbox', { name: 'Schreib etwas' }).fill('Danke, dir auch');
@@ -170,6 +106,15 @@ test('people talk in phrases that translate themselves, and agree on things', as
   await people.getByRole('button', { name: 'Well played!' }).click();
   await expect(people.getByRole('listitem').filter({ hasText: 'Well played!' })).toBeVisible();
   await expect(people.getByRole('listitem').filter({ hasText: /Danke|Thank/ })).toHaveCount(0);
+  await people.getByRole('button', { name: 'Report Ben' }).click();
+  const report = page.getByRole('dialog', { name: 'Report Ben' });
+  await report.getByRole('textbox').fill('This is only a test.');
+  await report.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Thank you. It was passed on.')).toBeVisible();
+  await people.getByText('What is allowed at this table').click();
+  await people.getByRole('checkbox', { name: 'People may write freely' }).uncheck();
+  await expect(ben.getByText('An diesem Tisch')).toBeVisible();
+  await expect(ben.getByRole('textbox', { name: 'Schreib etwas' })).toBeHidden();
 
   await people.getByRole('button', { name: 'Suggest to stop here' }).click();
   await ben.keyboard.press('Escape');
@@ -180,19 +125,41 @@ test('people talk in phrases that translate themselves, and agree on things', as
   await ben.getByRole('button', { name: 'Am Tisch' }).waitFor();
   await expect(stopped).toBeHidden();
   await page.getByRole('button', { name: 'At the table' }).waitFor();
+  // Everybody sits one seat on, and what the host has switched off stays off.
+  const entries = await entriesAt(page, page.url());
+  const seats = entries.flatMap((entry) =>
+    'kind' in entry && entry.kind === 'sat' ? [[entry.seat, entry.name]] : [],
+  );
+  expect(seats.sort()).toEqual([
+    [0, 'Ben'],
+    [1, 'Anna'],
+  ]);
+  expect(entries[0]).toMatchObject({ kind: 'opened', plan: { hasFreeChat: false } });
 });
 
-test('somebody without a seat looks on, and sees no hand', async ({ page, visit }) => {
+test('somebody without a seat looks on and sees no hand, until the table is closed to them', async ({
+  page,
+  visit,
+}) => {
   const { page: ben } = await visit();
-  const link = await sitDown(page, ben, 'Copenhagen');
+  const link = await gather([page, ben], 'Copenhagen');
   const { page: cleo } = await visit();
-  await join(cleo, link, 'Cleo');
+  await accept(cleo, link, 'Cleo');
+  await seeTable(cleo);
   await expect(statusLine(cleo)).toHaveText(/^(Anna|Ben) is thinking …$/);
   await expect(cleo.getByText('Anna’s house', { exact: true })).toBeVisible();
   await expect(cleo.getByRole('region', { name: /hand/i })).toContainText('cards');
   await expect(
     cleo.getByRole('button', { name: /^Take (?!and build)/, disabled: false }),
   ).toHaveCount(0);
+  const people = await openPeople(page);
+  await expect(people.getByText('1 looks on.')).toBeVisible();
+  await people.getByText('What is allowed at this table').click();
+  await people.getByRole('checkbox', { name: 'Others may look on' }).uncheck();
+  await expect(cleo.getByText('This table is closed to others.')).toBeVisible();
+  await expect(people.getByText('Nobody looks on.')).toBeVisible();
+  await cleo.reload();
+  await expect(cleo.getByText('This table is closed to others.')).toBeVisible();
 });
 
 test('tables are found in the lobby and by a quick match', async ({ page, visit }) => {
@@ -224,7 +191,6 @@ test('tables are found in the lobby and by a quick match', async ({ page, visit 
 
 test('a table that is not there, and one that begins with bots', async ({ page }) => {
   await introduce(page, 'Anna');
-  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
   await page.goto('/table/nowhere-at-all');
   await expect(page.getByText('There is no such table.')).toBeVisible();
   await page.goto('/together');

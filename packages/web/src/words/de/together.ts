@@ -84,7 +84,6 @@ export const words: TogetherWords = {
     chance: 'Der Zufall auf diesem Server',
   },
   waiting: {
-    rated: 'Dieses Spiel zählt für die Wertung.',
     title: (game) => `${game}: warten auf die anderen`,
     about: 'Es beginnt von selbst, sobald alle Plätze besetzt sind.',
     kept: 'freigehalten für jemanden aus dem letzten Spiel',
@@ -172,6 +171,10 @@ export const words: TogetherWords = {
     left: 'Du hast das Spiel verlassen.',
     botPlays: 'Ein Bot spielt für dich.',
     back: 'Meinen Platz zurücknehmen',
+    other: (name) => `${name} hat das Spiel verlassen und kann zurückkommen.`,
+    bot: 'Einen Bot spielen lassen',
+    end: 'Hier aufhören',
+    wait: 'Warten',
   },
   report: {
     title: (name) => `${name} melden`,

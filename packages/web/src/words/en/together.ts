@@ -87,7 +87,6 @@ export const words = {
     chance: 'Chance on this server',
   },
   waiting: {
-    rated: 'This game counts for the rating.',
     title: (game: string) => `${game}: waiting for the others`,
     about: 'It begins by itself as soon as all seats are taken.',
     kept: 'kept for somebody from the last game',
@@ -171,6 +170,10 @@ export const words = {
     left: 'You have left the game.',
     botPlays: 'A bot plays for you.',
     back: 'Take my seat back',
+    other: (name: string) => `${name} has left the game, and may come back.`,
+    bot: 'Let a bot play',
+    end: 'Stop here',
+    wait: 'Wait',
   },
   report: {
     title: (name: string) => `Report ${name}`,

@@ -84,7 +84,6 @@ export const words: TogetherWords = {
     chance: 'Le hasard sur ce serveur',
   },
   waiting: {
-    rated: 'Cette partie compte pour le classement.',
     title: (game) => `${game} : on attend les autres`,
     about: 'La partie commence toute seule dès que les places sont prises.',
     kept: 'gardée pour quelqu’un de la partie précédente',
@@ -172,6 +171,10 @@ export const words: TogetherWords = {
     left: 'Tu as quitté la partie.',
     botPlays: 'Un bot joue pour toi.',
     back: 'Reprendre ma place',
+    other: (name) => `${name} a quitté la partie et peut revenir.`,
+    bot: 'Laisser jouer un bot',
+    end: 'S’arrêter là',
+    wait: 'Attendre',
   },
   report: {
     title: (name) => `Signaler ${name}`,

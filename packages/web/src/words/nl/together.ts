@@ -84,7 +84,6 @@ export const words: TogetherWords = {
     chance: 'Het toeval op deze server',
   },
   waiting: {
-    rated: 'Deze partij telt voor de rating.',
     title: (game) => `${game}: wachten op de anderen`,
     about: 'Het begint vanzelf zodra alle plaatsen bezet zijn.',
     kept: 'vrijgehouden voor iemand van het vorige spel',
@@ -172,6 +171,10 @@ export const words: TogetherWords = {
     left: 'Je hebt het spel verlaten.',
     botPlays: 'Een bot speelt voor je.',
     back: 'Mijn plaats terugnemen',
+    other: (name) => `${name} heeft het spel verlaten en mag terugkomen.`,
+    bot: 'Laat een bot spelen',
+    end: 'Hier stoppen',
+    wait: 'Wachten',
   },
   report: {
     title: (name) => `${name} melden`,

@@ -58,4 +58,14 @@ export const TOGETHER: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'together-over',
+    async open(page) {
+      await playBot(page, 'Copenhagen');
+      await page.getByRole('button', { name: 'At the table' }).click();
+      await page.getByRole('button', { name: 'Suggest to stop here' }).click();
+      await page.getByRole('button', { name: 'Verify the chance' }).click();
+      await page.getByText(/^Chance was fair/).waitFor();
+    },
+  },
 ];

@@ -1,0 +1,28 @@
+/** Clocks that can be chosen for a table, by the names that they have in the words. */
+import type { Clock } from '@nyhavn/protocol';
+import { together } from '../words/together.ts';
+import { timeText } from './clock.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** The clocks that are offered. */
+export const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: 'none' },
+  'move-60': { kind: 'move', time: 60 * SECOND },
+  'move-180': { kind: 'move', time: 180 * SECOND },
+  'game-900': { kind: 'game', time: 900 * SECOND },
+  'game-1800': { kind: 'game', time: 1800 * SECOND },
+  'days-1': { kind: 'days', time: DAY },
+  'days-3': { kind: 'days', time: 3 * DAY },
+};
+
+/** A table's clock in words; one that is not offered here is a plain time. */
+export function clockInWords(clock: Clock): string {
+  const time = (one: Clock) => (one.kind === 'none' ? 0 : one.time);
+  const name = Object.keys(CLOCKS).find((key) => {
+    const offered = CLOCKS[key];
+    return offered?.kind === clock.kind && time(offered) === time(clock);
+  });
+  return together.say()?.open.clocks[name ?? ''] ?? timeText(time(clock));
+}
