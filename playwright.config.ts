@@ -10,6 +10,9 @@ const executablePath = chromiumPath();
 const wholePath = wholeChromiumPath();
 if (executablePath === undefined || wholePath === undefined) throw new Error(CHROMIUM_MISSING);
 
+/** Tests of what only the whole browser has: notices of the system, a screen that stays awake. */
+const WHOLE = ['calls.spec.ts', 'awake.spec.ts'];
+
 export default defineConfig({
   testDir: 'packages/web/test/browser',
   globalSetup: './tools/browser-setup.ts',
@@ -21,17 +24,17 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'list',
   projects: [
-    { name: 'games', testIgnore: ['frames.spec.ts', 'calls.spec.ts'] },
+    { name: 'games', testIgnore: ['frames.spec.ts', ...WHOLE] },
     {
-      name: 'calls',
-      testMatch: 'calls.spec.ts',
+      name: 'device',
+      testMatch: WHOLE,
       use: { launchOptions: { executablePath: wholePath, args: CHROMIUM_ARGUMENTS } },
     },
     // Measured when nothing else runs.
     {
       name: 'frames',
       testMatch: 'frames.spec.ts',
-      dependencies: ['games', 'calls'],
+      dependencies: ['games', 'device'],
       fullyParallel: false,
     },
   ],

@@ -246,26 +246,3 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   await page.reload();
   await expect(device).not.toBeChecked();
 });
-
-test('who runs out of time reads and hears that a bot has moved', async ({ page }) => {
-  await page.goto('/together');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
-  // Shorter than what is offered: ten seconds are the least that the server allows.
-  const table = await page.evaluate(async () => {
-    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
-    const plan = { game: 'copenhagen', seats, clock: { kind: 'move', time: 10_000 } };
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(plan);
-    const opened = await fetch('/api/tables', { method: 'POST', headers, body });
-    return (await opened.json()).id;
-  });
-  await page.goto(`/table/${table}?sit`);
-  const said = 'Your time was up, so a bot moved for you.';
-  await expect(page.getByRole('alert').getByText(said)).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('l');
-  await expect(
-    page.getByRole('dialog').getByRole('listitem').filter({ hasText: said }),
-  ).toHaveCount(1);
-});

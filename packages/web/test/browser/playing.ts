@@ -27,9 +27,11 @@ export const byFinger: Press = async (target) => {
 /** With the keyboard alone: from one thing to the next, and Enter where it is the right one. */
 export const byKeyboard: Press = async (target) => {
   const page = target.page();
-  const isFocused = (element: Element) => element === document.activeElement;
+  const isFocused = (element: Node) => element === document.activeElement;
+  // Looked up by its name once: nothing changes on the way to it.
+  const element = await target.elementHandle();
   for (let tabs = 0; tabs < 150; tabs++) {
-    if (await target.evaluate(isFocused)) {
+    if (await element?.evaluate(isFocused)) {
       await page.keyboard.press('Enter');
       return drawn(page);
     }

@@ -68,6 +68,13 @@ test('whose time is up has a move made for them, and plays on', async ({ page, v
   await expect(late.getByRole('button', { name: 'At the table' })).toHaveText(/^0:\d\d$/);
   await expect(statusLine(other)).toHaveText(/^Your turn/, { timeout: 30_000 });
   expect(await entriesAt(page, link)).toContainEqual({ kind: 'late', seat: late === page ? 0 : 1 });
+  const said = 'Your time was up, so a bot moved for you.';
+  await expect(late.getByRole('alert').getByText(said)).toBeVisible();
+  await late.keyboard.press('l');
+  await expect(
+    late.getByRole('dialog').getByRole('listitem').filter({ hasText: said }),
+  ).toHaveCount(1);
+  await late.keyboard.press('Escape');
   await playOn(other, play, byMouse, 1);
   await playOn(late, play, byMouse, 1);
   await expect(statusLine(other)).toHaveText(/^Your turn/);
