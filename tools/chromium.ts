@@ -1,7 +1,7 @@
 /** The browser of tests, screenshots and measurements: the system's Chromium. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './apt.ts';
 
 /** What keeps it quiet, and lets it run as root and without a graphics card. */
 export const CHROMIUM_ARGUMENTS = [
@@ -43,15 +43,8 @@ export const CHROMIUM_MISSING =
 /** Makes sure that it is there: installs Debian's where that is possible. */
 export function installChromium(): boolean {
   if (wholeChromiumPath() !== undefined) return true;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const get = (...words: string[]) =>
-      spawnSync('apt-get', ['-q', '-y', ...words], { stdio: 'inherit', env: environment });
-    get('update');
-    get('install', '--no-install-recommends', 'chromium');
-    // Older releases don't have it, and everything works without.
-    get('install', '--no-install-recommends', SHELL);
-  }
+  // Older releases don't have the second one, and everything works without.
+  installPackages('chromium', SHELL);
   if (wholeChromiumPath() !== undefined) return true;
   console.error(CHROMIUM_MISSING);
   return false;

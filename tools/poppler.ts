@@ -1,6 +1,6 @@
 /** The programs with which tests look at printed sheets: Poppler's pdftoppm and pdftotext. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { installPackages } from './apt.ts';
 
 const PROGRAMS = ['pdftoppm', 'pdftotext'];
 
@@ -14,13 +14,7 @@ function isThere(): boolean {
 /** Makes sure that they are there: installs Debian's where that is possible. */
 export function installPoppler(): boolean {
   if (isThere()) return true;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const get = (...words: string[]) =>
-      spawnSync('apt-get', ['-q', '-y', ...words], { stdio: 'inherit', env: environment });
-    get('update');
-    get('install', '--no-install-recommends', 'poppler-utils');
-  }
+  installPackages('poppler-utils');
   if (isThere()) return true;
   console.error(POPPLER_MISSING);
   return false;

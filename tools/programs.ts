@@ -1,0 +1,6 @@
+/** Installs the programs of the system that tests need, where they are missing; `npm test` does so while it checks other things. */
+import { installChromium } from './chromium.ts';
+import { installPoppler } from './poppler.ts';
+
+const areThere = [installPoppler(), installChromium()];
+process.exitCode = areThere.every(Boolean) ? 0 : 1;
