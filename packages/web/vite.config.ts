@@ -18,9 +18,9 @@ function preloadFirst(): Plugin {
     name: 'preload-first',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const files = Object.keys(bundle);
-        return [
+        const tags = [
           ...files
             .filter((file) => FIRST_FONTS.test(file))
             .map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
@@ -28,10 +28,15 @@ function preloadFirst(): Plugin {
             .filter((file) => FIRST_FILES.test(file))
             .map((file) =>
               file.endsWith('.js')
-                ? link(file, { rel: 'modulepreload' })
-                : link(file, { rel: 'preload', as: 'style' }),
+                ? link(file, { rel: 'modulepreload', fetchpriority: 'low' })
+                : link(file, { rel: 'preload', as: 'style', fetchpriority: 'low' }),
             ),
         ];
+        // Styles and fonts go first: they are what is painted first.
+        const later = html
+          .replaceAll('<script type="module"', '$& fetchpriority="low"')
+          .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
+        return { html: later, tags };
       },
     },
   };

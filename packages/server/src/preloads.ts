@@ -10,7 +10,7 @@ export function linksOf(folder: string): (accepted: string) => string {
   const languages = readLanguages(folder);
   return (accepted) => {
     const files = languages[spoken(accepted, Object.keys(languages))] ?? [];
-    return files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
+    return files.map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`).join(', ');
   };
 }
 

@@ -150,10 +150,10 @@ test.each([
 
 describe('languages', () => {
   test.each([
-    ['nl-NL,nl;q=0.9,en;q=0.8', '</assets/nl-2.js>; rel=modulepreload'],
-    ['pt-BR, EN;q=0.5', '</assets/en-1.js>; rel=modulepreload'],
-    ['da', '</assets/en-1.js>; rel=modulepreload'],
-    ['', '</assets/en-1.js>; rel=modulepreload'],
+    ['nl-NL,nl;q=0.9,en;q=0.8', '</assets/nl-2.js>; rel=modulepreload; fetchpriority=low'],
+    ['pt-BR, EN;q=0.5', '</assets/en-1.js>; rel=modulepreload; fetchpriority=low'],
+    ['da', '</assets/en-1.js>; rel=modulepreload; fetchpriority=low'],
+    ['', '</assets/en-1.js>; rel=modulepreload; fetchpriority=low'],
   ])('a browser that reads %j is told of its words', async (accepted, link) => {
     for (const url of ['/', '/play/new?game=copenhagen']) {
       const headers = accepted === '' ? {} : { 'accept-language': accepted };

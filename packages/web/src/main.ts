@@ -2,5 +2,14 @@
 import './art/theme.css';
 import './app/opening.css';
 
+await firstPaint();
 const { start } = await import('./start.tsx');
 await start();
+
+/** Whoever opens a page in the background, where nothing is painted, gets it at once. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -17,7 +17,6 @@ export async function start(): Promise<void> {
   followAppearance();
   await loadWords(language.value);
   effect(() => void loadWords(language.value));
-  await firstPaint();
   // The screen is on its way before it is drawn, in a task of its own.
   fetchScreen(location.pathname);
   await new Promise((resolve) => setTimeout(resolve));
@@ -29,12 +28,4 @@ export async function start(): Promise<void> {
     // Offline they are as they were here.
     import('./online/following.ts').then(({ followSettings }) => followSettings(), console.error);
   }
-}
-
-/** The name of the place is seen before the work begins; who opens a page in the background gets it at once. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
