@@ -51,6 +51,8 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await keep(page, record);
   await page.goto('/play/kept');
   await page.getByRole('button', { name: 'Menu' }).waitFor();
+  // Keys are heard when all of the table is there.
+  await page.locator('.board[data-is-complete="true"]').waitFor({ state: 'attached' });
 }
 
 /** Keeps a record in the page's database, whatever it says, under the id `kept`. */
