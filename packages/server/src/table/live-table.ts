@@ -6,6 +6,7 @@ import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
+import { Doing } from './doing.ts';
 import { entryFor, exitOf } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -55,9 +56,7 @@ export class LiveTable {
   readonly #replies = new Replies();
   readonly #calls: Calls;
   #lastAsked: number;
-  /** What is done now, and whatever waits for it; undefined when nothing is. */
-  #busy: Promise<void> | undefined;
-  #held = 0;
+  readonly #doing = new Doing();
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.id = stored.id;
@@ -80,17 +79,12 @@ export class LiveTable {
 
   /** Whether nothing would be lost by forgetting this object. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.#held === 0;
+    return this.listeners.size === 0 && this.#doing.isNothing;
   }
 
   /** Keeps this object while something is done with it. */
-  async during<Value>(act: () => Promise<Value> | Value): Promise<Value> {
-    this.#held++;
-    try {
-      return await act();
-    } finally {
-      this.#held--;
-    }
+  during<Value>(act: () => Promise<Value> | Value): Promise<Value> {
+    return this.#doing.during(act);
   }
 
   /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
@@ -107,7 +101,7 @@ export class LiveTable {
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
   join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
-    return this.#inTurn(() => this.#admit(listener, known));
+    return this.#doing.inTurn(() => this.#admit(listener, known));
   }
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
@@ -139,18 +133,18 @@ export class LiveTable {
 
   /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
   rest(since: number): void {
-    if (this.#held === 0 && this.#lastAsked < since) this.#replies.forget();
+    if (this.#doing.isNothing && this.#lastAsked < since) this.#replies.forget();
   }
 
   /** Answers a command, after those that came before it. */
   ask(asked: Asked): Promise<Reply> {
     this.#lastAsked = this.#around.now();
-    return this.#inTurn(() => this.#answer(asked));
+    return this.#doing.inTurn(() => this.#answer(asked));
   }
 
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#inTurn(() =>
+    return this.#doing.inTurn(() =>
       this.#write(() => {
         const isSame = this.#isAsked(seat, askedAt) && botAt(this.#state, seat) !== undefined;
         return isSame ? accept([{ by: seat, move }]) : refuse('stale');
@@ -160,7 +154,7 @@ export class LiveTable {
 
   /** A bot makes one move for somebody who is late, if that person has not moved meanwhile. */
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#inTurn(() =>
+    return this.#doing.inTurn(() =>
       this.#write(() => {
         const isSame = this.#isAsked(seat, askedAt) && this.#late().includes(seat);
         return isSame
@@ -175,7 +169,7 @@ export class LiveTable {
 
   /** Somebody is gone for good: the seat is free again, or a bot plays on. */
   abandon(person: string): Promise<Reply> {
-    return this.#inTurn(() =>
+    return this.#doing.inTurn(() =>
       this.#write(() => {
         const { phase } = this.#state;
         const seat = seatOf(this.#state, person);
@@ -189,7 +183,7 @@ export class LiveTable {
 
   /** Lets what is stored of the past be changed, while nothing happens here, and reads it anew. */
   rewrite(change: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#doing.inTurn(async () => {
       await change();
       await this.#reload();
     });
@@ -201,7 +195,7 @@ export class LiveTable {
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
-    await this.#inTurn(() => this.#write(() => accept([])));
+    await this.#doing.inTurn(() => this.#write(() => accept([])));
     this.#askBots();
   }
 
@@ -209,7 +203,7 @@ export class LiveTable {
   async lookAtClocks(): Promise<void> {
     const late = this.#late();
     if (this.#state.plan.clock.kind !== 'game') this.#around.late(this, late);
-    else for (const seat of late) await this.#inTurn(() => this.#handOver(seat));
+    else for (const seat of late) await this.#doing.inTurn(() => this.#handOver(seat));
     this.#askBots();
     this.#showClocks();
   }
@@ -241,7 +235,7 @@ export class LiveTable {
 
   /** Entries from a number on, as a person may see them. */
   entriesFor(person: string, from: number): Promise<readonly Entry[]> {
-    return this.#inTurn(() => this.#seenBy(person, from));
+    return this.#doing.inTurn(() => this.#seenBy(person, from));
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
@@ -254,19 +248,6 @@ export class LiveTable {
   async journal(): Promise<readonly Entry[]> {
     const stored = await this.#around.journal.load(this.id);
     return (stored?.entries ?? []).map(({ entry }) => entry);
-  }
-
-  /** One thing after the other, whatever becomes of the one before. */
-  #inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-    this.#held++;
-    const done = this.#busy ? this.#busy.then(act) : act();
-    const leave = () => {
-      this.#held--;
-      if (this.#busy === busy) this.#busy = undefined;
-    };
-    const busy = done.then(leave, leave);
-    this.#busy = busy;
-    return done;
   }
 
   #answer({ person, id, command }: Asked): Promise<Reply> {
