@@ -22,6 +22,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
+  // Nothing waits that long where all is well; a busy machine may.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   projects: [
     { name: 'games', testIgnore: ['frames.spec.ts', ...WHOLE] },

@@ -17,8 +17,8 @@ export async function start(): Promise<void> {
   followAppearance();
   await loadWords(language.value);
   effect(() => void loadWords(language.value));
-  // The screen is on its way before it is drawn, in a task of its own.
-  fetchScreen(location.pathname);
+  // The name of the place stays until there is a screen to show.
+  await fetchScreen(location.pathname);
   await new Promise((resolve) => setTimeout(resolve));
   const page = document.getElementById('app')!;
   page.replaceChildren();

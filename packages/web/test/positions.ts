@@ -46,8 +46,6 @@ export async function openTable(page: Page, position: Position): Promise<void> {
 
 /** Puts a record into the browser, and opens its table. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto('/settings');
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await keep(page, record);
   await page.goto('/play/kept');
   await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -57,6 +55,9 @@ export async function openRecord(page: Page, record: string): Promise<void> {
 
 /** Keeps a record in the page's database, whatever it says, under the id `kept`. */
 export async function keep(page: Page, record: string): Promise<void> {
+  await page.goto('/settings');
+  // Where settings are shown, the database is there.
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   const game = { id: 'kept', revision: 1, record, updated: Date.now(), isOver: false };
   await page.evaluate(keepGame, game);
 }

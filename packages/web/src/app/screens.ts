@@ -53,10 +53,10 @@ export const SCREENS = [
   },
 ];
 
-/** Asks for the screen of an address before it is shown. */
-export function fetchScreen(address: string): void {
+/** Fetches the screen of an address before it is shown. */
+export async function fetchScreen(address: string): Promise<void> {
   const [, first = ''] = address.split('/');
   const found = SCREENS.find(({ path }) => path.split('/')[1] === first);
   // Whoever shows it will see what went wrong.
-  found?.screen.preload().catch(() => {});
+  await found?.screen.preload().catch(() => {});
 }

@@ -1,5 +1,6 @@
 /** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Errand } from '../app/errand.ts';
 import { bookWords } from '../book/shelf.ts';
 import type { TableHelp } from './answer.ts';
 import type { Topic } from './topic.ts';
@@ -17,13 +18,11 @@ export interface Question {
 
 /** The help of one table. */
 export class HelpDesk {
-  readonly #load: () => Promise<TableHelp>;
-  readonly #help = signal<TableHelp | undefined>(undefined);
-  #isAsked = false;
+  readonly #knowing: Errand<TableHelp>;
   #number = 0;
 
   /** Who knows the table; undefined until that is loaded. */
-  readonly help: ReadonlySignal<TableHelp | undefined> = this.#help;
+  readonly help: ReadonlySignal<TableHelp | undefined>;
   readonly question = signal<Question | undefined>(undefined);
   readonly isOpen: ReadonlySignal<boolean> = computed(
     () => this.question.value?.isOpen.value === true,
@@ -32,24 +31,15 @@ export class HelpDesk {
   readonly isPointing = signal(false);
 
   constructor(load: () => Promise<TableHelp>) {
-    this.#load = load;
+    this.#knowing = new Errand(load);
+    this.help = this.#knowing.found;
   }
 
   /** Has everything brought that answers need. */
   prepare(): void {
     helpWords.say();
     bookWords.say();
-    if (this.#isAsked) return;
-    this.#isAsked = true;
-    this.#load().then(
-      (help) => {
-        this.#help.value = help;
-      },
-      (error: unknown) => {
-        this.#isAsked = false;
-        console.error(error);
-      },
-    );
+    this.#knowing.send();
   }
 
   /** Opens the answer to a question. */

@@ -1,37 +1,27 @@
 /** Words that only some screens need, and that are fetched with those. */
-import { signal } from '@preact/signals';
+import { Errand } from '../app/errand.ts';
 import type { Language } from '../store/settings.ts';
 import { language } from './index.ts';
 
+type Loaders<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+
 /** Words on one subject in all languages, each fetched when it is first spoken. */
 export class Shelf<Words> {
-  readonly #loaders: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
-  readonly #found = signal<Partial<Readonly<Record<Language, Words>>>>({});
-  readonly #asked = new Set<Language>();
+  readonly #errands: Readonly<Record<Language, Errand<{ readonly words: Words }>>>;
 
-  constructor(loaders: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>) {
-    this.#loaders = loaders;
+  constructor({ en, nl, de, fr }: Loaders<Words>) {
+    this.#errands = {
+      en: new Errand(en),
+      nl: new Errand(nl),
+      de: new Errand(de),
+      fr: new Errand(fr),
+    };
   }
 
   /** The words now, or undefined until they are there; a component that calls it follows the language. */
   say(): Words | undefined {
-    const wanted = language.value;
-    this.#ask(wanted);
-    return this.#found.value[wanted];
-  }
-
-  #ask(wanted: Language): void {
-    if (this.#asked.has(wanted)) return;
-    this.#asked.add(wanted);
-    this.#loaders[wanted]().then(
-      ({ words }) => {
-        this.#found.value = { ...this.#found.peek(), [wanted]: words };
-      },
-      (error: unknown) => {
-        // The next look may find the network again.
-        this.#asked.delete(wanted);
-        console.error(error);
-      },
-    );
+    const errand = this.#errands[language.value];
+    errand.send();
+    return errand.found.value?.words;
   }
 }

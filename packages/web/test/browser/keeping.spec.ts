@@ -120,8 +120,6 @@ for (const { id, title, play } of GAMES) {
 }
 
 test('a record that can’t be read is kept and offered as a file', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('main').waitFor();
   const whole = recordOf({
     game: 'copenhagen',
     seed: 'broken',
@@ -142,8 +140,6 @@ test('a record that can’t be read is kept and offered as a file', async ({ pag
 });
 
 test('a record of another kind is kept as well', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('main').waitFor();
   await keep(page, 'not a record\n');
   await page.goto('/');
   await expect(page.getByText(/can’t be opened by this version/)).toBeVisible();

@@ -133,3 +133,18 @@ export async function playOn(
   }
   return decisions;
 }
+
+/** Plays until the line asks for something, and leaves that unanswered. */
+export async function playTo(
+  page: Page,
+  decide: Decide,
+  press: Press,
+  asked: RegExp,
+): Promise<void> {
+  for (;;) {
+    const status = await nextQuestion(page, press);
+    if (status === undefined) throw new Error(`the game was over before ${asked}`);
+    if (asked.test(status)) return;
+    await decide(page, status, press);
+  }
+}
