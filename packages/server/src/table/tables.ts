@@ -259,9 +259,12 @@ export class Tables {
   }
 }
 
+/** Lists know people by their ids, and so not those beside them. */
 function newsOf({ state: { phase, seats } }: LiveTable): TableNews {
   const people = seats.flatMap((place, seat) =>
-    place.kind === 'person' ? [{ seat, person: place.person, name: place.name }] : [],
+    place.kind === 'person' && !place.isCompanion
+      ? [{ seat, person: place.person, name: place.name }]
+      : [],
   );
   const open = seats.filter((place) => place.kind === 'open' && place.keptFor === undefined);
   return { phase, openSeats: open.length, people };
