@@ -204,19 +204,15 @@ export class Room implements Hearer {
 
   /** Takes a seat, and adds to the chance of the game what only this device knows. */
   sit(name: string, seat?: number): Promise<boolean> {
-    return this.#sit(name, seat, {});
-  }
-
-  /** Takes one more seat, for somebody beside us. */
-  sitBeside(name: string, seat: number): Promise<boolean> {
-    return this.#sit(name, seat, { isCompanion: true });
-  }
-
-  #sit(name: string, seat: number | undefined, more: { isCompanion?: true }): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES));
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const where = seat === undefined ? {} : { seat };
-    return this.ask({ do: 'sit', name, contribution, ...where, ...more });
+    return this.ask({ do: 'sit', name, contribution, ...where });
+  }
+
+  /** Takes one more seat, for somebody beside us; this device has added to chance already. */
+  sitBeside(name: string, seat: number): Promise<boolean> {
+    return this.ask({ do: 'sit', name, seat, isCompanion: true });
   }
 
   /** Says a phrase that every client says in its own language. */
