@@ -115,7 +115,7 @@ export class Twins {
         do: 'move',
         at: 1e6,
         move: rules.notation.format(move),
-        seat,
+        ...this.#for(seat),
       });
       // Once it is over, the record is everybody's.
       if (one && rules.awaits(one.state).kind !== 'over') await this.#meddle();
@@ -167,8 +167,13 @@ export class Twins {
   }
 
   async #takeBack(seat: Seat): Promise<void> {
-    await this.#both(this.#seated(seat), { do: 'undo', at: 1e6, seat });
+    await this.#both(this.#seated(seat), { do: 'undo', at: 1e6, ...this.#for(seat) });
     for (const side of this.#sides) if (side.before) side.state = side.before;
+  }
+
+  /** Only for somebody beside another it has to be said whose move it is. */
+  #for(seat: Seat): { readonly seat?: Seat } {
+    return seat === this.#companion?.seat ? { seat } : {};
   }
 
   /** The others try what they may and what they may not; whatever they hear is kept too. */
