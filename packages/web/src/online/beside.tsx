@@ -25,7 +25,7 @@ export function BesideForm(props: {
   readonly name: string;
 }) {
   const { room, seat } = props;
-  const words = together.say()?.waiting;
+  const words = together.say();
   const isOpen = useSignal(false);
   const name = useSignal(props.name);
   const field = useRef<HTMLInputElement>(null);
@@ -40,16 +40,20 @@ export function BesideForm(props: {
   }
   if (!isOpen.value) {
     return (
-      <button
-        type="button"
-        class="button quiet beside-open"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="people" />
-        {words.beside(seat + 1)}
-      </button>
+      <>
+        <span>{words.waiting.free}</span>
+        <button
+          type="button"
+          class="button quiet beside-open"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          <Icon name="people" />
+          <span class="visually-hidden">{words.open.seat(seat + 1)}: </span>
+          {words.waiting.beside}
+        </button>
+      </>
     );
   }
   return (
@@ -57,8 +61,8 @@ export function BesideForm(props: {
       <input
         ref={field}
         type="text"
-        aria-label={words.besideName}
-        placeholder={words.besideName}
+        aria-label={words.waiting.besideName}
+        placeholder={words.waiting.besideName}
         value={name.value}
         maxLength={LONGEST_NAME}
         required
@@ -69,7 +73,7 @@ export function BesideForm(props: {
       />
       <button type="submit" class="button">
         <Icon name="check" />
-        {words.besideOk}
+        {words.waiting.besideOk}
       </button>
     </form>
   );

@@ -131,10 +131,7 @@ function PlaceLine(props: {
     <>
       <Icon name="plus" />
       {isSeated ? (
-        <>
-          <span>{words.waiting.free}</span>
-          {!seating.plan.isRated && <BesideForm {...{ room, seat }} name={place.companion ?? ''} />}
-        </>
+        <FreeSeat {...{ room, seating, seat }} name={place.companion ?? ''} />
       ) : (
         <button
           type="button"
@@ -146,6 +143,18 @@ function PlaceLine(props: {
       )}
     </>
   );
+}
+
+/** A seat for whoever comes, or for somebody beside us where that may be. */
+function FreeSeat(props: {
+  readonly room: Room;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly name: string;
+}) {
+  const { room, seating, seat, name } = props;
+  if (seating.plan.isRated) return <span>{together.say()?.waiting.free}</span>;
+  return <BesideForm {...{ room, seat, name }} />;
 }
 
 /** Somebody beside another; whoever brought them and the host may send them away. */

@@ -47,7 +47,7 @@ test('both take dice at one device, one after the other', async ({ page, visit }
   const { page: ben } = await visit();
   await introduce(page, 'Anna');
   const link = await openTable(page, 'Roll & Write', 2);
-  await page.getByRole('button', { name: 'Seat 2 for somebody beside me' }).click();
+  await page.getByRole('button', { name: 'Seat 2: Somebody beside me' }).click();
   await page.getByRole('textbox', { name: 'Name of whoever sits beside you' }).fill('Emil');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Emil' })).toContainText('beside you');

@@ -93,7 +93,7 @@ export const words: TogetherWords = {
     remove: (name) => `Den Platz von ${name} frei machen`,
     free: 'frei',
     sit: (number) => `Auf Platz ${number} setzen`,
-    beside: (seat) => `Platz ${seat} für jemanden neben mir`,
+    beside: 'Jemand neben mir',
     besideName: 'Wer sitzt neben dir?',
     besideOk: 'Hinsetzen',
     besideYou: 'neben dir',

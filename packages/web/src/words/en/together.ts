@@ -96,7 +96,7 @@ export const words = {
     remove: (name: string) => `Free the seat of ${name}`,
     free: 'free',
     sit: (number: number) => `Sit at seat ${number}`,
-    beside: (seat: number) => `Seat ${seat} for somebody beside me`,
+    beside: 'Somebody beside me',
     besideName: 'Name of whoever sits beside you',
     besideOk: 'Sit down',
     besideYou: 'beside you',

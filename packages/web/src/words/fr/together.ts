@@ -93,7 +93,7 @@ export const words: TogetherWords = {
     remove: (name) => `Libérer la place de ${name}`,
     free: 'libre',
     sit: (number) => `S’asseoir à la place ${number}`,
-    beside: (seat) => `Place ${seat} pour quelqu’un à côté de moi`,
+    beside: 'Quelqu’un à côté de moi',
     besideName: 'Nom de la personne à côté de toi',
     besideOk: 'S’asseoir',
     besideYou: 'à côté de toi',

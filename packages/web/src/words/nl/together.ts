@@ -93,7 +93,7 @@ export const words: TogetherWords = {
     remove: (name) => `De plaats van ${name} vrijmaken`,
     free: 'vrij',
     sit: (number) => `Ga zitten op plaats ${number}`,
-    beside: (seat) => `Plaats ${seat} voor iemand naast mij`,
+    beside: 'Iemand naast mij',
     besideName: 'Naam van wie naast je zit',
     besideOk: 'Ga zitten',
     besideYou: 'naast jou',

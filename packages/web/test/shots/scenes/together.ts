@@ -59,8 +59,8 @@ export const TOGETHER: readonly Scene[] = [
         await form.getByRole('button', { name: 'One seat more' }).click();
       }
       await form.getByRole('button', { name: 'Open the table' }).click();
-      await page.getByText('beside you').waitFor();
-      await page.getByRole('button', { name: 'Seat 3 for somebody beside me' }).click();
+      await page.getByText('beside you', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Seat 3: Somebody beside me' }).click();
       await page.getByRole('textbox', { name: 'Name of whoever sits beside you' }).waitFor();
     },
   },
