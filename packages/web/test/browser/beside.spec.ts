@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
-import { accept, eventsAt, introduce, openTable, seeTable, whoIsAsked } from './online.ts';
+import {
+  accept,
+  entriesAt,
+  eventsAt,
+  introduce,
+  openPeople,
+  openTable,
+  seeTable,
+  whoIsAsked,
+} from './online.ts';
 import { byMouse, playOn, statusLine } from './playing.ts';
 
 const COLOURS = /red|blue|purple|green|yellow/i;
@@ -64,4 +73,16 @@ test('both take dice at one device, one after the other', async ({ page, visit }
     expect([...asked].some((line) => line.includes(name))).toBe(true);
   }
   expect(Math.min(...(await movesAt(page, link)))).toBeGreaterThan(2);
+
+  // In the next game all sit one seat on, and nobody has to be named again.
+  await (await openPeople(ben)).getByRole('button', { name: 'Suggest to stop here' }).click();
+  await page.getByRole('button', { name: 'Agreed' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Emil' })).toContainText('beside you');
+  await ben.getByRole('link', { name: 'To the rematch' }).click();
+  for (const one of [page, ben]) await seeTable(one);
+  const names = (await entriesAt(page, page.url())).flatMap((entry) =>
+    'kind' in entry && entry.kind === 'sat' ? [`${entry.seat} ${entry.name}`] : [],
+  );
+  expect(names.sort()).toEqual(['0 Emil', '1 Ben', '2 Anna']);
 });
