@@ -93,6 +93,7 @@ export const API = {
       'seat-taken',
       'already-seated',
       'table-full',
+      'one-seat-each',
       'not-begun',
       'already-begun',
       'stale',

@@ -17,9 +17,11 @@ export const Command = v.variant('do', [
     seat: v.optional(SeatNumber),
     name: PersonName,
     contribution: v.optional(Contribution),
+    /** Whether it is for somebody beside one, at the same device. */
+    isCompanion: v.optional(v.boolean()),
   }),
-  /** Gets up; in the game the seat stays one's own, and one may return. */
-  v.object({ do: v.literal('leave') }),
+  /** Gets up with all who are beside one, or lets one of them get up; one may return in the game. */
+  v.object({ do: v.literal('leave'), seat: v.optional(SeatNumber) }),
   /** The host frees a seat before the game; who is removed may not sit down here again. */
   v.object({ do: v.literal('remove'), seat: SeatNumber }),
   /** The host changes what is allowed at the table. */
@@ -31,13 +33,19 @@ export const Command = v.variant('do', [
   /** The host begins; seats that are still open go to bots. */
   v.object({ do: v.literal('begin') }),
   /** A move of the game, by somebody who has seen all entries before that number. */
-  v.object({ do: v.literal('move'), at: Sequence, move: v.pipe(v.string(), v.maxLength(80)) }),
-  /** Takes back one's last move, at once where nobody has spoken since, else if all agree. */
-  v.object({ do: v.literal('undo'), at: Sequence }),
+  v.object({
+    do: v.literal('move'),
+    at: Sequence,
+    move: v.pipe(v.string(), v.maxLength(80)),
+    /** For whom, where one has several seats; else for oneself. */
+    seat: v.optional(SeatNumber),
+  }),
+  /** Takes back a seat's last move, at once where nobody has spoken since, else if all agree. */
+  v.object({ do: v.literal('undo'), at: Sequence, seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('ask'), matter: v.picklist(MATTERS), seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('answer'), yes: v.boolean() }),
-  /** Comes back to one's seat, after leaving or from the bot that played for one. */
-  v.object({ do: v.literal('return') }),
+  /** Comes back to one's seats, or one of them, after leaving or from the bot that played there. */
+  v.object({ do: v.literal('return'), seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('say'), phrase: v.picklist(PHRASES) }),
   v.object({
     do: v.literal('write'),

@@ -58,6 +58,8 @@ export const TableEntry = v.variant('kind', [
     commitment: hex(32),
     /** For each seat the person for whom it is kept, after a rematch. */
     kept: v.optional(v.array(v.nullable(Id))),
+    /** Of these the seats that are kept for somebody beside that person, by the name they had. */
+    companions: v.optional(v.array(v.nullable(PersonName))),
   }),
   v.object({
     kind: v.literal('sat'),
@@ -65,6 +67,8 @@ export const TableEntry = v.variant('kind', [
     person: Id,
     name: PersonName,
     contribution: v.optional(Contribution),
+    /** Whether it is somebody beside that person, at the same device. */
+    isCompanion: v.optional(v.literal(true)),
   }),
   /** Before the game the seat is free again; in the game it stays that person's, who may return. */
   v.object({ kind: v.literal('left'), seat: SeatNumber, isRemoved: v.optional(v.literal(true)) }),

@@ -60,7 +60,7 @@ const Profile = v.object({
       isRated: v.boolean(),
       rating: RatingChange,
       time: v.number(),
-      /** Who else was there; those who are not here any more are `somebody`. */
+      /** Who else was there; those who are not here any more, or sat beside another, are `somebody`. */
       others: v.array(v.object({ id: PlayerId, name: v.string(), isBot: v.boolean() })),
     }),
   ),
@@ -72,7 +72,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 /** How a seat of a closed table has done. */
 const SeatResult = v.object({
   seat: v.number(),
-  /** `somebody` for who is not here any more. */
+  /** `somebody` for who is not here any more, or sat beside another at their device. */
   player: PlayerId,
   /** 1 for who has won; 0 where the game was not played to its end. */
   place: v.number(),

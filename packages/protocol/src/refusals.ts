@@ -14,6 +14,7 @@ export const SERVER_REFUSALS = [
   'seat-taken',
   'already-seated',
   'table-full',
+  'one-seat-each',
   'not-begun',
   'not-over',
   'already-begun',

@@ -1,7 +1,14 @@
 /** A person at a table who knows only what they hear, and plays by chance. */
 import { seededRandom } from '@nyhavn/bots';
 import type { Game, GameState, Random, Viewer } from '@nyhavn/engine';
-import { type Entry, type GameEntry, gameOf, isGameEntry, type TablePlan } from '@nyhavn/protocol';
+import {
+  type Entry,
+  type GameEntry,
+  gameOf,
+  isGameEntry,
+  type TableEntry,
+  type TablePlan,
+} from '@nyhavn/protocol';
 import type { Listener } from '../src/table/live-table.ts';
 
 /** The game as somebody knows it. */
@@ -23,9 +30,13 @@ export class Player implements Listener {
   #known: Known | undefined;
   readonly #looks = new Set<() => void>();
 
-  constructor(person: string) {
+  /** Whose eyes these are at the person's device: their own, or those of somebody beside them. */
+  readonly companion: string | undefined;
+
+  constructor(person: string, companion?: string) {
     this.person = person;
-    this.#random = seededRandom(person);
+    this.companion = companion;
+    this.#random = seededRandom(companion ?? person);
   }
 
   hear(from: number, entries: readonly Entry[]): void {
@@ -62,7 +73,7 @@ export class Player implements Listener {
       return;
     }
     if (entry.kind === 'opened') this.#plan = entry.plan;
-    else if (entry.kind === 'sat' && entry.person === this.person) this.seat = entry.seat;
+    else if (entry.kind === 'sat' && this.#isOwn(entry)) this.seat = entry.seat;
     else if (entry.kind === 'left' && entry.seat === this.seat) {
       // In the game the seat stays one's own.
       if (!this.#known) this.seat = 'spectator';
@@ -74,6 +85,10 @@ export class Player implements Listener {
       this.#known = this.#begun();
       for (const event of this.#standing) this.#advance(event);
     }
+  }
+
+  #isOwn({ person, name, isCompanion }: Extract<TableEntry, { kind: 'sat' }>): boolean {
+    return person === this.person && (isCompanion ? name : undefined) === this.companion;
   }
 
   #begun(): Known {
@@ -90,7 +105,10 @@ export class Player implements Listener {
     const { rules, view } = this.#known;
     const move = rules.notation.parse(text);
     if (!move.ok) throw new Error(`${text}: ${move.reason}`);
-    rules.advance(view, by, move.value);
+    // Who shares a device is told what others at it may see, and looks away.
+    const seen = rules.notation.parse(rules.notation.format(move.value, this.seat));
+    if (!seen.ok) throw new Error(`${text}: ${seen.reason}`);
+    rules.advance(view, by, seen.value);
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */

@@ -113,8 +113,22 @@ function without(entry: unknown, { id, stranger, seats }: Forgotten): unknown {
   if ('person' in named && named.person === stranger && 'name' in named) {
     return { ...named, name: SOMEBODY };
   }
+  if ('kept' in named && 'companions' in named) return withoutCompanions(named, stranger);
   const isTheirs = 'by' in named && (named.by === stranger || seats.includes(Number(named.by)));
   return isTheirs && 'text' in named ? { ...named, text: '' } : named;
+}
+
+/** An opening that does not name those any more who sat beside a person. */
+function withoutCompanions(
+  opening: { readonly kept: unknown; readonly companions: unknown },
+  person: string,
+): unknown {
+  const kept: readonly unknown[] = Array.isArray(opening.kept) ? opening.kept : [];
+  const names: readonly unknown[] = Array.isArray(opening.companions) ? opening.companions : [];
+  const companions = names.map((name, seat) =>
+    name !== null && kept[seat] === person ? SOMEBODY : name,
+  );
+  return { ...opening, companions };
 }
 
 /** The same value, with another text wherever the whole text is that one. */

@@ -1,10 +1,11 @@
 /** How the seats of a closed table have done. */
-import type { TableState } from '../table/state.ts';
+import { SOMEBODY } from '../people/somebody.ts';
+import type { SeatState, TableState } from '../table/state.ts';
 
 /** How a seat has done. */
 export interface SeatResult {
   readonly seat: number;
-  /** A person's id, or `bot:` and the bot's name. */
+  /** A person's id, `bot:` and the bot's name, or somebody who sat beside a person. */
   readonly player: string;
   /** 1 for who has won; 0 where the game was not played to its end. */
   readonly place: number;
@@ -35,9 +36,14 @@ export function resultsOf({ rules, game, seats, isGivenUp }: TableState): SeatRe
     const own = standings[seat];
     if (place.kind === 'open' || !own) return [];
     const better = standings.filter((other) => comesBefore(other, own)).length;
-    const player = place.kind === 'bot' ? `${BOT}${place.bot}` : place.person;
-    return [{ seat, player, place: isOver ? better + 1 : 0, points: own.score }];
+    return [{ seat, player: playerAt(place), place: isOver ? better + 1 : 0, points: own.score }];
   });
+}
+
+/** Who has played there: what people beside a person do is not that person's. */
+function playerAt(place: Exclude<SeatState, { kind: 'open' }>): string {
+  if (place.kind === 'bot') return `${BOT}${place.bot}`;
+  return place.isCompanion ? SOMEBODY : place.person;
 }
 
 interface SeatStanding {

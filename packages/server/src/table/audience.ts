@@ -35,8 +35,9 @@ export class Audience {
 
   /** The seats whose people are there. */
   seats(state: TableState): Seat[] {
-    const there = new Set([...this.listeners].map(({ person }) => seatOf(state, person)));
-    return state.seats.flatMap((_, seat) => (there.has(seat) ? [seat] : []));
+    return state.seats.flatMap((place, seat) =>
+      place.kind === 'person' && this.has(place.person) ? [seat] : [],
+    );
   }
 
   /** Whether one more may look on. */

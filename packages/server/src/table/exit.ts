@@ -1,30 +1,37 @@
 /** The exit: what a seat or a spectator may see of an entry. Nothing leaves a table by another way. */
-import type { Game, Viewer } from '@nyhavn/engine';
+import type { Game, Seat, Viewer } from '@nyhavn/engine';
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 
+/** Through whose eyes somebody sees a table: a spectator's, a seat's, or those of several seats at one device. */
+export type Eyes = Viewer | readonly Seat[];
+
 /** An entry as somebody may see it. */
-export function entryFor(rules: Game, entry: Entry, viewer: Viewer): Entry {
+export function entryFor(rules: Game, entry: Entry, eyes: Eyes): Entry {
   if (!isGameEntry(entry)) return entry;
   const move = rules.notation.parse(entry.move);
   if (!move.ok) throw new Error(`stored, but not a move: ${entry.move}`);
-  const seen = rules.notation.format(move.value, viewer);
+  const look = (viewer: Viewer) => rules.notation.format(move.value, viewer);
+  const seen = typeof eyes === 'object' ? most(eyes.map(look), look('spectator')) : look(eyes);
   return seen === entry.move ? entry : { by: entry.by, move: seen };
+}
+
+/** What one of several sees who sees more than a spectator; what is hidden is one seat's alone. */
+function most(seen: readonly string[], least: string): string {
+  return seen.find((text) => text !== least) ?? least;
 }
 
 /**
  * The way out for entries. A spectator sees the least: what is shown to one in full is shown to
  * everybody, as the very same list.
  */
-export function exitOf(
-  rules: Game,
-  entries: readonly Entry[],
-): (viewer: Viewer) => readonly Entry[] {
+export function exitOf(rules: Game, entries: readonly Entry[]): (eyes: Eyes) => readonly Entry[] {
   const least = entries.map((entry) => entryFor(rules, entry, 'spectator'));
   if (least.every((entry, index) => entry === entries[index])) return () => entries;
-  const seen = new Map<Viewer, readonly Entry[]>([['spectator', least]]);
-  return (viewer) => {
-    const visible = seen.get(viewer) ?? entries.map((entry) => entryFor(rules, entry, viewer));
-    seen.set(viewer, visible);
+  const seen = new Map<string, readonly Entry[]>([['spectator', least]]);
+  return (eyes) => {
+    const name = `${eyes}`;
+    const visible = seen.get(name) ?? entries.map((entry) => entryFor(rules, entry, eyes));
+    seen.set(name, visible);
     return visible;
   };
 }

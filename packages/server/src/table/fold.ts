@@ -114,8 +114,9 @@ function spendTime(state: TableState, seat: Seat, now: number): void {
 function followTable(state: TableState, entry: TableEntry, now: number): void {
   switch (entry.kind) {
     case 'sat': {
-      const { seat, person, name, contribution = '' } = entry;
-      state.seats[seat] = { kind: 'person', person, name, contribution };
+      const { seat, person, name, contribution = '', isCompanion } = entry;
+      const beside = isCompanion ? { isCompanion } : {};
+      state.seats[seat] = { kind: 'person', person, name, contribution, ...beside };
       return;
     }
     case 'left':

@@ -1,28 +1,20 @@
 /** What a table answers to a command: the entries that follow from it, or why it is refused. */
-import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
-import type { AnyRefusal, Command, Entry } from '@nyhavn/protocol';
+import { accept, refuse, type Seat } from '@nyhavn/engine';
+import type { Command, Entry } from '@nyhavn/protocol';
 import {
   awaitedAt,
   botAt,
-  isPersonsOwn,
   peopleAt,
+  personAt,
   type SeatState,
   seatOf,
+  seatsOf,
   type TableState,
 } from './state.ts';
+import { type Asking, answer, ask, decided, undo, type Verdict, voiceOf } from './votes.ts';
 
 /** More than this is not said at a table. */
 const LONGEST_CHAT = 2000;
-
-/** What is said to a command. */
-export type Verdict = Result<readonly Entry[], AnyRefusal>;
-
-/** Who asks, who is there, and which bot takes seats that nobody plays. */
-export interface Asking {
-  readonly person: string;
-  readonly substitute: string;
-  isPresent(seat: Seat): boolean;
-}
 
 /** A command that changes this table alone; a rematch opens another. */
 export type AtTable = Exclude<Command, { do: 'rematch' }>;
@@ -45,28 +37,33 @@ export function judge(state: TableState, command: AtTable, asking: Asking): Verd
     case 'set':
       return set(state, command, asking);
     default: {
-      const seat = seatOf(state, asking.person);
-      return seat === undefined ? refuse('not-seated') : seated(state, command, seat, asking);
+      const own = seatOf(state, asking.person);
+      return own === undefined ? refuse('not-seated') : seated(state, command, own, asking);
     }
   }
 }
 
 type Seated = Exclude<AtTable, { do: 'sit' | 'begin' | 'say' | 'write' | 'remove' | 'set' }>;
 
-function seated(state: TableState, command: Seated, seat: Seat, asking: Asking): Verdict {
-  if (command.do === 'return') return comeBack(state, seat);
+function seated(state: TableState, command: Seated, own: Seat, asking: Asking): Verdict {
+  if (command.do === 'ask' || command.do === 'answer') {
+    const voice = voiceOf(state, asking.person) ?? own;
+    if (hasLeft(state.seats[voice])) return refuse('not-seated');
+    if (command.do === 'answer') return answer(state, voice, command.yes, asking);
+    return ask(state, voice, command.matter, command.seat, asking);
+  }
+  const held = seatsOf(state, asking.person);
+  const { seat = own } = command;
+  if (!held.includes(seat)) return refuse('not-seated');
+  if (command.do === 'return') return comeBack(state, command.seat === undefined ? held : [seat]);
   if (hasLeft(state.seats[seat])) return refuse('not-seated');
   switch (command.do) {
     case 'leave':
-      return leave(state, seat, asking);
+      return leave(state, seat === own ? held : [seat], asking);
     case 'move':
       return move(state, seat, command.at, command.move);
     case 'undo':
       return undo(state, seat, command.at);
-    case 'ask':
-      return ask(state, seat, command.matter, command.seat, asking);
-    case 'answer':
-      return answer(state, seat, command.yes, asking);
   }
 }
 
@@ -74,28 +71,33 @@ function hasLeft(place: SeatState | undefined): boolean {
   return place?.kind === 'person' && place.hasLeft === true;
 }
 
-function comeBack(state: TableState, seat: Seat): Verdict {
+function comeBack(state: TableState, seats: readonly Seat[]): Verdict {
   if (state.phase !== 'playing') return refuse('not-begun');
-  const isAway = botAt(state, seat) !== undefined || hasLeft(state.seats[seat]);
-  return isAway ? accept([{ kind: 'returned', seat }]) : refuse('already-seated');
+  const away = seats.filter(
+    (seat) => botAt(state, seat) !== undefined || hasLeft(state.seats[seat]),
+  );
+  if (away.length === 0) return refuse('already-seated');
+  return accept(away.map((seat) => ({ kind: 'returned', seat })));
 }
 
 /** Somebody leaves; in the game the others may have decided what they asked, now that one less has a say. */
-function leave(state: TableState, seat: Seat, asking: Asking): Verdict {
+function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdict {
   if (state.phase === 'closed') return refuse('game-over');
-  const left = [{ kind: 'left', seat } as const, ...hostAfter(state, seat)];
+  const leaving = seats.filter((seat) => !hasLeft(state.seats[seat]));
+  const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
+  const left = [...gone, ...hostAfter(state, leaving, asking)];
   const { question } = state;
-  if (!question || question.by === seat) return accept(left);
-  return accept([...left, ...decided(state, question, asking, seat)]);
+  if (!question || leaving.includes(question.by)) return accept(left);
+  return accept([...left, ...decided(state, question, asking, leaving)]);
 }
 
 /** Whoever sits nearest is the host when the host leaves; a last one stays it. */
-function hostAfter(state: TableState, leaver: Seat): Entry[] {
-  const place = state.seats[leaver];
-  if (place?.kind !== 'person' || place.person !== state.host) return [];
-  const heir = peopleAt(state).find((seat) => seat !== leaver);
-  const next = heir === undefined ? undefined : state.seats[heir];
-  return next?.kind === 'person' ? [{ kind: 'host', person: next.person }] : [];
+function hostAfter(state: TableState, leaving: readonly Seat[], { person }: Asking): Entry[] {
+  const own = seatOf(state, person);
+  if (person !== state.host || own === undefined || !leaving.includes(own)) return [];
+  const heir = peopleAt(state).find((seat) => personAt(state, seat) !== person);
+  const next = personAt(state, heir);
+  return next === undefined ? [] : [{ kind: 'host', person: next }];
 }
 
 /** The host frees a seat, also one that is kept for somebody who does not come. */
@@ -104,8 +106,11 @@ function remove(state: TableState, seat: Seat, { person }: Asking): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   const place = state.seats[seat];
   if (place?.kind === 'open' && place.keptFor) return accept([{ kind: 'left', seat }]);
-  if (place?.kind !== 'person' || place.person === person) return refuse('not-seated');
-  return accept([{ kind: 'left', seat, isRemoved: true }]);
+  if (place?.kind !== 'person') return refuse('not-seated');
+  if (place.isCompanion) return accept([{ kind: 'left', seat }]);
+  if (place.person === person) return refuse('not-seated');
+  const theirs = seatsOf(state, place.person);
+  return accept(theirs.map((one) => ({ kind: 'left', seat: one, isRemoved: true })));
 }
 
 function set(
@@ -125,11 +130,13 @@ function set(
 
 function sit(
   state: TableState,
-  { seat: wanted, name, contribution }: Extract<Command, { do: 'sit' }>,
+  { seat: wanted, name, contribution, isCompanion = false }: Extract<Command, { do: 'sit' }>,
   { person }: Asking,
 ): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
-  if (seatOf(state, person) !== undefined) return refuse('already-seated');
+  const isSeated = seatOf(state, person) !== undefined;
+  if (isSeated !== isCompanion) return refuse(isSeated ? 'already-seated' : 'not-seated');
+  if (isCompanion && state.plan.isRated) return refuse('one-seat-each');
   if (state.removed.includes(person)) return refuse('not-welcome');
   const free = state.seats.flatMap((place, seat) =>
     place.kind === 'open' && (place.keptFor ?? person) === person ? [{ place, seat }] : [],
@@ -138,10 +145,12 @@ function sit(
   if (!first) return refuse('table-full');
   if (wanted !== undefined && !free.some(({ seat }) => seat === wanted))
     return refuse('seat-taken');
-  const own = free.find(({ place }) => 'keptFor' in place) ?? first;
-  const seat = wanted ?? own.seat;
-  const entry = { kind: 'sat', seat, person, name } as const;
-  return accept([contribution === undefined ? entry : { ...entry, contribution }]);
+  const kept = free.filter(({ place }) => place.keptFor !== undefined);
+  const companion = isCompanion ? name : undefined;
+  const own = kept.find(({ place }) => place.companion === companion) ?? kept[0] ?? first;
+  const entry = { kind: 'sat', seat: wanted ?? own.seat, person, name } as const;
+  const added = contribution === undefined ? {} : { contribution };
+  return accept([{ ...entry, ...added, ...(isCompanion ? { isCompanion } : {}) }]);
 }
 
 /** The host begins before everybody has come; bots take the seats that are left. */
@@ -166,77 +175,6 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   const next = rules.apply(game, seat, parsed.value);
   if (!next.ok) return next;
   return accept([{ by: seat, move: rules.notation.format(parsed.value) }]);
-}
-
-/** Events back to the last one of a seat, that one included; 0 if it has made none. */
-function eventsBackTo({ by }: TableState, seat: Seat): number {
-  const last = by.lastIndexOf(seat);
-  return last < 0 ? 0 : by.length - last;
-}
-
-/** Nobody is wronged by taking back the very last event; before that, everybody is asked. */
-function undo(state: TableState, seat: Seat, at: number): Verdict {
-  if (state.phase !== 'playing')
-    return refuse(state.phase === 'closed' ? 'game-over' : 'not-begun');
-  const count = eventsBackTo(state, seat);
-  if (count === 0) return refuse('nothing-to-undo');
-  if (at < state.next) return refuse('stale');
-  const others = peopleAt(state).filter((other) => other !== seat);
-  if (count === 1 || others.length === 0) return accept([{ kind: 'undone', count }]);
-  return accept([{ kind: 'asked', matter: 'undo', by: seat }]);
-}
-
-function ask(
-  state: TableState,
-  by: Seat,
-  matter: 'undo' | 'bot' | 'end',
-  seat: Seat | undefined,
-  asking: Asking,
-): Verdict {
-  if (state.phase !== 'playing') return refuse('not-begun');
-  if (matter === 'undo') return undo(state, by, state.next);
-  if (matter === 'bot' && (seat === undefined || !isPersonsOwn(state, seat))) {
-    return refuse('not-seated');
-  }
-  const about = matter === 'bot' && seat !== undefined ? { seat } : {};
-  const asked = { kind: 'asked', matter, by, ...about } as const;
-  const question = { matter, by, agreed: [by], ...about };
-  return accept([asked, ...decided(state, question, asking)]);
-}
-
-function answer(state: TableState, by: Seat, yes: boolean, asking: Asking): Verdict {
-  const { question } = state;
-  if (!question || question.agreed.includes(by)) return refuse('nothing-to-answer');
-  if (!votersAt(state, question.seat, asking).includes(by)) return refuse('nothing-to-answer');
-  const entry = { kind: 'answered', by, yes } as const;
-  if (!yes) return accept([entry]);
-  const agreed = { ...question, agreed: [...question.agreed, by] };
-  return accept([entry, ...decided(state, agreed, asking)]);
-}
-
-/** Who has a say: people who play, and of those whose seat it is about only who is there. */
-function votersAt(state: TableState, about: Seat | undefined, { isPresent }: Asking): Seat[] {
-  return peopleAt(state).filter((seat) => seat !== about || isPresent(seat));
-}
-
-/** What follows from a question once all who have a say agree, without one who leaves. */
-function decided(
-  state: TableState,
-  question: NonNullable<TableState['question']>,
-  asking: Asking,
-  leaver?: Seat,
-): readonly Entry[] {
-  const { matter, by, seat, agreed } = question;
-  const voters = votersAt(state, seat, asking).filter((voter) => voter !== leaver);
-  if (!voters.every((voter) => agreed.includes(voter))) return [];
-  switch (matter) {
-    case 'undo':
-      return [{ kind: 'undone', count: eventsBackTo(state, by) }];
-    case 'bot':
-      return [{ kind: 'handed', seat: seat ?? by, bot: asking.substitute }];
-    case 'end':
-      return [{ kind: 'ended' }];
-  }
 }
 
 function said(

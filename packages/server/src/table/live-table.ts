@@ -1,5 +1,5 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
-import { accept, type Result, refuse, type Seat, type Viewer } from '@nyhavn/engine';
+import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Journal, StoredEntry, StoredTable, Written } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -7,12 +7,21 @@ import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
 import { consequenceOf } from './consequences.ts';
 import { Doing } from './doing.ts';
-import { entryFor, exitOf } from './exit.ts';
+import { type Eyes, entryFor, exitOf } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import { type CommandOf, Replies } from './replies.ts';
-import { awaitedAt, botAt, isResting, seatOf, type TableState } from './state.ts';
+import {
+  awaitedAt,
+  botAt,
+  isResting,
+  personAt,
+  seatOf,
+  seatsOf,
+  type TableState,
+} from './state.ts';
+import type { Verdict } from './votes.ts';
 
 export type { Listener };
 
@@ -90,13 +99,14 @@ export class LiveTable {
   /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
   admits(person: string): boolean {
     const { phase, host, isOpenToSpectators } = this.#state;
-    if (this.viewerOf(person) !== 'spectator' || person === host) return true;
+    if (seatOf(this.#state, person) !== undefined || person === host) return true;
     return isOpenToSpectators || phase === 'gathering';
   }
 
-  /** As whom a person looks on. */
-  viewerOf(person: string): Viewer {
-    return seatOf(this.#state, person) ?? 'spectator';
+  /** Through whose eyes a person sees the table. */
+  eyesOf(person: string): Eyes {
+    const seats = seatsOf(this.#state, person);
+    return seats.length > 1 ? seats : (seats[0] ?? 'spectator');
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
@@ -107,14 +117,14 @@ export class LiveTable {
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
     if (!this.admits(person)) return 'not-welcome';
-    const seat = seatOf(this.#state, person);
-    if (seat === undefined && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
+    const seats = seatsOf(this.#state, person);
+    if (seats.length === 0 && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
     const from = known > this.#state.next ? 0 : known;
     const entries = await this.#seenBy(person, from);
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
     listener.hear(from, entries);
-    if (seat !== undefined && isBack) this.#clocks.welcome(seat, this.#around.now());
+    if (isBack) for (const seat of seats) this.#clocks.welcome(seat, this.#around.now());
     this.#audience.showPresence(this.#state, listener);
     this.#showClocks(listener);
     return undefined;
@@ -123,10 +133,10 @@ export class LiveTable {
   /** Somebody does not listen any more; whose connection was lost may not know what has happened last. */
   part(listener: Listener, isLost = false): void {
     if (!this.listeners.delete(listener)) return;
-    const seat = seatOf(this.#state, listener.person);
-    const isGone = seat !== undefined && !this.#audience.has(listener.person);
-    if (isGone) this.#clocks.lose(this.#state, seat, this.#around.now());
-    if (isGone && isLost) this.#call(this.#calls.missedBy(seat));
+    const { person } = listener;
+    const gone = this.#audience.has(person) ? [] : seatsOf(this.#state, person);
+    for (const seat of gone) this.#clocks.lose(this.#state, seat, this.#around.now());
+    if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
     this.#audience.showPresence(this.#state);
     this.#showClocks();
   }
@@ -167,16 +177,17 @@ export class LiveTable {
     );
   }
 
-  /** Somebody is gone for good: the seat is free again, or a bot plays on. */
+  /** Somebody is gone for good: their seats are free again, or bots play on. */
   abandon(person: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
       this.#write(() => {
         const { phase } = this.#state;
-        const seat = seatOf(this.#state, person);
-        if (seat === undefined || phase === 'closed') return accept([]);
-        if (phase === 'gathering') return accept([{ kind: 'left', seat }]);
-        if (botAt(this.#state, seat) !== undefined) return accept([]);
-        return accept([{ kind: 'handed', seat, bot: this.#around.substitute }]);
+        const seats = seatsOf(this.#state, person);
+        if (phase === 'closed') return accept([]);
+        if (phase === 'gathering') return accept(seats.map((seat) => ({ kind: 'left', seat })));
+        const bot = this.#around.substitute;
+        const played = seats.filter((seat) => botAt(this.#state, seat) === undefined);
+        return accept(played.map((seat) => ({ kind: 'handed', seat, bot })));
       }),
     );
   }
@@ -240,8 +251,8 @@ export class LiveTable {
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
     const stored = await this.#around.journal.load(this.id, from);
-    const viewer = this.viewerOf(person);
-    return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, viewer));
+    const eyes = this.eyesOf(person);
+    return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, eyes));
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -363,13 +374,13 @@ export class LiveTable {
   #tell(from: number, entries: readonly Entry[]): void {
     const show = exitOf(this.#state.rules, entries);
     for (const listener of this.listeners) {
-      const viewer = this.viewerOf(listener.person);
-      if (viewer === 'spectator' && !this.admits(listener.person)) {
+      const eyes = this.eyesOf(listener.person);
+      if (eyes === 'spectator' && !this.admits(listener.person)) {
         this.listeners.delete(listener);
         listener.shut?.('not-welcome');
         continue;
       }
-      listener.hear(from, show(viewer));
+      listener.hear(from, show(eyes));
     }
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
     this.#showClocks();
@@ -377,11 +388,16 @@ export class LiveTable {
     this.#askBots();
   }
 
-  /** Calls people who are awaited and not here. */
+  /** Calls people who are awaited and not here, each once. */
   #call(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
     const deadlines = this.#clocks.deadlines(this.#state);
-    for (const seat of seats) this.#around.call(this, seat, deadlines[seat] ?? null);
+    const called = new Set<string | undefined>();
+    for (const seat of seats) {
+      const person = personAt(this.#state, seat);
+      if (!called.has(person)) this.#around.call(this, seat, deadlines[seat] ?? null);
+      called.add(person);
+    }
   }
 
   /** Bots play while there is somebody to play with. */

@@ -9,6 +9,8 @@ export interface NextTable {
   readonly host: string;
   /** For each seat the person for whom it is kept, in a rematch. */
   readonly kept?: readonly (string | null)[];
+  /** Of these the names of whoever sat beside that person. */
+  readonly companions?: readonly (string | null)[];
 }
 
 /** The table that follows on a closed one, for somebody who sat there. */
@@ -19,6 +21,11 @@ export function rematchOf(state: TableState, person: string): Result<NextTable, 
   const places = [...state.seats.slice(1), ...state.seats.slice(0, 1)];
   const seats = places.map((place) => (place.kind === 'bot' ? place : ({ kind: 'open' } as const)));
   const kept = places.map((place) => (place.kind === 'person' ? place.person : null));
+  const companions = places.map((place) =>
+    place.kind === 'person' && place.isCompanion ? place.name : null,
+  );
   const host = seatOf(state, state.host) === undefined ? person : state.host;
-  return accept({ plan: { ...state.plan, seats, hasFreeChat, isOpenToSpectators }, host, kept });
+  const plan = { ...state.plan, seats, hasFreeChat, isOpenToSpectators };
+  const isCompanied = companions.some((name) => name !== null);
+  return accept({ plan, host, kept, ...(isCompanied ? { companions } : {}) });
 }

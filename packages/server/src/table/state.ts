@@ -5,7 +5,12 @@ import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
 /** A place at a table. */
 export type SeatState =
   /** Free for whoever comes, or kept for somebody. */
-  | { readonly kind: 'open'; readonly keptFor?: string }
+  | {
+      readonly kind: 'open';
+      readonly keptFor?: string;
+      /** The name of whoever sat beside that person, if it is kept for them. */
+      readonly companion?: string;
+    }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
@@ -13,6 +18,8 @@ export type SeatState =
       readonly name: string;
       /** What the person's client added to chance; empty if nothing. */
       readonly contribution: string;
+      /** Whether it is somebody beside that person, at the same device. */
+      readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
       /** Whether the person has left the game, and nobody plays for them unless a bot does. */
@@ -76,7 +83,7 @@ export interface TableState {
 
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableState {
-  const { plan, host, commitment, kept } = entry;
+  const { plan, host, commitment, kept, companions } = entry;
   return {
     plan,
     rules: gameOf(plan),
@@ -90,7 +97,9 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     phase: 'gathering',
     seats: plan.seats.map((seat, index) => {
       const keptFor = kept?.[index];
-      return seat.kind === 'open' && keptFor ? { kind: 'open', keptFor } : seat;
+      if (seat.kind !== 'open' || !keptFor) return seat;
+      const companion = companions?.[index];
+      return companion ? { kind: 'open', keptFor, companion } : { kind: 'open', keptFor };
     }),
     startPlayer: 0,
     game: undefined,
@@ -105,10 +114,25 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
   };
 }
 
-/** The seat of a person, or undefined for those who look on. */
+/** A person's own seat, or undefined for those who look on. */
 export function seatOf({ seats }: TableState, person: string): Seat | undefined {
-  const seat = seats.findIndex((place) => place.kind === 'person' && place.person === person);
+  const seat = seats.findIndex(
+    (place) => place.kind === 'person' && place.person === person && !place.isCompanion,
+  );
   return seat < 0 ? undefined : seat;
+}
+
+/** All seats of a person: their own, and those of people beside them. */
+export function seatsOf({ seats }: TableState, person: string): Seat[] {
+  return seats.flatMap((place, seat) =>
+    place.kind === 'person' && place.person === person ? [seat] : [],
+  );
+}
+
+/** The person to whom a seat belongs; undefined for bots and free seats. */
+export function personAt({ seats }: TableState, seat: Seat | undefined): string | undefined {
+  const place = seat === undefined ? undefined : seats[seat];
+  return place?.kind === 'person' ? place.person : undefined;
 }
 
 /** Whether a person sits there who plays, or has left and could come back: no bot does. */

@@ -120,7 +120,7 @@ export class Tables {
     return this.#open({ plan, host });
   }
 
-  async #open({ plan, host, kept }: NextTable): Promise<Result<string, AnyRefusal>> {
+  async #open({ plan, host, kept, companions }: NextTable): Promise<Result<string, AnyRefusal>> {
     if (plan.seats.some((seat) => seat.kind === 'bot' && !botNamed(seat.bot))) {
       return refuse('not-understood');
     }
@@ -136,7 +136,8 @@ export class Tables {
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const commitment = commitmentTo(seed);
     const opened = { kind: 'opened', plan, host, commitment } as const;
-    const entry = kept ? { ...opened, kept: [...kept] } : opened;
+    const beside = companions ? { companions: [...companions] } : {};
+    const entry = kept ? { ...opened, kept: [...kept], ...beside } : opened;
     const openSeats = plan.seats.filter(
       ({ kind }, seat) => kind === 'open' && !kept?.[seat],
     ).length;
@@ -258,9 +259,12 @@ export class Tables {
   }
 }
 
+/** Lists know people by their ids, and so not those beside them. */
 function newsOf({ state: { phase, seats } }: LiveTable): TableNews {
   const people = seats.flatMap((place, seat) =>
-    place.kind === 'person' ? [{ seat, person: place.person, name: place.name }] : [],
+    place.kind === 'person' && !place.isCompanion
+      ? [{ seat, person: place.person, name: place.name }]
+      : [],
   );
   const open = seats.filter((place) => place.kind === 'open' && place.keptFor === undefined);
   return { phase, openSeats: open.length, people };

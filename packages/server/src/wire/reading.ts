@@ -27,8 +27,9 @@ function readMove(json: unknown): ClientMessage | undefined {
   const { type, id, channel, command } = fieldsOf(json);
   if (type !== 'command' || typeof id !== 'string' || !COMMAND_ID.test(id)) return undefined;
   if (!isCount(channel) || channel >= MOST_CHANNELS) return undefined;
-  const { do: what, at, move } = fieldsOf(command);
-  if (what !== 'move' || !isCount(at)) return undefined;
+  const { do: what, at, move, seat } = fieldsOf(command);
+  // Those with several seats say for which one they move.
+  if (what !== 'move' || !isCount(at) || seat !== undefined) return undefined;
   if (typeof move !== 'string' || move.length > LONGEST_MOVE) return undefined;
   return { type, id, channel, command: { do: what, at, move } };
 }

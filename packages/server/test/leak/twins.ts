@@ -30,6 +30,8 @@ export class Twins {
   readonly #players: number;
   readonly #secret: Seat;
   readonly #isOpen: boolean;
+  /** Somebody who plays at the device of another, at some tables; their hand may be the secret one. */
+  readonly #companion: { readonly seat: Seat; readonly beside: Seat } | undefined;
   #sides: readonly Side[] = [];
 
   constructor(number: number) {
@@ -38,11 +40,24 @@ export class Twins {
     this.#players = 2 + (number % 3);
     this.#secret = number % this.#players;
     this.#isOpen = number % 5 > 0;
+    const seat = (this.#secret + (number % 2)) % this.#players;
+    const beside = (seat + 1) % this.#players;
+    this.#companion = this.#players > 2 && number % 4 > 1 ? { seat, beside } : undefined;
   }
 
   /** People have names of their own at each table, as limits are theirs at all tables together. */
   #seated(seat: Seat): string {
-    return `person-${seat}-at-${this.#table}`;
+    const own = this.#companion?.seat === seat ? this.#companion.beside : seat;
+    return `person-${own}-at-${this.#table}`;
+  }
+
+  /** The seats whose hands somebody may see. */
+  seatsOf(person: string): Seat[] {
+    return this.#seats.filter((seat) => this.#seated(seat) === person);
+  }
+
+  get #seats(): Seat[] {
+    return Array.from({ length: this.#players }, (_, seat) => seat);
   }
 
   get #stranger(): string {
@@ -66,8 +81,8 @@ export class Twins {
 
   async #open(world: World): Promise<Side> {
     await world.open(this.#table, this.#players, this.#isOpen);
-    const people = Array.from({ length: this.#players }, (_, seat) => this.#seated(seat));
-    const names = [...people, 'host', this.#stranger];
+    const people = this.#seats.map((seat) => this.#seated(seat));
+    const names = [...new Set(people), 'host', this.#stranger];
     const ears = new Map(names.map((name) => [name, new Ear(world, name)]));
     for (const ear of ears.values()) await ear.watch(this.#table);
     const begun = rules.setup({ players: this.#players, startPlayer: 0, options: {} });
@@ -77,8 +92,13 @@ export class Twins {
 
   async #playOn(): Promise<boolean> {
     if (!this.#letChanceSpeak()) return false;
-    for (let seat = 0; seat < this.#players; seat++) {
+    const companion = this.#companion?.seat;
+    for (const seat of this.#seats.filter((one) => one !== companion)) {
       await this.#both(this.#seated(seat), { do: 'sit', seat, name: `Seat ${seat}` });
+    }
+    if (companion !== undefined) {
+      const more = { seat: companion, name: `Seat ${companion}`, isCompanion: true };
+      await this.#both(this.#seated(companion), { do: 'sit', ...more });
     }
     for (;;) {
       const [one] = this.#sides;
@@ -95,6 +115,7 @@ export class Twins {
         do: 'move',
         at: 1e6,
         move: rules.notation.format(move),
+        ...this.#for(seat),
       });
       // Once it is over, the record is everybody's.
       if (one && rules.awaits(one.state).kind !== 'over') await this.#meddle();
@@ -146,8 +167,13 @@ export class Twins {
   }
 
   async #takeBack(seat: Seat): Promise<void> {
-    await this.#both(this.#seated(seat), { do: 'undo', at: 1e6 });
+    await this.#both(this.#seated(seat), { do: 'undo', at: 1e6, ...this.#for(seat) });
     for (const side of this.#sides) if (side.before) side.state = side.before;
+  }
+
+  /** Only for somebody beside another it has to be said whose move it is. */
+  #for(seat: Seat): { readonly seat?: Seat } {
+    return seat === this.#companion?.seat ? { seat } : {};
   }
 
   /** The others try what they may and what they may not; whatever they hear is kept too. */
@@ -160,6 +186,8 @@ export class Twins {
       () => this.#each((ear) => ear.watch(this.#table, 5)),
       () => this.#tamper(this.#stranger, { do: 'move', at: 1e6, move: 'discard R' }),
       () => this.#tamper(this.#other(), { do: 'move', at: 1e6, move: `hand ${this.#secret} RRR` }),
+      () =>
+        this.#tamper(this.#other(), { do: 'move', at: 1e6, move: 'take 1', seat: this.#secret }),
       () => this.#tamper(this.#other(), { do: 'say', phrase: 'one-moment' }),
       () => this.#tamper(this.#other(), { do: 'sit', seat: this.#secret, name: 'Me' }),
     ];
@@ -168,7 +196,8 @@ export class Twins {
 
   /** Somebody with a seat whose hand is the same in both worlds. */
   #other(): string {
-    return this.#seated((this.#secret + 1) % this.#players);
+    const people = this.#seats.map((seat) => this.#seated(seat));
+    return people.find((person) => person !== this.secret) ?? this.#stranger;
   }
 
   /** Has somebody ask the same in both worlds, where it is done. */

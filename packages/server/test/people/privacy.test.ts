@@ -200,6 +200,27 @@ test('a game of somebody who is gone can still be verified, and its friend plays
   expect(places(person.id)).toEqual([]);
 });
 
+test('nobody who sat beside somebody is named any more when that one is gone', async () => {
+  const person = await Visitor.guest('Solveig');
+  const friend = await Visitor.guest('Friend');
+  const plan = { ...PAIR, seats: [...PAIR.seats, { kind: 'open' }] };
+  const table = (await person.ask('POST', '/api/tables', plan)).json().id;
+  await command(person, table, '1', { do: 'sit', name: 'Solveig' });
+  await command(person, table, '2', { do: 'sit', name: 'Little Sol', isCompanion: true });
+  await command(friend, table, '1', { do: 'sit', name: 'Friend' });
+  await command(friend, table, '2', { do: 'ask', matter: 'end' });
+  await command(person, table, '3', { do: 'answer', yes: true });
+  await command(friend, table, '3', { do: 'rematch' });
+  expect(places('Little Sol')).toEqual(['entries.body']);
+  await expect.poll(() => places(person.id)).toContain('results.player');
+  const { results } = (await person.ask('GET', '/api/me/export')).json();
+  expect(results).toMatchObject([{ table, place: 0 }]);
+  expect((await person.ask('DELETE', '/api/me')).statusCode).toBe(200);
+  for (const trace of [person.id, 'Solveig', 'Little Sol']) {
+    expect([trace, places(trace)]).toEqual([trace, []]);
+  }
+});
+
 test('only oneself: every address about oneself asks who one is', async () => {
   for (const { method, path, isPersonal } of Object.values(API)) {
     if (!path.startsWith('/api/me')) continue;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { foldTable } from '../../src/table/fold.ts';
 import type { Asked, LiveTable } from '../../src/table/live-table.ts';
-import { awaitedAt, botAt, isResting } from '../../src/table/state.ts';
+import { awaitedAt, botAt, isResting, seatOf } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 import { bots } from './gathering.ts';
@@ -19,12 +19,17 @@ type Step =
   | { readonly who: number; readonly comes: boolean }
   | { readonly pass: number };
 
+const BESIDE = 'Beside';
 const seat = fc.nat({ max: 3 });
-const who = fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 2, 3, 4);
+/** The last one is beside the first, at the same device. */
+const who = fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 5);
 const flag = fc.boolean();
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('sit' as const), name: fc.constant('Somebody'), seat }),
   fc.record({ do: fc.constant('sit' as const), name: fc.constant('Somebody') }),
+  fc.constant<Command>({ do: 'sit', name: BESIDE, isCompanion: true }),
+  fc.record({ do: fc.constantFrom('leave' as const, 'return' as const), seat }),
+  fc.record({ do: fc.constant('undo' as const), at: fc.constant(1e6), seat }),
   fc.constantFrom<Command>(
     { do: 'leave' },
     { do: 'begin' },
@@ -70,6 +75,12 @@ const SITTING: readonly Step[] = [0, 1, 2].map((index) => ({
   command: { do: 'sit', name: 'Somebody' },
 }));
 
+/** The first of them may bring somebody along. */
+const sitting = fc.constantFrom(
+  SITTING,
+  SITTING.toSpliced(1, 0, { who: 5, command: { do: 'sit', name: BESIDE, isCompanion: true } }),
+);
+
 const plan = fc.record({
   game: fc.constantFrom('copenhagen', 'roll-and-write'),
   seats: fc.constantFrom(
@@ -108,9 +119,19 @@ async function happen(
   const asked: Command =
     'command' in step
       ? step.command
-      : { do: 'move', at: table.state.next, move: player.move() ?? 'end' };
+      : {
+          do: 'move',
+          at: table.state.next,
+          move: player.move() ?? 'end',
+          ...seatOfCompanion(player),
+        };
   const reply = await table.ask({ person: player.person, id, command: asked });
   expect(typeof reply.ok).toBe('boolean');
+}
+
+/** Whoever is beside another says for which seat they move. */
+function seatOfCompanion({ companion, seat }: Player): { readonly seat?: number } {
+  return companion === undefined || seat === 'spectator' ? {} : { seat };
 }
 
 /** A table as its entries alone make it. */
@@ -141,13 +162,14 @@ async function open(all: Tables, given: object) {
 test('whatever people ask in whatever order, the table is what its entries say', async () => {
   const world = new World(bots);
   await fc.assert(
-    fc.asyncProperty(plan, STEPS, async (given, steps) => {
+    fc.asyncProperty(plan, sitting, STEPS, async (given, first, steps) => {
       const all = await world.start();
       const id = await open(all, given);
       const people = [0, 1, 2, 3, 4].map((index) => new Player(`person-${index}`));
+      people.push(new Player('person-0', BESIDE));
       await all.at(id, async (table) => {
-        for (const player of people.slice(0, 4)) await table.join(player, 0);
-        for (const [index, what] of [...SITTING, ...steps].entries()) {
+        for (const player of people.toSpliced(4, 1)) await table.join(player, 0);
+        for (const [index, what] of [...first, ...steps].entries()) {
           await happen(world, table, people, what, `${index}`);
         }
         await settle(table);
@@ -155,8 +177,9 @@ test('whatever people ask in whatever order, the table is what its entries say',
         for (const player of people.filter((one) => table.listeners.has(one))) {
           const known = player.view();
           const { game, rules } = table.state;
-          if (known)
-            expect(known.view).toEqual(game && rules.view(game, table.viewerOf(player.person)));
+          const own = seatOf(table.state, player.person) ?? 'spectator';
+          const viewer = player.companion === undefined ? own : player.seat;
+          if (known) expect(known.view).toEqual(game && rules.view(game, viewer));
         }
       });
       all.stop();

@@ -35,6 +35,16 @@ test.each(GAMES)('$id: everybody gets what they may see, one by one or together'
   }
 });
 
+test('who has several seats sees the hands of these and no other', () => {
+  const deal = (seat: number, cards: string): Entry => ({
+    by: 'chance',
+    move: `hand ${seat} ${cards}`,
+  });
+  const show = exitOf(copenhagen, [deal(0, 'RBG'), deal(1, 'RRB'), deal(2, 'GGY')]);
+  expect(show([0, 2])).toEqual([deal(0, 'RBG'), deal(1, '???'), deal(2, 'GGY')]);
+  expect(show([1, 2])).toEqual([deal(0, '???'), deal(1, 'RRB'), deal(2, 'GGY')]);
+});
+
 test('a list that hides nothing is the same for all, so that it is written once', () => {
   const entries: Entry[] = [
     { by: 0, move: 'end' },

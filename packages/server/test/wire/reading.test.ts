@@ -20,6 +20,7 @@ const command = fc.record({
   do: nearly(fc.constant('move'), 'undo', 'moves', 'leave'),
   at: nearly(numbers, '3'),
   move: nearly(fc.oneof(text(30), fc.constantFrom('x'.repeat(80), 'x'.repeat(81))), 7),
+  seat: nearly(fc.constantFrom(undefined, undefined, 1), 4, '1'),
   more: nearly(fc.constant(undefined), 1),
 });
 

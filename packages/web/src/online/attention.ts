@@ -10,7 +10,12 @@ import { isCalling, isQuiet, prepareCalling } from './calls.ts';
 export function titleOf(table: PlayedTable): string {
   const name = gameOf(table);
   const yours = calls.say()?.notice.yours;
-  return yours !== undefined && table.turn.value.kind === 'person' ? `● ${yours} · ${name}` : name;
+  return yours !== undefined && isAsked(table) ? `● ${yours} · ${name}` : name;
+}
+
+/** Whether somebody at this device is asked, be it that they have to take it first. */
+function isAsked({ turn }: PlayedTable): boolean {
+  return turn.value.kind === 'person' || turn.value.kind === 'handover';
 }
 
 function gameOf({ game: { id } }: PlayedTable): string {
@@ -21,13 +26,13 @@ function gameOf({ game: { id } }: PlayedTable): string {
 export function callBack(table: PlayedTable): () => void {
   let wasAsked = false;
   return effect(() => {
-    const isAsked = table.turn.value.kind === 'person';
+    const isNow = isAsked(table);
     const words = calls.say()?.notice;
     if (!words) return;
-    if (isAsked && !wasAsked && document.visibilityState === 'hidden') {
+    if (isNow && !wasAsked && document.visibilityState === 'hidden') {
       void tell(words.yours, words.at(gameOf(table)), table.id);
     }
-    wasAsked = isAsked;
+    wasAsked = isNow;
   });
 }
 

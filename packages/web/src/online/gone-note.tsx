@@ -23,12 +23,13 @@ export function GoneNote(props: {
   const gone = seating.places.flatMap((place, seat) =>
     place.kind === 'person' && place.hasLeft && place.bot === undefined ? [seat] : [],
   );
+  const ours = room.seats.value;
   useEffect(() => {
     // Who comes back and leaves again is spoken of again.
     waited.value = waited.value.filter((seat) => gone.includes(seat));
   }, [gone.join()]);
   const own = room.seat.value;
-  const seat = gone.find((one) => !waited.value.includes(one));
+  const seat = gone.find((one) => !waited.value.includes(one) && !ours.includes(one));
   const isAsked = own !== undefined && !gone.includes(own) && seating.phase === 'playing';
   if (!words || seat === undefined || !isAsked || seating.question) return null;
   const propose = (command: Command) => () => void room.ask(command);

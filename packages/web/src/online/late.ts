@@ -1,5 +1,5 @@
 /** That somebody's time was up, in words. */
-import { nameAt } from '../play/people.ts';
+import { isAlone, nameAt } from '../play/people.ts';
 import { together } from '../words/together.ts';
 import type { Late, OnlineTable } from './online-table.ts';
 
@@ -7,7 +7,7 @@ import type { Late, OnlineTable } from './online-table.ts';
 export function lateInWords(table: OnlineTable, { seat }: Late): string {
   const words = together.say()?.late;
   if (!words) return '';
-  const isOwn = table.viewer.value === seat;
+  const isOwn = table.viewer.value === seat && isAlone(table.seats);
   if (table.isHandedOver) return isOwn ? words.handedOwn : words.handed(nameAt(table.seats, seat));
   return isOwn ? words.movedOwn : words.moved(nameAt(table.seats, seat));
 }

@@ -6,6 +6,7 @@ import {
   GameHistory,
   type GamePicture,
   type GameState,
+  type Move,
   type RefusalCode,
   type Result,
   refuse,
@@ -19,7 +20,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { freeName } from '../play/bot-names.ts';
 import type { Legal, PlayedTable, Trial, Turn } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import { type Seating, seatOf } from './seating.ts';
+import { type Seating, seatsOf } from './seating.ts';
 
 /** What a game over the network needs from its room. */
 export interface Room {
@@ -30,8 +31,8 @@ export interface Room {
   readonly record: ReadonlySignal<string | undefined>;
   /** Whether a move or an undo is on its way. */
   readonly isSending: ReadonlySignal<boolean>;
-  move(text: string): void;
-  undo(): void;
+  move(text: string, seat: Seat): void;
+  undo(seat: Seat): void;
 }
 
 /** Somebody's time was up, before the step with that number. */
@@ -46,8 +47,13 @@ export class OnlineTable implements PlayedTable {
   readonly game: Game;
   readonly isTold = false;
   readonly #room: Room;
-  readonly #history: GameHistory;
-  readonly #seat: Seat | undefined;
+  /** Our seat, and those of people beside us. */
+  readonly #own: readonly Seat[];
+  /** The game as each of us knows it, or as somebody who looks on. */
+  readonly #histories: ReadonlyMap<Viewer, GameHistory>;
+  /** Whether the device is passed on covered: several play on it, and each has a hand of their own. */
+  readonly #isCovered: boolean;
+  readonly #atDevice = signal<Seat | undefined>(undefined);
   /** Counts what was told. */
   readonly #told = signal(0);
   readonly #late = signal<readonly Late[]>([]);
@@ -61,14 +67,14 @@ export class OnlineTable implements PlayedTable {
     return 2 * this.#questions.value + (this.#room.isSending.value ? 1 : 0);
   });
   readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
-  readonly viewer: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
   readonly picture: ReadonlySignal<GamePicture> = computed(() => {
     this.#told.value;
-    return this.#history.picture(this.viewer.value);
+    return this.#history(this.viewer.value).picture(this.viewer.value);
   });
   readonly steps: ReadonlySignal<readonly SeenStep[]> = computed(() => {
     this.#told.value;
-    return this.#history.seen(this.viewer.value, 0);
+    return this.#history(this.viewer.value).seen(this.viewer.value, 0);
   });
   readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => this.#legalNow());
   /** Others can be asked to agree, so all that is refused is what can't be meant. */
@@ -79,12 +85,12 @@ export class OnlineTable implements PlayedTable {
   });
   readonly undoSteps: ReadonlySignal<number> = computed(() => {
     this.#told.value;
-    const { events } = this.#history;
-    const last = events.findLastIndex(({ by }) => by === this.#seat);
+    const { events } = this.#history();
+    const last = events.findLastIndex(({ by }) => by !== 'chance' && this.#mayUndo(by));
     return last < 0 ? 0 : events.length - last;
   });
   readonly #plans: ReadonlySignal<readonly SeatPlan[]> = computed(() =>
-    plansOf(this.#room.seating.value, this.#seat),
+    plansOf(this.#room.seating.value, this.#own),
   );
 
   constructor(room: Room) {
@@ -92,16 +98,27 @@ export class OnlineTable implements PlayedTable {
     this.id = room.id;
     this.#room = room;
     this.game = gameOf(plan);
-    this.#seat = seatOf(room.seating.peek(), room.person);
-    const viewer: Viewer = this.#seat ?? 'spectator';
-    this.viewer = signal(viewer);
+    this.#own = seatsOf(room.seating.peek(), room.person);
     const { options } = plan;
     const begun = this.game.setup({ players: plan.seats.length, startPlayer, options });
     if (!begun.ok) throw new Error(`the server has begun what can't be: ${begun.reason}`);
-    this.#history = new GameHistory(this.game, this.game.view(begun.value.state, viewer));
+    const { state } = begun.value;
+    const viewers: readonly Viewer[] = this.#own.length === 0 ? ['spectator'] : this.#own;
+    this.#histories = new Map(
+      viewers.map((viewer) => [viewer, new GameHistory(this.game, this.game.view(state, viewer))]),
+    );
+    const hasSecrets = hasHidden(this.game, state);
+    this.#isCovered = hasSecrets && this.#own.length > 1;
   }
 
-  /** Everybody at the table; only oneself is here. */
+  /** The game as one of us knows it; what all know is the same in each. */
+  #history(viewer?: Viewer): GameHistory {
+    const found = viewer === undefined ? undefined : this.#histories.get(viewer);
+    const [any] = this.#histories.values();
+    return found ?? any!;
+  }
+
+  /** Everybody at the table; we and those beside us are here. */
   get seats(): readonly SeatPlan[] {
     return this.#plans.value;
   }
@@ -110,18 +127,28 @@ export class OnlineTable implements PlayedTable {
   hear(by: Seat | 'chance', text: string): void {
     const move = this.game.notation.parse(text);
     if (!move.ok) throw new Error(`the server told of ${text}: ${move.reason}`);
-    const wasAsked = this.#isAsked;
-    this.#history.hear(by, move.value);
-    const isSame = wasAsked && this.#isAsked && by !== this.#seat;
+    const before = this.#asked();
+    for (const [viewer, history] of this.#histories)
+      history.hear(by, this.#seenBy(viewer, move.value));
+    const isSame = before !== undefined && before === this.#asked() && by !== before;
     batch(() => {
       this.#told.value++;
       if (!isSame) this.#questions.value++;
     });
   }
 
+  /** What is told to a device is what all at it may see; each of them knows less. */
+  #seenBy(viewer: Viewer, move: Move): Move {
+    if (this.#own.length < 2) return move;
+    const { notation } = this.game;
+    const seen = notation.parse(notation.format(move, viewer));
+    if (!seen.ok) throw new Error(`a move that can't be seen: ${seen.reason}`);
+    return seen.value;
+  }
+
   /** Somebody's time was up; what a bot does about it is told next. */
   hearLate(seat: Seat): void {
-    this.#late.value = [...this.#late.value, { seat, at: this.#history.events.length }];
+    this.#late.value = [...this.#late.value, { seat, at: this.#history().events.length }];
   }
 
   /** Whether a bot plays on for those whose time is up; else it makes one move. */
@@ -131,8 +158,8 @@ export class OnlineTable implements PlayedTable {
 
   /** The last events were taken back. */
   takeBack(count: number): void {
-    this.#history.takeBack(count);
-    const { length } = this.#history.events;
+    for (const history of this.#histories.values()) history.takeBack(count);
+    const { length } = this.#history().events;
     batch(() => {
       this.#late.value = this.#late.value.filter(({ at }) => at < length);
       this.#told.value++;
@@ -141,19 +168,41 @@ export class OnlineTable implements PlayedTable {
   }
 
   view(): GameState {
-    return this.#history.state;
+    const viewer = this.viewer.value;
+    const { state } = this.#history(viewer);
+    return this.#histories.has(viewer) ? state : this.game.view(state, viewer);
   }
 
-  /** Whether our seat is awaited. */
-  get #isAsked(): boolean {
+  /** Which of us is awaited: whoever has the device first, then one after the other. */
+  #asked(): Seat | undefined {
     const awaited = this.#awaits;
-    return (
-      awaited.kind === 'seats' && this.#seat !== undefined && awaited.seats.includes(this.#seat)
-    );
+    if (awaited.kind !== 'seats') return undefined;
+    const { places } = this.#room.seating.value;
+    const asked = this.#own.filter((seat) => {
+      const place = places[seat];
+      const isPlaying = place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
+      return isPlaying && awaited.seats.includes(seat);
+    });
+    const atDevice = this.#atDevice.value;
+    return asked.find((seat) => seat === atDevice) ?? asked[0];
   }
 
   get #awaits(): Awaits {
-    return this.game.awaits(this.#history.state);
+    return this.game.awaits(this.#history().state);
+  }
+
+  #viewerNow(): Viewer {
+    const turn = this.turn.value;
+    if (turn.kind === 'person') return turn.seat;
+    if (turn.kind === 'handover') return 'spectator';
+    const [first = 'spectator'] = this.#own;
+    // Nobody's hand is shown before it is known who looks.
+    return this.#atDevice.value ?? (this.#isCovered ? 'spectator' : first);
+  }
+
+  /** Whether a seat's move is taken back from here: behind a cover nobody speaks for another. */
+  #mayUndo(seat: Seat): boolean {
+    return this.#isCovered ? seat === this.viewer.value : this.#own.includes(seat);
   }
 
   #turnNow(): Turn {
@@ -163,13 +212,13 @@ export class OnlineTable implements PlayedTable {
     if (awaited.kind === 'over') return awaited;
     if (isGivenUp) return { kind: 'over', winners: [] };
     if (awaited.kind === 'chance') return { kind: 'chance' };
-    const own = this.#seat;
-    const place = own === undefined ? undefined : this.#room.seating.value.places[own];
-    const isPlaying = place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
-    if (own !== undefined && this.#isAsked && isPlaying) {
-      return { kind: this.#room.isSending.value ? 'sent' : 'person', seat: own };
+    const seat = this.#asked();
+    if (seat === undefined) {
+      return { kind: 'bot', seat: this.#history().nextSeat(awaited.seats) };
     }
-    return { kind: 'bot', seat: this.#history.nextSeat(awaited.seats) };
+    if (this.#room.isSending.value) return { kind: 'sent', seat };
+    const isThere = !this.#isCovered || this.#atDevice.value === seat;
+    return { kind: isThere ? 'person' : 'handover', seat };
   }
 
   #legalNow(): Legal[] {
@@ -199,18 +248,24 @@ export class OnlineTable implements PlayedTable {
   play(text: string): RefusalCode | undefined {
     const trial = this.tryOut(text);
     if (!trial.ok) return this.turn.value.kind === 'over' ? 'game-over' : trial.reason;
-    this.#room.move(text);
+    const turn = this.turn.value;
+    if (turn.kind !== 'person') return 'not-your-turn';
+    this.#atDevice.value = turn.seat;
+    this.#room.move(text, turn.seat);
     return undefined;
   }
 
   undo(): UndoRefusal | undefined {
     const refusal = this.undoRefusal.value;
-    if (!refusal) this.#room.undo();
+    const { events } = this.#history();
+    const by = events.at(-this.undoSteps.value)?.by;
+    if (!refusal && typeof by === 'number') this.#room.undo(by);
     return refusal;
   }
 
   takeDevice(): void {
-    // Nobody else plays on this device.
+    const turn = this.turn.value;
+    if (turn.kind === 'handover') this.#atDevice.value = turn.seat;
   }
 
   tellRefusal(): RefusalCode {
@@ -230,13 +285,18 @@ export class OnlineTable implements PlayedTable {
   }
 }
 
+/** Whether players have something that the others may not see: plain data compares as text. */
+function hasHidden(game: Game, start: GameState): boolean {
+  return JSON.stringify(game.view(start, 'spectator')) !== JSON.stringify(start);
+}
+
 /** The seats as boards know them; bots have given names, the same ones on every device. */
-function plansOf({ places }: Seating, own: Seat | undefined): SeatPlan[] {
+function plansOf({ places }: Seating, own: readonly Seat[]): SeatPlan[] {
   const plans: SeatPlan[] = places.map((place, seat) => {
     const name = place.kind === 'person' ? place.name : '';
     const bot = place.kind === 'open' ? undefined : place.bot;
     if (bot !== undefined) return { name, bot };
-    return seat === own ? { name } : { name, isElsewhere: true };
+    return own.includes(seat) ? { name } : { name, isElsewhere: true };
   });
   for (const [seat, plan] of plans.entries()) {
     if (plan.name === '' && plan.bot !== undefined)

@@ -10,7 +10,9 @@ import { OptionFields } from '../screens/option-fields.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { Check } from './check.tsx';
+import type { Companion } from './companions.ts';
 import { GameChoice } from './game-choice.tsx';
+import { LONGEST_NAME } from './name-form.tsx';
 import { CLOCKS } from './time-to-think.ts';
 
 type Plan = v.InferInput<typeof TablePlan>;
@@ -18,12 +20,20 @@ type Seat = v.InferOutput<typeof SeatPlan>;
 
 const OPEN: Seat = { kind: 'open' };
 
+/** Somebody at another seat: whoever comes, a bot, or somebody beside one at the same device. */
+type Other = Seat | { readonly kind: 'beside'; readonly name: string };
+
+/** What selects call somebody beside one; no bot has that name. */
+const BESIDE = '+';
+
 /** Everything that is agreed before a table is opened. */
-export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<void> }) {
+export function OpenTableForm(props: {
+  readonly onOpen: (plan: Plan, companions: readonly Companion[]) => Promise<void>;
+}) {
   const words = together.say()?.open;
   const game = useSignal('roll-and-write');
   /** The seats beside one's own. */
-  const others = useSignal<readonly Seat[]>([OPEN]);
+  const others = useSignal<readonly Other[]>([OPEN]);
   const clock = useSignal('none');
   const isPublic = useSignal(false);
   const options = useSignal<Plan['options']>({});
@@ -31,18 +41,23 @@ export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<
   const isRated = useSignal(isRatedAsked());
   const hasFreeChat = useSignal(true);
   if (!words) return null;
+  const companions = others.value.flatMap((other, index) =>
+    other.kind === 'beside' ? [{ seat: index + 1, name: other.name.trim() }] : [],
+  );
   function submit(event: Event) {
     event.preventDefault();
-    void props.onOpen({
+    if (companions.some(({ name }) => name === '')) return;
+    const plan = {
       game: game.value,
       options: game.value === 'roll-and-write' ? options.value : {},
-      seats: [OPEN, ...others.value],
+      seats: [OPEN, ...others.value.map((other) => (other.kind === 'beside' ? OPEN : other))],
       clock: CLOCKS[clock.value],
       isPublic: isPublic.value,
       isOpenToSpectators: isOpenToSpectators.value,
-      isRated: isRated.value,
+      isRated: isRated.value && companions.length === 0,
       hasFreeChat: hasFreeChat.value,
-    });
+    };
+    void props.onOpen(plan, companions);
   }
   return (
     <form class="panel open-table" aria-labelledby="open-table" onSubmit={submit}>
@@ -82,7 +97,9 @@ export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<
           ))}
         </div>
       </fieldset>
-      <Check label={words.rated} about={words.ratedAbout} value={isRated} />
+      {companions.length === 0 && (
+        <Check label={words.rated} about={words.ratedAbout} value={isRated} />
+      )}
       <details>
         <summary>{words.more}</summary>
         <Check label={words.spectators} value={isOpenToSpectators} />
@@ -103,8 +120,16 @@ export function OpenTableForm(props: { readonly onOpen: (plan: Plan) => Promise<
   );
 }
 
+const ICONS = { open: 'plus', bot: 'bot', beside: 'people' } as const;
+
+/** What a select has chosen for a seat. */
+function chosen(value: string): Other {
+  if (value === '') return OPEN;
+  return value === BESIDE ? { kind: 'beside', name: '' } : { kind: 'bot', bot: value };
+}
+
 /** One's own seat, and who may sit at the others. */
-function Seats({ others }: { readonly others: Signal<readonly Seat[]> }) {
+function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
   const words = together.say()?.open;
   const { common } = say();
   if (!words) return null;
@@ -119,15 +144,16 @@ function Seats({ others }: { readonly others: Signal<readonly Seat[]> }) {
         </li>
         {seats.map((seat, index) => (
           <li key={index}>
-            <Icon name={seat.kind === 'bot' ? 'bot' : 'plus'} />
+            <Icon name={ICONS[seat.kind]} />
             <select
               aria-label={words.seat(index + 2)}
-              value={seat.kind === 'bot' ? seat.bot : ''}
+              value={seat.kind === 'bot' ? seat.bot : seat.kind === 'beside' ? BESIDE : ''}
               onChange={({ currentTarget: { value } }) => {
-                others.value = seats.with(index, value === '' ? OPEN : { kind: 'bot', bot: value });
+                others.value = seats.with(index, chosen(value));
               }}
             >
               <option value="">{words.open}</option>
+              <option value={BESIDE}>{words.beside}</option>
               {BOT_NAMES.map((bot) => (
                 <option key={bot} value={bot}>
                   {common.bots[bot]?.name ?? bot}
@@ -146,9 +172,25 @@ function Seats({ others }: { readonly others: Signal<readonly Seat[]> }) {
                 <Icon name="close" />
               </button>
             )}
+            {seat.kind === 'beside' && (
+              <input
+                class="open-seat-name"
+                type="text"
+                aria-label={words.besideName(index + 2)}
+                placeholder={words.besideName(index + 2)}
+                value={seat.name}
+                maxLength={LONGEST_NAME}
+                required
+                autocomplete="off"
+                onInput={({ currentTarget: { value: name } }) => {
+                  others.value = others.value.with(index, { kind: 'beside', name });
+                }}
+              />
+            )}
           </li>
         ))}
       </ol>
+      {seats.some(({ kind }) => kind === 'beside') && <p>{words.besideAbout}</p>}
       {seats.length + 1 < MAX_PLAYERS && (
         <button
           type="button"

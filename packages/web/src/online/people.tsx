@@ -4,6 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import { nameAt } from '../play/people.ts';
 import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { together } from '../words/together.ts';
+import { besideInWords } from './beside.tsx';
 import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
 import { leftAt, timeText } from './clock.ts';
@@ -78,12 +79,14 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
   if (!words || !place) return null;
   const name = nameAt(table.seats, seat);
   const isPerson = place.kind === 'person';
-  const isOwn = seat === room.seat.value;
+  const isOwn = room.seats.value.includes(seat);
+  const isCompanion = isPerson && place.isCompanion === true;
   const isBot = place.kind !== 'open' && place.bot !== undefined;
   const left = leftAt(room.clocks.value, seat);
   const presence = room.presence.value;
   const isAway = presence !== undefined && !presence.seats.includes(seat);
   const remarks = [
+    ...(isCompanion ? [besideInWords(seating, place.person, room.person)] : []),
     ...(isPerson && isBot ? [words.people.botFor(name)] : []),
     ...(isPerson && place.hasLeft ? [words.people.gone] : []),
     ...(isPerson && !place.hasLeft && presence
@@ -99,7 +102,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
     <>
       <Icon name={isPerson ? 'person' : 'bot'} />
       <strong>
-        {place.kind === 'open' ? (
+        {place.kind === 'open' || isCompanion ? (
           name
         ) : (
           <ProfileLink
@@ -113,15 +116,17 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
       <small>{remarks.join(' · ')}</small>
       {isPerson && !isOwn && (
         <span class="people-actions">
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
-            title={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
-            onClick={() => void mute(place.person, !isUnwanted)}
-          >
-            <Icon name={isUnwanted ? 'mute' : 'sound'} />
-          </button>
+          {!isCompanion && (
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+              title={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+              onClick={() => void mute(place.person, !isUnwanted)}
+            >
+              <Icon name={isUnwanted ? 'mute' : 'sound'} />
+            </button>
+          )}
           {mayVote && seating.phase === 'playing' && (
             <button
               type="button"
@@ -133,7 +138,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
               <Icon name="bot" />
             </button>
           )}
-          <ReportButton room={room} person={place.person} name={name} />
+          {!isCompanion && <ReportButton room={room} person={place.person} name={name} />}
         </span>
       )}
     </>

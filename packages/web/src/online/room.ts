@@ -9,7 +9,7 @@ import {
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Connection, Hearer } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
-import { afterEntry, openedBy, type Seating, seatOf } from './seating.ts';
+import { afterEntry, openedBy, type Seating, seatOf, seatsOf } from './seating.ts';
 
 /** What a room is made with. */
 export interface RoomOptions {
@@ -74,6 +74,11 @@ export class Room implements Hearer {
     const seating = this.#seating.value;
     return seating && seatOf(seating, this.person);
   });
+  /** Our seat, and those of people beside us. */
+  readonly seats: ReadonlySignal<readonly number[]> = computed(() => {
+    const seating = this.#seating.value;
+    return seating ? seatsOf(seating, this.person) : [];
+  });
   /** The record of the game, when it is over and was fetched. */
   readonly record: Signal<string | undefined> = signal(undefined);
 
@@ -133,8 +138,9 @@ export class Room implements Hearer {
   }
 
   #paceOf(entry: Entry): Promise<void> | undefined {
-    if (!isGameEntry(entry) || entry.by === this.seat.peek()) return undefined;
-    return this.#options.pace?.(entry.by === 'chance' ? 'chance' : 'bot');
+    if (!isGameEntry(entry)) return undefined;
+    if (entry.by === 'chance') return this.#options.pace?.('chance');
+    return this.seats.peek().includes(entry.by) ? undefined : this.#options.pace?.('bot');
   }
 
   #show(entry: Entry): void {
@@ -163,9 +169,15 @@ export class Room implements Hearer {
       seating,
       record: this.record,
       isSending: computed(() => this.#sending.value > 0),
-      move: (move) => void this.#ofGame({ do: 'move', at: this.#seen, move }),
-      undo: () => void this.#ofGame({ do: 'undo', at: this.#seen }),
+      move: (move, seat) =>
+        void this.#ofGame({ do: 'move', at: this.#seen, move, ...this.#for(seat) }),
+      undo: (seat) => void this.#ofGame({ do: 'undo', at: this.#seen, ...this.#for(seat) }),
     });
+  }
+
+  /** For whom something is asked; who has one seat need not say it. */
+  #for(seat: number): { seat?: number } {
+    return this.seats.peek().length > 1 ? { seat } : {};
   }
 
   /** Sends something that changes the game; until it shows here, nothing else is possible. */
@@ -196,6 +208,11 @@ export class Room implements Hearer {
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const where = seat === undefined ? {} : { seat };
     return this.ask({ do: 'sit', name, contribution, ...where });
+  }
+
+  /** Takes one more seat, for somebody beside us; this device has added to chance already. */
+  sitBeside(name: string, seat: number): Promise<boolean> {
+    return this.ask({ do: 'sit', name, seat, isCompanion: true });
   }
 
   /** Says a phrase that every client says in its own language. */

@@ -5,12 +5,19 @@ import type { Phrase, TableEntry, TablePlan } from '@nyhavn/protocol';
 /** A place at a table. */
 export type Place =
   /** Free for whoever comes, or kept for somebody after a rematch. */
-  | { readonly kind: 'open'; readonly keptFor?: string }
+  | {
+      readonly kind: 'open';
+      readonly keptFor?: string;
+      /** The name of whoever sat beside that person, if it is kept for them. */
+      readonly companion?: string;
+    }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
+      /** Whether it is somebody beside that person, at the same device. */
+      readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
       /** Whether the person has left the game, to which they may return. */
@@ -55,7 +62,7 @@ export interface Seating {
 
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): Seating {
-  const { plan, host, kept } = entry;
+  const { plan, host, kept, companions } = entry;
   return {
     plan,
     host,
@@ -64,7 +71,9 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): Seatin
     phase: 'gathering',
     places: plan.seats.map((place, seat) => {
       const keptFor = kept?.[seat] ?? undefined;
-      return place.kind === 'open' && keptFor !== undefined ? { ...place, keptFor } : place;
+      if (place.kind !== 'open' || keptFor === undefined) return place;
+      const companion = companions?.[seat] ?? undefined;
+      return { ...place, keptFor, ...(companion === undefined ? {} : { companion }) };
     }),
     startPlayer: 0,
     said: [],
@@ -76,8 +85,9 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): Seatin
 export function afterEntry(seating: Seating, entry: TableEntry, number: number): Seating {
   switch (entry.kind) {
     case 'sat': {
-      const { seat, person, name } = entry;
-      return withPlace(seating, seat, { kind: 'person', person, name });
+      const { seat, person, name, isCompanion } = entry;
+      const beside = isCompanion ? { isCompanion } : {};
+      return withPlace(seating, seat, { kind: 'person', person, name, ...beside });
     }
     case 'left':
       return afterLeaving(seating, entry.seat);
@@ -161,8 +171,17 @@ function withoutGaps(said: {
   };
 }
 
-/** The seat of a person, or undefined for those who look on. */
+/** A person's own seat, or undefined for those who look on. */
 export function seatOf({ places }: Seating, person: string | undefined): Seat | undefined {
-  const seat = places.findIndex((place) => place.kind === 'person' && place.person === person);
+  const seat = places.findIndex(
+    (place) => place.kind === 'person' && place.person === person && !place.isCompanion,
+  );
   return seat < 0 ? undefined : seat;
+}
+
+/** All seats of a person: their own, and those of people beside them. */
+export function seatsOf({ places }: Seating, person: string): Seat[] {
+  return places.flatMap((place, seat) =>
+    place.kind === 'person' && place.person === person ? [seat] : [],
+  );
 }

@@ -32,7 +32,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     const unread = seating.said
       .slice(read.value)
       .filter((one) => one.by !== seat && !isUnheard(seating, one)).length;
-    const left = seat === undefined ? undefined : leftAt(room.clocks.value, seat);
+    const viewer = table.viewer.value;
+    const asked = viewer === 'spectator' ? seat : viewer;
+    const left = asked === undefined ? undefined : leftAt(room.clocks.value, asked);
     return (
       <button
         type="button"
@@ -101,26 +103,41 @@ function CompanyNotes({ room, table }: AtTable) {
   return (
     <>
       <LinkNote />
-      <ReturnNote room={room} seating={seating} />
+      <ReturnNote {...{ room, table, seating }} />
       <GoneNote {...{ room, table, seating }} />
       {seating.question && <Vote {...{ room, table }} question={seating.question} />}
     </>
   );
 }
 
-/** We have left, or a bot plays for us: the seat can be taken back. */
-function ReturnNote({ room, seating }: { readonly room: Room; readonly seating: Seating }) {
-  const words = together.say()?.away;
-  const seat = room.seat.value;
-  const place = seat === undefined ? undefined : seating.places[seat];
-  const isAway = place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
-  if (!words || !isAway || seating.phase !== 'playing') return null;
+/** We or somebody beside us have left, or a bot plays there: the seat can be taken back. */
+function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+  const words = together.say();
+  const isAway = (seat: number) => {
+    const place = seating.places[seat];
+    return place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
+  };
+  const own = room.seat.value;
+  // Who comes back themselves brings those along who are beside them.
+  const seat = own !== undefined && isAway(own) ? own : room.seats.value.find(isAway);
+  if (!words || seat === undefined || seating.phase !== 'playing') return null;
+  const isBot = table.seats[seat]?.bot !== undefined;
+  const name = nameAt(table.seats, seat);
+  const { away, people } = words;
+  const said =
+    seat === own
+      ? [isBot ? away.botPlays : away.left, away.back]
+      : [isBot ? people.botFor(name) : away.other(name), away.backFor(name)];
   return (
     <div class="note">
       <Icon name="bot" />
-      <p>{place.bot === undefined ? words.left : words.botPlays}</p>
-      <button type="button" class="button" onClick={() => void room.ask({ do: 'return' })}>
-        {words.back}
+      <p>{said[0]}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void room.ask(seat === own ? { do: 'return' } : { do: 'return', seat })}
+      >
+        {said[1]}
       </button>
     </div>
   );
@@ -129,15 +146,18 @@ function ReturnNote({ room, seating }: { readonly room: Room; readonly seating: 
 /** Something that is being decided. */
 function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
   const words = together.say()?.votes;
-  const own = room.seat.value;
-  if (!words || own === undefined) return null;
-  const { agreed } = question;
-  const hasAgreed = agreed.includes(own);
+  const own = room.seats.value;
+  if (!words || own.length === 0) return null;
+  const hasAgreed = question.agreed.some((seat) => own.includes(seat));
   return (
     <div class="note vote">
       <Icon name="people" />
       <p>
-        {hasAgreed ? (question.by === own ? words.waiting : words.agreed) : asked(table, question)}
+        {hasAgreed
+          ? own.includes(question.by)
+            ? words.waiting
+            : words.agreed
+          : asked(table, question)}
       </p>
       {!hasAgreed && (
         <>

@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
+import { BesideForm, besideInWords } from './beside.tsx';
 import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
 import { Invite } from './invite.tsx';
@@ -32,7 +33,7 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
           <ol class="place-list">
             {places.map((place, seat) => (
               <li key={seat}>
-                <PlaceLine {...{ room, place, seat, host }} isSeated={isSeated} />
+                <PlaceLine {...{ room, seating, place, seat }} isSeated={isSeated} />
               </li>
             ))}
           </ol>
@@ -75,11 +76,12 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
 function PlaceLine(props: {
   readonly room: Room;
   readonly place: Place;
+  readonly seating: Seating;
   readonly seat: number;
-  readonly host: string;
   readonly isSeated: boolean;
 }) {
-  const { room, place, seat, host, isSeated } = props;
+  const { room, place, seating, seat, isSeated } = props;
+  const { host } = seating;
   const words = together.say();
   if (!words) return null;
   if (place.kind === 'bot') {
@@ -89,6 +91,9 @@ function PlaceLine(props: {
         <ProfileLink id={botId(place.bot)} name={place.bot} isBesideGame />
       </>
     );
+  }
+  if (place.kind === 'person' && place.isCompanion) {
+    return <CompanionLine {...{ room, seating, seat, place }} />;
   }
   if (place.kind === 'person') {
     const remarks = [
@@ -126,7 +131,7 @@ function PlaceLine(props: {
     <>
       <Icon name="plus" />
       {isSeated ? (
-        <span>{words.waiting.free}</span>
+        <FreeSeat {...{ room, seating, seat }} name={place.companion ?? ''} />
       ) : (
         <button
           type="button"
@@ -140,19 +145,56 @@ function PlaceLine(props: {
   );
 }
 
+/** A seat for whoever comes, or for somebody beside us where that may be. */
+function FreeSeat(props: {
+  readonly room: Room;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly name: string;
+}) {
+  const { room, seating, seat, name } = props;
+  if (seating.plan.isRated) return <span>{together.say()?.waiting.free}</span>;
+  return <BesideForm {...{ room, seat, name }} />;
+}
+
+/** Somebody beside another; whoever brought them and the host may send them away. */
+function CompanionLine(props: {
+  readonly room: Room;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly place: Extract<Place, { kind: 'person' }>;
+}) {
+  const { room, seating, seat, place } = props;
+  const words = together.say();
+  if (!words) return null;
+  const isOwn = place.person === room.person;
+  return (
+    <>
+      <Icon name="person" />
+      <strong>{place.name}</strong>
+      <small>{besideInWords(seating, place.person, room.person)}</small>
+      {(isOwn || room.person === seating.host) && (
+        <RemoveButton {...{ room, seat, isOwn }} label={words.waiting.remove(place.name)} />
+      )}
+    </>
+  );
+}
+
 function RemoveButton(props: {
   readonly room: Room;
   readonly seat: number;
   readonly label: string;
+  /** Whether it is somebody beside us. */
+  readonly isOwn?: boolean;
 }) {
-  const { room, seat, label } = props;
+  const { room, seat, label, isOwn } = props;
   return (
     <button
       type="button"
       class="button quiet icon place-remove"
       aria-label={label}
       title={label}
-      onClick={() => void room.ask({ do: 'remove', seat })}
+      onClick={() => void room.ask({ do: isOwn ? 'leave' : 'remove', seat })}
     >
       <Icon name="close" />
     </button>

@@ -7,6 +7,7 @@ import { Opening } from '../app/opening.tsx';
 import { Page, useTitle } from '../app/page.tsx';
 import { callBack, titleOf } from '../online/attention.ts';
 import { saidInWords, speakerOf } from '../online/chat.tsx';
+import { takeCompanions } from '../online/companions.ts';
 import { lateInWords } from '../online/late.ts';
 import { connection } from '../online/link.ts';
 import { me } from '../online/me.ts';
@@ -14,7 +15,7 @@ import { isUnheard, loadMuted } from '../online/muted.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
 import type { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
-import type { Place } from '../online/seating.ts';
+import type { Place, Seating } from '../online/seating.ts';
 import { companyOf } from '../online/table-company.tsx';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { refusalInWords } from '../online/words.ts';
@@ -93,11 +94,23 @@ function useSitting(room: Room | undefined, isWanted: boolean): void {
     const isFree = (place: Place) =>
       place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
     if (room.seat.peek() === undefined && seating.places.some(isFree)) {
-      void room.sit(me.peek()?.name ?? '');
+      void sitWithCompanions(room, seating);
       // Who stands up and loads the page again is not seated again.
       history.replaceState(null, '', location.pathname);
     }
   }, [room, isKnown, isWanted]);
+}
+
+/** Takes a seat, and seats for those who come along or were beside us in the last game. */
+async function sitWithCompanions(room: Room, { places }: Seating): Promise<void> {
+  const again = places.flatMap((place, seat) =>
+    place.kind === 'open' && place.keptFor === room.person && place.companion !== undefined
+      ? [{ seat, name: place.companion }]
+      : [],
+  );
+  const companions = [...takeCompanions(room.table), ...again];
+  if (!(await room.sit(me.peek()?.name ?? ''))) return;
+  for (const { seat, name } of companions) await room.sitBeside(name, seat);
 }
 
 function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {

@@ -8,6 +8,7 @@ import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Answer, ask, type Reply } from '../online/api.ts';
 import { CallSwitch } from '../online/call-switch.tsx';
+import { type Companion, expectCompanions } from '../online/companions.ts';
 import { isStillKnown, me } from '../online/me.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
@@ -58,10 +59,17 @@ function Choices() {
     if (mine.value) lobby.value = take(await ask('lobby'));
   }
   /** Goes to a table that was opened or found, and sits down there. */
-  async function go(opening: Promise<Answer<{ readonly id: string }>>) {
+  async function go(
+    opening: Promise<Answer<{ readonly id: string }>>,
+    companions: readonly Companion[] = [],
+  ) {
     const opened = await opening;
-    if (opened.ok) route(`/table/${opened.value.id}?sit`);
-    else notify(refusalInWords(opened.reason));
+    if (!opened.ok) {
+      notify(refusalInWords(opened.reason));
+      return;
+    }
+    expectCompanions(opened.value.id, companions);
+    route(`/table/${opened.value.id}?sit`);
   }
   useEffect(() => void look(), []);
   if (!words) return null;
@@ -84,7 +92,7 @@ function Choices() {
         </a>
       </details>
       <TableList title={words.mine.title} tables={mine.value ?? []} isOwn />
-      <OpenTableForm onOpen={(body) => go(ask('openTable', { body }))} />
+      <OpenTableForm onOpen={(body, companions) => go(ask('openTable', { body }), companions)} />
       <QuickMatch onFind={(body) => go(ask('quickMatch', { body }))} />
       {lobby.value && (
         <section class="panel" aria-labelledby="lobby">

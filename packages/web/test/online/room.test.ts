@@ -1,6 +1,7 @@
 /** Whole games over a real server, through the client's own rooms and tables. */
 import { seededRandom } from '@nyhavn/bots';
 import { verifyRecords } from '@nyhavn/protocol';
+import { effect } from '@preact/signals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Device, Guest, Service, until } from './service.ts';
 
@@ -204,6 +205,52 @@ describe('a table', () => {
     await until(() => again.room.seat.value === 0);
     for (const device of [...devices, again]) device.close();
   });
+
+  it.each(['copenhagen', 'roll-and-write'])(
+    'of %s is played by two at one device and one elsewhere',
+    async (game) => {
+      const id = await anna.open({ game, seats: [OPEN, OPEN, OPEN] });
+      const devices = [anna.enter(id), ben.enter(id)] as const;
+      const [shared, alone] = devices;
+      for (const { room } of devices) await until(() => room.seating.value !== undefined);
+      expect(await shared.room.sit('Anna')).toBe(true);
+      expect(await shared.room.sitBeside('Emil', 1)).toBe(true);
+      expect(await alone.room.sit('Ben')).toBe(true);
+      for (const { room } of devices) await until(() => room.game.value !== undefined);
+      const table = tableOf(shared);
+      expect(table.seats).toEqual([
+        { name: 'Anna' },
+        { name: 'Emil' },
+        { name: 'Ben', isElsewhere: true },
+      ]);
+      let handovers = 0;
+      const taken = effect(() => {
+        if (table.turn.value.kind !== 'handover') return;
+        handovers++;
+        expect(table.viewer.value).toBe('spectator');
+        expect(JSON.stringify(table.picture.value)).not.toMatch(/"hand":"/);
+        table.takeDevice();
+      });
+      const moved = new Set<number>();
+      const seen = effect(() => {
+        const turn = table.turn.value;
+        if (turn.kind !== 'person') return;
+        moved.add(turn.seat);
+        expect(table.viewer.value).toBe(turn.seat);
+      });
+      await playOut(devices, async () => undefined);
+      expect([...moved].sort()).toEqual([0, 1]);
+      expect(handovers > 1).toBe(game === 'copenhagen');
+      expect(table.picture.value.players.map(({ score }) => score)).toEqual(
+        tableOf(alone).picture.value.players.map(({ score }) => score),
+      );
+      for (const stop of [taken, seen]) stop();
+      for (const device of devices) {
+        expect(device.refusals).toEqual([]);
+        device.close();
+      }
+    },
+  );
 
   it('shows somebody who looks on no more than they may see', async () => {
     const { id, devices } = await begun({ game: 'copenhagen', seats: [OPEN, OPEN] });

@@ -48,6 +48,22 @@ export const TOGETHER: readonly Scene[] = [
       await page.getByRole('listitem').filter({ hasText: 'Good luck!' }).waitFor();
     },
   },
+  {
+    name: 'together-beside',
+    async open(page) {
+      await introduce(page);
+      const form = page.getByRole('form', { name: 'Open a table' });
+      await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('Somebody beside you');
+      await form.getByRole('textbox', { name: 'Name at seat 2' }).fill('Emil');
+      for (let more = 0; more < 2; more++) {
+        await form.getByRole('button', { name: 'One seat more' }).click();
+      }
+      await form.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByText('beside you', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Seat 3: Somebody beside me' }).click();
+      await page.getByRole('textbox', { name: 'Name of whoever sits beside you' }).waitFor();
+    },
+  },
   { name: 'together-roll-and-write-turn', open: (page) => playBot(page, 'Roll & Write') },
   { name: 'together-copenhagen', open: (page) => playBot(page, 'Copenhagen') },
   {

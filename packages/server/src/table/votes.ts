@@ -1,0 +1,113 @@
+/** What people at a table decide together, and what a person may take back without asking. */
+import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
+import type { AnyRefusal, Entry } from '@nyhavn/protocol';
+import { isPersonsOwn, peopleAt, personAt, type TableState } from './state.ts';
+
+/** What is said to a command. */
+export type Verdict = Result<readonly Entry[], AnyRefusal>;
+
+/** Who asks, who is there, and which bot takes seats that nobody plays. */
+export interface Asking {
+  readonly person: string;
+  readonly substitute: string;
+  isPresent(seat: Seat): boolean;
+}
+
+type Question = NonNullable<TableState['question']>;
+
+const NOBODY: readonly Seat[] = [];
+
+/** The seat by which a person speaks: one voice, however many sit beside them. */
+export function voiceOf(state: TableState, person: string): Seat | undefined {
+  return peopleAt(state).find((seat) => personAt(state, seat) === person);
+}
+
+/** Events back to the last one of a seat, that one included; 0 if it has made none. */
+function eventsBackTo({ by }: TableState, seat: Seat): number {
+  const last = by.lastIndexOf(seat);
+  return last < 0 ? 0 : by.length - last;
+}
+
+/** Nobody is wronged by taking back the very last event; before that, everybody is asked. */
+export function undo(state: TableState, seat: Seat, at: number): Verdict {
+  if (state.phase !== 'playing')
+    return refuse(state.phase === 'closed' ? 'game-over' : 'not-begun');
+  const count = eventsBackTo(state, seat);
+  if (count === 0) return refuse('nothing-to-undo');
+  if (at < state.next) return refuse('stale');
+  const person = personAt(state, seat);
+  const others = peopleAt(state).filter((other) => personAt(state, other) !== person);
+  if (count === 1 || others.length === 0) return accept([{ kind: 'undone', count }]);
+  return accept([{ kind: 'asked', matter: 'undo', by: seat }]);
+}
+
+/** Puts something to all others. */
+export function ask(
+  state: TableState,
+  by: Seat,
+  matter: Question['matter'],
+  seat: Seat | undefined,
+  asking: Asking,
+): Verdict {
+  if (state.phase !== 'playing') return refuse('not-begun');
+  if (matter === 'undo') return undo(state, by, state.next);
+  if (matter === 'bot' && (seat === undefined || !isPersonsOwn(state, seat))) {
+    return refuse('not-seated');
+  }
+  const about = matter === 'bot' && seat !== undefined ? { seat } : {};
+  const asked = { kind: 'asked', matter, by, ...about } as const;
+  const question = { matter, by, agreed: [by], ...about };
+  return accept([asked, ...decided(state, question, asking)]);
+}
+
+/** Answers what was put. */
+export function answer(state: TableState, by: Seat, yes: boolean, asking: Asking): Verdict {
+  const { question } = state;
+  if (!question || hasAgreed(state, question, by)) return refuse('nothing-to-answer');
+  if (!votersAt(state, question.seat, asking).includes(by)) return refuse('nothing-to-answer');
+  const entry = { kind: 'answered', by, yes } as const;
+  if (!yes) return accept([entry]);
+  const agreed = { ...question, agreed: [...question.agreed, by] };
+  return accept([entry, ...decided(state, agreed, asking)]);
+}
+
+/** Whether the person at a seat has agreed, whichever of their seats has said so. */
+function hasAgreed(state: TableState, { agreed }: Question, seat: Seat): boolean {
+  return agreed.some((other) => personAt(state, other) === personAt(state, seat));
+}
+
+/** Who has a say, one seat a person: people who play, and of those whose seat it is about only who is there. */
+function votersAt(
+  state: TableState,
+  about: Seat | undefined,
+  { isPresent }: Asking,
+  leaving = NOBODY,
+): Seat[] {
+  const people = peopleAt(state).filter((seat) => !leaving.includes(seat));
+  const concerned = personAt(state, about);
+  return people.filter((seat, index) => {
+    const person = personAt(state, seat);
+    const isFirst = people.findIndex((other) => personAt(state, other) === person) === index;
+    return isFirst && (person !== concerned || isPresent(seat));
+  });
+}
+
+/** What follows from a question once all who have a say agree, without those who leave. */
+export function decided(
+  state: TableState,
+  question: Question,
+  asking: Asking,
+  leaving = NOBODY,
+): readonly Entry[] {
+  const { matter, by, seat } = question;
+  const voters = votersAt(state, seat, asking, leaving);
+  if (!voters.every((voter) => hasAgreed(state, question, voter))) return [];
+  switch (matter) {
+    case 'undo':
+      return [{ kind: 'undone', count: eventsBackTo(state, by) }];
+    case 'bot':
+      return [{ kind: 'handed', seat: seat ?? by, bot: asking.substitute }];
+    case 'end':
+      return [{ kind: 'ended' }];
+  }
+}
