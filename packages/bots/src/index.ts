@@ -1,4 +1,8 @@
 /** Players that are programs. */
+export { type Match, type Played, playDeal } from './arena/deal.ts';
+export type { Estimate } from './arena/interval.ts';
+export { type ArenaReport, reportOf } from './arena/report.ts';
+export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
 export { chanceEvent, playMatch } from './match.ts';
 export { seededRandom } from './random.ts';
