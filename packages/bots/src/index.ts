@@ -4,6 +4,7 @@ export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
+export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';

@@ -4,7 +4,7 @@ import { type Estimate, estimate, shareEstimate } from './interval.ts';
 import { ratingsOf } from './ratings.ts';
 
 /** One bot's part in a series. */
-export interface BotReport {
+interface BotReport {
   readonly bot: string;
   readonly games: number;
   /** Its share of the points, of which every game has one; and what it would be if all were alike. */
