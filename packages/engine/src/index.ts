@@ -91,6 +91,7 @@ export {
   type SheetWarning,
   withCell,
 } from './score-sheet.ts';
+export { seenEvent } from './seen.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 export { countOf, type Tally, tallyOf, totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';

@@ -1,5 +1,13 @@
 /** One game of the arena: chance comes from the deal, whoever plays it. */
-import type { Event, Game, GameState, Random, Seat, Setup } from '@nyhavn/engine';
+import {
+  type Event,
+  type Game,
+  type GameState,
+  type Random,
+  type Seat,
+  type Setup,
+  seenEvent,
+} from '@nyhavn/engine';
 import type { Bot } from '../bot.ts';
 import { chanceEvent } from '../match.ts';
 import { seededRandom } from '../random.ts';
@@ -116,9 +124,7 @@ class Player {
     return { by: this.#seat, move };
   }
 
-  sees({ by, move }: Event): void {
-    const { parse, format } = this.#match.game.notation;
-    const seen = by === 'chance' ? parse(format(move, this.#seat)) : undefined;
-    this.#seen.push({ by, move: seen?.ok ? seen.value : move });
+  sees(event: Event): void {
+    this.#seen.push(seenEvent(this.#match.game, event, this.#seat));
   }
 }

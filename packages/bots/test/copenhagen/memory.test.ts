@@ -4,6 +4,7 @@ import {
   copenhagen,
   countOf,
   type Event,
+  seenEvent,
   totalOf,
 } from '@nyhavn/engine';
 import { expect, test } from 'vitest';
@@ -13,11 +14,7 @@ import { positionsOf } from '../positions.ts';
 
 /** Events as a spectator sees them. */
 function spectated(events: readonly Event[]): Event[] {
-  return events.map(({ by, move }) => {
-    const seen = copenhagen.notation.parse(copenhagen.notation.format(move, 'spectator'));
-    if (!seen.ok) throw new Error(seen.reason);
-    return { by, move: seen.value };
-  });
+  return events.map((event) => seenEvent(copenhagen, event, 'spectator'));
 }
 
 test.each([2, 3, 4])('what is known of %i hands is true and is all that was seen', (players) => {
