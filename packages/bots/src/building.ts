@@ -1,5 +1,5 @@
 /** What can be read off a building, the same in both games, as numbers from about 0 to 1. */
-import { type Building, COLUMNS, countBits, countHoles, GOAL, LOW_ALL, ROWS } from '@nyhavn/engine';
+import { type Building, COLUMNS, countBits, GOAL, LOW_ALL, ROWS } from '@nyhavn/engine';
 
 /** What each of a building's features is, in their order. */
 export const BUILDING_FEATURES: readonly string[] = [
@@ -38,7 +38,7 @@ export function writeBuilding(into: Float32Array, at: number, building: Building
   into[at] = score / GOAL;
   into[at + 1] = (countBits(low) + countBits(high)) / CELLS;
   writeGaps(into, at + 2, ~low & LOW_ALL, ~high & HIGH_ALL);
-  into[at + 4] = countHoles(low, high) / 5;
+  into[at + 4] = coveredGaps(low, high) / 5;
   writeSkyline(into, at + 5, low, high);
   for (let row = 0; row < ROWS; row++) {
     const missing = COLUMNS - countBits(rowOf(low, high, row));
@@ -53,6 +53,16 @@ export function writeBuilding(into: Float32Array, at: number, building: Building
     into[at + group + COLUMN_GROUP[missing]!]! += 0.25;
   }
   return at + BUILDING_FEATURES.length;
+}
+
+/** Empty cells with a filled one somewhere above them. */
+function coveredGaps(low: number, high: number): number {
+  const upper = high | (high >>> 5) | (high >>> 10);
+  // A column that holds something in rows 7 to 9 covers all of rows 1 to 6.
+  let lower = low | Math.imul(upper & ROW, COLUMN_LOW);
+  lower |= (lower >>> 5) | (lower >>> 10);
+  lower |= lower >>> 15;
+  return countBits(upper & ~high) + countBits(lower & ~low & LOW_ALL);
 }
 
 function rowOf(low: number, high: number, row: number): number {

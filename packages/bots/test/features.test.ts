@@ -1,6 +1,7 @@
 import {
   type CopenhagenState,
   copenhagen,
+  countHoles,
   type Game,
   type GameState,
   type RollAndWriteState,
@@ -60,6 +61,11 @@ describe.each(READERS.map((reader) => [reader.game.id, reader] as const))(
           const seen = new Float32Array(names.length);
           write(seen, game.view(state, 1), 1);
           expect(seen).toEqual(row);
+          const { low, high } =
+            'sheets' in state
+              ? (state as RollAndWriteState).sheets[1]!
+              : (state as CopenhagenState).houses[1]!;
+          expect(row[4]).toBeCloseTo(countHoles(low, high) / 5);
         }
       },
     );

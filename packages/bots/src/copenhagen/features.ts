@@ -65,7 +65,7 @@ export function writeFeatures(into: Float32Array, view: CopenhagenState, seat: S
   const own = view.houses[seat]!;
   const rival = leadingRival(view, seat);
   let at = writeHouse(into, 0, own);
-  at = writeHouse(into, at, rival);
+  at = writeRival(into, at, rival);
   at = writeHand(into, at, view, own);
   const players = view.houses.length;
   into[at] = (own.score - rival.score) / GOAL;
@@ -102,6 +102,38 @@ function standing({ score, low, high }: House): number {
 const COATS = COPENHAGEN_MATERIAL.coats.cells.map(
   (name) => name.charCodeAt(0) - 97 + 5 * (name.charCodeAt(1) - 49),
 );
+const COATS_LOW = COATS.reduce((set, cell) => set | (cell < 30 ? 1 << cell : 0), 0);
+const COATS_HIGH = COATS.reduce((set, cell) => set | (cell < 30 ? 0 : 1 << (cell - 30)), 0);
+
+/** The rival's house that was read last: within a turn of one's own it is always the same. */
+const rivalRow = new Float32Array(HOUSE_FEATURES.length);
+const rivalKey = new Int32Array(8);
+
+function writeRival(into: Float32Array, at: number, rival: House): number {
+  if (
+    rivalKey[0] !== ~rival.low ||
+    rivalKey[1] !== rival.high ||
+    rivalKey[2] !== rival.bricksLow ||
+    rivalKey[3] !== rival.bricksHigh ||
+    rivalKey[4] !== rival.score ||
+    rivalKey[5] !== rival.cards ||
+    rivalKey[6] !== rival.owned ||
+    rivalKey[7] !== rival.used
+  ) {
+    writeHouse(rivalRow, 0, rival);
+    // The complement, so that nothing read yet is no empty building.
+    rivalKey[0] = ~rival.low;
+    rivalKey[1] = rival.high;
+    rivalKey[2] = rival.bricksLow;
+    rivalKey[3] = rival.bricksHigh;
+    rivalKey[4] = rival.score;
+    rivalKey[5] = rival.cards;
+    rivalKey[6] = rival.owned;
+    rivalKey[7] = rival.used;
+  }
+  into.set(rivalRow, at);
+  return at + rivalRow.length;
+}
 
 function writeHouse(into: Float32Array, begin: number, house: House): number {
   let at = writeBuilding(into, begin, house);
@@ -112,10 +144,8 @@ function writeHouse(into: Float32Array, begin: number, house: House): number {
     }
     into[at++] = places / (ENOUGH_PLACES * shapes.length);
   }
-  const covered = COATS.filter((cell) =>
-    cell < 30 ? (house.low >>> cell) & 1 : (house.high >>> (cell - 30)) & 1,
-  );
-  into[at++] = covered.length / COATS.length;
+  const covered = countBits(house.low & COATS_LOW) + countBits(house.high & COATS_HIGH);
+  into[at++] = covered / COATS.length;
   into[at++] = house.cards / handLimit;
   for (let ability = 0; ability < abilities.length; ability++) {
     const isTurned = (house.used >>> ability) & 1;

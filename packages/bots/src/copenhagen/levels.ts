@@ -11,7 +11,7 @@ import { type Opinion, type Plan, plansOf } from './turn.ts';
 const LIMIT = 4000;
 
 /** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
-const FORESIGHT = { few: { plans: 3, turns: 6 }, many: { plans: 8, turns: 20 } };
+const FORESIGHT = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
 
 /** The chooser of each level, from the lowest on. */
 export const LEVELS: readonly ((situation: Situation) => Move)[] = [

@@ -59,7 +59,7 @@ export function writeFeatures(into: Float32Array, state: RollAndWriteState, seat
   const own = state.sheets[seat]!;
   const rival = leadingRival(state, seat);
   let at = writeSheet(into, 0, own, state, state.active === seat);
-  at = writeSheet(into, at, rival, state, state.active !== seat && state.sheets.length === 2);
+  at = writeRival(into, at, rival, state, state.active !== seat && state.sheets.length === 2);
   const players = state.sheets.length;
   into[at] = (own.score - rival.score) / GOAL;
   into[at + 1] = state.round / 20;
@@ -89,6 +89,44 @@ function leadingRival({ sheets }: RollAndWriteState, seat: Seat): Sheet {
 
 function standing({ score, low, high }: Sheet): number {
   return 100 * score + countBits(low) + countBits(high);
+}
+
+/** The rival's sheet that was read last: within a turn of one's own it is always the same. */
+const rivalRow = new Float32Array(SHEET_FEATURES.length);
+const rivalKey = new Int32Array(8);
+
+function writeRival(
+  into: Float32Array,
+  at: number,
+  rival: Sheet,
+  state: RollAndWriteState,
+  isActive: boolean,
+): number {
+  const bonus = rival.bonus + (isActive ? state.newBonus : 0);
+  const star = rival.star + (isActive ? state.newStar : 0);
+  if (
+    rivalKey[0] !== ~rival.low ||
+    rivalKey[1] !== rival.high ||
+    rivalKey[2] !== rival.bricksLow ||
+    rivalKey[3] !== rival.bricksHigh ||
+    rivalKey[4] !== rival.score ||
+    rivalKey[5] !== rival.marked ||
+    rivalKey[6] !== bonus ||
+    rivalKey[7] !== star
+  ) {
+    writeSheet(rivalRow, 0, rival, state, isActive);
+    // The complement, so that nothing read yet is no empty building.
+    rivalKey[0] = ~rival.low;
+    rivalKey[1] = rival.high;
+    rivalKey[2] = rival.bricksLow;
+    rivalKey[3] = rival.bricksHigh;
+    rivalKey[4] = rival.score;
+    rivalKey[5] = rival.marked;
+    rivalKey[6] = bonus;
+    rivalKey[7] = star;
+  }
+  into.set(rivalRow, at);
+  return at + rivalRow.length;
 }
 
 function writeSheet(

@@ -10,9 +10,9 @@ import { type Plan, plansOf } from './turn.ts';
 /** States that are looked at within a turn. */
 const LIMIT = 3000;
 
-/** How many plans, and how many runs of the rivals' dice, the highest level looks at. */
-const WIDTH = 8;
-const RUNS = 8;
+/** How many plans the highest level looks at, and how many turns of others it imagines for each. */
+const PLANS = 8;
+const TURNS = 16;
 
 /** The chooser of each level, from the lowest on. */
 export const LEVELS: readonly ((situation: Situation) => Move)[] = [
@@ -22,11 +22,12 @@ export const LEVELS: readonly ((situation: Situation) => Move)[] = [
   ({ view, seat }) => wholeTurns(view, seat, true)[0]!.move,
   ({ view, seat, random }) => {
     const plans = wholeTurns(view, seat, true);
-    const ends = plans.filter(({ end }) => end !== undefined).slice(0, WIDTH);
+    const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
     const best = plans[0]!;
     // A re-roll is judged by its expectation, and what is certain needs no foresight.
     if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
-    return bestForeseen(ends, seat, opinionOf, runsOf(random, RUNS)).move;
+    const rivals = (view as RollAndWriteState).sheets.length - 1;
+    return bestForeseen(ends, seat, opinionOf, runsOf(random, Math.ceil(TURNS / rivals))).move;
   },
 ];
 
