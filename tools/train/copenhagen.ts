@@ -2,7 +2,7 @@
 import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
 import { FEATURES, writeFeatures } from '../../packages/bots/src/copenhagen/features.ts';
 import { opinionOf } from '../../packages/bots/src/copenhagen/opinion.ts';
-import { bestEnd } from '../../packages/bots/src/copenhagen/turn.ts';
+import { plansOf } from '../../packages/bots/src/copenhagen/turn.ts';
 import type { Pupil } from './pupil.ts';
 
 const LIMIT = 1500;
@@ -13,6 +13,7 @@ export const copenhagenPupil: Pupil = {
   features: FEATURES,
   taught: (state, seat) => opinionOf(state as CopenhagenState, seat),
   write: (into, view, seat) => writeFeatures(into, view as CopenhagenState, seat),
-  choose: (view, seat, opinion) => bestEnd(view as CopenhagenState, seat, opinion, LIMIT).move,
+  plans: (view, seat, opinion) =>
+    plansOf(view as CopenhagenState, seat, opinion, LIMIT).map(({ move }) => move),
   isTurnEnd: (state, seat) => copenhagen.count(state as CopenhagenState, seat) === 0,
 };

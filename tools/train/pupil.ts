@@ -12,8 +12,8 @@ export interface Pupil {
   write(into: Float32Array, view: GameState, seat: Seat): void;
   /** An opinion set by hand, to play by until the network has one. */
   readonly taught: Opinion;
-  /** The move of a seat that shares this opinion. */
-  choose(view: GameState, seat: Seat, opinion: Opinion): Move;
+  /** The moves of a seat that shares this opinion, the best first. */
+  plans(view: GameState, seat: Seat, opinion: Opinion): Move[];
   /** Whether the seat's turn is over and the position is one to learn about. */
   isTurnEnd(state: GameState, seat: Seat): boolean;
 }

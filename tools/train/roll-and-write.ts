@@ -1,9 +1,9 @@
 /** How Roll & Write is learned. */
-import { type GameState, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import { FEATURES, writeFeatures } from '../../packages/bots/src/roll-and-write/features.ts';
 import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
-import type { Opinion, Pupil } from './pupil.ts';
+import type { Pupil } from './pupil.ts';
 
 const DEPTH = { limit: 600, rerolls: true };
 
@@ -13,10 +13,8 @@ export const rollAndWritePupil: Pupil = {
   features: FEATURES,
   taught: (state, seat) => opinionOf(state as RollAndWriteState, seat),
   write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
-  choose(view: GameState, seat: Seat, opinion: Opinion) {
-    const [best] = plansOf(view as RollAndWriteState, seat, opinion, DEPTH);
-    return best!.move;
-  },
+  plans: (view, seat, opinion) =>
+    plansOf(view as RollAndWriteState, seat, opinion, DEPTH).map(({ move }) => move),
   isTurnEnd(state, seat) {
     const { rolling, rolled, active } = state as RollAndWriteState;
     return (

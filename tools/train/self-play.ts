@@ -15,10 +15,15 @@ export interface Course {
   readonly victory: number;
   /** TD(λ): 0 believes the next position, 1 only the end of the game. */
   readonly lambda: number;
+  /** How often one of the best few plans is tried instead of the best, from 0 to 1. */
+  readonly curiosity: number;
 }
 
 /** What the network says of a position: the final margin over the best rival, and the share of victory. */
 const OUTPUTS = 2;
+
+/** Plans among which curiosity chooses. */
+const TRIED = 6;
 
 /** Certain outcomes are worth more than anything that is hoped for. */
 const CERTAIN = 2;
@@ -41,7 +46,10 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
     }
     const seat = awaited.seats[0]!;
     const { active } = game.notation.picture(state);
-    game.advance(state, seat, pupil.choose(game.view(state, seat), seat, opinion));
+    const plans = pupil.plans(game.view(state, seat), seat, opinion);
+    const isCurious = random.below(1000) < 1000 * course.curiosity;
+    const choice = isCurious ? random.below(Math.min(TRIED, plans.length)) : 0;
+    game.advance(state, seat, plans[choice]!);
     if (active === seat && pupil.isTurnEnd(state, seat)) {
       const features = new Float32Array(pupil.features.length);
       pupil.write(features, game.view(state, seat), seat);
@@ -54,7 +62,7 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
 }
 
 /** What the network thinks; the end of a game needs no thinking. */
-function opinionOf(pupil: Pupil, runner: Runner, victory: number): Opinion {
+export function opinionOf(pupil: Pupil, runner: Runner, victory: number): Opinion {
   return (state, seat) => {
     if (pupil.game.awaits(state).kind === 'over') {
       const [margin = 0, won = 0] = outcomeOf(pupil, state, seat);

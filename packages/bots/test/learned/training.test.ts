@@ -8,7 +8,7 @@ describe.each(PUPILS.map((pupil) => [pupil.game.id, pupil] as const))(
   'self-play in %s',
   (_, pupil) => {
     const network = newNetwork([pupil.features.length, 2], () => 0.5);
-    const course = { players: 2, isTaught: true, victory: 0, lambda: 1 };
+    const course = { players: 2, isTaught: true, victory: 0, lambda: 1, curiosity: 0.2 };
     const play = (seed: string, more = {}) =>
       selfPlay(pupil, new Runner(network), { ...course, ...more }, seededRandom(seed));
 
