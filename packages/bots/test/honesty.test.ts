@@ -5,6 +5,7 @@ import {
   type Game,
   imagineCopenhagen,
   rollAndWrite,
+  seenEvent,
 } from '@nyhavn/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { BOTS, seededRandom } from '../src/index.ts';
@@ -13,10 +14,12 @@ import { positionsOf } from './positions.ts';
 /** Positions at which a seat is asked, a few of every game. */
 function decisions(game: Game, players: number) {
   return [...positionsOf(game, players, ['greedy', 'random'], `honest ${players}`)]
-    .flatMap(({ state }) => {
+    .flatMap(({ state, events }) => {
       const awaited = game.awaits(state);
       const seat = awaited.kind === 'seats' ? awaited.seats[0]! : -1;
-      return seat >= 0 && game.count(state, seat) > 1 ? [{ state, seat }] : [];
+      return seat >= 0 && game.count(state, seat) > 1
+        ? [{ state, seat, seen: events.map((event) => seenEvent(game, event, seat)) }]
+        : [];
     })
     .filter((_, index) => index % 20 === 7)
     .slice(0, 3);
@@ -26,7 +29,7 @@ describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   test('plays the same whatever the hidden cards of Copenhagen are', () => {
     const positions = decisions(copenhagen, 3);
     expect(positions).toHaveLength(3);
-    for (const [number, { state, seat }] of positions.entries()) {
+    for (const [number, { state, seat, seen }] of positions.entries()) {
       const view = copenhagen.view(state as CopenhagenState, seat);
       const cards = seededRandom(`other ${number}`);
       const other = imagineCopenhagen(view, (limit) => cards.below(limit));
@@ -36,6 +39,7 @@ describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
           game: copenhagen,
           view: copenhagen.view(world, seat),
           seat,
+          seen,
           random: seededRandom('lot'),
         }),
       );
