@@ -41,18 +41,28 @@ export function writeBuilding(into: Float32Array, at: number, building: Building
   into[at + 4] = coveredGaps(low, high) / 5;
   writeSkyline(into, at + 5, low, high);
   for (let row = 0; row < ROWS; row++) {
-    const missing = COLUMNS - countBits(rowOf(low, high, row));
+    const missing = missingInRow(low, high, row);
     if (missing === 0) continue;
     const group = rowOf(bricksLow, bricksHigh, row) === 0 ? AT.rows : AT.brickRows;
     into[at + group + missing - 1]! += 0.25;
   }
   for (let column = 0; column < COLUMNS; column++) {
-    const missing = ROWS - inColumn(low, high, column);
+    const missing = missingInColumn(low, high, column);
     if (missing === 0) continue;
     const group = inColumn(bricksLow, bricksHigh, column) === 0 ? AT.columns : AT.brickColumns;
     into[at + group + COLUMN_GROUP[missing]!]! += 0.25;
   }
   return at + BUILDING_FEATURES.length;
+}
+
+/** Empty cells of a row, counted from 0. */
+export function missingInRow(low: number, high: number, row: number): number {
+  return COLUMNS - countBits(rowOf(low, high, row));
+}
+
+/** Empty cells of a column, counted from 0. */
+export function missingInColumn(low: number, high: number, column: number): number {
+  return ROWS - inColumn(low, high, column);
 }
 
 /** Empty cells with a filled one somewhere above them. */

@@ -9,7 +9,7 @@ import {
   GOAL,
   type Seat,
 } from '@nyhavn/engine';
-import { BUILDING_FEATURES, writeBuilding } from '../building.ts';
+import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../building.ts';
 
 type House = CopenhagenState['houses'][number];
 
@@ -30,6 +30,7 @@ const HOUSE_FEATURES: readonly string[] = [
   ...BUILDING_FEATURES,
   ...[2, 3, 4, 5].map((size) => `places for tiles of ${size}`),
   'coats of arms covered',
+  ...[1, 2, 3].map((missing) => `rows with a coat of arms, ${missing} missing`),
   'cards',
   ...abilities.map((ability) => `ready ${ability}`),
   ...abilities.map((ability) => `turned ${ability}`),
@@ -146,6 +147,12 @@ function writeHouse(into: Float32Array, begin: number, house: House): number {
   }
   const covered = countBits(house.low & COATS_LOW) + countBits(house.high & COATS_HIGH);
   into[at++] = covered / COATS.length;
+  into.fill(0, at, at + 3);
+  for (const row of COPENHAGEN_MATERIAL.coats.rows) {
+    const missing = missingInRow(house.low, house.high, row - 1);
+    if (missing > 0 && missing <= 3) into[at + missing - 1]! += 0.25;
+  }
+  at += 3;
   into[at++] = house.cards / handLimit;
   for (let ability = 0; ability < abilities.length; ability++) {
     const isTurned = (house.used >>> ability) & 1;

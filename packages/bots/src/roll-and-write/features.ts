@@ -10,7 +10,7 @@ import {
   type Seat,
   totalOf,
 } from '@nyhavn/engine';
-import { BUILDING_FEATURES, writeBuilding } from '../building.ts';
+import { BUILDING_FEATURES, missingInColumn, missingInRow, writeBuilding } from '../building.ts';
 
 type Sheet = RollAndWriteState['sheets'][number];
 
@@ -31,6 +31,7 @@ const ENOUGH_PLACES = 10;
 const SHEET_FEATURES: readonly string[] = [
   ...BUILDING_FEATURES,
   ...[2, 3, 4, 5].map((size) => `places for tiles of ${size}`),
+  ...[1, 2, 3].map((missing) => `lines with a coat of arms, ${missing} missing`),
   ...COLOURS.map((colour) => `track ${colour}`),
   ...COLOURS.map((colour) => `bonuses ${colour}`),
   ...COLOURS.map((colour) => `stars ${colour}`),
@@ -91,6 +92,22 @@ function standing({ score, low, high }: Sheet): number {
   return 100 * score + countBits(low) + countBits(high);
 }
 
+const { coats } = ROLL_AND_WRITE_MATERIAL;
+const COAT_COLUMNS = [...coats.columns].map((letter) => letter.charCodeAt(0) - 97);
+
+/** How near the lines are to completion whose coat of arms gives a special action. */
+function writeCoats(into: Float32Array, at: number, { low, high }: Sheet): void {
+  into.fill(0, at, at + 3);
+  for (const row of coats.rows) {
+    const missing = missingInRow(low, high, row - 1);
+    if (missing > 0 && missing <= 3) into[at + missing - 1]! += 0.25;
+  }
+  for (const column of COAT_COLUMNS) {
+    const missing = missingInColumn(low, high, column);
+    if (missing > 0 && missing <= 3) into[at + missing - 1]! += 0.25;
+  }
+}
+
 /** The rival's sheet that was read last: within a turn of one's own it is always the same. */
 const rivalRow = new Float32Array(SHEET_FEATURES.length);
 const rivalKey = new Int32Array(8);
@@ -144,6 +161,8 @@ function writeSheet(
     }
     into[at++] = places / (ENOUGH_PLACES * shapes.length);
   }
+  writeCoats(into, at, sheet);
+  at += 3;
   const bonus = sheet.bonus + (isActive ? newBonus : 0);
   const star = sheet.star + (isActive ? newStar : 0);
   for (let track = 0; track < COLOURS.length; track++) {
