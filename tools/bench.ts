@@ -1,5 +1,6 @@
 /** `npm run bench`: fast path and engine beside the plain references, measured in the same run. */
 import { measureFast, measureSpeed, type Speed } from '../packages/cli/src/bench/speed.ts';
+import { measureThinking } from '../packages/cli/src/bench/thinking.ts';
 import { COLOURS, copenhagen, rollAndWrite } from '../packages/engine/src/index.ts';
 import { CopenhagenReference } from '../packages/engine/test/reference/copenhagen.ts';
 import { ReferenceGame } from '../packages/engine/test/reference/roll-and-write.ts';
@@ -98,6 +99,8 @@ for (const { game, reference } of GAMES) {
     print('  engine', engine);
     print('  reference', plain);
     if (fast) console.log(`  the fast path makes ${times(fast, engine)} of the engine`);
-    console.log(`  the engine makes ${times(engine, plain)} of the reference\n`);
+    console.log(`  the engine makes ${times(engine, plain)} of the reference`);
+    const judged = Math.round(measureThinking(game, players, MILLISECONDS)).toLocaleString('en');
+    console.log(`  bots make ${judged} evaluations/s\n`);
   }
 }

@@ -1,5 +1,5 @@
 /** What a bot is: it gets what its seat may see and gives a move. */
-import type { Game, GameState, Move, Random, Seat } from '@nyhavn/engine';
+import type { Event, Game, GameState, Move, Random, Seat } from '@nyhavn/engine';
 
 /** What a bot knows when it has to move. */
 export interface Situation {
@@ -8,6 +8,8 @@ export interface Situation {
   readonly view: GameState;
   readonly seat: Seat;
   readonly random: Random;
+  /** All events since the game began, as this seat saw them; without it a bot has no memory. */
+  readonly seen?: readonly Event[];
 }
 
 /** A player that is a program. With the same situation and random numbers it plays the same move. */

@@ -1,5 +1,11 @@
 /** Players that are programs. */
+export { type Match, type Played, playDeal } from './arena/deal.ts';
+export type { Estimate } from './arena/interval.ts';
+export { type ArenaReport, reportOf } from './arena/report.ts';
+export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
+export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
+export { opinionIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';

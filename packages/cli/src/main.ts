@@ -1,6 +1,7 @@
 /** The door to everything: `nyhavn COMMAND …`. */
 
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { count } from './commands/count.ts';
 import { play } from './commands/play.ts';
@@ -11,7 +12,7 @@ import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { Failure, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, sim, replay, verify, count, bench, print];
+const COMMANDS: readonly Command[] = [serve, play, sim, replay, verify, count, arena, bench, print];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(words: readonly string[]): Promise<number> {

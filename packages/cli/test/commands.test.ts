@@ -101,6 +101,7 @@ test('bench prints its figures for 2, 3 and 4 players as JSON', () => {
     expect(speed.gamesPerSecond).toBeGreaterThan(0);
     expect(speed.decisionsPerSecond).toBeGreaterThan(speed.gamesPerSecond ?? 0);
     expect(speed.meanLegalMoves).toBeGreaterThan(1);
+    expect(speed.evaluationsPerSecond).toBeGreaterThan(0);
   }
 });
 

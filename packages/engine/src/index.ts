@@ -1,9 +1,11 @@
 /** The rules of both games, and everything that reads, writes and counts them. */
 
-export { GOAL } from './building.ts';
+export { countBits } from './bits.ts';
+export { type Building, GOAL } from './building.ts';
 export { COLOURS, type Colour, type ColourIndex } from './colours.ts';
 export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
+export { KIND as COPENHAGEN_KIND, kindOf as copenhagenKind } from './copenhagen/moves.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
 export { RULINGS as COPENHAGEN_RULINGS } from './copenhagen/rulings.ts';
 export { scoreKeeper as copenhagenKeeper } from './copenhagen/score-sheet.ts';
@@ -37,8 +39,9 @@ export type {
   Setup,
   Viewer,
 } from './game.ts';
-export { countCells, countHoles } from './grid.ts';
+export { COLUMNS, countCells, countHoles, LOW_ALL, ROWS } from './grid.ts';
 export { GameHistory, type SeenStep, type UndoRefusal } from './history.ts';
+export { countPlacements } from './placements.ts';
 export { type Random, randomFrom } from './random.ts';
 export {
   type Event,
@@ -55,6 +58,11 @@ export { accept, type Result, refuse } from './result.ts';
 export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './roll-and-write/data.ts';
 export { FastTable, type Playout } from './roll-and-write/fast.ts';
 export { rollAndWrite } from './roll-and-write/index.ts';
+export {
+  drawTile as rollAndWriteTile,
+  KIND as ROLL_AND_WRITE_KIND,
+  kindOf as rollAndWriteKind,
+} from './roll-and-write/moves.ts';
 export { ownSheet, type SheetPicture } from './roll-and-write/own-sheet.ts';
 export type {
   Picture as RollAndWritePicture,
@@ -83,7 +91,8 @@ export {
   type SheetWarning,
   withCell,
 } from './score-sheet.ts';
+export { seenEvent } from './seen.ts';
 export { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
-export { totalOf } from './tally.ts';
+export { countOf, type Tally, tallyOf, totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';
 export { actorsOf, countContinuations, movesOf } from './tree.ts';

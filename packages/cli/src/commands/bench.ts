@@ -2,6 +2,7 @@
 import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import { measureFast, measureSpeed, type Speed } from '../bench/speed.ts';
+import { measureThinking } from '../bench/thinking.ts';
 import type { Command } from '../command.ts';
 
 /** `nyhavn bench`. */
@@ -13,27 +14,36 @@ export const bench: Command = {
     const given = new Arguments(words, { values: ['game', 'seconds'], flags: ['json'] });
     const games = given.text('game') === undefined ? GAMES : [given.game()];
     const seconds = given.number('seconds', 1, 600, 3);
-    const figures: Record<string, Record<string, Speed>> = {};
+    const figures: Record<string, Record<string, Figures>> = {};
     for (const game of games) {
-      const byPlayers: Record<string, Speed> = {};
+      const byPlayers: Record<string, Figures> = {};
       figures[game.id] = byPlayers;
       for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
         const fast = measureFast(game, players, seconds * 1000);
+        const evaluationsPerSecond = measureThinking(game, players, seconds * 300);
         if (given.flag('json')) {
-          byPlayers[players] = fast ?? measureSpeed(game, players, seconds * 1000);
+          const speed = fast ?? measureSpeed(game, players, seconds * 1000);
+          byPlayers[players] = { ...speed, evaluationsPerSecond };
           continue;
         }
         const referee = measureSpeed(game, players, seconds * 1000);
         process.stdout.write(`${game.id}, ${players} players: ${inWords(fast ?? referee)}\n`);
         if (fast) process.stdout.write(`  the referee: ${inWords(referee)}\n`);
+        process.stdout.write(`  bots: ${whole(evaluationsPerSecond)} evaluations/s\n`);
       }
     }
     if (given.flag('json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
   },
 };
 
+/** The figures of the engine, and how many positions a second bots judge. */
+interface Figures extends Speed {
+  readonly evaluationsPerSecond: number;
+}
+
+const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+
 function inWords({ gamesPerSecond, decisionsPerSecond, meanLegalMoves }: Speed): string {
-  const whole = (figure: number) => Math.round(figure).toLocaleString('en');
   const moves = meanLegalMoves.toFixed(1);
   return `${whole(gamesPerSecond)} games/s, ${whole(decisionsPerSecond)} decisions/s, ${moves} legal moves`;
 }

@@ -1,5 +1,5 @@
 /** Setting a table, for a new game or for one that goes on. */
-import { BOTS, type Bot, botNamed, seededRandom } from '@nyhavn/bots';
+import { type Bot, botNamed, LEVELS, seededRandom } from '@nyhavn/bots';
 import {
   accept,
   formatEvent,
@@ -61,7 +61,7 @@ function botsNamed(names: unknown): readonly Bot[] | undefined {
 
 /** People from the first seat on, then bots, in turn where there are too few. */
 function seatPlayers(players: number, people: number, bots: readonly Bot[]): readonly Player[] {
-  const pool = bots.length > 0 ? bots : BOTS.slice(-1);
+  const pool = bots.length > 0 ? bots : LEVELS.slice(0, 1);
   return Array.from({ length: players }, (_, seat: Seat): Player => {
     const bot = pool[(seat - people) % pool.length];
     if (seat >= people && bot) return { name: `Bot ${seat + 1}`, isYou: false, bot };

@@ -7,6 +7,7 @@ import {
   type GameState,
   type Move,
   type Seat,
+  seenEvent,
   type Viewer,
 } from '@nyhavn/engine';
 import type { Scene } from './front.ts';
@@ -52,7 +53,8 @@ export class Table extends GameHistory {
   /** What a bot does now. */
   botMove(seat: Seat, bot: Bot): Move {
     const { game, state } = this;
-    return bot.choose({ game, view: game.view(state, seat), seat, random: this.#luck() });
+    const seen = this.events.map((event) => seenEvent(game, event, seat));
+    return bot.choose({ game, view: game.view(state, seat), seat, seen, random: this.#luck() });
   }
 
   #luck() {

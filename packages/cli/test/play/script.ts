@@ -27,7 +27,7 @@ const SETTINGS: PlaySettings = {
   players: 3,
   startPlayer: 0,
   people: 1,
-  bots: BOTS.slice(-1),
+  bots: BOTS.filter(({ name }) => name === 'greedy'),
   seed: 'canal',
   plain: false,
   colour: false,

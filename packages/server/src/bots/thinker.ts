@@ -1,7 +1,7 @@
 /** Bots think beside the server, never in its loop. */
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Seat } from '@nyhavn/engine';
+import { type Seat, seenEvent } from '@nyhavn/engine';
 import type { LiveTable } from '../table/live-table.ts';
 import type { BotRunner } from '../table/tables.ts';
 import type { Choice, Question } from './thread.ts';
@@ -16,11 +16,13 @@ export class Thinker implements BotRunner {
   >();
 
   choose({ state }: LiveTable, seat: Seat, bot: string): Promise<string> {
-    const { rules, game } = state;
+    const { rules, game, events } = state;
     if (!game) throw new Error(`no game is played at seat ${seat}`);
     const number = this.#asked++;
     const view = rules.view(game, seat);
-    const question: Question = { number, game: rules.id, bot, view, seat, seed: randomUUID() };
+    const seen = events.map((event) => seenEvent(rules, event, seat));
+    const seed = randomUUID();
+    const question: Question = { number, game: rules.id, bot, view, seen, seat, seed };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       this.#thread().postMessage(question);

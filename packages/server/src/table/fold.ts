@@ -80,11 +80,11 @@ function followGame(state: TableState, { by, move: text }: GameEntry, now: numbe
   const { rules, game } = state;
   const move = rules.notation.parse(text);
   const next = game && move.ok ? rules.apply(game, by, move.value) : undefined;
-  if (!next?.ok) throw new Error(`entry ${state.next} can't happen: ${by} ${text}`);
+  if (!move.ok || !next?.ok) throw new Error(`entry ${state.next} can't happen: ${by} ${text}`);
   const before = awaitedAt(state);
   if (by !== 'chance') spendTime(state, by, now);
   state.game = next.value;
-  state.by.push(by);
+  state.events.push({ by, move: move.value });
   if (by === 'chance') state.draws++;
   // What was asked is asked still, unless the seat has just answered.
   for (const seat of awaitedAt(state)) {

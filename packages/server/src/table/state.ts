@@ -1,5 +1,5 @@
 /** A table between two entries: who sits there, and how the game stands. */
-import type { Actor, Game, GameState, Seat } from '@nyhavn/engine';
+import type { Event, Game, GameState, Seat } from '@nyhavn/engine';
 import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
 
 /** A place at a table. */
@@ -66,8 +66,8 @@ export interface TableState {
   startPlayer: Seat;
   /** How the game stands, once it has begun. */
   game: GameState | undefined;
-  /** Who made the events of the game that stand. */
-  readonly by: Actor[];
+  /** The events of the game that stand. */
+  readonly events: Event[];
   /** Events of chance so far, those included that were taken back: no lot is drawn twice. */
   draws: number;
   /** For each seat the number of the entry after which it was asked to move. */
@@ -103,7 +103,7 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     }),
     startPlayer: 0,
     game: undefined,
-    by: [],
+    events: [],
     draws: 0,
     askedAt: plan.seats.map(() => 0),
     clocks: plan.seats.map(() => ({ asked: 0, used: 0, isLate: false })),

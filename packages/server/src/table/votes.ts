@@ -23,9 +23,9 @@ export function voiceOf(state: TableState, person: string): Seat | undefined {
 }
 
 /** Events back to the last one of a seat, that one included; 0 if it has made none. */
-function eventsBackTo({ by }: TableState, seat: Seat): number {
-  const last = by.lastIndexOf(seat);
-  return last < 0 ? 0 : by.length - last;
+function eventsBackTo({ events }: TableState, seat: Seat): number {
+  const last = events.findLastIndex(({ by }) => by === seat);
+  return last < 0 ? 0 : events.length - last;
 }
 
 /** Nobody is wronged by taking back the very last event; before that, everybody is asked. */

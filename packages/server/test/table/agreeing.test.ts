@@ -5,7 +5,7 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
   /** A table in the middle of the game at which the first of these people is asked. */
   async function inGame(people: number) {
     const { table, players } = await gather(tables(), game, people);
-    await playOn(table, players, () => table.state.by.length > 12);
+    await playOn(table, players, () => table.state.events.length > 12);
     const mover = players.find((someone) => someone.move() !== undefined);
     if (!mover) throw new Error('nobody is asked');
     return { table, mover, others: players.filter((someone) => someone !== mover), players };
@@ -13,7 +13,7 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
 
   test('the last move is taken back at once where nobody has spoken since', async () => {
     const { table, players } = await gather(tables(), game, 2);
-    await playOn(table, players, () => table.state.by.length > 3);
+    await playOn(table, players, () => table.state.events.length > 3);
     // Somebody whose move leaves them asked again, as with an ability or a coat of arms.
     for (let tries = 0; tries < 400 && table.state.phase === 'playing'; tries++) {
       const before = table.state.game;
@@ -21,7 +21,7 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
       const move = mover?.move();
       if (!mover || move === undefined) break;
       await asks(table, mover, { do: 'move', at: mover.next, move });
-      if (table.state.by.at(-1) === 'chance') continue;
+      if (table.state.events.at(-1)?.by === 'chance') continue;
       expect(await asks(table, mover, { do: 'undo', at: mover.next })).toMatchObject({ ok: true });
       expect(table.state.game).toEqual(before);
       expect(mover.heard.at(-1)).toEqual({ kind: 'undone', count: 1 });
@@ -38,18 +38,18 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
   test('after chance or others have spoken, everybody has to agree', async () => {
     const { table, mover, others, players } = await inGame(3);
     const before = table.state.game;
-    const count = table.state.by.length;
+    const count = table.state.events.length;
     await playOn(
       table,
       players,
       () =>
-        table.state.by.at(-1) === 'chance' &&
+        table.state.events.at(-1)?.by === 'chance' &&
         movesOf(table, mover) > 0 &&
-        table.state.by.length > count + 3,
+        table.state.events.length > count + 3,
     );
     expect(await asks(table, mover, { do: 'undo', at: mover.next })).toMatchObject({ ok: true });
     expect(table.state.question).toMatchObject({ matter: 'undo', by: mover.seat });
-    const standing = table.state.by.length;
+    const standing = table.state.events.length;
     const [first, second] = others;
     if (!first || !second) throw new Error('too few');
     expect(await asks(table, mover, { do: 'answer', yes: true })).toEqual({
@@ -57,9 +57,9 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
       reason: 'nothing-to-answer',
     });
     await asks(table, first, { do: 'answer', yes: true });
-    expect(table.state.by.length).toBe(standing);
+    expect(table.state.events.length).toBe(standing);
     await asks(table, second, { do: 'answer', yes: true });
-    expect(table.state.by.length).toBeLessThan(standing);
+    expect(table.state.events.length).toBeLessThan(standing);
     expect(table.state.question).toBeUndefined();
     for (const player of players) {
       expect(player.view()?.view).toEqual(
@@ -76,17 +76,17 @@ describe.each(['roll-and-write', 'copenhagen'])('agreeing at a table of %s', (ga
       table,
       players,
       () =>
-        table.state.by.at(-1) === 'chance' &&
+        table.state.events.at(-1)?.by === 'chance' &&
         movesOf(table, mover) > 0 &&
-        table.state.by.length > 16,
+        table.state.events.length > 16,
     );
     await asks(table, mover, { do: 'undo', at: mover.next });
-    const standing = table.state.by.length;
+    const standing = table.state.events.length;
     const [first] = others;
     if (!first) throw new Error('too few');
     await asks(table, first, { do: 'answer', yes: false });
     expect(table.state.question).toBeUndefined();
-    expect(table.state.by.length).toBe(standing);
+    expect(table.state.events.length).toBe(standing);
   });
 
   test('the seat of somebody who is away is handed to a bot if the others agree, until they come back', async () => {

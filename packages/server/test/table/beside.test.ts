@@ -157,7 +157,8 @@ describe('in the game', () => {
       mover = next();
     }
     await move(table, emil);
-    const count = table.state.by.length - table.state.by.lastIndexOf(1);
+    const { events } = table.state;
+    const count = events.length - events.findLastIndex(({ by }) => by === 1);
     const reply = await asks(table, emil, { do: 'undo', at: emil.next, seat: 1 });
     expect(reply).toMatchObject(DONE);
     if (count > 1) {

@@ -63,8 +63,8 @@ describe('a clock for each move', () => {
   test('it starts anew with each move', async () => {
     const { table, players, mover } = await withClock({ kind: 'move', time: 30 * SECOND });
     await world.time.pass(20 * SECOND);
-    const { length } = table.state.by;
-    await playOn(table, players, () => table.state.by.length > length);
+    const { length } = table.state.events;
+    await playOn(table, players, () => table.state.events.length > length);
     await world.time.pass(20 * SECOND);
     expect(mover.heard.some(isLate)).toBe(false);
     await world.time.pass(10 * SECOND);
@@ -171,8 +171,8 @@ describe('a clock for the whole game', () => {
   test('hands the seat to a bot when it is used up, and the person may return', async () => {
     const { table, players, mover, seat } = await withClock({ kind: 'game', time: MINUTE });
     await world.time.pass(40 * SECOND);
-    const standing = table.state.by.length;
-    await playOn(table, players, () => table.state.by.length > standing);
+    const standing = table.state.events.length;
+    await playOn(table, players, () => table.state.events.length > standing);
     expect(table.state.clocks[seat]?.used).toBe(40 * SECOND);
     await playOn(table, players, () => awaitedAt(table.state).includes(seat));
     await world.time.pass(20 * SECOND);

@@ -29,13 +29,13 @@ describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
   test('still does when moves were taken back', async () => {
     const { table, players } = await gather(tables(), game, 2);
     for (let undone = 0; undone < 5; ) {
-      const { length } = table.state.by;
-      await playOn(table, players, () => table.state.by.length > length);
+      const { length } = table.state.events;
+      await playOn(table, players, () => table.state.events.length > length);
       if (table.state.phase !== 'playing') break;
-      const last = table.state.by.findLast((by) => by !== 'chance');
+      const last = table.state.events.findLast(({ by }) => by !== 'chance')?.by;
       const mover = players.find(({ seat }) => seat === last);
       const other = players.find(({ seat }) => seat !== last);
-      if (!mover || !other || table.state.by.length % 5 > 0) continue;
+      if (!mover || !other || table.state.events.length % 5 > 0) continue;
       undone++;
       await asks(table, mover, { do: 'undo', at: mover.next });
       if (table.state.question) await asks(table, other, { do: 'answer', yes: true });

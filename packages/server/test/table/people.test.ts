@@ -194,7 +194,7 @@ describe('in the game', () => {
 
   test('nothing is played after all have agreed to stop', async () => {
     const { table, players } = await gather(tables(), 'roll-and-write', 2);
-    await playOn(table, players, () => table.state.by.length > 5);
+    await playOn(table, players, () => table.state.events.length > 5);
     const [anna, bent] = players;
     if (!anna || !bent) throw new Error('too few');
     await asks(table, anna, { do: 'ask', matter: 'end' });

@@ -21,7 +21,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
 
   test('a table that is loaded again is the same', async () => {
     const { table, players } = await gather(tables(), game, 2);
-    await playOn(table, players, () => table.state.by.length > 20);
+    await playOn(table, players, () => table.state.events.length > 20);
     const other = await tables().at(table.id, (found) => found.state);
     expect({ ...other, rules: undefined }).toEqual({ ...table.state, rules: undefined });
   });
@@ -51,14 +51,14 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     expect(await table.ask(asked)).toEqual(first);
     await playOn(table, players, () => {
       table.rest(Number.POSITIVE_INFINITY);
-      return table.state.by.length > 12;
+      return table.state.events.length > 12;
     });
     for (const { heard } of players) expect(heard).toHaveLength(table.state.next);
   });
 
   test('two processes never accept the same number: the later one judges again', async () => {
     const { table, players } = await gather(tables(), game, 2);
-    await playOn(table, players, () => table.state.by.length > 6);
+    await playOn(table, players, () => table.state.events.length > 6);
     await tables().at(table.id, async (other) => {
       const player = players.find((someone) => someone.move() !== undefined);
       if (!player) throw new Error('nobody is asked');
@@ -74,7 +74,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
 
   test('nobody moves for another, twice, or by what they saw long ago', async () => {
     const { table, players } = await gather(tables(), game, 2);
-    await playOn(table, players, () => table.state.by.length > 8);
+    await playOn(table, players, () => table.state.events.length > 8);
     const player = players.find((someone) => someone.move() !== undefined);
     const other = players.find((someone) => someone !== player);
     if (!player || !other) throw new Error('nobody is asked');

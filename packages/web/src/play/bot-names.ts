@@ -2,8 +2,23 @@
 
 import type { SeatPlan } from '../store/seats.ts';
 
-/** The names of the bots in the registry, from the weakest to the strongest; a test compares them. */
-export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
+/** The names of the levels, from the weakest to the strongest; a test compares them. */
+export const BOT_NAMES: readonly string[] = [
+  'apprentice',
+  'carpenter',
+  'foreman',
+  'architect',
+  'harbour-master',
+];
+
+/** The level that is offered first. */
+export const USUAL_BOT = 'apprentice';
+
+/** The levels, and whoever else sits there already: bots of old games are still known. */
+export function botsToChoose(present: string | undefined): readonly string[] {
+  if (present === undefined || BOT_NAMES.includes(present)) return BOT_NAMES;
+  return [present, ...BOT_NAMES];
+}
 
 const GIVEN_NAMES = ['Freja', 'Magnus', 'Signe', 'Anders'];
 

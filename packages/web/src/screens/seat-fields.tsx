@@ -1,6 +1,6 @@
 /** One seat of a set-up: a person with a name, or a bot with its level. */
 import { Icon } from '../art/icon.tsx';
-import { BOT_NAMES, freeName } from '../play/bot-names.ts';
+import { botsToChoose, freeName } from '../play/bot-names.ts';
 import { nameAt } from '../play/people.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
@@ -48,7 +48,7 @@ export function SeatFields(props: {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">{setup.person}</option>
-          {BOT_NAMES.map((bot) => (
+          {botsToChoose(seat.bot).map((bot) => (
             <option key={bot} value={bot}>
               {common.bots[bot]?.name ?? bot}
             </option>

@@ -6,7 +6,7 @@ import { useLocation, useRoute } from 'preact-iso';
 import { Missing } from '../app/missing.tsx';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
-import { BOT_NAMES, freeName } from '../play/bot-names.ts';
+import { freeName, USUAL_BOT } from '../play/bot-names.ts';
 import { GAME_IDS } from '../play/fronts.ts';
 import { nameAt } from '../play/people.ts';
 import { beginTable } from '../play/tables.ts';
@@ -22,7 +22,6 @@ import { SeatFields } from './seat-fields.tsx';
 const WITH_DICE = 'roll-and-write';
 const FEWEST = 2;
 const MOST = 4;
-const STRONGEST = BOT_NAMES.at(-1)!;
 
 /** The set-up of a table, beginning with the last one. */
 export function SetUp() {
@@ -106,7 +105,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
             onClick={() =>
               changeSeats([
                 ...plan.value.seats,
-                dice === undefined ? { name: freeName(seats), bot: STRONGEST } : { name: '' },
+                dice === undefined ? { name: freeName(seats), bot: USUAL_BOT } : { name: '' },
               ])
             }
           >

@@ -1,6 +1,6 @@
 /** What happens at a table while no person is asked: chance, bots, or a script in their place. */
 import { chanceEvent } from '@nyhavn/bots';
-import type { Event, Game, GameState } from '@nyhavn/engine';
+import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
 import { deviceRandom } from './chance.ts';
 import { pause } from './pace.ts';
 import type { Turn } from './played-table.ts';
@@ -37,6 +37,7 @@ export async function nextEvent(moment: Moment): Promise<Event | undefined> {
     game: game.id,
     bot: seats[seat]?.bot ?? '',
     view: game.view(state, seat),
+    seen: moment.events.map((event) => seenEvent(game, event, seat)),
     seat,
     seed: crypto.randomUUID(),
   };

@@ -5,10 +5,10 @@ import type { TablePlan } from './seats.ts';
 const FIRST_PLANS: Readonly<Record<string, TablePlan['seats']>> = {
   'roll-and-write': [
     { name: '' },
-    { name: 'Freja', bot: 'greedy' },
-    { name: 'Magnus', bot: 'greedy' },
+    { name: 'Freja', bot: 'apprentice' },
+    { name: 'Magnus', bot: 'apprentice' },
   ],
-  copenhagen: [{ name: '' }, { name: 'Freja', bot: 'greedy' }],
+  copenhagen: [{ name: '' }, { name: 'Freja', bot: 'apprentice' }],
 };
 
 const FIRST_REAL_SEATS: TablePlan['seats'] = [{ name: '' }, { name: '' }, { name: '' }];

@@ -1,6 +1,6 @@
 /** The thread in which bots think, so that the page never waits for them. */
 import { botNamed, seededRandom } from '@nyhavn/bots';
-import { type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
+import { type Event, type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
 import { expose } from 'comlink';
 
 /** A question to a bot: what its seat may see, never more. */
@@ -8,6 +8,8 @@ export interface BotQuestion {
   readonly game: string;
   readonly bot: string;
   readonly view: GameState;
+  /** What happened so far, as that seat saw it. */
+  readonly seen: readonly Event[];
   readonly seat: Seat;
   readonly seed: string;
 }
@@ -18,11 +20,11 @@ export interface Thinker {
 }
 
 const thinker: Thinker = {
-  choose({ game: id, bot: name, view, seat, seed }) {
+  choose({ game: id, bot: name, view, seen, seat, seed }) {
     const game = gameNamed(id);
     const bot = botNamed(name);
     if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
-    return bot.choose({ game, view, seat, random: seededRandom(seed) });
+    return bot.choose({ game, view, seen, seat, random: seededRandom(seed) });
   },
 };
 

@@ -1,5 +1,5 @@
 /** What the compiler can't see of the words: names behind open lists, and that nothing was left in English. */
-import { BOTS } from '@nyhavn/bots';
+import { BOTS, LEVELS } from '@nyhavn/bots';
 import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES } from '../../src/play/bot-names.ts';
@@ -20,8 +20,8 @@ function sentences(part: object, place: string): [string, string][] {
   });
 }
 
-it('the page knows the bots of the registry', () => {
-  expect(BOT_NAMES).toEqual(BOTS.map(({ name }) => name));
+it('the page offers the levels of the registry', () => {
+  expect(BOT_NAMES).toEqual(LEVELS.map(({ name }) => name));
 });
 
 describe.each(Object.entries(ALL))('words in %s', (language, words) => {
@@ -30,7 +30,7 @@ describe.each(Object.entries(ALL))('words in %s', (language, words) => {
       expect(words.common.games[id]).toBeTruthy();
       expect(words.home.about[id]).toBeTruthy();
     }
-    for (const bot of BOT_NAMES) expect(words.common.bots[bot]?.about).toBeTruthy();
+    for (const { name } of BOTS) expect(words.common.bots[name]?.about).toBeTruthy();
     for (const { name } of ROLL_AND_WRITE_MATERIAL.tiles) {
       expect(words.rollAndWrite.shapes[name], name).toBeTruthy();
     }

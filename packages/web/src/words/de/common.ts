@@ -28,5 +28,10 @@ export const common: Words['common'] = {
   bots: {
     random: { name: 'Matrose', about: 'spielt einfach irgendetwas Erlaubtes' },
     greedy: { name: 'Maurer', about: 'nimmt sofort die meisten Punkte' },
+    apprentice: { name: 'Lehrling', about: 'freundlich, ohne Eile, übersieht auch mal etwas' },
+    carpenter: { name: 'Zimmermann', about: 'baut ordentlich, Schritt für Schritt' },
+    foreman: { name: 'Polier', about: 'plant jeden Zug bis zum Ende' },
+    architect: { name: 'Architekt', about: 'kennt die Chancen und schaut voraus' },
+    'harbour-master': { name: 'Hafenmeister', about: 'hat alle im Blick und vergisst nichts' },
   },
 };

@@ -28,5 +28,10 @@ export const common = {
   bots: {
     random: { name: 'Deckhand', about: 'plays anything that is allowed' },
     greedy: { name: 'Mason', about: 'takes the most points at once' },
+    apprentice: { name: 'Apprentice', about: 'friendly, in no hurry, and misses things' },
+    carpenter: { name: 'Carpenter', about: 'builds neatly, one step at a time' },
+    foreman: { name: 'Foreman', about: 'plans every turn to its end' },
+    architect: { name: 'Architect', about: 'knows the odds and looks ahead' },
+    'harbour-master': { name: 'Harbour master', about: 'watches everybody and forgets nothing' },
   } as Record<string, { name: string; about: string }>,
 };

@@ -29,5 +29,10 @@ export const common: Words['common'] = {
   bots: {
     random: { name: 'Mousse', about: 'joue n’importe quel coup permis' },
     greedy: { name: 'Maçon', about: 'prend tout de suite le plus de points' },
+    apprentice: { name: 'Apprenti', about: 'sympathique, jamais pressé, un peu distrait' },
+    carpenter: { name: 'Charpentier', about: 'construit proprement, pas à pas' },
+    foreman: { name: 'Chef de chantier', about: 'prépare chaque tour jusqu’au bout' },
+    architect: { name: 'Architecte', about: 'connaît les probabilités et voit plus loin' },
+    'harbour-master': { name: 'Maître du port', about: 'surveille tout le monde et n’oublie rien' },
   },
 };

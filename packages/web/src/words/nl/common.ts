@@ -28,5 +28,16 @@ export const common: Words['common'] = {
   bots: {
     random: { name: 'Matroos', about: 'doet zomaar iets wat mag' },
     greedy: { name: 'Metselaar', about: 'pakt meteen de meeste punten' },
+    apprentice: {
+      name: 'Leerling',
+      about: 'vriendelijk, heeft geen haast en ziet weleens iets over het hoofd',
+    },
+    carpenter: { name: 'Timmerman', about: 'bouwt netjes, stap voor stap' },
+    foreman: { name: 'Voorman', about: 'plant elke beurt tot het einde' },
+    architect: { name: 'Architect', about: 'kent de kansen en kijkt vooruit' },
+    'harbour-master': {
+      name: 'Havenmeester',
+      about: 'houdt iedereen in de gaten en vergeet niets',
+    },
   },
 };

@@ -15,7 +15,7 @@ async function playBot(page: Page, game: string): Promise<void> {
   await introduce(page);
   const form = page.getByRole('form', { name: 'Open a table' });
   await form.getByRole('radio', { name: game }).check();
-  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('greedy');
+  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('carpenter');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'At the table' }).waitFor();
   await page.getByRole('heading', { level: 1, name: /turn|begin with/i }).waitFor();

@@ -1,0 +1,130 @@
+/** One game of the arena: chance comes from the deal, whoever plays it. */
+import {
+  type Event,
+  type Game,
+  type GameState,
+  type Random,
+  type Seat,
+  type Setup,
+  seenEvent,
+} from '@nyhavn/engine';
+import type { Bot } from '../bot.ts';
+import { chanceEvent } from '../match.ts';
+import { seededRandom } from '../random.ts';
+import { paceOf } from './pace.ts';
+import type { Seating } from './seatings.ts';
+
+/** What is played. */
+export interface Match {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: Setup['options'];
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  /** Milliseconds, for the time that bots take; nothing else depends on it. */
+  now(): number;
+}
+
+/** How a game went. */
+export interface Played {
+  readonly seating: Seating;
+  /** By seat: points of the game, empty cells, and the share of the victory, 1 for all of it. */
+  readonly scores: readonly number[];
+  readonly empty: readonly number[];
+  readonly won: readonly number[];
+  readonly rounds: number;
+  /** By seat: decisions, and the milliseconds that each of them took. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/**
+ * Plays a deal in one seating. The same deal has the same dice and cards in every seating, as far as
+ * the game allows; a bot's own random numbers depend on its seat only.
+ */
+export function playDeal(match: Match, deal: number, seating: Seating): Played {
+  const { game, players, options } = match;
+  const begun = game.setup({ players, startPlayer: 0, options });
+  if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
+  const { state } = begun.value;
+  const chance = new CommonChance(match, deal);
+  const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat));
+  for (;;) {
+    const awaited = game.awaits(state);
+    if (awaited.kind === 'over') break;
+    const seat = awaited.kind === 'seats' ? awaited.seats[0] : undefined;
+    const event = seat === undefined ? chance.next(state) : seats[seat]!.next(state);
+    game.advance(state, event.by, event.move);
+    for (const player of seats) player.sees(event);
+  }
+  return outcome(game, state, seating, seats);
+}
+
+function outcome(game: Game, state: GameState, seating: Seating, seats: readonly Player[]): Played {
+  const { players, winners } = game.notation.picture(state);
+  const share = 1 / (winners?.length ?? 1);
+  return {
+    seating,
+    scores: players.map(({ score }) => score),
+    empty: players.map(({ empty }) => empty),
+    won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
+    rounds: paceOf(game.id).rounds(state),
+    times: seats.map(({ times }) => times),
+  };
+}
+
+/** Chance that is the same in all games of a deal. */
+class CommonChance {
+  readonly #match: Match;
+  readonly #deal: number;
+  readonly #streams = new Map<string, Random>();
+
+  constructor(match: Match, deal: number) {
+    this.#match = match;
+    this.#deal = deal;
+  }
+
+  next(state: GameState): Event {
+    const { game, seed } = this.#match;
+    const name = paceOf(game.id).stream(state);
+    const known = this.#streams.get(name);
+    const stream = known ?? seededRandom(`${seed}/${this.#deal}/${name}`);
+    if (!known) this.#streams.set(name, stream);
+    return chanceEvent(game, state, stream);
+  }
+}
+
+/** A bot at its seat, with its own random numbers and all that it has seen. */
+class Player {
+  readonly times: number[] = [];
+  readonly #match: Match;
+  readonly #bot: Bot;
+  readonly #seat: Seat;
+  readonly #random: Random;
+  readonly #seen: Event[] = [];
+
+  constructor(match: Match, bot: number, deal: number, seat: Seat) {
+    this.#match = match;
+    this.#bot = match.bots[bot]!;
+    this.#seat = seat;
+    this.#random = seededRandom(`${match.seed}/${deal}/seat ${seat}`);
+  }
+
+  next(state: GameState): Event {
+    const { game, now } = this.#match;
+    const view = game.view(state, this.#seat);
+    const began = now();
+    const move = this.#bot.choose({
+      game,
+      view: view === state ? game.copy(state) : view,
+      seat: this.#seat,
+      random: this.#random,
+      seen: this.#seen,
+    });
+    this.times.push(now() - began);
+    return { by: this.#seat, move };
+  }
+
+  sees(event: Event): void {
+    this.#seen.push(seenEvent(this.#match.game, event, this.#seat));
+  }
+}

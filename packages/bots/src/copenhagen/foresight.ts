@@ -1,0 +1,51 @@
+/** Looking further than the own turn in Copenhagen: cards that were not seen are imagined. */
+import { type CopenhagenState, copenhagen, type Random, type Seat } from '@nyhavn/engine';
+import { chanceEvent } from '../match.ts';
+import { imagineKnown, type KnownHands } from './memory.ts';
+import { bestEnd, type Opinion, type Plan } from './turn.ts';
+
+/** States that are looked at for each of the turns that are imagined. */
+const LIMIT = 400;
+
+/** What the end of a turn is worth after the rivals' turns and the next own one, in one imagined world. */
+function foreseen(
+  end: CopenhagenState,
+  seat: Seat,
+  opinion: Opinion,
+  known: KnownHands,
+  random: Random,
+): number {
+  const state = imagineKnown(end, known, random);
+  for (;;) {
+    const awaited = copenhagen.awaits(state);
+    if (awaited.kind === 'over') return opinion(state, seat);
+    if (awaited.kind === 'chance') {
+      const { by, move } = chanceEvent(copenhagen, state, random);
+      copenhagen.advance(state, by, move);
+      continue;
+    }
+    const best = bestEnd(state, state.active, opinion, LIMIT);
+    if (state.active === seat) return best.value;
+    copenhagen.advance(state, state.active, best.move);
+  }
+}
+
+/** The plan that is best in so many imagined worlds, the same ones for each of the plans. */
+export function bestForeseen(
+  plans: readonly Plan[],
+  seat: Seat,
+  opinion: Opinion,
+  known: KnownHands,
+  worlds: readonly (() => Random)[],
+): Plan {
+  let best = plans[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of plans) {
+    let sum = 0;
+    for (const world of worlds) sum += foreseen(plan.end, seat, opinion, known, world());
+    if (sum <= most) continue;
+    most = sum;
+    best = plan;
+  }
+  return best;
+}

@@ -1,0 +1,47 @@
+/** How the levels think in Roll & Write. */
+import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
+import type { Situation } from '../bot.ts';
+import { runsOf, someOf } from '../choosing.ts';
+import { bestForeseen } from './foresight.ts';
+import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
+import type { Opinion } from './outlook.ts';
+import { type Plan, plansOf } from './turn.ts';
+
+/** States that are looked at within a turn. */
+const LIMIT = 3000;
+
+/** How many plans the highest level looks at, and how many turns of others it imagines for each. */
+const PLANS = 8;
+const TURNS = 16;
+
+/** The chooser of each level, from the lowest on. */
+export const LEVELS: readonly ((situation: Situation) => Move)[] = [
+  ({ view, seat, random }) => someOf(singleMoves(view, seat, simpleOpinionOf), 4, random),
+  ({ view, seat }) => singleMoves(view, seat, opinionOf)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, false)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, true)[0]!.move,
+  ({ view, seat, random }) => {
+    const plans = wholeTurns(view, seat, true);
+    const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
+    const best = plans[0]!;
+    // A re-roll is judged by its expectation, and what is certain needs no foresight.
+    if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
+    const rivals = (view as RollAndWriteState).sheets.length - 1;
+    return bestForeseen(ends, seat, opinionOf, runsOf(random, Math.ceil(TURNS / rivals))).move;
+  },
+];
+
+function wholeTurns(view: object, seat: Seat, rerolls: boolean): Plan[] {
+  return plansOf(view as RollAndWriteState, seat, opinionOf, { limit: LIMIT, rerolls });
+}
+
+/** Every single move with what stands there after it, the best first; nothing is planned. */
+function singleMoves(view: object, seat: Seat, opinion: Opinion): { move: Move; value: number }[] {
+  const before = view as RollAndWriteState;
+  return Array.from({ length: rollAndWrite.count(before, seat) }, (_, index) => {
+    const move = rollAndWrite.at(before, seat, index);
+    const after = rollAndWrite.copy(before);
+    rollAndWrite.advance(after, seat, move);
+    return { move, value: opinion(after, seat) };
+  }).sort((a, b) => b.value - a.value);
+}

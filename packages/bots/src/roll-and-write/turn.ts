@@ -1,0 +1,90 @@
+/** A whole turn of Roll & Write: its ends scored in bulk, re-rolls by their exact expectation. */
+import {
+  countOf,
+  ROLL_AND_WRITE_KIND as KIND,
+  type Move,
+  type RollAndWriteState,
+  rollAndWrite,
+  rollAndWriteKind,
+  type Seat,
+} from '@nyhavn/engine';
+import { turnEnds } from '../turn-ends.ts';
+import { type Opinion, rollValues } from './outlook.ts';
+import type { RollValues } from './rolls.ts';
+
+/** A first move and the best that can come of it. */
+export interface Plan {
+  readonly move: Move;
+  readonly value: number;
+  /** The state at the end of the turn; none for a re-roll, whose end is unknown. */
+  readonly end: RollAndWriteState | undefined;
+}
+
+const REROLL_STAR = 0;
+
+/** What it is worth less to have spent a re-roll. */
+const REROLL_WORTH = 0.2;
+
+/** How far a seat looks within its turn. */
+export interface Depth {
+  /** States that are made at most. */
+  readonly limit: number;
+  readonly rerolls: boolean;
+}
+
+/** The best plan of every first move, the best of all first. */
+export function plansOf(
+  state: RollAndWriteState,
+  seat: Seat,
+  opinion: Opinion,
+  { limit, rerolls }: Depth,
+): Plan[] {
+  const best = new Map<Move, Plan>();
+  const consider = (plan: Plan) => {
+    const known = best.get(plan.move);
+    if (!known || plan.value > known.value) best.set(plan.move, plan);
+  };
+  const isReroll = (move: Move) => rollAndWriteKind(move) === KIND.reroll;
+  const ends = turnEnds(rollAndWrite, state, seat, limit, (_, move) => !isReroll(move));
+  for (const { move, state: reached } of ends) {
+    const end = reached as RollAndWriteState;
+    consider({ move, value: opinion(end, seat), end });
+  }
+  const stars = countOf(state.sheets[seat]!.star, REROLL_STAR);
+  if (rerolls && canReroll(state, seat) && stars > 0) {
+    considerRerolls(state, seat, lateValues(state, seat, opinion, stars - 1), consider);
+  }
+  return [...best.values()].sort((a, b) => b.value - a.value);
+}
+
+function canReroll({ phase, drawn, dice, active }: RollAndWriteState, seat: Seat): boolean {
+  return phase === 1 && !drawn && dice !== 0 && active === seat;
+}
+
+/** What rolls are worth if so many re-rolls are left after them. */
+function lateValues(
+  state: RollAndWriteState,
+  seat: Seat,
+  opinion: Opinion,
+  rerolls: number,
+): RollValues {
+  let values = rollValues(state, seat, opinion);
+  for (let left = 0; left < Math.min(2, rerolls); left++) values = values.withReroll(REROLL_WORTH);
+  return values;
+}
+
+function considerRerolls(
+  state: RollAndWriteState,
+  seat: Seat,
+  values: RollValues,
+  consider: (plan: Plan) => void,
+): void {
+  const count = rollAndWrite.count(state, seat);
+  for (let index = 0; index < count; index++) {
+    const move = rollAndWrite.at(state, seat, index);
+    if (rollAndWriteKind(move) !== KIND.reroll) continue;
+    const after = rollAndWrite.copy(state);
+    rollAndWrite.advance(after, seat, move);
+    consider({ move, value: values.after(after.dice) - REROLL_WORTH, end: undefined });
+  }
+}

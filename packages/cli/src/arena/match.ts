@@ -1,0 +1,29 @@
+/** A task of the arena with the bots and the game that it names. */
+import { type Bot, botNamed, type Match } from '@nyhavn/bots';
+import { gameNamed } from '@nyhavn/engine';
+import { UsageError } from '../usage.ts';
+import type { ArenaTask } from './task.ts';
+
+/** The match that a task describes; a bot that nobody knows is a mistake in the command line. */
+export async function matchOf(task: ArenaTask): Promise<Match> {
+  const guests = await guestsOf(task.module);
+  const game = gameNamed(task.game);
+  if (!game) throw new Error(`there is no game ${task.game}`);
+  const bots = task.bots.map((name) => {
+    const bot = guests.find((guest) => guest.name === name) ?? botNamed(name);
+    if (!bot) throw new UsageError(`'${name}' is no bot that anybody knows here`);
+    return bot;
+  });
+  return { ...task, game, bots, now: () => performance.now() };
+}
+
+/** The bots that a module exports as `bots`. */
+export async function guestsOf(module: string | undefined): Promise<readonly Bot[]> {
+  if (module === undefined) return [];
+  const { bots }: { bots?: readonly Bot[] } = await import(module).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--with takes a module that exports bots; this one fails: ${reason}`);
+  });
+  if (!Array.isArray(bots)) throw new UsageError('--with takes a module that exports `bots`');
+  return bots;
+}

@@ -1,0 +1,43 @@
+/** How many positions a second a bot can judge, on one thread. */
+import { botNamed, opinionIn, playMatch, seededRandom } from '@nyhavn/bots';
+import type { Game, GameState, Seat } from '@nyhavn/engine';
+
+/** Positions that are judged one after the other between two looks at the clock. */
+const BATCH = 2000;
+
+/** Judges positions out of a game, as the bots of the ladder do at the ends of turns. */
+export function measureThinking(game: Game, players: number, milliseconds: number): number {
+  const opinion = opinionIn(game);
+  const positions = positionsOf(game, players);
+  judgeFor(positions, opinion, milliseconds / 2);
+  return judgeFor(positions, opinion, milliseconds);
+}
+
+function judgeFor(
+  positions: readonly (readonly [GameState, Seat])[],
+  opinion: (view: GameState, seat: Seat) => number,
+  milliseconds: number,
+): number {
+  const began = performance.now();
+  let judged = 0;
+  let elapsed = 0;
+  for (; elapsed < milliseconds; elapsed = performance.now() - began) {
+    for (let number = 0; number < BATCH; number++, judged++) {
+      const [view, seat] = positions[judged % positions.length]!;
+      opinion(view, seat);
+    }
+  }
+  return (1000 * judged) / elapsed;
+}
+
+/** Every position of a game with everybody who could be asked about it. */
+function positionsOf(game: Game, players: number): (readonly [GameState, Seat])[] {
+  const begun = game.setup({ players, startPlayer: 0, options: {} });
+  if (!begun.ok) throw new Error(begun.reason);
+  const { state } = begun.value;
+  const positions: (readonly [GameState, Seat])[] = [];
+  for (const { by } of playMatch(game, state, [botNamed('greedy')!], seededRandom('bench'))) {
+    if (by !== 'chance') positions.push([game.view(game.copy(state), by), by]);
+  }
+  return positions;
+}

@@ -1,0 +1,11 @@
+/** Events as somebody saw them. */
+import type { Game, Viewer } from './game.ts';
+import type { Event } from './records.ts';
+
+/** What somebody saw of an event: cards that were hidden from them are backs. */
+export function seenEvent(game: Game, { by, move }: Event, viewer: Viewer): Event {
+  const { parse, format } = game.notation;
+  const seen = parse(format(move, viewer));
+  if (!seen.ok) throw new Error(`${format(move, viewer)} can't be read: ${seen.reason}`);
+  return { by, move: seen.value };
+}

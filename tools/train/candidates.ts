@@ -1,0 +1,28 @@
+/**
+ * Networks as players, to see in the arena whether they are any good:
+ * `WEIGHTS=a.txt,b.txt npx nyhavn arena … --bots architect,learned-1 --with tools/train/candidates.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import type { Bot } from '@nyhavn/bots';
+import { Runner } from '../../packages/bots/src/learned/network.ts';
+import { featuresWord, readWeights } from '../../packages/bots/src/learned/weights-file.ts';
+import { PUPILS } from './pupils.ts';
+import { opinionOf } from './self-play.ts';
+
+/** How much victory counts beside the margin. */
+const VICTORY = 0.5;
+
+const files = process.env.WEIGHTS?.split(',') ?? [];
+
+/** One for each of the files. */
+export const bots: readonly Bot[] = files.map((file, index) => {
+  const text = readFileSync(file, 'utf8');
+  const pupil = PUPILS.find(({ game }) => text.includes(`"game":"${game.id}"`));
+  if (!pupil) throw new Error(`${file} holds no weights`);
+  const { network } = readWeights(text, featuresWord(pupil.features));
+  const opinion = opinionOf(pupil, new Runner(network), VICTORY);
+  return {
+    name: `learned-${index + 1}`,
+    choose: ({ view, seat }) => pupil.plans(view, seat, opinion)[0]!,
+  };
+});

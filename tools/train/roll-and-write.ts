@@ -1,0 +1,25 @@
+/** How Roll & Write is learned. */
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { FEATURES, writeFeatures } from '../../packages/bots/src/roll-and-write/features.ts';
+import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
+import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
+import type { Pupil } from './pupil.ts';
+
+const DEPTH = { limit: 600, rerolls: true };
+
+/** Turns are planned to their ends, re-rolls by their expectation. */
+export const rollAndWritePupil: Pupil = {
+  game: rollAndWrite,
+  features: FEATURES,
+  taught: (state, seat) => opinionOf(state as RollAndWriteState, seat),
+  write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
+  plans: (view, seat, opinion) =>
+    plansOf(view as RollAndWriteState, seat, opinion, DEPTH).map(({ move }) => move),
+  isTurnEnd(state, seat) {
+    const { rolling, rolled, active } = state as RollAndWriteState;
+    return (
+      rollAndWrite.count(state as RollAndWriteState, seat) === 0 &&
+      !(rolling > 0 && rolled && active === seat)
+    );
+  },
+};
