@@ -15,14 +15,14 @@ import type { Course } from './train/self-play.ts';
 import { Threads } from './train/threads.ts';
 
 /** Games between two rounds of learning, lessons that are kept, and how many of them a step takes. */
-const BATCH = 64;
+const BATCH = 256;
 const MEMORY = 60_000;
 const STEP = 64;
 /** How often every lesson is looked at, on average, before the next games. */
 const EPOCHS = 2;
 const LAMBDA = 0.7;
 /** The part of all games that are played by the opinion set by hand. */
-const TAUGHT = 0.4;
+const TAUGHT = 0.3;
 /** How often something else than the best plan is tried, while it is taught and in the end. */
 const CURIOSITY = { taught: 0.2, late: 0.05 };
 /** The rate at the end, as a part of the one at the beginning. */
@@ -57,18 +57,14 @@ const threads = new Threads({ game: game.id, seed, sizes }, Number(values.thread
 const memory: Lesson[] = [];
 const began = performance.now();
 
+// While the network learns from some games, the next ones are played by what it knew before.
+let coming = play(0);
 for (let played = 0; played < games; played += BATCH) {
-  const done = played / games;
-  const lessons = await threads.play(
-    Array.from({ length: BATCH }, (_, index) => ({
-      number: played + index,
-      course: courseAt(done, [2, 2, 3, 4][index % 4]!),
-      weights: network.weights,
-    })),
-  );
+  const lessons = await coming;
+  if (played + BATCH < games) coming = play(played + BATCH);
   memory.push(...lessons);
   memory.splice(0, Math.max(0, memory.length - MEMORY));
-  const error = learn(Math.ceil((EPOCHS * lessons.length) / STEP), done);
+  const error = learn(Math.ceil((EPOCHS * lessons.length) / STEP), played / games);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   process.stderr.write(
     `${played + BATCH} games, ${(lessons.length / BATCH).toFixed(0)} turns each, error ${error.toFixed(4)}, ${seconds} s\n`,
@@ -76,6 +72,17 @@ for (let played = 0; played < games; played += BATCH) {
   save(played + BATCH);
 }
 await threads.end();
+
+/** Has the games from that one on played with what the network knows now. */
+function play(first: number): Promise<Lesson[]> {
+  return threads.play(
+    Array.from({ length: BATCH }, (_, index) => ({
+      number: first + index,
+      course: courseAt(first / games, [2, 2, 3, 4][index % 4]!),
+      weights: network.weights,
+    })),
+  );
+}
 
 /** First by hand and for the outcome alone; then by itself, for the margin and later for victory. */
 function courseAt(done: number, players: number): Course {

@@ -2,25 +2,24 @@
 import type { Runner } from '../../packages/bots/src/learned/network.ts';
 
 /** Adds to `into` the derivative by every weight of the sum of the outputs of the last run, each times its slope. */
-export function addGradient(runner: Runner, outputs: Float32Array, into: Float32Array): void {
+export function addGradient(runner: Runner, outputs: Float64Array, into: Float64Array): void {
   const { layers, network } = runner;
   const { weights } = network;
   let slopes = outputs;
   let end = weights.length;
   for (let layer = layers.length - 1; layer > 0; layer--) {
     const before = layers[layer - 1]!;
-    const values = layers[layer]!;
-    const begin = end - values.length * (before.length + 1);
-    const biases = end - values.length;
-    const earlier = new Float32Array(before.length);
-    for (const [unit, slope] of slopes.entries()) {
-      if (slope === 0) continue;
-      const at = begin + unit * before.length;
-      into[biases + unit]! += slope;
-      for (let index = 0; index < before.length; index++) {
-        into[at + index]! += slope * before[index]!;
-        // A hidden unit that was cut off passes nothing on.
-        if (layer > 1 && before[index]! > 0) earlier[index]! += slope * weights[at + index]!;
+    const size = slopes.length;
+    const begin = end - size * (before.length + 1);
+    const earlier = new Float64Array(before.length);
+    for (let unit = 0; unit < size; unit++) into[begin + unit]! += slopes[unit]!;
+    for (const [index, value] of before.entries()) {
+      // What is 0 had no part in it, and a hidden unit that was cut off passes nothing on.
+      if (value === 0) continue;
+      const at = begin + size * (index + 1);
+      for (let unit = 0; unit < size; unit++) {
+        into[at + unit]! += slopes[unit]! * value;
+        earlier[index]! += slopes[unit]! * weights[at + unit]!;
       }
     }
     slopes = earlier;

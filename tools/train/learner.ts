@@ -4,8 +4,8 @@ import { addGradient } from './gradient.ts';
 
 /** A position: its features, and what the outputs should have been. */
 export interface Lesson {
-  readonly features: Float32Array;
-  readonly targets: Float32Array;
+  readonly features: Float64Array;
+  readonly targets: Float64Array;
 }
 
 const FIRST = 0.9;
@@ -15,17 +15,17 @@ const EPSILON = 1e-8;
 /** Takes lessons in batches. */
 export class Learner {
   readonly runner: Runner;
-  readonly #first: Float32Array;
-  readonly #second: Float32Array;
-  readonly #gradient: Float32Array;
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  readonly #gradient: Float64Array;
   #steps = 0;
 
   constructor(network: Network) {
     this.runner = new Runner(network);
     const length = network.weights.length;
-    this.#first = new Float32Array(length);
-    this.#second = new Float32Array(length);
-    this.#gradient = new Float32Array(length);
+    this.#first = new Float64Array(length);
+    this.#second = new Float64Array(length);
+    this.#gradient = new Float64Array(length);
   }
 
   /** One step down the squared error of these lessons; gives their mean squared error. */

@@ -9,7 +9,7 @@ export interface Pupil {
   readonly game: Game;
   /** What the features are, and how they are written. */
   readonly features: readonly string[];
-  write(into: Float32Array, view: GameState, seat: Seat): void;
+  write(into: Float64Array, view: GameState, seat: Seat): void;
   /** An opinion set by hand, to play by until the network has one. */
   readonly taught: Opinion;
   /** The moves of a seat that shares this opinion, the best first. */

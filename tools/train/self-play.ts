@@ -25,8 +25,11 @@ const OUTPUTS = 2;
 /** Plans among which curiosity chooses. */
 const TRIED = 6;
 
-/** Certain outcomes are worth more than anything that is hoped for. */
-const CERTAIN = 2;
+/** Points in which victory is counted: near an even position one point of margin decides one game in ten. */
+const POINTS_OF_VICTORY = 10;
+
+/** Certain outcomes are worth more points than anything that is hoped for. */
+const CERTAIN = 100;
 
 /** Plays a game and gives a lesson for every turn of every seat. */
 export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: Random): Lesson[] {
@@ -35,7 +38,7 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
   if (!begun.ok) throw new Error(begun.reason);
   const { state } = begun.value;
   const opinion = course.isTaught ? pupil.taught : opinionOf(pupil, runner, course.victory);
-  const paths: Float32Array[][] = Array.from({ length: course.players }, () => []);
+  const paths: Float64Array[][] = Array.from({ length: course.players }, () => []);
   for (;;) {
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') break;
@@ -51,7 +54,7 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
     const choice = isCurious ? random.below(Math.min(TRIED, plans.length)) : 0;
     game.advance(state, seat, plans[choice]!);
     if (active === seat && pupil.isTurnEnd(state, seat)) {
-      const features = new Float32Array(pupil.features.length);
+      const features = new Float64Array(pupil.features.length);
       pupil.write(features, game.view(state, seat), seat);
       paths[seat]!.push(features);
     }
@@ -61,42 +64,43 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
   );
 }
 
-/** What the network thinks; the end of a game needs no thinking. */
+/** What the network thinks, in points; the end of a game needs no thinking. */
 export function opinionOf(pupil: Pupil, runner: Runner, victory: number): Opinion {
+  const inPoints = ([margin = 0, won = 0]: Float64Array) =>
+    (1 - victory) * GOAL * margin + victory * POINTS_OF_VICTORY * won;
   return (state, seat) => {
     if (pupil.game.awaits(state).kind === 'over') {
-      const [margin = 0, won = 0] = outcomeOf(pupil, state, seat);
-      return (1 - victory) * margin + victory * won + CERTAIN * (won - 0.5);
+      const outcome = outcomeOf(pupil, state, seat);
+      return inPoints(outcome) + CERTAIN * (outcome[1]! - 0.5);
     }
     pupil.write(runner.input, state, seat);
-    const [margin = 0, won = 0] = runner.run();
-    return (1 - victory) * margin + victory * won;
+    return inPoints(runner.run());
   };
 }
 
-function outcomeOf({ game }: Pupil, state: GameState, seat: Seat): Float32Array {
+function outcomeOf({ game }: Pupil, state: GameState, seat: Seat): Float64Array {
   const { players, winners } = game.notation.picture(state);
   const rivals = players.filter((_, other) => other !== seat).map(({ score }) => score);
   const margin = ((players[seat]?.score ?? 0) - Math.max(...rivals)) / GOAL;
   const won = winners?.includes(seat) ? 1 / winners.length : 0;
-  return Float32Array.of(margin, won);
+  return Float64Array.of(margin, won);
 }
 
 /** Every turn is to be judged by what was thought after the next ones and by what came in the end. */
 function lessonsOf(
-  path: readonly Float32Array[],
-  outcome: Float32Array,
+  path: readonly Float64Array[],
+  outcome: Float64Array,
   runner: Runner,
   { lambda }: Course,
 ): Lesson[] {
   const lessons: Lesson[] = [];
   let later = outcome;
   for (const [index, features] of [...path].reverse().entries()) {
-    const targets = Float32Array.from(later);
+    const targets = Float64Array.from(later);
     lessons.push({ features, targets });
     runner.input.set(features);
     const thought = runner.run();
-    later = Float32Array.from({ length: OUTPUTS }, (_, output) => {
+    later = Float64Array.from({ length: OUTPUTS }, (_, output) => {
       const hoped = index < path.length - 1 ? thought[output]! : later[output]!;
       return lambda * targets[output]! + (1 - lambda) * hoped;
     });

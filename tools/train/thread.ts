@@ -17,7 +17,7 @@ export interface School {
 export interface Homework {
   readonly number: number;
   readonly course: Course;
-  readonly weights: Float32Array;
+  readonly weights: Float64Array;
 }
 
 /** What came of it. */

@@ -6,39 +6,31 @@ import type { Handed, Homework, School } from './thread.ts';
 /** Threads that stay while the trainer learns. */
 export class Threads {
   readonly #workers: readonly Worker[];
+  /** Who waits for the lessons of a game, by its number. */
+  readonly #waiting = new Map<number, (lessons: readonly Lesson[]) => void>();
 
   constructor(school: School, threads: number) {
     const address = new URL('./thread.ts', import.meta.url);
-    this.#workers = Array.from(
-      { length: threads },
-      () => new Worker(address, { workerData: school }),
-    );
+    this.#workers = Array.from({ length: threads }, () => {
+      const worker = new Worker(address, { workerData: school });
+      worker.on('message', ({ number, lessons }: Handed) => {
+        this.#waiting.get(number)?.(lessons);
+        this.#waiting.delete(number);
+      });
+      return worker;
+    });
   }
 
-  /** Has games played, each thread taking the next one when it is done; lessons come in the games' order. */
+  /** Has games played, all handed out at once so that nobody waits for who learns; lessons come in the games' order. */
   async play(games: readonly Homework[]): Promise<Lesson[]> {
-    const handed: (readonly Lesson[])[] = [];
-    let begun = 0;
-    const work = (worker: Worker) =>
-      new Promise<void>((resolve, reject) => {
-        const next = () => {
-          const game = games[begun++];
-          if (game) worker.postMessage(game);
-          else done();
-        };
-        const take = ({ number, lessons }: Handed) => {
-          handed[games.findIndex((game) => game.number === number)] = lessons;
-          next();
-        };
-        const done = () => {
-          worker.off('message', take).off('error', reject);
-          resolve();
-        };
-        worker.on('message', take).on('error', reject);
-        next();
-      });
-    await Promise.all(this.#workers.map(work));
-    return handed.flat();
+    const handed = games.map(
+      ({ number }) =>
+        new Promise<readonly Lesson[]>((resolve) => this.#waiting.set(number, resolve)),
+    );
+    for (const [index, game] of games.entries()) {
+      this.#workers[index % this.#workers.length]!.postMessage(game);
+    }
+    return (await Promise.all(handed)).flat();
   }
 
   /** Sends them home. */

@@ -32,7 +32,7 @@ const AT = { rows: 7, brickRows: 12, columns: 16, brickColumns: 22 } as const;
 const COLUMN_GROUP = [0, 0, 1, 2, 3, 4, 4, 5, 5, 5];
 
 /** Writes a building's features into a row of numbers; gives the place behind them. */
-export function writeBuilding(into: Float32Array, at: number, building: Building): number {
+export function writeBuilding(into: Float64Array, at: number, building: Building): number {
   const { low, high, bricksLow, bricksHigh, score } = building;
   into.fill(0, at, at + BUILDING_FEATURES.length);
   into[at] = score / GOAL;
@@ -86,7 +86,7 @@ function inColumn(low: number, high: number, column: number): number {
 }
 
 /** Empty cells without an empty neighbour, and those with just one: few tiles fit there, or none. */
-function writeGaps(into: Float32Array, at: number, low: number, high: number): void {
+function writeGaps(into: Float64Array, at: number, low: number, high: number): void {
   const gaps = [
     neighbours(low, (low << 5) & LOW_ALL, (low >>> 5) | (high << 25)),
     neighbours(high, (high << 5) | (low >>> 25), high >>> 5),
@@ -112,7 +112,7 @@ function neighbours(cells: number, below: number, above: number): readonly [numb
 }
 
 /** How uneven the tops of the columns are, and how high the highest is. */
-function writeSkyline(into: Float32Array, at: number, low: number, high: number): void {
+function writeSkyline(into: Float64Array, at: number, low: number, high: number): void {
   let roughness = 0;
   let highest = 0;
   let before = -1;

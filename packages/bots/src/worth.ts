@@ -40,8 +40,8 @@ export function rivalryWeights(
   features: readonly string[],
   worth: Readonly<Record<string, number>>,
   table: Readonly<Record<string, number>>,
-): Float32Array {
-  return Float32Array.from(features, (name) => {
+): Float64Array {
+  return Float64Array.from(features, (name) => {
     const [whose, ...words] = name.split(' ');
     const points = worth[words.join(' ')] ?? 0;
     if (whose === 'own') return points;
@@ -53,8 +53,8 @@ export function rivalryWeights(
 export function ownWeights(
   features: readonly string[],
   worth: Readonly<Record<string, number>>,
-): Float32Array {
-  return Float32Array.from(features, (name) => {
+): Float64Array {
+  return Float64Array.from(features, (name) => {
     const [whose, ...words] = name.split(' ');
     return whose === 'own' ? (worth[words.join(' ')] ?? 0) : 0;
   });

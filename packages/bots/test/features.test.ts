@@ -23,7 +23,7 @@ import { positionsOf } from './positions.ts';
 interface Reader {
   readonly game: Game;
   readonly names: readonly string[];
-  write(into: Float32Array, state: GameState, seat: Seat): void;
+  write(into: Float64Array, state: GameState, seat: Seat): void;
 }
 
 const READERS: readonly Reader[] = [
@@ -52,13 +52,13 @@ describe.each(READERS.map((reader) => [reader.game.id, reader] as const))(
       'fill their row, stay small and see nothing hidden, with %i players',
       (players) => {
         for (const { state } of positionsOf(game, players, ['greedy', 'random'], `f${players}`)) {
-          const row = new Float32Array(names.length).fill(Number.NaN);
+          const row = new Float64Array(names.length).fill(Number.NaN);
           write(row, state, 1);
           for (const [index, value] of row.entries()) {
             expect(value, names[index]).toBeGreaterThanOrEqual(-3);
             expect(value, names[index]).toBeLessThanOrEqual(5);
           }
-          const seen = new Float32Array(names.length);
+          const seen = new Float64Array(names.length);
           write(seen, game.view(state, 1), 1);
           expect(seen).toEqual(row);
           const { low, high } =
@@ -86,7 +86,7 @@ describe('a building', () => {
         if (letter === 'X') building[bricks] |= 1 << (cell % 30);
       }
     }
-    const into = new Float32Array(BUILDING_FEATURES.length);
+    const into = new Float64Array(BUILDING_FEATURES.length);
     expect(writeBuilding(into, 0, building)).toBe(into.length);
     return Object.fromEntries(BUILDING_FEATURES.map((name, index) => [name, into[index]!]));
   }

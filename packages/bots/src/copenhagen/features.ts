@@ -62,7 +62,7 @@ export const FEATURES: readonly string[] = [
 ];
 
 /** Writes what a seat can see into a row of numbers from about 0 to 1; nothing hidden is looked at. */
-export function writeFeatures(into: Float32Array, view: CopenhagenState, seat: Seat): void {
+export function writeFeatures(into: Float64Array, view: CopenhagenState, seat: Seat): void {
   const own = view.houses[seat]!;
   const rival = leadingRival(view, seat);
   let at = writeHouse(into, 0, own);
@@ -107,10 +107,10 @@ const COATS_LOW = COATS.reduce((set, cell) => set | (cell < 30 ? 1 << cell : 0),
 const COATS_HIGH = COATS.reduce((set, cell) => set | (cell < 30 ? 0 : 1 << (cell - 30)), 0);
 
 /** The rival's house that was read last: within a turn of one's own it is always the same. */
-const rivalRow = new Float32Array(HOUSE_FEATURES.length);
+const rivalRow = new Float64Array(HOUSE_FEATURES.length);
 const rivalKey = new Int32Array(8);
 
-function writeRival(into: Float32Array, at: number, rival: House): number {
+function writeRival(into: Float64Array, at: number, rival: House): number {
   if (
     rivalKey[0] !== ~rival.low ||
     rivalKey[1] !== rival.high ||
@@ -136,7 +136,7 @@ function writeRival(into: Float32Array, at: number, rival: House): number {
   return at + rivalRow.length;
 }
 
-function writeHouse(into: Float32Array, begin: number, house: House): number {
+function writeHouse(into: Float64Array, begin: number, house: House): number {
   let at = writeBuilding(into, begin, house);
   for (const shapes of SHAPES) {
     let places = 0;
@@ -163,7 +163,7 @@ function writeHouse(into: Float32Array, begin: number, house: House): number {
   return at + 2 * abilities.length;
 }
 
-function writeHand(into: Float32Array, at: number, view: CopenhagenState, own: House): number {
+function writeHand(into: Float64Array, at: number, view: CopenhagenState, own: House): number {
   into.fill(0, at, at + OWN_FEATURES.length);
   const hand = own.hand ?? 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {

@@ -53,7 +53,7 @@ const SIMPLE: Readonly<Record<string, number>> = {
   cards: 1,
 };
 
-const row = new Float32Array(FEATURES.length);
+const row = new Float64Array(FEATURES.length);
 
 /** Points that a seat can hope for, less a part of what the leading rival can; the end is certain. */
 export const opinionOf = opinionBy(rivalryWeights(FEATURES, WORTH, {}));
@@ -61,7 +61,7 @@ export const opinionOf = opinionBy(rivalryWeights(FEATURES, WORTH, {}));
 /** The same for somebody who sees less, and nothing of the rivals. */
 export const simpleOpinionOf = opinionBy(ownWeights(FEATURES, SIMPLE));
 
-function opinionBy(weights: Float32Array): Opinion {
+function opinionBy(weights: Float64Array): Opinion {
   return (view, seat) => {
     const awaited = copenhagen.awaits(view);
     if (awaited.kind === 'over') {

@@ -48,7 +48,7 @@ export function readWeights(text: string, features: string): Weights {
   const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
   if (bytes.length !== 2 * countWeights(sizes)) throw new Error('these weights are cut off');
   const view = new DataView(bytes.buffer);
-  const weights = Float32Array.from(
+  const weights = Float64Array.from(
     { length: bytes.length / 2 },
     (_, index) => view.getInt16(2 * index, true) * scale,
   );

@@ -56,7 +56,7 @@ export const FEATURES: readonly string[] = [
 ];
 
 /** Writes what a seat can see into a row of numbers from about 0 to 1. */
-export function writeFeatures(into: Float32Array, state: RollAndWriteState, seat: Seat): void {
+export function writeFeatures(into: Float64Array, state: RollAndWriteState, seat: Seat): void {
   const own = state.sheets[seat]!;
   const rival = leadingRival(state, seat);
   let at = writeSheet(into, 0, own, state, state.active === seat);
@@ -96,7 +96,7 @@ const { coats } = ROLL_AND_WRITE_MATERIAL;
 const COAT_COLUMNS = [...coats.columns].map((letter) => letter.charCodeAt(0) - 97);
 
 /** How near the lines are to completion whose coat of arms gives a special action. */
-function writeCoats(into: Float32Array, at: number, { low, high }: Sheet): void {
+function writeCoats(into: Float64Array, at: number, { low, high }: Sheet): void {
   into.fill(0, at, at + 3);
   for (const row of coats.rows) {
     const missing = missingInRow(low, high, row - 1);
@@ -109,11 +109,11 @@ function writeCoats(into: Float32Array, at: number, { low, high }: Sheet): void 
 }
 
 /** The rival's sheet that was read last: within a turn of one's own it is always the same. */
-const rivalRow = new Float32Array(SHEET_FEATURES.length);
+const rivalRow = new Float64Array(SHEET_FEATURES.length);
 const rivalKey = new Int32Array(8);
 
 function writeRival(
-  into: Float32Array,
+  into: Float64Array,
   at: number,
   rival: Sheet,
   state: RollAndWriteState,
@@ -147,7 +147,7 @@ function writeRival(
 }
 
 function writeSheet(
-  into: Float32Array,
+  into: Float64Array,
   begin: number,
   sheet: Sheet,
   { newBonus, newStar }: RollAndWriteState,

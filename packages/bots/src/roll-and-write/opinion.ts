@@ -47,7 +47,7 @@ const SIMPLE: Readonly<Record<string, number>> = pick(WORTH, [
   'stars Y',
 ]);
 
-const row = new Float32Array(FEATURES.length);
+const row = new Float64Array(FEATURES.length);
 
 /** Points that a seat can hope for, less a part of what the leading rival can; the end is certain. */
 export const opinionOf = opinionBy(
@@ -57,7 +57,7 @@ export const opinionOf = opinionBy(
 /** The same for somebody who sees less, and nothing of the rivals. */
 export const simpleOpinionOf = opinionBy(ownWeights(FEATURES, SIMPLE));
 
-function opinionBy(weights: Float32Array): Opinion {
+function opinionBy(weights: Float64Array): Opinion {
   return (state, seat) => {
     const awaited = rollAndWrite.awaits(state);
     if (awaited.kind === 'over') {

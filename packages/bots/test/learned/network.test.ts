@@ -12,7 +12,7 @@ function fresh(sizes: readonly number[], seed = 'net') {
 
 describe('a network', () => {
   test('is what its layers say', () => {
-    const weights = Float32Array.of(1, -1, 2, 0.5, 0, 1, 3, -2, 0.25);
+    const weights = Float64Array.of(0, 1, 1, 2, -1, 0.5, 0.25, 3, -2);
     const runner = new Runner({ sizes: [2, 2, 1], weights });
     runner.input.set([2, 1]);
     // Hidden: max(0, 2 - 1 + 0) = 1, max(0, 4 + 0.5 + 1) = 5.5; output: 3 - 11 + 0.25.
@@ -30,8 +30,8 @@ describe('a network', () => {
       return 2 * first - second;
     };
     value();
-    const gradient = new Float32Array(network.weights.length);
-    addGradient(runner, Float32Array.of(2, -1), gradient);
+    const gradient = new Float64Array(network.weights.length);
+    addGradient(runner, Float64Array.of(2, -1), gradient);
     for (const [index, slope] of gradient.entries()) {
       const before = network.weights[index]!;
       network.weights[index] = before + 0.01;
@@ -48,7 +48,7 @@ describe('a network', () => {
     const random = seededRandom('lessons');
     const lesson = () => {
       const [a, b] = [random.below(100) / 50 - 1, random.below(100) / 50 - 1];
-      return { features: Float32Array.of(a, b), targets: Float32Array.of(a * b) };
+      return { features: Float64Array.of(a, b), targets: Float64Array.of(a * b) };
     };
     let error = 1;
     for (let step = 0; step < 1500; step++) {
