@@ -14,7 +14,7 @@ import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { frameOf } from './frame.ts';
-import { holdTogether } from './hold.ts';
+import { Outbox } from './outbox.ts';
 import { readMessage } from './reading.ts';
 
 /** What bounds a client. */
@@ -58,9 +58,9 @@ type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
 /** News as it was last framed: a table tells all who hear the same one after the other. */
-let latest: { entries: readonly Entry[]; channel: number; frame: Buffer } | undefined;
+let latest: { entries: readonly Entry[]; channel: number; frame: string } | undefined;
 
-function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
+function newsFrame(channel: number, from: number, entries: readonly Entry[]): string {
   // Most have given their table the same number.
   if (latest?.entries === entries && latest.channel === channel) return latest.frame;
   const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
@@ -87,7 +87,7 @@ export interface Company {
 /** Serves a client until its socket closes. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #person: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -98,7 +98,7 @@ export class Connection {
 
   constructor({ socket, stream, person }: Arrival, { tables, limits, people }: Company) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(stream);
     this.#person = person;
     this.#tables = tables;
     this.#limits = limits;
@@ -225,14 +225,10 @@ export class Connection {
   }
 
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
-  #write(frame: Buffer): void {
+  #write(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#stream.writableLength > this.#limits.unsent) {
-      this.#socket.terminate();
-      return;
-    }
-    holdTogether(this.#stream);
-    this.#stream.write(frame);
+    if (this.#outbox.unsent > this.#limits.unsent) this.#socket.terminate();
+    else this.#outbox.put(frame);
   }
 
   #close(channel: number, isLost = false): void {
