@@ -38,18 +38,21 @@ function isAppend(job: Job): job is Append {
   return Array.isArray(job);
 }
 
-/** The number of cells in a row. */
+/** The cells before the rows, and those of a row. */
+const HEAD = 3;
 const ROW = 4;
 
 /** Numbers have no gaps, so where the first is free, all are. */
-function append([table, from, deadline, ...cells]: Append): Answer {
+function append(job: Append): Answer {
+  const [table, from, deadline] = job;
   const insert = statement(
     `INSERT INTO entries (table_id, number, time, person, command, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  for (let at = 0; at < cells.length; at += ROW) {
-    const row = cells.slice(at, at + ROW);
-    if (insert.run(table, from + at / ROW, ...row).changes === 0) return 'conflict';
+  for (let at = HEAD, number = from; at < job.length; at += ROW, number++) {
+    const [time, person, command, body] = job.slice(at, at + ROW) as unknown as Row;
+    const { changes } = insert.run(table, number, time, person, command, body);
+    if (changes === 0) return 'conflict';
   }
   if (deadline !== undefined) {
     statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);

@@ -32,7 +32,8 @@ export async function openSqlite(file: string): Promise<Store> {
 /** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
 class Writer {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  /** Those who wait for what the thread does now, and for what it is given next. */
+  #waiting: Waiting[] = [];
   #collected: Job[] = [];
   #collectedFor: Waiting[] = [];
   #isBusy = true;
@@ -70,14 +71,15 @@ class Writer {
   #send(): void {
     if (this.#isBusy || this.#collected.length === 0) return;
     this.#isBusy = true;
-    this.#waiting.push(...this.#collectedFor);
     this.#worker.postMessage(this.#collected);
+    this.#waiting = this.#collectedFor;
     this.#collected = [];
     this.#collectedFor = [];
   }
 
   #answer(answers: readonly Answer[]): void {
-    const waiting = this.#waiting.splice(0, answers.length);
+    const waiting = this.#waiting;
+    this.#waiting = [];
     this.#isBusy = false;
     for (const [index, { resolve, reject }] of waiting.entries()) {
       const answer = answers[index]!;
@@ -89,9 +91,9 @@ class Writer {
 
   #fail(error: Error): void {
     this.#isBusy = true;
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#collectedFor.splice(0)]) {
-      reject(error);
-    }
+    for (const { reject } of [...this.#waiting, ...this.#collectedFor]) reject(error);
+    this.#waiting = [];
+    this.#collectedFor = [];
   }
 
   async close(): Promise<void> {

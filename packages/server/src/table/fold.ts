@@ -2,6 +2,7 @@
 import type { Seat } from '@nyhavn/engine';
 import { type Entry, type GameEntry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
 import { awaitedAt, isPersonsOwn, openedBy, type SeatState, type TableState } from './state.ts';
+import { gameAfter } from './trying.ts';
 
 /** An entry, and when it was stored. */
 interface Timed {
@@ -76,14 +77,14 @@ export function follow(state: TableState, entry: Entry, time: number): void {
   state.next++;
 }
 
-function followGame(state: TableState, { by, move: text }: GameEntry, now: number): void {
-  const { rules, game } = state;
-  const move = rules.notation.parse(text);
-  const next = game && move.ok ? rules.apply(game, by, move.value) : undefined;
-  if (!next?.ok) throw new Error(`entry ${state.next} can't happen: ${by} ${text}`);
+function followGame(state: TableState, entry: GameEntry, now: number): void {
+  const { by, move } = entry;
+  const game = gameAfter(state, entry);
+  if (!game) throw new Error(`entry ${state.next} can't happen: ${by} ${move}`);
   const before = awaitedAt(state);
   if (by !== 'chance') spendTime(state, by, now);
-  state.game = next.value;
+  state.game = game;
+  state.tried = undefined;
   state.by.push(by);
   if (by === 'chance') state.draws++;
   // What was asked is asked still, unless the seat has just answered.

@@ -7,9 +7,9 @@ export interface CommandOf {
   readonly id: string;
 }
 
-/** The replies of one table. */
+/** The replies of one table, of each person by the ids of their commands. */
 export class Replies {
-  #next: Map<string, number> | undefined;
+  #next: Map<string, Map<string, number>> | undefined;
 
   /** Whether they have to be read before anything can be said of them. */
   get areForgotten(): boolean {
@@ -23,12 +23,14 @@ export class Replies {
 
   /** What was answered to a command: the number of the entry after it. */
   to({ person, id }: CommandOf): number | undefined {
-    return this.#next?.get(`${person} ${id}`);
+    return this.#next?.get(person)?.get(id);
   }
 
   /** Remembers an answer. */
   keep({ person, id }: CommandOf, next: number): void {
-    this.#next?.set(`${person} ${id}`, next);
+    const theirs = this.#next?.get(person);
+    if (theirs) theirs.set(id, next);
+    else this.#next?.set(person, new Map([[id, next]]));
   }
 
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */

@@ -68,6 +68,11 @@ function newsFrame(channel: number, from: number, entries: readonly Entry[]): st
   return frame;
 }
 
+/** Ids are letters and digits, which JSON spells as they are. */
+function doneFrame(id: string, next: number): string {
+  return frameOf(`{"done":["${id}",${next}]}`);
+}
+
 /** Who comes in, and how. */
 export interface Arrival {
   readonly socket: WebSocket;
@@ -200,7 +205,7 @@ export class Connection {
     reply.then(
       (reply) =>
         reply.ok
-          ? this.#send({ done: [asked.id, reply.value] })
+          ? this.#write(doneFrame(asked.id, reply.value))
           : this.#refuse(reply.reason, asked.id),
       () => this.#refuse('not-stored', asked.id),
     );
