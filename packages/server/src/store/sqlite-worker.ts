@@ -7,9 +7,10 @@ if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
 
 const database = new DatabaseSync(workerData.file);
-database.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000;',
-);
+database.exec(`
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+  PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;
+`);
 
 /** Statements that were used before. */
 const statements = new Map<string, StatementSync>();

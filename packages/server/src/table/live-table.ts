@@ -11,7 +11,7 @@ import { type Eyes, entryFor, exitOf } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
-import { type CommandOf, Replies } from './replies.ts';
+import { type CommandOf, nameOf, Replies } from './replies.ts';
 import {
   awaitedAt,
   botAt,
@@ -293,9 +293,10 @@ export class LiveTable {
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
   async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
     if (this.#replies.areForgotten) await this.#reload();
+    const command = by && nameOf(by);
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.to(by);
+      const earlier = command === undefined ? undefined : this.#replies.to(command);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) return judged;
@@ -321,7 +322,7 @@ export class LiveTable {
       }
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
-        if (by) this.#replies.keep(by, this.#state.next);
+        if (command) this.#replies.keep(command, this.#state.next);
         this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;

@@ -7,9 +7,14 @@ export interface CommandOf {
   readonly id: string;
 }
 
-/** The replies of one table, of each person by the ids of their commands. */
+/** A command's name, which no other has. */
+export function nameOf({ person, id }: CommandOf): string {
+  return `${person} ${id}`;
+}
+
+/** The replies of one table, by the names of commands. */
 export class Replies {
-  #next: Map<string, Map<string, number>> | undefined;
+  #next: Map<string, number> | undefined;
 
   /** Whether they have to be read before anything can be said of them. */
   get areForgotten(): boolean {
@@ -22,15 +27,13 @@ export class Replies {
   }
 
   /** What was answered to a command: the number of the entry after it. */
-  to({ person, id }: CommandOf): number | undefined {
-    return this.#next?.get(person)?.get(id);
+  to(command: string): number | undefined {
+    return this.#next?.get(command);
   }
 
   /** Remembers an answer. */
-  keep({ person, id }: CommandOf, next: number): void {
-    const theirs = this.#next?.get(person);
-    if (theirs) theirs.set(id, next);
-    else this.#next?.set(person, new Map([[id, next]]));
+  keep(command: string, next: number): void {
+    this.#next?.set(command, next);
   }
 
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */
@@ -40,7 +43,7 @@ export class Replies {
     for (let number = entries.length - 1; number >= 0; number--) {
       const { person, command: id } = entries[number] ?? {};
       if (person === undefined || id === undefined) continue;
-      this.keep({ person, id }, next);
+      this.keep(nameOf({ person, id }), next);
       next = number;
     }
   }
