@@ -39,20 +39,21 @@ function isAppend(job: Job): job is Append {
   return Array.isArray(job);
 }
 
-/** The cells before the rows, and those of a row. */
-const HEAD = 3;
-const ROW = 4;
+/** What stands in an append before the bodies. */
+const HEAD = 6;
 
 /** Numbers have no gaps, so where the first is free, all are. */
 function append(job: Append): Answer {
-  const [table, from, deadline] = job;
+  const [table, from, deadline, time, person, command] = job;
   const insert = statement(
     `INSERT INTO entries (table_id, number, time, person, command, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  for (let at = HEAD, number = from; at < job.length; at += ROW, number++) {
-    const [time, person, command, body] = job.slice(at, at + ROW) as unknown as Row;
-    const { changes } = insert.run(table, number, time, person, command, body);
+  for (let at = HEAD; at < job.length; at++) {
+    const isFirst = at === HEAD;
+    const asked = isFirst ? person : null;
+    const id = isFirst ? command : null;
+    const { changes } = insert.run(table, from + at - HEAD, time, asked, id, job[at] ?? null);
     if (changes === 0) return 'conflict';
   }
   if (deadline !== undefined) {

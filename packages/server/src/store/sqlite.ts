@@ -6,7 +6,15 @@ import type { Answer, Append, Job, Row, Step } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
-import type { Change, Journal, Store, StoredEntry, StoredTable, Written } from './store.ts';
+import type {
+  Change,
+  Happening,
+  Journal,
+  Store,
+  StoredEntry,
+  StoredTable,
+  Written,
+} from './store.ts';
 
 /** What is still to be answered. */
 interface Waiting {
@@ -68,6 +76,11 @@ class Writer {
     });
   }
 
+  /** Nothing else is answered to entries. */
+  append(job: Append): Promise<Written> {
+    return this.do(job) as Promise<Written>;
+  }
+
   #send(): void {
     if (this.#isBusy || this.#collected.length === 0) return;
     this.#isBusy = true;
@@ -109,17 +122,11 @@ class SqliteJournal implements Journal {
     this.#writer = writer;
   }
 
-  append(
-    table: string,
-    from: number,
-    entries: readonly StoredEntry[],
-    deadline?: number | null,
-  ): Promise<Written> {
-    const job: [...Append] = [table, from, deadline];
-    for (const { entry, time, person = null, command = null } of entries) {
-      job.push(time, person, command, JSON.stringify(entry));
-    }
-    return this.#writer.do(job).then(written);
+  append(table: string, from: number, happening: Happening): Promise<Written> {
+    const { entries, time, by, deadline } = happening;
+    const job: [...Append] = [table, from, deadline, time, by?.person ?? null, by?.id ?? null];
+    for (const entry of entries) job.push(JSON.stringify(entry));
+    return this.#writer.append(job);
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {

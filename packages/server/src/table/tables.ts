@@ -144,7 +144,7 @@ export class Tables {
     const time = this.#options.now();
     const { store } = this.#options;
     await insertTable(store.db, { id, seed, plan, host, openSeats, time });
-    const written = await store.journal.append(id, 0, [{ entry, time }]);
+    const written = await store.journal.append(id, 0, { entries: [entry], time });
     return written === 'stored' ? accept(id) : refuse('not-stored');
   }
 
@@ -209,12 +209,12 @@ export class Tables {
     const { phase, seats } = table.state;
     const listed = this.#listed.get(table);
     // A seat that changes is another object.
-    if (listed?.phase === phase && listed.seats.every((seat, index) => seat === seats[index])) {
-      return undefined;
-    }
+    const areSeatsListed = listed?.seats.every((seat, index) => seat === seats[index]);
+    if (areSeatsListed && listed?.phase === phase) return undefined;
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
-    const updated = updateTable(store.db, table.id, newsOf(table), now());
+    const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
+    const updated = updateTable(store.db, table.id, news, now());
     return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 

@@ -170,7 +170,7 @@ export class World {
       time: 0,
     });
     const entry = { kind: 'opened', plan, host: 'host', commitment: 'c0'.repeat(32) } as const;
-    await this.#store.journal.append(id, 0, [{ entry, time: 0 }]);
+    await this.#store.journal.append(id, 0, { entries: [entry], time: 0 });
   }
 
   async close(): Promise<void> {
