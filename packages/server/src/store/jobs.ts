@@ -43,6 +43,8 @@ export type Answer =
       readonly kind: 'table';
       readonly seed: string;
       readonly deadline: number | null;
+      readonly phase: string;
+      readonly openSeats: number;
       readonly rows: readonly Row[];
     }
   | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }

@@ -63,7 +63,9 @@ function append(job: Append): Answer {
 }
 
 function load(table: string, from: number): Answer {
-  const found = statement('SELECT seed, deadline FROM tables WHERE id = ?').get(table);
+  const found = statement('SELECT seed, deadline, phase, open_seats FROM tables WHERE id = ?').get(
+    table,
+  );
   if (!found) return 'missing';
   const select = statement(
     `SELECT time, person, command, body FROM entries
@@ -71,8 +73,14 @@ function load(table: string, from: number): Answer {
   );
   select.setReturnArrays(true);
   const rows = select.all(table, from) as unknown as Row[];
-  const deadline = found.deadline === null ? null : Number(found.deadline);
-  return { kind: 'table', seed: String(found.seed), deadline, rows };
+  return {
+    kind: 'table',
+    seed: String(found.seed),
+    deadline: found.deadline === null ? null : Number(found.deadline),
+    phase: String(found.phase),
+    openSeats: Number(found.open_seats),
+    rows,
+  };
 }
 
 /** A query that breaks a constraint fails alone; one that finds no room takes the whole batch with it. */

@@ -132,8 +132,9 @@ class SqliteJournal implements Journal {
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
     const answer = await this.#writer.do({ kind: 'load', table, from });
     if (typeof answer === 'string' || answer.kind !== 'table') return undefined;
-    const { seed, deadline, rows } = answer;
-    return { id: table, seed, deadline, entries: rows.map(entryOf) };
+    const { seed, deadline, phase, openSeats, rows } = answer;
+    const listed = { phase, openSeats };
+    return { id: table, seed, deadline, listed, entries: rows.map(entryOf) };
   }
 }
 

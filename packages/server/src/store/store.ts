@@ -36,6 +36,8 @@ export interface StoredTable {
   readonly seed: string;
   /** When its clocks want to be looked at next; null where none runs. */
   readonly deadline: number | null;
+  /** What lists say of it; a crash may have come before they were told. */
+  readonly listed: { readonly phase: string; readonly openSeats: number };
   readonly entries: readonly StoredEntry[];
 }
 

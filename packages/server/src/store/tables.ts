@@ -88,16 +88,6 @@ async function seatPeople(
   ]);
 }
 
-/** Whether the lists say that of a table; a crash may have come before they were told. */
-export async function isListed(db: Kysely<Schema>, id: string, news: TableNews): Promise<boolean> {
-  const row = await db
-    .selectFrom('tables')
-    .select(['phase', 'open_seats'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.phase === news.phase && row.open_seats === news.openSeats;
-}
-
 /** Longer lists are not given. */
 const LONGEST = 100;
 

@@ -12,7 +12,7 @@ import {
 import { Allowances, type Rate } from '../allowance.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, isListed, type TableNews, updateTable } from '../store/tables.ts';
+import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
@@ -199,7 +199,10 @@ export class Tables {
     const table = new LiveTable(stored, this.#around);
     const { store, now } = this.#options;
     const news = newsOf(table);
-    if (!(await isListed(store.db, id, news))) await updateTable(store.db, id, news, now());
+    const { phase, openSeats } = stored.listed;
+    if (phase !== news.phase || openSeats !== news.openSeats) {
+      await updateTable(store.db, id, news, now());
+    }
     await table.wake();
     return table;
   }
