@@ -42,7 +42,7 @@ export interface Figures {
 }
 
 /** Empty tables for those whose game is over: opening one is no move. */
-const SPARE = 700;
+const SPARE = 2000;
 
 /** Moves after which a server is warm; a slow one has to do with fewer. */
 const WARM = 20_000;

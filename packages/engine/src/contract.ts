@@ -198,6 +198,7 @@ function viewsFollow(game: Game, state: GameState, by: Actor, choose: Choose): v
   for (const viewer of ['spectator', ...players.keys()] as const) {
     const view = game.copy(game.view(state, viewer));
     const text = game.notation.format(move, viewer);
+    if (!game.notation.hidesMoves) same(text, game.notation.format(move), `${text} to ${viewer}`);
     game.advance(view, by, value(game.notation.parse(text)));
     same(view, game.view(next, viewer), `${text} to ${viewer}`);
   }

@@ -60,6 +60,8 @@ export interface Notation<State, Picture> {
   parse(text: string): Result<Move, RefusalCode>;
   /** The one spelling of a move; for a viewer, without what that one may not see. */
   format(move: Move, viewer?: Viewer): string;
+  /** Whether there are moves of which not everybody may see all. */
+  readonly hidesMoves: boolean;
   /** The state as JSON for checks and display. */
   picture(state: State): Picture;
 }

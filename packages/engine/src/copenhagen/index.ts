@@ -43,5 +43,5 @@ export const copenhagen: Game<State, Picture> = {
   advance: (state, by, move) => (typeof by === 'number' ? play(state, move) : befall(state, move)),
   copy: copyState,
   view: viewOf,
-  notation: { parse: parseMove, format: formatMove, picture: pictureOf },
+  notation: { parse: parseMove, format: formatMove, hidesMoves: true, picture: pictureOf },
 };

@@ -44,5 +44,5 @@ export const rollAndWrite: Game<State, Picture> = {
     typeof by === 'number' ? play(state, by, move) : befall(state, move),
   copy: copyState,
   view: viewOf,
-  notation: { parse: parseMove, format: formatMove, picture: pictureOf },
+  notation: { parse: parseMove, format: formatMove, hidesMoves: false, picture: pictureOf },
 };

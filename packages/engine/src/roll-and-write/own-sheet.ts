@@ -100,6 +100,7 @@ export const ownSheet: Game<SheetState, SheetPicture> = {
     parse: (text) => parseHeard(text) ?? rollAndWrite.notation.parse(text),
     format: (move) =>
       isGoal(move) || isLeft(move) ? formatHeard(move) : rollAndWrite.notation.format(move),
+    hidesMoves: false,
     picture: ({ table, ends }) => ({
       ...rollAndWrite.notation.picture(table),
       ...(isOthersTurn(table) ? { chance: 'left' } : {}),

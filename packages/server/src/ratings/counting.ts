@@ -91,7 +91,8 @@ export class Counting {
     const began = startOf(state);
     const chance = began ? countChance(state.rules, began, entries) : NO_COUNTS;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (await this.#isCounted(table)) return;
+      // Nothing changes for a table that is counted, so it is asked for only then.
+      if (tries > 0 && (await this.#isCounted(table))) return;
       const results = await this.#results(state);
       const news = await this.#ratings(results, state);
       const changes = [

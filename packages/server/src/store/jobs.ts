@@ -11,16 +11,18 @@ export interface Step {
 }
 
 /**
- * Entries for a table, the cells of their rows one after the other: a flat list is copied to the other
- * thread in a third of the time that objects take.
+ * Entries for a table, from a number on: a flat list is copied to the other thread in a third of the
+ * time that objects take. Person and command are the first entry's.
  */
 export type Append = readonly [
   table: string,
-  /** The number of the first entry. */
   from: number,
   /** When the table's clocks want to be looked at next; undefined leaves it as it is. */
   deadline: number | null | undefined,
-  ...cells: Row[number][],
+  time: number,
+  person: string | null,
+  command: string | null,
+  ...bodies: string[],
 ];
 
 /** Something to be done to the file. */
@@ -41,6 +43,8 @@ export type Answer =
       readonly kind: 'table';
       readonly seed: string;
       readonly deadline: number | null;
+      readonly phase: string;
+      readonly openSeats: number;
       readonly rows: readonly Row[];
     }
   | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }

@@ -7,9 +7,10 @@ if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
 
 const database = new DatabaseSync(workerData.file);
-database.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000;',
-);
+database.exec(`
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+  PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;
+`);
 
 /** Statements that were used before. */
 const statements = new Map<string, StatementSync>();
@@ -38,18 +39,22 @@ function isAppend(job: Job): job is Append {
   return Array.isArray(job);
 }
 
-/** The number of cells in a row. */
-const ROW = 4;
+/** What stands in an append before the bodies. */
+const HEAD = 6;
 
 /** Numbers have no gaps, so where the first is free, all are. */
-function append([table, from, deadline, ...cells]: Append): Answer {
+function append(job: Append): Answer {
+  const [table, from, deadline, time, person, command] = job;
   const insert = statement(
     `INSERT INTO entries (table_id, number, time, person, command, body)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  for (let at = 0; at < cells.length; at += ROW) {
-    const row = cells.slice(at, at + ROW);
-    if (insert.run(table, from + at / ROW, ...row).changes === 0) return 'conflict';
+  for (let at = HEAD; at < job.length; at++) {
+    const isFirst = at === HEAD;
+    const asked = isFirst ? person : null;
+    const id = isFirst ? command : null;
+    const { changes } = insert.run(table, from + at - HEAD, time, asked, id, job[at] ?? null);
+    if (changes === 0) return 'conflict';
   }
   if (deadline !== undefined) {
     statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);
@@ -58,7 +63,9 @@ function append([table, from, deadline, ...cells]: Append): Answer {
 }
 
 function load(table: string, from: number): Answer {
-  const found = statement('SELECT seed, deadline FROM tables WHERE id = ?').get(table);
+  const found = statement('SELECT seed, deadline, phase, open_seats FROM tables WHERE id = ?').get(
+    table,
+  );
   if (!found) return 'missing';
   const select = statement(
     `SELECT time, person, command, body FROM entries
@@ -66,8 +73,14 @@ function load(table: string, from: number): Answer {
   );
   select.setReturnArrays(true);
   const rows = select.all(table, from) as unknown as Row[];
-  const deadline = found.deadline === null ? null : Number(found.deadline);
-  return { kind: 'table', seed: String(found.seed), deadline, rows };
+  return {
+    kind: 'table',
+    seed: String(found.seed),
+    deadline: found.deadline === null ? null : Number(found.deadline),
+    phase: String(found.phase),
+    openSeats: Number(found.open_seats),
+    rows,
+  };
 }
 
 /** A query that breaks a constraint fails alone; one that finds no room takes the whole batch with it. */

@@ -6,7 +6,15 @@ import type { Answer, Append, Job, Row, Step } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
-import type { Change, Journal, Store, StoredEntry, StoredTable, Written } from './store.ts';
+import type {
+  Change,
+  Happening,
+  Journal,
+  Store,
+  StoredEntry,
+  StoredTable,
+  Written,
+} from './store.ts';
 
 /** What is still to be answered. */
 interface Waiting {
@@ -32,7 +40,8 @@ export async function openSqlite(file: string): Promise<Store> {
 /** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
 class Writer {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  /** Those who wait for what the thread does now, and for what it is given next. */
+  #waiting: Waiting[] = [];
   #collected: Job[] = [];
   #collectedFor: Waiting[] = [];
   #isBusy = true;
@@ -67,17 +76,23 @@ class Writer {
     });
   }
 
+  /** Nothing else is answered to entries. */
+  append(job: Append): Promise<Written> {
+    return this.do(job) as Promise<Written>;
+  }
+
   #send(): void {
     if (this.#isBusy || this.#collected.length === 0) return;
     this.#isBusy = true;
-    this.#waiting.push(...this.#collectedFor);
     this.#worker.postMessage(this.#collected);
+    this.#waiting = this.#collectedFor;
     this.#collected = [];
     this.#collectedFor = [];
   }
 
   #answer(answers: readonly Answer[]): void {
-    const waiting = this.#waiting.splice(0, answers.length);
+    const waiting = this.#waiting;
+    this.#waiting = [];
     this.#isBusy = false;
     for (const [index, { resolve, reject }] of waiting.entries()) {
       const answer = answers[index]!;
@@ -89,9 +104,9 @@ class Writer {
 
   #fail(error: Error): void {
     this.#isBusy = true;
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#collectedFor.splice(0)]) {
-      reject(error);
-    }
+    for (const { reject } of [...this.#waiting, ...this.#collectedFor]) reject(error);
+    this.#waiting = [];
+    this.#collectedFor = [];
   }
 
   async close(): Promise<void> {
@@ -107,24 +122,19 @@ class SqliteJournal implements Journal {
     this.#writer = writer;
   }
 
-  append(
-    table: string,
-    from: number,
-    entries: readonly StoredEntry[],
-    deadline?: number | null,
-  ): Promise<Written> {
-    const job: [...Append] = [table, from, deadline];
-    for (const { entry, time, person = null, command = null } of entries) {
-      job.push(time, person, command, JSON.stringify(entry));
-    }
-    return this.#writer.do(job).then(written);
+  append(table: string, from: number, happening: Happening): Promise<Written> {
+    const { entries, time, by, deadline } = happening;
+    const job: [...Append] = [table, from, deadline, time, by?.person ?? null, by?.id ?? null];
+    for (const entry of entries) job.push(JSON.stringify(entry));
+    return this.#writer.append(job);
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
     const answer = await this.#writer.do({ kind: 'load', table, from });
     if (typeof answer === 'string' || answer.kind !== 'table') return undefined;
-    const { seed, deadline, rows } = answer;
-    return { id: table, seed, deadline, entries: rows.map(entryOf) };
+    const { seed, deadline, phase, openSeats, rows } = answer;
+    const listed = { phase, openSeats };
+    return { id: table, seed, deadline, listed, entries: rows.map(entryOf) };
   }
 }
 

@@ -13,6 +13,22 @@ export interface StoredEntry {
   readonly command?: string;
 }
 
+/** Whose command it is, and the id under which it may come again. */
+export interface CommandOf {
+  readonly person: string;
+  readonly id: string;
+}
+
+/** Entries that are stored at one time, all or none. */
+export interface Happening {
+  readonly entries: readonly Entry[];
+  readonly time: number;
+  /** The command that the first follows from; consequences and bots have none. */
+  readonly by?: CommandOf | undefined;
+  /** When the table's clocks want to be looked at next; undefined leaves that as it is. */
+  readonly deadline?: number | null | undefined;
+}
+
 /** A table as it is kept. */
 export interface StoredTable {
   readonly id: string;
@@ -20,6 +36,8 @@ export interface StoredTable {
   readonly seed: string;
   /** When its clocks want to be looked at next; null where none runs. */
   readonly deadline: number | null;
+  /** What lists say of it; a crash may have come before they were told. */
+  readonly listed: { readonly phase: string; readonly openSeats: number };
   readonly entries: readonly StoredEntry[];
 }
 
@@ -28,13 +46,8 @@ export type Written = 'stored' | 'conflict';
 
 /** Keeps what happens at tables. Whatever it has called stored survives any crash. */
 export interface Journal {
-  /** Appends entries to a table and sets its deadline, all or none; `from` is the number of the first. */
-  append(
-    table: string,
-    from: number,
-    entries: readonly StoredEntry[],
-    deadline?: number | null,
-  ): Promise<Written>;
+  /** Appends what has happened to a table; `from` is the number of the first entry. */
+  append(table: string, from: number, happening: Happening): Promise<Written>;
   /** A table from an entry on, or undefined if there is none. */
   load(table: string, from?: number): Promise<StoredTable | undefined>;
 }

@@ -40,12 +40,10 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
 export interface TableNews {
   readonly phase: TableSummary['phase'];
   readonly openSeats: number;
-  /** People at their seats. */
-  readonly people: readonly {
-    readonly seat: number;
-    readonly person: string;
-    readonly name: string;
-  }[];
+  /** People at their seats; undefined where they are as they were. */
+  readonly people?:
+    | readonly { readonly seat: number; readonly person: string; readonly name: string }[]
+    | undefined;
 }
 
 /** Brings the lists up to date with a table. */
@@ -55,9 +53,6 @@ export async function updateTable(
   { phase, openSeats, people }: TableNews,
   time: number,
 ): Promise<void> {
-  const gone = db.deleteFrom('seats').where('table_id', '=', id);
-  const seats = people.map(({ seat }) => seat);
-  const rows = people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name }));
   // None of these depends on another, and so one flush does for all.
   await Promise.all([
     db
@@ -65,6 +60,19 @@ export async function updateTable(
       .set({ phase, open_seats: openSeats, updated: time })
       .where('id', '=', id)
       .execute(),
+    people && seatPeople(db, id, people),
+  ]);
+}
+
+async function seatPeople(
+  db: Kysely<Schema>,
+  id: string,
+  people: NonNullable<TableNews['people']>,
+): Promise<void> {
+  const gone = db.deleteFrom('seats').where('table_id', '=', id);
+  const seats = people.map(({ seat }) => seat);
+  const rows = people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name }));
+  await Promise.all([
     (seats.length === 0 ? gone : gone.where('seat', 'not in', seats)).execute(),
     rows.length > 0 &&
       db
@@ -78,16 +86,6 @@ export async function updateTable(
         )
         .execute(),
   ]);
-}
-
-/** Whether the lists say that of a table; a crash may have come before they were told. */
-export async function isListed(db: Kysely<Schema>, id: string, news: TableNews): Promise<boolean> {
-  const row = await db
-    .selectFrom('tables')
-    .select(['phase', 'open_seats'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.phase === news.phase && row.open_seats === news.openSeats;
 }
 
 /** Longer lists are not given. */

@@ -1,6 +1,7 @@
 /** What follows by itself: a full table begins, chance speaks when it is asked, what is over is closed. */
 import { type Entry, fairEvent, fairStart, type Lots, START_DRAW } from '@nyhavn/protocol';
 import type { TableState } from './state.ts';
+import { tryMove } from './trying.ts';
 
 /** The next entry that nobody has to ask for, or undefined while people or bots are awaited. */
 export function consequenceOf(state: TableState, seed: string): Entry | undefined {
@@ -17,7 +18,9 @@ export function consequenceOf(state: TableState, seed: string): Entry | undefine
   if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
   if (awaited.kind !== 'chance') return undefined;
   const move = fairEvent(rules, game, lotsOf(state, seed), START_DRAW + 1 + draws);
-  return { by: 'chance', move: rules.notation.format(move) };
+  const tried = tryMove(state, game, 'chance', move);
+  if (!tried.ok) throw new Error(`chance can't do that: ${tried.reason}`);
+  return tried.value;
 }
 
 /** What the chance of this table follows from. */

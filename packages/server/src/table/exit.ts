@@ -7,7 +7,7 @@ export type Eyes = Viewer | readonly Seat[];
 
 /** An entry as somebody may see it. */
 export function entryFor(rules: Game, entry: Entry, eyes: Eyes): Entry {
-  if (!isGameEntry(entry)) return entry;
+  if (!rules.notation.hidesMoves || !isGameEntry(entry)) return entry;
   const move = rules.notation.parse(entry.move);
   if (!move.ok) throw new Error(`stored, but not a move: ${entry.move}`);
   const look = (viewer: Viewer) => rules.notation.format(move.value, viewer);
@@ -25,6 +25,7 @@ function most(seen: readonly string[], least: string): string {
  * everybody, as the very same list.
  */
 export function exitOf(rules: Game, entries: readonly Entry[]): (eyes: Eyes) => readonly Entry[] {
+  if (!rules.notation.hidesMoves) return () => entries;
   const least = entries.map((entry) => entryFor(rules, entry, 'spectator'));
   if (least.every((entry, index) => entry === entries[index])) return () => entries;
   const seen = new Map<string, readonly Entry[]>([['spectator', least]]);

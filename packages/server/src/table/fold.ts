@@ -2,6 +2,7 @@
 import type { Seat } from '@nyhavn/engine';
 import { type Entry, type GameEntry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
 import { awaitedAt, isPersonsOwn, openedBy, type SeatState, type TableState } from './state.ts';
+import { follows } from './trying.ts';
 
 /** An entry, and when it was stored. */
 interface Timed {
@@ -76,15 +77,15 @@ export function follow(state: TableState, entry: Entry, time: number): void {
   state.next++;
 }
 
-function followGame(state: TableState, { by, move: text }: GameEntry, now: number): void {
-  const { rules, game } = state;
-  const move = rules.notation.parse(text);
-  const next = game && move.ok ? rules.apply(game, by, move.value) : undefined;
-  if (!move.ok || !next?.ok) throw new Error(`entry ${state.next} can't happen: ${by} ${text}`);
+function followGame(state: TableState, entry: GameEntry, now: number): void {
+  const { by } = entry;
+  const next = follows(state, entry);
+  if (!next) throw new Error(`entry ${state.next} can't happen: ${by} ${entry.move}`);
   const before = awaitedAt(state);
   if (by !== 'chance') spendTime(state, by, now);
-  state.game = next.value;
-  state.events.push({ by, move: move.value });
+  state.game = next.after;
+  state.tried = undefined;
+  state.events.push({ by, move: next.move });
   if (by === 'chance') state.draws++;
   // What was asked is asked still, unless the seat has just answered.
   for (const seat of awaitedAt(state)) {

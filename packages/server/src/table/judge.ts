@@ -11,6 +11,7 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
+import { tryMove } from './trying.ts';
 import { type Asking, answer, ask, decided, undo, type Verdict, voiceOf } from './votes.ts';
 
 /** More than this is not said at a table. */
@@ -172,9 +173,8 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   if (awaitedAt(state).includes(seat) && at < (state.askedAt[seat] ?? 0)) return refuse('stale');
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
-  const next = rules.apply(game, seat, parsed.value);
-  if (!next.ok) return next;
-  return accept([{ by: seat, move: rules.notation.format(parsed.value) }]);
+  const tried = tryMove(state, game, seat, parsed.value);
+  return tried.ok ? accept([tried.value]) : tried;
 }
 
 function said(

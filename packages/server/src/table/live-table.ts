@@ -1,7 +1,14 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
-import type { Journal, StoredEntry, StoredTable, Written } from '../store/store.ts';
+import type {
+  CommandOf,
+  Happening,
+  Journal,
+  StoredEntry,
+  StoredTable,
+  Written,
+} from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
@@ -11,7 +18,7 @@ import { type Eyes, entryFor, exitOf } from './exit.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
 import { judge } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
-import { type CommandOf, Replies } from './replies.ts';
+import { Replies } from './replies.ts';
 import {
   awaitedAt,
   botAt,
@@ -293,9 +300,10 @@ export class LiveTable {
   /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
   async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
     if (this.#replies.areForgotten) await this.#reload();
+    const command = by && this.#replies.nameOf(by);
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.to(by);
+      const earlier = command === undefined ? undefined : this.#replies.to(command);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) return judged;
@@ -309,19 +317,15 @@ export class LiveTable {
         throw error;
       }
       if (entries.length === 0) return accept(from);
-      const rows = entries.map(
-        (entry, index): StoredEntry =>
-          index === 0 && by ? { entry, time, person: by.person, command: by.id } : { entry, time },
-      );
       let written: Written | undefined;
       try {
-        written = await this.#store(from, rows);
+        written = await this.#store(from, { entries, time, by });
       } catch {
         // It may be stored or not; what is there says so.
       }
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.#reload();
-        if (by) this.#replies.keep(by, this.#state.next);
+        if (command) this.#replies.keep(command, this.#state.next);
         this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;
@@ -333,11 +337,11 @@ export class LiveTable {
   }
 
   /** Stores entries, and together with them the next deadline where there are clocks. */
-  #store(from: number, rows: readonly StoredEntry[]): Promise<Written> {
+  #store(from: number, happening: Happening): Promise<Written> {
     const { journal, now } = this.#around;
-    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, rows);
+    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, happening);
     const next = this.#clocks.next(this.#state, now());
-    return journal.append(this.id, from, rows, next).then((written) => {
+    return journal.append(this.id, from, { ...happening, deadline: next }).then((written) => {
       if (written === 'stored') {
         this.#clocks.keep(next);
         this.#around.expect(this, next, true);
@@ -402,9 +406,8 @@ export class LiveTable {
 
   /** Bots play while there is somebody to play with. */
   #askBots(): void {
-    if (isResting(this.#state)) return;
     const awaited = awaitedAt(this.#state).filter((seat) => botAt(this.#state, seat));
-    if (awaited.length > 0) this.#around.bots(this, awaited);
+    if (awaited.length > 0 && !isResting(this.#state)) this.#around.bots(this, awaited);
   }
 }
 

@@ -1,15 +1,18 @@
 /** What was answered to commands that are stored, so that they can come again. */
-import type { StoredEntry } from '../store/store.ts';
-
-/** Whose command it is, and its id. */
-export interface CommandOf {
-  readonly person: string;
-  readonly id: string;
-}
+import type { CommandOf, StoredEntry } from '../store/store.ts';
 
 /** The replies of one table. */
 export class Replies {
+  /** By the names of commands. */
   #next: Map<string, number> | undefined;
+  /** Who has asked for something; in names they are numbers, which are shorter. */
+  #people: readonly string[] = [];
+
+  /** A command's name at this table, which no other has. */
+  nameOf({ person, id }: CommandOf): string {
+    if (!this.#people.includes(person)) this.#people = this.#people.concat(person);
+    return `${this.#people.indexOf(person)} ${id}`;
+  }
 
   /** Whether they have to be read before anything can be said of them. */
   get areForgotten(): boolean {
@@ -22,13 +25,13 @@ export class Replies {
   }
 
   /** What was answered to a command: the number of the entry after it. */
-  to({ person, id }: CommandOf): number | undefined {
-    return this.#next?.get(`${person} ${id}`);
+  to(command: string): number | undefined {
+    return this.#next?.get(command);
   }
 
   /** Remembers an answer. */
-  keep({ person, id }: CommandOf, next: number): void {
-    this.#next?.set(`${person} ${id}`, next);
+  keep(command: string, next: number): void {
+    this.#next?.set(command, next);
   }
 
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */
@@ -38,7 +41,7 @@ export class Replies {
     for (let number = entries.length - 1; number >= 0; number--) {
       const { person, command: id } = entries[number] ?? {};
       if (person === undefined || id === undefined) continue;
-      this.keep({ person, id }, next);
+      this.keep(this.nameOf({ person, id }), next);
       next = number;
     }
   }

@@ -1,6 +1,7 @@
 /** A table between two entries: who sits there, and how the game stands. */
 import type { Event, Game, GameState, Seat } from '@nyhavn/engine';
 import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
+import type { Tried } from './trying.ts';
 
 /** A place at a table. */
 export type SeatState =
@@ -66,6 +67,8 @@ export interface TableState {
   startPlayer: Seat;
   /** How the game stands, once it has begun. */
   game: GameState | undefined;
+  /** The move that was tried last, if it has not happened yet. */
+  tried: Tried | undefined;
   /** The events of the game that stand. */
   readonly events: Event[];
   /** Events of chance so far, those included that were taken back: no lot is drawn twice. */
@@ -103,6 +106,7 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     }),
     startPlayer: 0,
     game: undefined,
+    tried: undefined,
     events: [],
     draws: 0,
     askedAt: plan.seats.map(() => 0),
@@ -124,9 +128,12 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
 
 /** All seats of a person: their own, and those of people beside them. */
 export function seatsOf({ seats }: TableState, person: string): Seat[] {
-  return seats.flatMap((place, seat) =>
-    place.kind === 'person' && place.person === person ? [seat] : [],
-  );
+  const found: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const place = seats[seat];
+    if (place?.kind === 'person' && place.person === person) found.push(seat);
+  }
+  return found;
 }
 
 /** The person to whom a seat belongs; undefined for bots and free seats. */
@@ -143,14 +150,17 @@ export function isPersonsOwn({ seats }: TableState, seat: Seat): boolean {
 
 /** The seats of people who play themselves. */
 export function peopleAt({ seats }: TableState): Seat[] {
-  return seats.flatMap((place, seat) =>
-    place.kind === 'person' && place.bot === undefined && !place.hasLeft ? [seat] : [],
-  );
+  return [...seats.keys()].filter((seat) => isPlaying(seats[seat]));
+}
+
+/** Whether it is a person's place who plays themselves. */
+function isPlaying(place: SeatState | undefined): boolean {
+  return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
 }
 
 /** Whether the game rests: there were people at the table, and nobody is left to play with. */
 export function isResting(state: TableState): boolean {
-  return state.seats.some(({ kind }) => kind === 'person') && peopleAt(state).length === 0;
+  return state.seats.some(({ kind }) => kind === 'person') && !state.seats.some(isPlaying);
 }
 
 /** The bot that plays for a seat, if one does. */

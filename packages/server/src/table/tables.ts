@@ -12,7 +12,7 @@ import {
 import { Allowances, type Rate } from '../allowance.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, isListed, type TableNews, updateTable } from '../store/tables.ts';
+import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
@@ -144,7 +144,7 @@ export class Tables {
     const time = this.#options.now();
     const { store } = this.#options;
     await insertTable(store.db, { id, seed, plan, host, openSeats, time });
-    const written = await store.journal.append(id, 0, [{ entry, time }]);
+    const written = await store.journal.append(id, 0, { entries: [entry], time });
     return written === 'stored' ? accept(id) : refuse('not-stored');
   }
 
@@ -199,7 +199,10 @@ export class Tables {
     const table = new LiveTable(stored, this.#around);
     const { store, now } = this.#options;
     const news = newsOf(table);
-    if (!(await isListed(store.db, id, news))) await updateTable(store.db, id, news, now());
+    const { phase, openSeats } = stored.listed;
+    if (phase !== news.phase || openSeats !== news.openSeats) {
+      await updateTable(store.db, id, news, now());
+    }
     await table.wake();
     return table;
   }
@@ -209,12 +212,12 @@ export class Tables {
     const { phase, seats } = table.state;
     const listed = this.#listed.get(table);
     // A seat that changes is another object.
-    if (listed?.phase === phase && listed.seats.every((seat, index) => seat === seats[index])) {
-      return undefined;
-    }
+    const areSeatsListed = listed?.seats.every((seat, index) => seat === seats[index]);
+    if (areSeatsListed && listed?.phase === phase) return undefined;
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
-    const updated = updateTable(store.db, table.id, newsOf(table), now());
+    const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
+    const updated = updateTable(store.db, table.id, news, now());
     return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 

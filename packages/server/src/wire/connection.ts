@@ -1,6 +1,6 @@
 /** One client's WebSocket: messages in, commands to tables, news out. */
 import type { Duplex } from 'node:stream';
-import { refuse } from '@nyhavn/engine';
+import { refuse, type Seat } from '@nyhavn/engine';
 import {
   type AnyRefusal,
   type ClientMessage,
@@ -14,7 +14,7 @@ import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { frameOf } from './frame.ts';
-import { holdTogether } from './hold.ts';
+import { Outbox } from './outbox.ts';
 import { readMessage } from './reading.ts';
 
 /** What bounds a client. */
@@ -47,26 +47,61 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 /** Limits for a bench. */
 export const UNLIMITED: Limits = { ...PEOPLE, messages: ANY, ofPerson: ANY, sockets: 1e9 };
 
-/** The code of sockets that broke off, without a good-bye. */
-const LOST = 1006;
-
-interface Channel extends Listener {
+/** A table that a client hears of, under a number that the client has given it. */
+class Channel implements Listener {
+  readonly number: number;
   readonly table: LiveTable;
+  readonly #connection: Connection;
+
+  constructor(number: number, table: LiveTable, connection: Connection) {
+    this.number = number;
+    this.table = table;
+    this.#connection = connection;
+  }
+
+  get person(): string {
+    return this.#connection.person;
+  }
+
+  hear(from: number, entries: readonly Entry[]): void {
+    this.#connection.write(newsFrame(this.number, from, entries));
+  }
+
+  present(seats: readonly Seat[], spectators: number): void {
+    this.#connection.send({ present: [this.number, seats, spectators] });
+  }
+
+  clock(left: readonly (number | null)[]): void {
+    this.#connection.send({ clock: [this.number, left] });
+  }
+
+  shut(code: AnyRefusal): void {
+    this.#connection.forget(this.number);
+    this.#connection.send({ shut: [this.number, code] });
+  }
 }
 
 type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
 /** News as it was last framed: a table tells all who hear the same one after the other. */
-let latest: { entries: readonly Entry[]; channel: number; frame: Buffer } | undefined;
+let latest: { entries: readonly Entry[]; channel: number; frame: string } | undefined;
 
-function newsFrame(channel: number, from: number, entries: readonly Entry[]): Buffer {
+function newsFrame(channel: number, from: number, entries: readonly Entry[]): string {
   // Most have given their table the same number.
   if (latest?.entries === entries && latest.channel === channel) return latest.frame;
   const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
   latest = { entries, channel, frame };
   return frame;
 }
+
+/** Ids are letters and digits, which JSON spells as they are. */
+function doneFrame(id: string, next: number): string {
+  return frameOf(`{"done":["${id}",${next}]}`);
+}
+
+/** What can't be read closes its socket alone; `close` follows. */
+function ignore(): void {}
 
 /** Who comes in, and how. */
 export interface Arrival {
@@ -86,33 +121,27 @@ export interface Company {
 
 /** Serves a client until its socket closes. */
 export class Connection {
+  readonly person: string;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
-  readonly #person: string;
-  readonly #tables: Tables;
-  readonly #limits: Limits;
+  readonly #outbox: Outbox;
+  readonly #company: Company;
   readonly #allowance: Allowance;
-  readonly #people: Allowances;
   readonly #channels = new Map<number, Channel | Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
-  constructor({ socket, stream, person }: Arrival, { tables, limits, people }: Company) {
+  constructor({ socket, stream, person }: Arrival, company: Company) {
+    this.person = person;
     this.#socket = socket;
-    this.#stream = stream;
-    this.#person = person;
-    this.#tables = tables;
-    this.#limits = limits;
-    this.#people = people;
-    this.#allowance = new Allowance(limits.messages, Date.now);
+    this.#outbox = new Outbox(stream);
+    this.#company = company;
+    this.#allowance = new Allowance(company.limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (data) => this.#echo(data));
-    socket.on('close', (code) => this.#leave(code === LOST));
-    // What can't be read closes this socket alone; `close` follows.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
   }
 
   #hear(data: RawData, isBinary: boolean): void {
-    if (!this.#allowance.take() || !this.#people.take(this.#person)) {
+    if (!this.#allowance.take() || !this.#company.people.take(this.person)) {
       this.#refuse('too-fast');
       return;
     }
@@ -134,17 +163,17 @@ export class Connection {
       return;
     }
     this.#hasGreeted = true;
-    this.#send({ hello: { version: PROTOCOL_VERSION, person: this.#person } });
+    this.send({ hello: { version: PROTOCOL_VERSION, person: this.person } });
   }
 
   #answer(message: Exclude<ClientMessage, { type: 'hello' }>): void {
     switch (message.type) {
       case 'ping':
-        this.#send({ done: [message.id, 0] });
+        this.send({ done: [message.id, 0] });
         return;
       case 'unwatch':
         this.#close(message.channel);
-        this.#send({ done: [message.id, 0] });
+        this.send({ done: [message.id, 0] });
         return;
       case 'watch':
         this.#watch(message).catch(() => this.#refuse('not-stored', message.id));
@@ -157,7 +186,7 @@ export class Connection {
   /** From now on the client hears of a table; what it has not heard yet comes first. */
   async #watch({ id, channel, table, from }: Watch): Promise<void> {
     this.#close(channel);
-    if (this.#channels.size >= this.#limits.channels) return this.#refuse('too-fast', id);
+    if (this.#channels.size >= this.#company.limits.channels) return this.#refuse('too-fast', id);
     // What the client asks of the table before this is done waits for it.
     const opening = this.#open(channel, table, from);
     this.#channels.set(channel, opening);
@@ -169,24 +198,14 @@ export class Connection {
       return;
     }
     if (this.#channels.get(channel) === opening) this.#channels.set(channel, opened);
-    this.#send({ done: [id, opened.table.state.next] });
-    if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+    this.send({ done: [id, opened.table.state.next] });
+    if (this.#socket.readyState !== this.#socket.OPEN) this.leave(false);
   }
 
   async #open(channel: number, name: string, from: number): Promise<Channel | AnyRefusal> {
-    const opened = await this.#tables.at(name, async (table) => {
-      const listener: Channel = {
-        table,
-        person: this.#person,
-        hear: (at, news) => this.#tell(channel, at, news),
-        present: (seats, spectators) => this.#send({ present: [channel, seats, spectators] }),
-        clock: (left) => this.#send({ clock: [channel, left] }),
-        shut: (code) => {
-          this.#channels.delete(channel);
-          this.#send({ shut: [channel, code] });
-        },
-      };
-      return (await table.join(listener, from)) ?? listener;
+    const opened = await this.#company.tables.at(name, async (table) => {
+      const opening = new Channel(channel, table, this);
+      return (await table.join(opening, from)) ?? opening;
     });
     return opened ?? 'no-such-table';
   }
@@ -200,7 +219,7 @@ export class Connection {
     reply.then(
       (reply) =>
         reply.ok
-          ? this.#send({ done: [asked.id, reply.value] })
+          ? this.write(doneFrame(asked.id, reply.value))
           : this.#refuse(reply.reason, asked.id),
       () => this.#refuse('not-stored', asked.id),
     );
@@ -209,30 +228,23 @@ export class Connection {
   #ask(channel: Channel | AnyRefusal | undefined, { id, command }: Command): Promise<Reply> {
     return channel === undefined || typeof channel === 'string'
       ? Promise.resolve(refuse('no-such-table'))
-      : channel.table.ask({ person: this.#person, id, command });
-  }
-
-  #tell(channel: number, from: number, entries: readonly Entry[]): void {
-    this.#write(newsFrame(channel, from, entries));
+      : channel.table.ask({ person: this.person, id, command });
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
-    this.#send({ refused: id === undefined ? [code] : [code, id] });
+    this.send({ refused: id === undefined ? [code] : [code, id] });
   }
 
-  #send(message: ServerMessage): void {
-    this.#write(frameOf(JSON.stringify(message)));
+  /** Tells the client something. */
+  send(message: ServerMessage): void {
+    this.write(frameOf(JSON.stringify(message)));
   }
 
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
-  #write(frame: Buffer): void {
+  write(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#stream.writableLength > this.#limits.unsent) {
-      this.#socket.terminate();
-      return;
-    }
-    holdTogether(this.#stream);
-    this.#stream.write(frame);
+    if (this.#outbox.unsent > this.#company.limits.unsent) this.#socket.terminate();
+    else this.#outbox.put(frame);
   }
 
   #close(channel: number, isLost = false): void {
@@ -249,10 +261,16 @@ export class Connection {
   #part(channel: Channel | AnyRefusal, isLost: boolean): void {
     if (typeof channel === 'string') return;
     channel.table.part(channel, isLost);
-    this.#tables.release(channel.table);
+    this.#company.tables.release(channel.table);
   }
 
-  #leave(isLost = false): void {
+  /** The client does not hear of a table any more. */
+  forget(channel: number): void {
+    this.#channels.delete(channel);
+  }
+
+  /** The client is gone, for good or because its connection was lost. */
+  leave(isLost: boolean): void {
     for (const channel of [...this.#channels.keys()]) this.#close(channel, isLost);
   }
 }

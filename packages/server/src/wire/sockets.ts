@@ -11,16 +11,24 @@ import type { Door, Who } from './identity.ts';
 /** Where WebSockets are asked for. */
 export const SOCKET_PATH = '/api/socket';
 
+/** The code of sockets that broke off, without a good-bye. */
+const LOST = 1006;
+
+/** Somebody who was let in. */
+interface Guest {
+  readonly who: Who;
+  /** Whether there was a sign of life since the last beat. */
+  isAlive: boolean;
+}
+
 /** Lets clients in while a server runs. */
 export class Sockets {
   readonly #server: WebSocketServer;
   readonly #door: Door;
   readonly #company: Company;
+  readonly #guests = new Map<WebSocket, Guest>();
   /** The sockets of each person. */
   readonly #counts = new Map<string, number>();
-  readonly #whose = new WeakMap<WebSocket, Who>();
-  /** Who has shown signs of life since the last beat. */
-  readonly #alive = new WeakSet<WebSocket>();
   readonly #heart: NodeJS.Timeout;
 
   constructor(door: Door, tables: Tables, limits: Limits = PEOPLE) {
@@ -31,7 +39,7 @@ export class Sockets {
     this.#heart.unref();
     this.#server = new WebSocketServer({
       noServer: true,
-      clientTracking: true,
+      clientTracking: false,
       perMessageDeflate: false,
       maxPayload: LONGEST_MESSAGE,
       autoPong: false,
@@ -66,39 +74,45 @@ export class Sockets {
   }
 
   #admit(arrival: Arrival, who: Who): void {
-    const { socket, person } = arrival;
-    this.#whose.set(socket, who);
-    this.#counts.set(person, this.#countOf(person) + 1);
-    socket.on('close', () => {
-      const left = this.#countOf(person) - 1;
-      if (left > 0) this.#counts.set(person, left);
-      else this.#counts.delete(person);
+    const { socket } = arrival;
+    const guest: Guest = { who, isAlive: true };
+    this.#guests.set(socket, guest);
+    this.#counts.set(who.person, this.#countOf(who.person) + 1);
+    const connection = new Connection(arrival, this.#company);
+    socket.on('pong', () => {
+      guest.isAlive = true;
     });
-    this.#alive.add(socket);
-    socket.on('pong', () => this.#alive.add(socket));
-    new Connection(arrival, this.#company);
+    socket.on('close', (code) => {
+      this.#guests.delete(socket);
+      this.#uncount(who.person);
+      connection.leave(code === LOST);
+    });
+  }
+
+  #uncount(person: string): void {
+    const left = this.#countOf(person) - 1;
+    if (left > 0) this.#counts.set(person, left);
+    else this.#counts.delete(person);
   }
 
   /** Lets go of those who were not heard since the last beat: a cut cable closes no socket. */
   beat(): void {
-    for (const client of this.#server.clients) {
-      if (!this.#alive.delete(client)) client.terminate();
-      else client.ping();
+    for (const [socket, guest] of this.#guests) {
+      if (guest.isAlive) socket.ping();
+      else socket.terminate();
+      guest.isAlive = false;
     }
   }
 
   /** Closes the sockets of those who are not let in any more. */
   dismiss(isMeant: (who: Who) => boolean): void {
-    for (const client of this.#server.clients) {
-      const who = this.#whose.get(client);
-      if (who && isMeant(who)) client.close(1008);
-    }
+    for (const [socket, { who }] of this.#guests) if (isMeant(who)) socket.close(1008);
   }
 
   /** Says good-bye to all clients; they come back to whoever serves next. */
   close(): void {
     clearInterval(this.#heart);
-    for (const client of this.#server.clients) client.close(1001);
+    for (const socket of this.#guests.keys()) socket.close(1001);
     this.#server.close();
   }
 }

@@ -34,14 +34,18 @@ const IDENTITY = new Identity(Buffer.alloc(32, 7));
 class Socket extends EventEmitter {
   readonly OPEN = 1;
   readonly readyState = 1;
-  /** What is written is not held back. */
-  readonly writableCorked = 1;
+  readonly writable = true;
   readonly writableLength = 0;
 
-  /** Takes a framed message: a head, by its second byte of two, four or ten bytes, and the text. */
-  write(frame: Buffer): void {
-    const length = frame[1] ?? 0;
-    this.emit('sent', frame.toString('utf8', length < 126 ? 2 : length === 126 ? 4 : 10));
+  /** Takes framed messages: a head, by its second byte of two or four bytes, and the text. */
+  write(frames: string, encoding: BufferEncoding): void {
+    const bytes = Buffer.from(frames, encoding);
+    for (let at = 0; at < bytes.length; ) {
+      const isShort = bytes.readUInt8(at + 1) < 126;
+      const start = at + (isShort ? 2 : 4);
+      at = start + (isShort ? bytes.readUInt8(at + 1) : bytes.readUInt16BE(at + 2));
+      this.emit('sent', bytes.toString('utf8', start, at));
+    }
   }
 
   terminate(): void {
@@ -166,7 +170,7 @@ export class World {
       time: 0,
     });
     const entry = { kind: 'opened', plan, host: 'host', commitment: 'c0'.repeat(32) } as const;
-    await this.#store.journal.append(id, 0, [{ entry, time: 0 }]);
+    await this.#store.journal.append(id, 0, { entries: [entry], time: 0 });
   }
 
   async close(): Promise<void> {
