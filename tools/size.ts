@@ -22,6 +22,9 @@ const ELSEWHERE = /^src[/](screens|roll-and-write|copenhagen)[/]/;
 /** Of these one is loaded, so the largest counts. */
 const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;
 
+/** How learned weights begin; only the thread in which bots think has them. */
+const WEIGHTS = 'nyhavn-weights';
+
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -86,9 +89,13 @@ for (const { name, most, roots } of ROUTES) {
   const size = sum(files);
   const over = size.gzip > most;
   print(name, size, `  of ${most / 1000} KB${over ? ': too much' : ''}`);
+  const weighty = [...files].filter((file) =>
+    readFileSync(join(DIST, file), 'utf8').includes(WEIGHTS),
+  );
+  for (const file of weighty) console.error(`  ${file} has the weights of bots`);
   for (const root of missing) console.error(`  ${root} is not among what was built`);
   for (const file of files) counted.add(file);
-  if (over || missing.length > 0) process.exitCode = 1;
+  if (over || missing.length > 0 || weighty.length > 0) process.exitCode = 1;
 }
 
 const others = globSync('assets/*.js', { cwd: DIST }).filter((file) => !counted.has(file));

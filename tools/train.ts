@@ -1,7 +1,8 @@
 /**
  * Makes a network from nothing: `npm run train -- GAME [--games N] [--hidden H] [--seed S] [--rate R]
  * [--threads T] [--out FILE]`. It plays against itself, for points first and for victory later, and
- * learns by TD(λ). The same command gives the same network, however many threads there are.
+ * learns by TD(λ). The same command gives the same network, however many threads there are. Without a
+ * file it goes to where the bots read it.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -122,5 +123,14 @@ function save(played: number): void {
     network,
   });
   if (values.out !== undefined) writeFileSync(values.out, text);
-  else if (played >= games) process.stdout.write(text);
+  else if (played >= games)
+    writeFileSync(
+      new URL(`../packages/bots/src/${game.id}/weights.ts`, import.meta.url),
+      moduleOf(text),
+    );
+}
+
+/** The weights as a module, which needs no reading of files where bots play. */
+function moduleOf(text: string): string {
+  return `/** What was learned; the line of JSON says how it was made. */\nexport const WEIGHTS = \`${text}\`;\n`;
 }

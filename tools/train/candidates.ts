@@ -4,13 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Bot } from '@nyhavn/bots';
-import { Runner } from '../../packages/bots/src/learned/network.ts';
-import { featuresWord, readWeights } from '../../packages/bots/src/learned/weights-file.ts';
+import { knownOpinion } from '../../packages/bots/src/learned/opinion.ts';
 import { PUPILS } from './pupils.ts';
-import { opinionOf } from './self-play.ts';
-
-/** How much victory counts beside the margin. */
-const VICTORY = 0.5;
 
 const files = process.env.WEIGHTS?.split(',') ?? [];
 
@@ -19,8 +14,7 @@ export const bots: readonly Bot[] = files.map((file, index) => {
   const text = readFileSync(file, 'utf8');
   const pupil = PUPILS.find(({ game }) => text.includes(`"game":"${game.id}"`));
   if (!pupil) throw new Error(`${file} holds no weights`);
-  const { network } = readWeights(text, featuresWord(pupil.features));
-  const opinion = opinionOf(pupil, new Runner(network), VICTORY);
+  const opinion = knownOpinion(pupil, text);
   return {
     name: `learned-${index + 1}`,
     choose: ({ view, seat }) => pupil.plans(view, seat, opinion)[0]!,

@@ -1,15 +1,9 @@
 /** What the trainer must know of a game. */
-import type { Game, GameState, Move, Seat } from '@nyhavn/engine';
-
-/** What a position is worth to a seat. */
-export type Opinion = (state: GameState, seat: Seat) => number;
+import type { GameState, Move, Seat } from '@nyhavn/engine';
+import type { Opinion, Reading } from '../../packages/bots/src/learned/opinion.ts';
 
 /** How a game is learned. */
-export interface Pupil {
-  readonly game: Game;
-  /** What the features are, and how they are written. */
-  readonly features: readonly string[];
-  write(into: Float64Array, view: GameState, seat: Seat): void;
+export interface Pupil extends Reading {
   /** An opinion set by hand, to play by until the network has one. */
   readonly taught: Opinion;
   /** The moves of a seat that shares this opinion, the best first. */

@@ -1,6 +1,6 @@
 /** How Roll & Write is learned. */
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
-import { FEATURES, writeFeatures } from '../../packages/bots/src/roll-and-write/features.ts';
+import { reading } from '../../packages/bots/src/roll-and-write/learned.ts';
 import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
 import type { Pupil } from './pupil.ts';
@@ -9,10 +9,8 @@ const DEPTH = { limit: 600, rerolls: true };
 
 /** Turns are planned to their ends, re-rolls by their expectation. */
 export const rollAndWritePupil: Pupil = {
-  game: rollAndWrite,
-  features: FEATURES,
+  ...reading,
   taught: (state, seat) => opinionOf(state as RollAndWriteState, seat),
-  write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
   plans: (view, seat, opinion) =>
     plansOf(view as RollAndWriteState, seat, opinion, DEPTH).map(({ move }) => move),
   isTurnEnd(state, seat) {

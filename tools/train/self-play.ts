@@ -1,10 +1,10 @@
 /** Games that a network plays against itself, and what can be learned from them. */
-import type { GameState, Random, Seat } from '@nyhavn/engine';
-import { GOAL } from '@nyhavn/engine';
+import type { Random } from '@nyhavn/engine';
 import type { Runner } from '../../packages/bots/src/learned/network.ts';
+import { learnedOpinion, outcomeOf } from '../../packages/bots/src/learned/opinion.ts';
 import { chanceEvent } from '../../packages/bots/src/match.ts';
 import type { Lesson } from './learner.ts';
-import type { Opinion, Pupil } from './pupil.ts';
+import type { Pupil } from './pupil.ts';
 
 /** How a game is played and learned from. */
 export interface Course {
@@ -25,23 +25,22 @@ const OUTPUTS = 2;
 /** Plans among which curiosity chooses. */
 const TRIED = 6;
 
-/** Points in which victory is counted: near an even position one point of margin decides one game in ten. */
-const POINTS_OF_VICTORY = 10;
-
-/** Certain outcomes are worth more points than anything that is hoped for. */
-const CERTAIN = 100;
-
 /** Plays a game and gives a lesson for every turn of every seat. */
 export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: Random): Lesson[] {
   const { game } = pupil;
   const begun = game.setup({ players: course.players, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
   const { state } = begun.value;
-  const opinion = course.isTaught ? pupil.taught : opinionOf(pupil, runner, course.victory);
+  const opinion = course.isTaught ? pupil.taught : learnedOpinion(pupil, runner, course.victory);
   const paths: Float64Array[][] = Array.from({ length: course.players }, () => []);
   for (;;) {
     const awaited = game.awaits(state);
-    if (awaited.kind === 'over') break;
+    if (awaited.kind === 'over') {
+      const buildings = pupil.buildings(state);
+      return paths.flatMap((path, seat) =>
+        lessonsOf(path, outcomeOf(buildings, awaited.winners, seat), runner, course),
+      );
+    }
     if (awaited.kind === 'chance') {
       const { by, move } = chanceEvent(game, state, random);
       game.advance(state, by, move);
@@ -59,31 +58,6 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
       paths[seat]!.push(features);
     }
   }
-  return paths.flatMap((path, seat) =>
-    lessonsOf(path, outcomeOf(pupil, state, seat), runner, course),
-  );
-}
-
-/** What the network thinks, in points; the end of a game needs no thinking. */
-export function opinionOf(pupil: Pupil, runner: Runner, victory: number): Opinion {
-  const inPoints = ([margin = 0, won = 0]: Float64Array) =>
-    (1 - victory) * GOAL * margin + victory * POINTS_OF_VICTORY * won;
-  return (state, seat) => {
-    if (pupil.game.awaits(state).kind === 'over') {
-      const outcome = outcomeOf(pupil, state, seat);
-      return inPoints(outcome) + CERTAIN * (outcome[1]! - 0.5);
-    }
-    pupil.write(runner.input, state, seat);
-    return inPoints(runner.run());
-  };
-}
-
-function outcomeOf({ game }: Pupil, state: GameState, seat: Seat): Float64Array {
-  const { players, winners } = game.notation.picture(state);
-  const rivals = players.filter((_, other) => other !== seat).map(({ score }) => score);
-  const margin = ((players[seat]?.score ?? 0) - Math.max(...rivals)) / GOAL;
-  const won = winners?.includes(seat) ? 1 / winners.length : 0;
-  return Float64Array.of(margin, won);
 }
 
 /** Every turn is to be judged by what was thought after the next ones and by what came in the end. */

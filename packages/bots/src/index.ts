@@ -6,6 +6,6 @@ export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
-export { opinionIn } from './opinions.ts';
+export { opinionsIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';

@@ -1,19 +1,28 @@
 /** What positions are worth, in every game that bots know. */
 import { copenhagen, type Game, type GameState, rollAndWrite, type Seat } from '@nyhavn/engine';
-import { opinionOf as copenhagenOpinion } from './copenhagen/opinion.ts';
-import { opinionOf as rollAndWriteOpinion } from './roll-and-write/opinion.ts';
+import { learnedOpinionOf as copenhagenLearned } from './copenhagen/learned.ts';
+import { opinionOf as copenhagenByHand } from './copenhagen/opinion.ts';
+import { learnedOpinionOf as rollAndWriteLearned } from './roll-and-write/learned.ts';
+import { opinionOf as rollAndWriteByHand } from './roll-and-write/opinion.ts';
 
 /** What a position is worth to a seat, in points. */
 type Opinion = (view: GameState, seat: Seat) => number;
 
-const OPINIONS = new Map<string, Opinion>([
-  [rollAndWrite.id, rollAndWriteOpinion as Opinion],
-  [copenhagen.id, copenhagenOpinion as Opinion],
+/** The opinions by which the ladder plays a game. */
+interface Opinions {
+  readonly byHand: Opinion;
+  /** Of the highest level. */
+  readonly learned: Opinion;
+}
+
+const OPINIONS = new Map<string, Opinions>([
+  [rollAndWrite.id, { byHand: rollAndWriteByHand as Opinion, learned: rollAndWriteLearned }],
+  [copenhagen.id, { byHand: copenhagenByHand as Opinion, learned: copenhagenLearned }],
 ]);
 
-/** The opinion by which the ladder plays this game. */
-export function opinionIn(game: Game): Opinion {
-  const opinion = OPINIONS.get(game.id);
-  if (!opinion) throw new Error(`nobody has an opinion on ${game.id}`);
-  return opinion;
+/** The opinions by which the ladder plays this game. */
+export function opinionsIn(game: Game): Opinions {
+  const opinions = OPINIONS.get(game.id);
+  if (!opinions) throw new Error(`nobody has an opinion on ${game.id}`);
+  return opinions;
 }

@@ -102,6 +102,7 @@ test('bench prints its figures for 2, 3 and 4 players as JSON', () => {
     expect(speed.decisionsPerSecond).toBeGreaterThan(speed.gamesPerSecond ?? 0);
     expect(speed.meanLegalMoves).toBeGreaterThan(1);
     expect(speed.evaluationsPerSecond).toBeGreaterThan(0);
+    expect(speed.learnedEvaluationsPerSecond).toBeGreaterThan(0);
   }
 });
 

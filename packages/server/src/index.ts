@@ -35,7 +35,7 @@ export interface ServerOptions {
 }
 
 /** The bot that takes seats which nobody plays. */
-const SUBSTITUTE = 'greedy';
+const SUBSTITUTE = 'foreman';
 
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {

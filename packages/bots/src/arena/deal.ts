@@ -72,6 +72,11 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
   };
 }
 
+/** The random numbers of one of the streams that chance in a deal is drawn from. */
+export function chanceStream(seed: string, deal: number, name: string): Random {
+  return seededRandom(`${seed}/${deal}/${name}`);
+}
+
 /** Chance that is the same in all games of a deal. */
 class CommonChance {
   readonly #match: Match;
@@ -87,7 +92,7 @@ class CommonChance {
     const { game, seed } = this.#match;
     const name = paceOf(game.id).stream(state);
     const known = this.#streams.get(name);
-    const stream = known ?? seededRandom(`${seed}/${this.#deal}/${name}`);
+    const stream = known ?? chanceStream(seed, this.#deal, name);
     if (!known) this.#streams.set(name, stream);
     return chanceEvent(game, state, stream);
   }

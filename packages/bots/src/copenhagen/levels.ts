@@ -3,6 +3,7 @@ import type { CopenhagenState, Move } from '@nyhavn/engine';
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
 import { bestForeseen } from './foresight.ts';
+import { learnedOpinionOf } from './learned.ts';
 import { knownHands } from './memory.ts';
 import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
 import { type Opinion, type Plan, plansOf } from './turn.ts';
@@ -18,19 +19,23 @@ export const LEVELS: readonly ((situation: Situation) => Move)[] = [
   (situation) => someOf(plans(situation, simpleOpinionOf), 4, situation.random),
   (situation) => someOf(plans(situation, opinionOf), 3, situation.random),
   (situation) => plans(situation, opinionOf)[0]!.move,
-  (situation) => foreseeing(situation, FORESIGHT.few),
-  (situation) => foreseeing(situation, FORESIGHT.many),
+  (situation) => foreseeing(situation, opinionOf, FORESIGHT.few),
+  (situation) => foreseeing(situation, learnedOpinionOf, FORESIGHT.many),
 ];
 
-function foreseeing(situation: Situation, foresight: { plans: number; turns: number }): Move {
+function foreseeing(
+  situation: Situation,
+  opinion: Opinion,
+  foresight: { plans: number; turns: number },
+): Move {
   const { view, seat, random, seen = [] } = situation;
-  const best = plans(situation, opinionOf).slice(0, foresight.plans);
+  const best = plans(situation, opinion).slice(0, foresight.plans);
   const [first] = best;
   if (best.length < 2 || first!.value > VICTORY / 2) return first!.move;
   const { houses, startPlayer } = view as CopenhagenState;
   const known = knownHands(houses.length, seen, startPlayer);
   const worlds = Math.ceil(foresight.turns / houses.length);
-  return bestForeseen(best, seat, opinionOf, known, runsOf(random, worlds)).move;
+  return bestForeseen(best, seat, opinion, known, runsOf(random, worlds)).move;
 }
 
 function plans({ view, seat }: Situation, opinion: Opinion): Plan[] {

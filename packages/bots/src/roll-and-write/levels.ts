@@ -3,6 +3,7 @@ import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyh
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
 import { bestForeseen } from './foresight.ts';
+import { learnedOpinionOf } from './learned.ts';
 import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
 import type { Opinion } from './outlook.ts';
 import { type Plan, plansOf } from './turn.ts';
@@ -18,21 +19,22 @@ const TURNS = 16;
 export const LEVELS: readonly ((situation: Situation) => Move)[] = [
   ({ view, seat, random }) => someOf(singleMoves(view, seat, simpleOpinionOf), 4, random),
   ({ view, seat }) => singleMoves(view, seat, opinionOf)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, false)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, true)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, opinionOf, false)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, opinionOf, true)[0]!.move,
   ({ view, seat, random }) => {
-    const plans = wholeTurns(view, seat, true);
+    const plans = wholeTurns(view, seat, learnedOpinionOf, true);
     const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
     const best = plans[0]!;
     // A re-roll is judged by its expectation, and what is certain needs no foresight.
     if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
     const rivals = (view as RollAndWriteState).sheets.length - 1;
-    return bestForeseen(ends, seat, opinionOf, runsOf(random, Math.ceil(TURNS / rivals))).move;
+    return bestForeseen(ends, seat, learnedOpinionOf, runsOf(random, Math.ceil(TURNS / rivals)))
+      .move;
   },
 ];
 
-function wholeTurns(view: object, seat: Seat, rerolls: boolean): Plan[] {
-  return plansOf(view as RollAndWriteState, seat, opinionOf, { limit: LIMIT, rerolls });
+function wholeTurns(view: object, seat: Seat, opinion: Opinion, rerolls: boolean): Plan[] {
+  return plansOf(view as RollAndWriteState, seat, opinion, { limit: LIMIT, rerolls });
 }
 
 /** Every single move with what stands there after it, the best first; nothing is planned. */

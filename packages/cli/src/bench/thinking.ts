@@ -1,16 +1,27 @@
 /** How many positions a second a bot can judge, on one thread. */
-import { botNamed, opinionIn, playMatch, seededRandom } from '@nyhavn/bots';
+import { botNamed, opinionsIn, playMatch, seededRandom } from '@nyhavn/bots';
 import type { Game, GameState, Seat } from '@nyhavn/engine';
 
 /** Positions that are judged one after the other between two looks at the clock. */
 const BATCH = 2000;
 
-/** Judges positions out of a game, as the bots of the ladder do at the ends of turns. */
-export function measureThinking(game: Game, players: number, milliseconds: number): number {
-  const opinion = opinionIn(game);
+/** Evaluations a second, by either opinion. */
+interface Thinking {
+  /** By the opinion that was set by hand. */
+  readonly byHand: number;
+  /** By the one that was learned from games. */
+  readonly learned: number;
+}
+
+/** Judges positions out of a game, as the bots of the ladder do at the ends of turns; so long by each opinion. */
+export function measureThinking(game: Game, players: number, milliseconds: number): Thinking {
+  const { byHand, learned } = opinionsIn(game);
   const positions = positionsOf(game, players);
-  judgeFor(positions, opinion, milliseconds / 2);
-  return judgeFor(positions, opinion, milliseconds);
+  const speedOf = (opinion: typeof byHand) => {
+    judgeFor(positions, opinion, milliseconds / 2);
+    return judgeFor(positions, opinion, milliseconds);
+  };
+  return { byHand: speedOf(byHand), learned: speedOf(learned) };
 }
 
 function judgeFor(

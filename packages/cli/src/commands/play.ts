@@ -41,7 +41,7 @@ function readSettings(words: readonly string[]): PlaySettings {
     players,
     startPlayer: given.startPlayer(players) ?? 'random',
     people: given.number('people', 0, players, 1),
-    bots: given.bots('greedy'),
+    bots: given.bots('foreman'),
     seed: given.text('seed') ?? randomUUID(),
     plain,
     colour: !plain && process.stdout.isTTY === true && !process.env.NO_COLOR,

@@ -3,11 +3,11 @@ import './open-table-form.css';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import type { SeatPlan, TablePlan } from '@nyhavn/protocol';
 import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import type * as v from 'valibot';
 import { Icon } from '../art/icon.tsx';
-import { BOT_NAMES } from '../play/bot-names.ts';
+import { BotAbout, BotOptions } from '../screens/bot-choice.tsx';
 import { OptionFields } from '../screens/option-fields.tsx';
-import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { Check } from './check.tsx';
 import type { Companion } from './companions.ts';
@@ -131,7 +131,7 @@ function chosen(value: string): Other {
 /** One's own seat, and who may sit at the others. */
 function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
   const words = together.say()?.open;
-  const { common } = say();
+  const id = useId();
   if (!words) return null;
   const seats = others.value;
   return (
@@ -147,6 +147,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
             <Icon name={ICONS[seat.kind]} />
             <select
               aria-label={words.seat(index + 2)}
+              aria-describedby={seat.kind === 'bot' ? `${id}-${index}` : undefined}
               value={seat.kind === 'bot' ? seat.bot : seat.kind === 'beside' ? BESIDE : ''}
               onChange={({ currentTarget: { value } }) => {
                 others.value = seats.with(index, chosen(value));
@@ -154,11 +155,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
             >
               <option value="">{words.open}</option>
               <option value={BESIDE}>{words.beside}</option>
-              {BOT_NAMES.map((bot) => (
-                <option key={bot} value={bot}>
-                  {common.bots[bot]?.name ?? bot}
-                </option>
-              ))}
+              <BotOptions />
             </select>
             {seats.length + 1 > MIN_PLAYERS && (
               <button
@@ -172,6 +169,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
                 <Icon name="close" />
               </button>
             )}
+            {seat.kind === 'bot' && <BotAbout bot={seat.bot} id={`${id}-${index}`} />}
             {seat.kind === 'beside' && (
               <input
                 class="open-seat-name"

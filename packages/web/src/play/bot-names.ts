@@ -11,9 +11,6 @@ export const BOT_NAMES: readonly string[] = [
   'harbour-master',
 ];
 
-/** The level that is offered first. */
-export const USUAL_BOT = 'apprentice';
-
 /** The levels, and whoever else sits there already: bots of old games are still known. */
 export function botsToChoose(present: string | undefined): readonly string[] {
   if (present === undefined || BOT_NAMES.includes(present)) return BOT_NAMES;

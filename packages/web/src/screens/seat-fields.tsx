@@ -1,9 +1,11 @@
 /** One seat of a set-up: a person with a name, or a bot with its level. */
+import { useId } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
-import { botsToChoose, freeName } from '../play/bot-names.ts';
+import { freeName } from '../play/bot-names.ts';
 import { nameAt } from '../play/people.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
+import { BotAbout, BotOptions } from './bot-choice.tsx';
 
 const LONGEST_NAME = 20;
 
@@ -18,7 +20,8 @@ export function SeatFields(props: {
   readonly onRemove: (() => void) | undefined;
 }) {
   const { number, seat, seats, isNameOnly, onChange, onRemove } = props;
-  const { common, setup } = say();
+  const { setup } = say();
+  const aboutId = useId();
   const name = nameAt(seats, number - 1);
 
   function choose(kind: string) {
@@ -44,15 +47,12 @@ export function SeatFields(props: {
       {!isNameOnly && (
         <select
           aria-label={setup.kind(number)}
+          aria-describedby={seat.bot === undefined ? undefined : aboutId}
           value={seat.bot ?? ''}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">{setup.person}</option>
-          {botsToChoose(seat.bot).map((bot) => (
-            <option key={bot} value={bot}>
-              {common.bots[bot]?.name ?? bot}
-            </option>
-          ))}
+          <BotOptions present={seat.bot} />
         </select>
       )}
       <button
@@ -64,7 +64,7 @@ export function SeatFields(props: {
       >
         <Icon name="close" />
       </button>
-      {seat.bot !== undefined && !isNameOnly && <small>{common.bots[seat.bot]?.about}</small>}
+      {seat.bot !== undefined && !isNameOnly && <BotAbout bot={seat.bot} id={aboutId} />}
     </div>
   );
 }

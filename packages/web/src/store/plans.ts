@@ -2,13 +2,16 @@
 import { database } from './database.ts';
 import type { TablePlan } from './seats.ts';
 
+/** The level that is offered first: it can be beaten, but not by playing anything. */
+export const USUAL_BOT = 'carpenter';
+
 const FIRST_PLANS: Readonly<Record<string, TablePlan['seats']>> = {
   'roll-and-write': [
     { name: '' },
-    { name: 'Freja', bot: 'apprentice' },
-    { name: 'Magnus', bot: 'apprentice' },
+    { name: 'Freja', bot: USUAL_BOT },
+    { name: 'Magnus', bot: USUAL_BOT },
   ],
-  copenhagen: [{ name: '' }, { name: 'Freja', bot: 'apprentice' }],
+  copenhagen: [{ name: '' }, { name: 'Freja', bot: USUAL_BOT }],
 };
 
 const FIRST_REAL_SEATS: TablePlan['seats'] = [{ name: '' }, { name: '' }, { name: '' }];

@@ -204,7 +204,7 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   // A table that begins at once, with a bot.
   const form = page.getByRole('form', { name: 'Open a table' });
   await form.getByRole('radio', { name: 'Copenhagen' }).check();
-  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('greedy');
+  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('foreman');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await nextQuestion(page, byMouse);
   await expect(page).toHaveTitle('● Your turn · Copenhagen · Nyhavn');

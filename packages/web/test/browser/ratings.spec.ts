@@ -19,7 +19,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   await form.getByRole('radio', { name: 'Roll & Write' }).check();
   for (const seat of [2, 3, 4]) {
     if (seat > 2) await form.getByRole('button', { name: 'One seat more' }).click();
-    const bot = seat === 2 ? 'greedy' : 'random';
+    const bot = seat === 2 ? 'foreman' : 'apprentice';
     await form.getByRole('combobox', { name: `Seat ${seat}` }).selectOption(bot);
   }
   await form.getByRole('radio', { name: /^Anybody/ }).check();
@@ -33,7 +33,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const changes = ending.getByRole('region', { name: 'Ratings' }).getByRole('listitem');
   await expect(changes).toHaveCount(4);
   await expect(changes.first()).toHaveText(/^Anna.*from 0\.0 to −?\d+\.\d.*[+−]\d+\.\d$/);
-  await expect(changes.nth(1)).toHaveText(/^\w+ \(Mason\).*from/);
+  await expect(changes.nth(1)).toHaveText(/^\w+ \(Foreman\).*from/);
   const [, after = ''] = /to (\S+)/.exec((await changes.first().textContent()) ?? '') ?? [];
   await expectAccessible(page);
 
@@ -44,16 +44,18 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const board = stranger.getByRole('table', { name: 'Roll & Write with 4 players' });
   const line = board.getByRole('row').filter({ has: stranger.locator(`a[href="/people/${id}"]`) });
   await expect(line).toContainText(after);
-  await expect(board.getByRole('row', { name: /Mason bot/ })).toBeVisible();
+  await expect(board.getByRole('row', { name: /Foreman bot/ })).toBeVisible();
   await expect(stranger).toHaveURL(/game=roll-and-write&size=4/);
   await line.getByRole('link', { name: 'Anna' }).click();
   await expect(stranger.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
   const own = stranger.getByRole('table', { name: 'Ratings' });
   await expect(own.getByRole('row', { name: /Roll & Write with 4 players/ })).toContainText(after);
-  const last = stranger.getByRole('listitem').filter({ hasText: 'Mason, Deckhand, Deckhand' });
+  const last = stranger
+    .getByRole('listitem')
+    .filter({ hasText: 'Foreman, Apprentice, Apprentice' });
   await expect(last).toContainText(`rating 0.0 → ${after}`);
-  await last.getByRole('link', { name: 'Mason' }).click();
-  await expect(stranger.getByText(/^A bot that lives here · takes the most points/)).toBeVisible();
+  await last.getByRole('link', { name: 'Foreman' }).click();
+  await expect(stranger.getByText(/^A bot that lives here · plans every turn/)).toBeVisible();
 
   // Back from the bot, the last game leads to its table.
   await stranger.goBack();

@@ -3,6 +3,7 @@ import { BOTS, LEVELS } from '@nyhavn/bots';
 import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES } from '../../src/play/bot-names.ts';
+import { USUAL_BOT } from '../../src/store/plans.ts';
 import { words as de } from '../../src/words/de/index.ts';
 import { words as en } from '../../src/words/en/index.ts';
 import { enumerated } from '../../src/words/enumerated.ts';
@@ -24,6 +25,10 @@ it('the page offers the levels of the registry', () => {
   expect(BOT_NAMES).toEqual(LEVELS.map(({ name }) => name));
 });
 
+it('newcomers meet the second level first', () => {
+  expect(USUAL_BOT).toBe(LEVELS[1]?.name);
+});
+
 describe.each(Object.entries(ALL))('words in %s', (language, words) => {
   it('has a name for every game, bot and tile', () => {
     for (const { id } of GAMES) {
@@ -31,12 +36,23 @@ describe.each(Object.entries(ALL))('words in %s', (language, words) => {
       expect(words.home.about[id]).toBeTruthy();
     }
     for (const { name } of BOTS) expect(words.common.bots[name]?.about).toBeTruthy();
+    for (const word of ['name', 'about'] as const) {
+      const said = BOTS.map(({ name }) => words.common.bots[name]?.[word]);
+      expect(new Set(said).size, `${word} of bots`).toBe(BOTS.length);
+    }
     for (const { name } of ROLL_AND_WRITE_MATERIAL.tiles) {
       expect(words.rollAndWrite.shapes[name], name).toBeTruthy();
     }
     for (const { name } of COPENHAGEN_MATERIAL.tiles) {
       expect(words.copenhagen.shapes[name], name).toBeTruthy();
     }
+  });
+
+  it('says how strong a bot is, and of how many levels', () => {
+    const { about } = words.common.bots[LEVELS[1]!.name]!;
+    expect(words.setup.level(2, 5, about)).toMatch(
+      new RegExp(`^\\w+ 2 \\w+ 5\\s?: ${about}$`, 'u'),
+    );
   });
 
   it('leaves nothing empty, and refuses in sentences', () => {

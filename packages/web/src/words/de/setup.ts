@@ -8,6 +8,8 @@ export const setup: Words['setup'] = {
   seat: (number) => `Platz ${number}`,
   person: 'Mensch',
   bot: 'Bot',
+  bots: 'Bots, von leicht bis schwer',
+  level: (level, most, about) => `Stufe ${level} von ${most}: ${about}`,
   kind: (number) => `Wer auf Platz ${number} sitzt`,
   name: 'Name',
   nameOf: (number) => `Name auf Platz ${number}`,

@@ -7,6 +7,8 @@ export const setup = {
   seat: (number: number) => `Seat ${number}`,
   person: 'Person',
   bot: 'Bot',
+  bots: 'Bots, from easy to hard',
+  level: (level: number, most: number, about: string) => `Level ${level} of ${most}: ${about}`,
   kind: (number: number) => `Who sits at seat ${number}`,
   name: 'Name',
   nameOf: (number: number) => `Name at seat ${number}`,

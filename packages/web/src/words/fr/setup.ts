@@ -8,6 +8,8 @@ export const setup: Words['setup'] = {
   seat: (number) => `Place ${number}`,
   person: 'Humain',
   bot: 'Robot',
+  bots: 'Robots, du plus facile au plus difficile',
+  level: (level, most, about) => `Niveau ${level} sur ${most} : ${about}`,
   kind: (number) => `Qui occupe la place ${number}`,
   name: 'Nom',
   nameOf: (number) => `Nom, place ${number}`,

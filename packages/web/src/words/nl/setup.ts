@@ -8,6 +8,8 @@ export const setup: Words['setup'] = {
   seat: (number) => `Plaats ${number}`,
   person: 'Mens',
   bot: 'Bot',
+  bots: 'Bots, van makkelijk naar moeilijk',
+  level: (level, most, about) => `Niveau ${level} van ${most}: ${about}`,
   kind: (number) => `Wie er op plaats ${number} zit`,
   name: 'Naam',
   nameOf: (number) => `Naam op plaats ${number}`,

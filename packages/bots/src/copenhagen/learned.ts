@@ -1,0 +1,16 @@
+/** What a position of Copenhagen is worth to a seat, learned from games. */
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
+import { knownOpinion, type Reading } from '../learned/opinion.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How positions are read. */
+export const reading: Reading = {
+  game: copenhagen,
+  features: FEATURES,
+  write: (into, view, seat) => writeFeatures(into, view as CopenhagenState, seat),
+  buildings: (view) => (view as CopenhagenState).houses,
+};
+
+/** The opinion of the highest level. */
+export const learnedOpinionOf = knownOpinion(reading, WEIGHTS);

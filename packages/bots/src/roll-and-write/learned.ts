@@ -1,0 +1,16 @@
+/** What a position of Roll & Write is worth to a seat, learned from games. */
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { knownOpinion, type Reading } from '../learned/opinion.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How positions are read. */
+export const reading: Reading = {
+  game: rollAndWrite,
+  features: FEATURES,
+  write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
+  buildings: (view) => (view as RollAndWriteState).sheets,
+};
+
+/** The opinion of the highest level. */
+export const learnedOpinionOf = knownOpinion(reading, WEIGHTS);
