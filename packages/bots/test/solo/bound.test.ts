@@ -91,14 +91,16 @@ describe.each(['random', 'greedy', 'carpenter', 'architect'])('a game of %s', (n
 });
 
 describe('the fewest turns', () => {
-  test.each(BOTS.filter(({ name }) => name !== 'harbour-master').map((bot) => [bot.name, bot]))(
+  // The highest level takes long, and is no exception.
+  test.each(BOTS.slice(0, -1).map((bot) => [bot.name, bot] as const))(
     'are never more than %s takes',
     (_, bot) => {
       fc.assert(
         fc.property(fc.string(), fc.nat(99), (seed, deal) => {
-          const turns = turnsAlone(bot as Bot, seed, deal);
+          const turns = turnsAlone(bot, seed, deal);
           expect(fewestTurns((round) => diceOf(seed, deal, round))).toBeLessThanOrEqual(turns);
         }),
+        // The highest level takes seconds a game.
         { numRuns: 12 },
       );
     },
