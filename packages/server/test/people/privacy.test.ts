@@ -176,7 +176,7 @@ test('everything that is known of somebody is exported, then nothing of it is le
         'text' in entry && entry.text === TEXT ? { ...entry, text: '' } : entry,
       ),
   );
-  expect(after.slice(before.length)[0]).toEqual({ kind: 'handed', seat: 0, bot: 'greedy' });
+  expect(after.slice(before.length)[0]).toEqual({ kind: 'handed', seat: 0, bot: 'foreman' });
   expect((await entries(friend, tables.gathering)).at(-1)).toEqual({ kind: 'left', seat: 0 });
   const told = await friend.told('GET', `/api/people/${person.id}`);
   expect(told).toEqual([404, 'no-such-person']);
