@@ -6,10 +6,11 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '../packages/bots/src/index.ts';
 import { Progress } from '../packages/cli/src/arena/progress.ts';
+import { playDeals } from '../packages/cli/src/arena/threads.ts';
 import { Arguments } from '../packages/cli/src/arguments.ts';
 import { UsageError } from '../packages/cli/src/usage.ts';
 import { soloLines, soloReport } from './solo/report.ts';
-import { playAlone } from './solo/threads.ts';
+import type { SoloDeal, SoloTask } from './solo/thread.ts';
 
 const USAGE = 'npm run solo -- [--bots A,B,…] [--games K] [--seed S] [--threads T] [--json]';
 
@@ -24,7 +25,9 @@ async function solo(words: readonly string[]): Promise<void> {
   const seed = given.text('seed') ?? '1';
   const progress = new Progress(games);
   progress.show(0);
-  const deals = await playAlone({ bots, seed }, games, threads, (done) => progress.show(done));
+  const thread = new URL('./solo/thread.ts', import.meta.url);
+  const crew = { thread, task: { bots, seed }, threads };
+  const deals = await playDeals<SoloTask, SoloDeal>(crew, games, (done) => progress.show(done));
   progress.end();
   const report = soloReport(bots, deals);
   const lines = given.flag('json') ? [JSON.stringify({ seed, ...report })] : soloLines(report);

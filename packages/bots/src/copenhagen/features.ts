@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@nyhavn/engine';
 import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../building.ts';
+import { leadingRival, RivalRow } from '../rivals.ts';
 
 type House = CopenhagenState['houses'][number];
 
@@ -64,7 +65,7 @@ export const FEATURES: readonly string[] = [
 /** Writes what a seat can see into a row of numbers from about 0 to 1; nothing hidden is looked at. */
 export function writeFeatures(into: Float64Array, view: CopenhagenState, seat: Seat): void {
   const own = view.houses[seat]!;
-  const rival = leadingRival(view, seat);
+  const rival = leadingRival(view.houses, seat);
   let at = writeHouse(into, 0, own);
   at = writeRival(into, at, rival);
   at = writeHand(into, at, view, own);
@@ -87,53 +88,19 @@ function turnsUntil({ phase, active, houses }: CopenhagenState, seat: Seat): num
   return (seat - next + 2 * houses.length) % houses.length;
 }
 
-function leadingRival({ houses }: CopenhagenState, seat: Seat): House {
-  let leading: House | undefined;
-  for (const [other, house] of houses.entries()) {
-    if (other === seat) continue;
-    if (!leading || standing(house) > standing(leading)) leading = house;
-  }
-  return leading ?? houses[seat]!;
-}
-
-function standing({ score, low, high }: House): number {
-  return 100 * score + countBits(low) + countBits(high);
-}
-
 const COATS = COPENHAGEN_MATERIAL.coats.cells.map(
   (name) => name.charCodeAt(0) - 97 + 5 * (name.charCodeAt(1) - 49),
 );
 const COATS_LOW = COATS.reduce((set, cell) => set | (cell < 30 ? 1 << cell : 0), 0);
 const COATS_HIGH = COATS.reduce((set, cell) => set | (cell < 30 ? 0 : 1 << (cell - 30)), 0);
 
-/** The rival's house that was read last: within a turn of one's own it is always the same. */
-const rivalRow = new Float64Array(HOUSE_FEATURES.length);
-const rivalKey = new Int32Array(8);
+const rivalRow = new RivalRow(HOUSE_FEATURES.length);
 
 function writeRival(into: Float64Array, at: number, rival: House): number {
-  if (
-    rivalKey[0] !== ~rival.low ||
-    rivalKey[1] !== rival.high ||
-    rivalKey[2] !== rival.bricksLow ||
-    rivalKey[3] !== rival.bricksHigh ||
-    rivalKey[4] !== rival.score ||
-    rivalKey[5] !== rival.cards ||
-    rivalKey[6] !== rival.owned ||
-    rivalKey[7] !== rival.used
-  ) {
-    writeHouse(rivalRow, 0, rival);
-    // The complement, so that nothing read yet is no empty building.
-    rivalKey[0] = ~rival.low;
-    rivalKey[1] = rival.high;
-    rivalKey[2] = rival.bricksLow;
-    rivalKey[3] = rival.bricksHigh;
-    rivalKey[4] = rival.score;
-    rivalKey[5] = rival.cards;
-    rivalKey[6] = rival.owned;
-    rivalKey[7] = rival.used;
-  }
-  into.set(rivalRow, at);
-  return at + rivalRow.length;
+  const { row } = rivalRow;
+  if (!rivalRow.isOf(rival, rival.cards, rival.owned, rival.used)) writeHouse(row, 0, rival);
+  into.set(row, at);
+  return at + row.length;
 }
 
 function writeHouse(into: Float64Array, begin: number, house: House): number {

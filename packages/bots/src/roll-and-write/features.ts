@@ -11,6 +11,7 @@ import {
   totalOf,
 } from '@nyhavn/engine';
 import { BUILDING_FEATURES, missingInColumn, missingInRow, writeBuilding } from '../building.ts';
+import { leadingRival, RivalRow } from '../rivals.ts';
 
 type Sheet = RollAndWriteState['sheets'][number];
 
@@ -58,7 +59,7 @@ export const FEATURES: readonly string[] = [
 /** Writes what a seat can see into a row of numbers from about 0 to 1. */
 export function writeFeatures(into: Float64Array, state: RollAndWriteState, seat: Seat): void {
   const own = state.sheets[seat]!;
-  const rival = leadingRival(state, seat);
+  const rival = leadingRival(state.sheets, seat);
   let at = writeSheet(into, 0, own, state, state.active === seat);
   at = writeRival(into, at, rival, state, state.active !== seat && state.sheets.length === 2);
   const players = state.sheets.length;
@@ -78,20 +79,6 @@ function turnsUntil({ phase, active, sheets }: RollAndWriteState, seat: Seat): n
   return (seat - next + 2 * sheets.length) % sheets.length;
 }
 
-/** Of the others, the one with most points, and of those the one with most squares. */
-function leadingRival({ sheets }: RollAndWriteState, seat: Seat): Sheet {
-  let leading: Sheet | undefined;
-  for (const [other, sheet] of sheets.entries()) {
-    if (other === seat) continue;
-    if (!leading || standing(sheet) > standing(leading)) leading = sheet;
-  }
-  return leading ?? sheets[seat]!;
-}
-
-function standing({ score, low, high }: Sheet): number {
-  return 100 * score + countBits(low) + countBits(high);
-}
-
 const { coats } = ROLL_AND_WRITE_MATERIAL;
 const COAT_COLUMNS = [...coats.columns].map((letter) => letter.charCodeAt(0) - 97);
 
@@ -108,9 +95,7 @@ function writeCoats(into: Float64Array, at: number, { low, high }: Sheet): void 
   }
 }
 
-/** The rival's sheet that was read last: within a turn of one's own it is always the same. */
-const rivalRow = new Float64Array(SHEET_FEATURES.length);
-const rivalKey = new Int32Array(8);
+const rivalRow = new RivalRow(SHEET_FEATURES.length);
 
 function writeRival(
   into: Float64Array,
@@ -119,31 +104,12 @@ function writeRival(
   state: RollAndWriteState,
   isActive: boolean,
 ): number {
+  const { row } = rivalRow;
   const bonus = rival.bonus + (isActive ? state.newBonus : 0);
   const star = rival.star + (isActive ? state.newStar : 0);
-  if (
-    rivalKey[0] !== ~rival.low ||
-    rivalKey[1] !== rival.high ||
-    rivalKey[2] !== rival.bricksLow ||
-    rivalKey[3] !== rival.bricksHigh ||
-    rivalKey[4] !== rival.score ||
-    rivalKey[5] !== rival.marked ||
-    rivalKey[6] !== bonus ||
-    rivalKey[7] !== star
-  ) {
-    writeSheet(rivalRow, 0, rival, state, isActive);
-    // The complement, so that nothing read yet is no empty building.
-    rivalKey[0] = ~rival.low;
-    rivalKey[1] = rival.high;
-    rivalKey[2] = rival.bricksLow;
-    rivalKey[3] = rival.bricksHigh;
-    rivalKey[4] = rival.score;
-    rivalKey[5] = rival.marked;
-    rivalKey[6] = bonus;
-    rivalKey[7] = star;
-  }
-  into.set(rivalRow, at);
-  return at + rivalRow.length;
+  if (!rivalRow.isOf(rival, rival.marked, bonus, star)) writeSheet(row, 0, rival, state, isActive);
+  into.set(row, at);
+  return at + row.length;
 }
 
 function writeSheet(

@@ -1,27 +1,31 @@
 /** Deals shared out among threads; what comes back does not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
-import type { Played } from '@nyhavn/bots';
-import type { ArenaTask, DealPlayed } from './task.ts';
 
-/** Plays the first deals of a task, each thread taking the next one when it is done. */
-export async function playDeals(
-  task: ArenaTask,
+/** Who is played by: the module of a thread, what it is told once, and the number of such threads. */
+interface Crew<Task> {
+  readonly thread: URL;
+  readonly task: Task;
+  readonly threads: number;
+}
+
+/** Has the first deals played, each thread taking the next one when it is done; results come in their order. */
+export async function playDeals<Task, Result extends { readonly deal: number }>(
+  { thread, task, threads }: Crew<Task>,
   deals: number,
-  threads: number,
   played: (deals: number) => void,
-): Promise<readonly (readonly Played[])[]> {
-  const results: (readonly Played[])[] = [];
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
   let begun = 0;
   let done = 0;
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: task });
+      const worker = new Worker(thread, { workerData: task });
       const next = () => {
         if (begun < deals) worker.postMessage(begun++);
         else void worker.terminate().then(() => resolve());
       };
-      worker.on('message', ({ deal, games }: DealPlayed) => {
-        results[deal] = games;
+      worker.on('message', (result: Result) => {
+        results[result.deal] = result;
         played(++done);
         next();
       });

@@ -6,7 +6,7 @@ import { BOTS, reportOf, seatingsOf } from '@nyhavn/bots';
 import { guestsOf } from '../arena/match.ts';
 import { Progress } from '../arena/progress.ts';
 import { reportLines } from '../arena/table.ts';
-import type { ArenaTask } from '../arena/task.ts';
+import type { ArenaTask, DealPlayed } from '../arena/task.ts';
 import { playDeals } from '../arena/threads.ts';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -36,9 +36,17 @@ export const arena: Command = {
     const deals = Math.ceil(wanted / seatings);
     const progress = new Progress(deals * seatings);
     progress.show(0);
-    const played = await playDeals(task, deals, threads, (done) => progress.show(done * seatings));
+    const thread = new URL('../arena/thread.ts', import.meta.url);
+    const played = await playDeals<ArenaTask, DealPlayed>(
+      { thread, task, threads },
+      deals,
+      (done) => progress.show(done * seatings),
+    );
     progress.end();
-    const report = reportOf(task.bots, played);
+    const report = reportOf(
+      task.bots,
+      played.map(({ games }) => games),
+    );
     const output = standardOutput();
     if (given.flag('json')) {
       const { game, players, options, seed } = task;

@@ -1,8 +1,9 @@
-/** Who is at a table with a device, and what all of them are told beside the entries. */
+/** Who is at a table with a device, and what all of them are told. */
 import type { Seat } from '@nyhavn/engine';
 import type { AnyRefusal, Entry } from '@nyhavn/protocol';
 import type { Deadlines } from './clock.ts';
-import { seatOf, type TableState } from './state.ts';
+import { exitOf, eyesOf } from './exit.ts';
+import { admits, seatOf, type TableState } from './state.ts';
 
 /** Somebody who is told what happens. */
 export interface Listener {
@@ -48,6 +49,20 @@ export class Audience {
   #spectators(state: TableState): Set<string> {
     const people = [...this.listeners].map(({ person }) => person);
     return new Set(people.filter((person) => seatOf(state, person) === undefined));
+  }
+
+  /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
+  tell(state: TableState, from: number, entries: readonly Entry[]): void {
+    const show = exitOf(state.rules, entries);
+    for (const listener of this.listeners) {
+      const eyes = eyesOf(state, listener.person);
+      if (eyes === 'spectator' && !admits(state, listener.person)) {
+        this.listeners.delete(listener);
+        listener.shut?.('not-welcome');
+        continue;
+      }
+      listener.hear(from, show(eyes));
+    }
   }
 
   /** Tells everybody who is there where that has changed, and somebody new in any case. */

@@ -1,10 +1,29 @@
 /** What follows by itself: a full table begins, chance speaks when it is asked, what is over is closed. */
 import { type Entry, fairEvent, fairStart, type Lots, START_DRAW } from '@nyhavn/protocol';
+import { follow, isUndone } from './fold.ts';
 import type { TableState } from './state.ts';
 import { tryMove } from './trying.ts';
 
+/** Lets entries happen, and all that follows from them; gives all of it. What is taken back waits for the store. */
+export function happen(
+  state: TableState,
+  seed: string,
+  entries: readonly Entry[],
+  time: number,
+): readonly Entry[] {
+  if (entries.some(isUndone)) return entries;
+  const happened = [...entries];
+  for (const entry of entries) follow(state, entry, time);
+  for (;;) {
+    const entry = consequenceOf(state, seed);
+    if (!entry) return happened;
+    follow(state, entry, time);
+    happened.push(entry);
+  }
+}
+
 /** The next entry that nobody has to ask for, or undefined while people or bots are awaited. */
-export function consequenceOf(state: TableState, seed: string): Entry | undefined {
+function consequenceOf(state: TableState, seed: string): Entry | undefined {
   const { rules, game, phase, draws } = state;
   if (phase === 'gathering') {
     const isFull = state.seats.every(({ kind }) => kind !== 'open');

@@ -1,9 +1,16 @@
 /** The exit: what a seat or a spectator may see of an entry. Nothing leaves a table by another way. */
 import type { Game, Seat, Viewer } from '@nyhavn/engine';
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
+import { seatsOf, type TableState } from './state.ts';
 
 /** Through whose eyes somebody sees a table: a spectator's, a seat's, or those of several seats at one device. */
 export type Eyes = Viewer | readonly Seat[];
+
+/** Through whose eyes a person sees a table. */
+export function eyesOf(state: TableState, person: string): Eyes {
+  const seats = seatsOf(state, person);
+  return seats.length > 1 ? seats : (seats[0] ?? 'spectator');
+}
 
 /** An entry as somebody may see it. */
 export function entryFor(rules: Game, entry: Entry, eyes: Eyes): Entry {

@@ -12,19 +12,19 @@ import type {
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Clocks } from './clock.ts';
-import { consequenceOf } from './consequences.ts';
+import { happen } from './consequences.ts';
 import { Doing } from './doing.ts';
-import { type Eyes, entryFor, exitOf } from './exit.ts';
-import { foldTable, follow, isUndone } from './fold.ts';
+import { entryFor, eyesOf } from './exit.ts';
+import { foldTable, isUndone } from './fold.ts';
 import { judge } from './judge.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import { Replies } from './replies.ts';
 import {
+  admits,
   awaitedAt,
   botAt,
   isResting,
   personAt,
-  seatOf,
   seatsOf,
   type TableState,
 } from './state.ts';
@@ -103,17 +103,9 @@ export class LiveTable {
     return this.#doing.during(act);
   }
 
-  /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
+  /** Whether a person may see the table at all. */
   admits(person: string): boolean {
-    const { phase, host, isOpenToSpectators } = this.#state;
-    if (seatOf(this.#state, person) !== undefined || person === host) return true;
-    return isOpenToSpectators || phase === 'gathering';
-  }
-
-  /** Through whose eyes a person sees the table. */
-  eyesOf(person: string): Eyes {
-    const seats = seatsOf(this.#state, person);
-    return seats.length > 1 ? seats : (seats[0] ?? 'spectator');
+    return admits(this.#state, person);
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
@@ -258,7 +250,7 @@ export class LiveTable {
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
     const stored = await this.#around.journal.load(this.id, from);
-    const eyes = this.eyesOf(person);
+    const eyes = eyesOf(this.#state, person);
     return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, eyes));
   }
 
@@ -311,7 +303,7 @@ export class LiveTable {
       const time = this.#around.now();
       let entries: readonly Entry[];
       try {
-        entries = this.#happen(judged.value, time);
+        entries = happen(this.#state, this.#seed, judged.value, time);
       } catch (error) {
         await this.#reload();
         throw error;
@@ -350,19 +342,6 @@ export class LiveTable {
     });
   }
 
-  /** Entries with what follows by itself; what is taken back waits for the store. */
-  #happen(entries: readonly Entry[], time: number): readonly Entry[] {
-    if (entries.some(isUndone)) return entries;
-    const happened = [...entries];
-    for (const entry of entries) follow(this.#state, entry, time);
-    for (;;) {
-      const entry = consequenceOf(this.#state, this.#seed);
-      if (!entry) return happened;
-      follow(this.#state, entry, time);
-      happened.push(entry);
-    }
-  }
-
   #folded(entries: readonly StoredEntry[]): TableState {
     this.#replies.read(entries);
     return foldTable(entries);
@@ -374,18 +353,9 @@ export class LiveTable {
     this.#state = this.#folded(stored.entries);
   }
 
-  /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
+  /** Tells everybody what is stored, and calls people and bots who are asked by it. */
   #tell(from: number, entries: readonly Entry[]): void {
-    const show = exitOf(this.#state.rules, entries);
-    for (const listener of this.listeners) {
-      const eyes = this.eyesOf(listener.person);
-      if (eyes === 'spectator' && !this.admits(listener.person)) {
-        this.listeners.delete(listener);
-        listener.shut?.('not-welcome');
-        continue;
-      }
-      listener.hear(from, show(eyes));
-    }
+    this.#audience.tell(this.#state, from, entries);
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
     this.#showClocks();
     this.#call(this.#calls.after(this.#state, (person) => this.#audience.has(person)));

@@ -126,6 +126,13 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
   return seat < 0 ? undefined : seat;
 }
 
+/** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
+export function admits(state: TableState, person: string): boolean {
+  const { phase, host, isOpenToSpectators } = state;
+  if (seatOf(state, person) !== undefined || person === host) return true;
+  return isOpenToSpectators || phase === 'gathering';
+}
+
 /** All seats of a person: their own, and those of people beside them. */
 export function seatsOf({ seats }: TableState, person: string): Seat[] {
   const found: Seat[] = [];

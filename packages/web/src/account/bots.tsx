@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { ask, type Reply } from '../online/api.ts';
-import { LONGEST_NAME } from '../online/name-form.tsx';
+import { NameField } from '../online/name-field.tsx';
 import { notify } from '../play/announcer.tsx';
 import { account } from '../words/account.ts';
 import { type Asking, Trouble, useAsking } from './asking.tsx';
@@ -133,19 +133,7 @@ function NewBot(props: {
   }
   return (
     <form class="account-form" aria-label={words.make} onSubmit={submit}>
-      <label class="field">
-        <span>{words.name}</span>
-        <input
-          type="text"
-          value={name.value}
-          required
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField label={words.name} value={name} autocomplete="off" />
       <Trouble of={asking} />
       <button type="submit" class="button" aria-disabled={asking.isBusy.value}>
         <Icon name="plus" />

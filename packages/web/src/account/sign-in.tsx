@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { ask } from '../online/api.ts';
 import type { Person } from '../online/kept-person.ts';
 import { become, me } from '../online/me.ts';
-import { LONGEST_NAME } from '../online/name-form.tsx';
+import { NameField } from '../online/name-field.tsx';
 import { notify } from '../play/announcer.tsx';
 import { account } from '../words/account.ts';
 import { Trouble, useAsking } from './asking.tsx';
@@ -40,19 +40,7 @@ export function SignIn() {
     <>
       <p>{guest ? signIn.asGuest(guest.name) : signIn.about}</p>
       <form class="account-form" aria-label={signIn.title} onSubmit={submit}>
-        <label class="field">
-          <span>{signIn.name}</span>
-          <input
-            type="text"
-            value={name.value}
-            required
-            maxLength={LONGEST_NAME}
-            autocomplete="username"
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField label={signIn.name} value={name} autocomplete="username" />
         <PasswordField label={words.password.label} value={password} isNew={false} />
         <Trouble of={asking} />
         <div class="actions">

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { together } from '../words/together.ts';
-import { LONGEST_NAME } from './name-form.tsx';
+import { LONGEST_NAME } from './name-field.tsx';
 import type { Room } from './room.ts';
 import { type Seating, seatOf } from './seating.ts';
 

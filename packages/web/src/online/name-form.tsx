@@ -7,10 +7,8 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { introduce } from './introduce.ts';
 import { me } from './me.ts';
+import { NameField } from './name-field.tsx';
 import { refusalInWords } from './words.ts';
-
-/** A name has so many letters at most. */
-export const LONGEST_NAME = 24;
 
 /** A field for one's name, and what it is for. */
 export function NameForm(props: {
@@ -36,19 +34,7 @@ export function NameForm(props: {
   if (!words) return <p>{say().common.loading}</p>;
   return (
     <form class="name-form panel" onSubmit={submit}>
-      <label class="field">
-        <span>{words.name.label}</span>
-        <input
-          type="text"
-          value={name.value}
-          maxLength={LONGEST_NAME}
-          required
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField label={words.name.label} value={name} autocomplete="nickname" />
       <p>{props.about ?? words.name.about}</p>
       <button type="submit" class="button primary" aria-disabled={isBusy.value}>
         <Icon name="check" />

@@ -12,7 +12,7 @@ import { together } from '../words/together.ts';
 import { Check } from './check.tsx';
 import type { Companion } from './companions.ts';
 import { GameChoice } from './game-choice.tsx';
-import { LONGEST_NAME } from './name-form.tsx';
+import { LONGEST_NAME } from './name-field.tsx';
 import { CLOCKS } from './time-to-think.ts';
 
 type Plan = v.InferInput<typeof TablePlan>;
