@@ -10,24 +10,8 @@ export interface Step {
   readonly mustChange: boolean;
 }
 
-/**
- * Entries for a table, from a number on: a flat list is copied to the other thread in a third of the
- * time that objects take. Person and command are the first entry's.
- */
-export type Append = readonly [
-  table: string,
-  from: number,
-  /** When the table's clocks want to be looked at next; undefined leaves it as it is. */
-  deadline: number | null | undefined,
-  time: number,
-  person: string | null,
-  command: string | null,
-  ...bodies: string[],
-];
-
-/** Something to be done to the file. */
+/** Something to be done to the file, other than storing what happens at tables. */
 export type Job =
-  | Append
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
@@ -49,3 +33,14 @@ export type Answer =
     }
   | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What is done in one transaction: lines to be stored, as one text, and jobs after them. */
+export interface Batch {
+  readonly lines: string;
+  readonly jobs: readonly Job[];
+}
+
+/** What came of a batch: a letter for each line, nothing where all are stored, and answers to the jobs. */
+export type Outcome =
+  | { readonly unlike: string; readonly answers: readonly Answer[] }
+  | { readonly failed: string };
