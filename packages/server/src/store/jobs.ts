@@ -1,8 +1,5 @@
 /** What is said between the embedded store and its thread. */
 
-/** An entry as a row: time, person, command, body. */
-export type Row = readonly [number, string | null, string | null, string];
-
 /** A statement, and whether all of its job is off when it changes nothing. */
 export interface Step {
   readonly sql: string;
@@ -29,7 +26,8 @@ export type Answer =
       readonly deadline: number | null;
       readonly phase: string;
       readonly openSeats: number;
-      readonly rows: readonly Row[];
+      /** Its entries as one text, as in `lines.ts`. */
+      readonly rows: string;
     }
   | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }
   | { readonly kind: 'failed'; readonly message: string };

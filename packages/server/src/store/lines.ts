@@ -2,8 +2,16 @@
  * What has happened to a table, as a line of text. As such it goes to the thread of the store and into
  * its log: a text is copied in a fraction of the time that objects take.
  */
-import type { Row } from './jobs.ts';
-import type { Happening } from './store.ts';
+import type { Entry } from '@nyhavn/protocol';
+import type { Happening, StoredEntry } from './store.ts';
+
+/** An entry as a row of the file: time, person, command, body. */
+export type Row = readonly [
+  time: number,
+  person: string | null,
+  command: string | null,
+  body: string,
+];
 
 /** Tabs stand between fields and line ends between lines; JSON spells both otherwise. */
 const SEPARATORS = /[\t\n]/;
@@ -53,4 +61,20 @@ export function rowsOf(line: string): Row[] {
     .map((body, index) =>
       index === 0 ? [at, person || null, command || null, body] : [at, null, null, body],
     );
+}
+
+/** A row as JSON; `sqlite-worker.ts` has the same as SQL. Rows of a table follow each other with commas. */
+export function textOf([time, person, command, body]: Row): string {
+  return `[${time},${JSON.stringify(person)},${JSON.stringify(command)},${body}]`;
+}
+
+/** The entries that such a text tells of. */
+export function entriesIn(rows: string): StoredEntry[] {
+  const all: [number, string | null, string | null, Entry][] = JSON.parse(`[${rows}]`);
+  return all.map(([time, person, command, entry]) => ({
+    entry,
+    time,
+    ...(person === null ? {} : { person }),
+    ...(command === null ? {} : { command }),
+  }));
 }

@@ -7,8 +7,7 @@
  * before this, has written to it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Row } from './jobs.ts';
-import { headOf, rowsOf } from './lines.ts';
+import { headOf, type Row, rowsOf } from './lines.ts';
 
 /** The log holds so many characters at most, and one batch more. */
 const LONGEST = 1 << 19;

@@ -1,7 +1,8 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Batch, Job, Outcome, Row, Step } from './jobs.ts';
+import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import { textOf } from './lines.ts';
 import { Log } from './sqlite-log.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
@@ -42,19 +43,21 @@ function load(table: string, from: number): Answer {
     table,
   );
   if (!found) return 'missing';
-  const select = statement(
-    `SELECT time, person, command, body FROM entries
-     WHERE table_id = ? AND number >= ? ORDER BY number`,
-  );
-  select.setReturnArrays(true);
-  const settled = select.all(table, from) as unknown as Row[];
+  const settled = statement(
+    `SELECT group_concat(
+       '[' || time || ',' || json_quote(person) || ',' || json_quote(command) || ',' || body || ']',
+       ',' ORDER BY number
+     ) AS rows FROM entries WHERE table_id = ? AND number >= ?`,
+  ).get(table, from)?.rows;
+  const rows = log.rowsOf(table, from).map(textOf);
+  if (typeof settled === 'string') rows.unshift(settled);
   return {
     kind: 'table',
     seed: String(found.seed),
     deadline: found.deadline === null ? null : Number(found.deadline),
     phase: String(found.phase),
     openSeats: Number(found.open_seats),
-    rows: [...settled, ...log.rowsOf(table, from)],
+    rows: rows.join(','),
   };
 }
 

@@ -1,21 +1,12 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
 import { Worker } from 'node:worker_threads';
-import type { Entry } from '@nyhavn/protocol';
 import { Kysely } from 'kysely';
-import type { Answer, Batch, Job, Outcome, Row, Step } from './jobs.ts';
-import { lineOf } from './lines.ts';
+import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
-import type {
-  Change,
-  Happening,
-  Journal,
-  Store,
-  StoredEntry,
-  StoredTable,
-  Written,
-} from './store.ts';
+import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
 
 /** What is still to be answered. */
 interface Waiting<Value> {
@@ -169,7 +160,7 @@ class SqliteJournal implements Journal {
     if (typeof answer === 'string' || answer.kind !== 'table') return undefined;
     const { seed, deadline, phase, openSeats, rows } = answer;
     const listed = { phase, openSeats };
-    return { id: table, seed, deadline, listed, entries: rows.map(entryOf) };
+    return { id: table, seed, deadline, listed, entries: entriesIn(rows) };
   }
 }
 
@@ -180,14 +171,4 @@ function stepOf({ query, mustChange }: Change): Step {
 
 function written(answer: Answer): Written {
   return answer === 'stored' ? 'stored' : 'conflict';
-}
-
-function entryOf([time, person, command, body]: Row): StoredEntry {
-  const entry: Entry = JSON.parse(body);
-  return {
-    entry,
-    time,
-    ...(person === null ? {} : { person }),
-    ...(command === null ? {} : { command }),
-  };
 }
