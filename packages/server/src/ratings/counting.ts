@@ -166,7 +166,11 @@ export class Counting {
   #stillThere(results: readonly SeatResult[]): Change[] {
     const people = results.map(({ player }) => player).filter(isPerson);
     return people.map((id) => ({
-      query: this.#store.db.updateTable('people').set({ id }).where('id', '=', id),
+      // Nothing changes by it, and no index has to be looked at.
+      query: this.#store.db
+        .updateTable('people')
+        .set(({ ref }) => ({ created: ref('created') }))
+        .where('id', '=', id),
       mustChange: true,
     }));
   }
