@@ -28,15 +28,34 @@ export function commitmentTo(seed: string): string {
 /** The number of the draw that decides who starts; events of chance are counted from the next on. */
 export const START_DRAW = 0;
 
+/** Keys of games that have drawn something lately: to make one takes as long as a draw. */
+const KEYS = new Map<string, ReturnType<typeof hmac.create>>();
+const MOST_KEYS = 2000;
+
+function keyOf(seed: string): ReturnType<typeof hmac.create> {
+  const known = KEYS.get(seed);
+  if (known) return known;
+  const key = hmac.create(sha256, hexToBytes(seed));
+  for (const oldest of KEYS.keys()) {
+    if (KEYS.size < MOST_KEYS) break;
+    KEYS.delete(oldest);
+  }
+  KEYS.set(seed, key);
+  return key;
+}
+
+/** What a key is copied to for every draw. */
+const drawing = hmac.create(sha256, new Uint8Array(SEED_BYTES));
+
 /** Random numbers for one draw of a game; the same lots and number always give the same. */
 export function drawOf({ seed, contributions }: Lots, draw: number): Random {
-  const key = hexToBytes(seed);
+  const key = keyOf(seed);
   const words: number[] = [];
   let block = 0;
   return randomFrom(() => {
     if (words.length === 0) {
       const text = `nyhavn 1|${contributions.join(',')}|${draw}|${block++}`;
-      const { buffer } = hmac(sha256, key, utf8ToBytes(text));
+      const { buffer } = key._cloneInto(drawing).update(utf8ToBytes(text)).digest();
       const bytes = new DataView(buffer);
       for (let at = 0; at < bytes.byteLength; at += 4) words.push(bytes.getUint32(at));
     }

@@ -27,6 +27,8 @@ export class NyhavnTable extends LoadTable {
   #latest: Buffer = Buffer.alloc(0);
   #commands = 0;
   #isMoving = false;
+  /** Whether both clients know that the game has begun. */
+  #hasBegun = false;
   #begun = () => {};
 
   /** `place` has the table and a cookie a seat; `open` finds another like it. */
@@ -46,7 +48,7 @@ export class NyhavnTable extends LoadTable {
   }
 
   protected get state(): GameState | undefined {
-    return this.#state;
+    return this.#hasBegun ? this.#state : undefined;
   }
 
   async sit(): Promise<void> {
@@ -92,7 +94,10 @@ export class NyhavnTable extends LoadTable {
     if (this.#isMoving) {
       this.#isMoving = false;
       this.done();
-    } else if (this.#state) this.#begun();
+    } else if (this.#state) {
+      this.#hasBegun = true;
+      this.#begun();
+    }
   }
 
   #read(who: number, payload: Buffer): void {
@@ -116,6 +121,7 @@ export class NyhavnTable extends LoadTable {
 
   async #another(): Promise<void> {
     this.#state = undefined;
+    this.#hasBegun = false;
     const [table = ''] = (await this.#open()).split(' ');
     this.#table = table;
     await this.#begin();

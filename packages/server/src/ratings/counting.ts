@@ -3,8 +3,9 @@
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Change, Store } from '../store/store.ts';
 import { foldTable } from '../table/fold.ts';
 import type { TableState } from '../table/state.ts';
@@ -82,7 +83,11 @@ export class Counting {
   }
 
   async #count(table: string, closed?: TableState): Promise<void> {
-    const stored = await this.#store.journal.load(table);
+    // What is asked for at once is answered at once.
+    const [stored, early] = await Promise.all([
+      this.#store.journal.load(table),
+      closed && this.#known(closed),
+    ]);
     if (!stored) return;
     const entries = stored.entries.map(({ entry }) => entry);
     const state = closed ?? foldTable(stored.entries);
@@ -93,14 +98,14 @@ export class Counting {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Nothing changes for a table that is counted, so it is asked for only then.
       if (tries > 0 && (await this.#isCounted(table))) return;
-      const results = await this.#results(state);
+      const { results, kept } = (tries === 0 && early) || (await this.#known(state));
       const news = await this.#ratings(results, state);
       const changes = [
         ...this.#marked(table),
         ...this.#stillThere(results),
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
-        ...(await this.#statistics(state, chance)),
+        ...this.#statistics(state, kept, chance),
       ];
       if ((await this.#store.together(changes)) === 'stored') return;
     }
@@ -132,6 +137,12 @@ export class Counting {
     return [{ query, mustChange: true }];
   }
 
+  /** What the store knows that a table is counted by. */
+  async #known(state: TableState) {
+    const [results, kept] = await Promise.all([this.#results(state), this.#kept(state)]);
+    return { results, kept };
+  }
+
   /** The results; whoever is not here any more is somebody. */
   async #results(state: TableState): Promise<SeatResult[]> {
     const results = resultsOf(state);
@@ -155,7 +166,11 @@ export class Counting {
   #stillThere(results: readonly SeatResult[]): Change[] {
     const people = results.map(({ player }) => player).filter(isPerson);
     return people.map((id) => ({
-      query: this.#store.db.updateTable('people').set({ id }).where('id', '=', id),
+      // Nothing changes by it, and no index has to be looked at.
+      query: this.#store.db
+        .updateTable('people')
+        .set(({ ref }) => ({ created: ref('created') }))
+        .where('id', '=', id),
       mustChange: true,
     }));
   }
@@ -238,13 +253,20 @@ export class Counting {
     });
   }
 
-  async #statistics({ plan: { game } }: TableState, chance: ChanceCounts): Promise<Change[]> {
-    const { db } = this.#store;
-    const kept = await db
+  #kept({ plan: { game } }: TableState) {
+    return this.#store.db
       .selectFrom('statistics')
       .selectAll()
       .where('game', '=', game)
       .executeTakeFirst();
+  }
+
+  #statistics(
+    { plan: { game } }: TableState,
+    kept: Selectable<Schema['statistics']> | undefined,
+    chance: ChanceCounts,
+  ): Change[] {
+    const { db } = this.#store;
     const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
     const query = kept
       ? db

@@ -1,5 +1,5 @@
 /** How the database came to be, step by step; steps are added and never changed. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PUSH_MIGRATIONS } from './push-migrations.ts';
@@ -73,10 +73,21 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('reports_by_time').on('reports').column('time').execute();
     },
   },
+  '0009 a log before the entries': {
+    async up(db) {
+      // Other databases have one of their own.
+      if (!isSqlite(db)) return;
+      await db.schema
+        .createTable('log')
+        .addColumn('number', 'integer', (column) => column.primaryKey())
+        .addColumn('lines', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {
-  return db.getExecutor().adapter.constructor.name.includes('Sqlite');
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 const PROVIDER: MigrationProvider = {

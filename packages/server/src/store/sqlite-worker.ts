@@ -1,7 +1,9 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Append, Job, Row, Step } from './jobs.ts';
+import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import { textOf } from './lines.ts';
+import { Log } from './sqlite-log.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
@@ -21,8 +23,9 @@ function statement(sql: string): StatementSync {
   return prepared;
 }
 
+const log = new Log(database, statement);
+
 function perform(job: Job): Answer {
-  if (isAppend(job)) return append(job);
   switch (job.kind) {
     case 'load':
       return load(job.table, job.from);
@@ -35,51 +38,26 @@ function perform(job: Job): Answer {
   }
 }
 
-function isAppend(job: Job): job is Append {
-  return Array.isArray(job);
-}
-
-/** What stands in an append before the bodies. */
-const HEAD = 6;
-
-/** Numbers have no gaps, so where the first is free, all are. */
-function append(job: Append): Answer {
-  const [table, from, deadline, time, person, command] = job;
-  const insert = statement(
-    `INSERT INTO entries (table_id, number, time, person, command, body)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  for (let at = HEAD; at < job.length; at++) {
-    const isFirst = at === HEAD;
-    const asked = isFirst ? person : null;
-    const id = isFirst ? command : null;
-    const { changes } = insert.run(table, from + at - HEAD, time, asked, id, job[at] ?? null);
-    if (changes === 0) return 'conflict';
-  }
-  if (deadline !== undefined) {
-    statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);
-  }
-  return 'stored';
-}
-
 function load(table: string, from: number): Answer {
   const found = statement('SELECT seed, deadline, phase, open_seats FROM tables WHERE id = ?').get(
     table,
   );
   if (!found) return 'missing';
-  const select = statement(
-    `SELECT time, person, command, body FROM entries
-     WHERE table_id = ? AND number >= ? ORDER BY number`,
-  );
-  select.setReturnArrays(true);
-  const rows = select.all(table, from) as unknown as Row[];
+  const settled = statement(
+    `SELECT group_concat(
+       '[' || time || ',' || json_quote(person) || ',' || json_quote(command) || ',' || body || ']',
+       ',' ORDER BY number
+     ) AS rows FROM entries WHERE table_id = ? AND number >= ?`,
+  ).get(table, from)?.rows;
+  const rows = log.rowsOf(table, from).map(textOf);
+  if (typeof settled === 'string') rows.unshift(settled);
   return {
     kind: 'table',
     seed: String(found.seed),
     deadline: found.deadline === null ? null : Number(found.deadline),
     phase: String(found.phase),
     openSeats: Number(found.open_seats),
-    rows,
+    rows: rows.join(','),
   };
 }
 
@@ -120,22 +98,55 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** All jobs in one transaction; if it can't be flushed, nothing of it has happened. */
-function performAll(jobs: readonly Job[]): Answer[] {
+/** Whether a job asks for entries in their places. */
+function needsPlaces(job: Job): boolean {
+  if (job.kind === 'query') return ENTRIES.test(job.sql);
+  return job.kind === 'close' || (job.kind === 'together' && job.steps.some(isAboutEntries));
+}
+
+const ENTRIES = /\bentries\b/;
+
+function isAboutEntries({ sql }: Step): boolean {
+  return ENTRIES.test(sql);
+}
+
+/** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
+function transact<Value>(act: () => Value): Value {
   try {
     database.exec('BEGIN IMMEDIATE');
-    const answers = jobs.map(perform);
+    log.look();
+    const value = act();
     database.exec('COMMIT');
-    return answers;
+    return value;
   } catch (error) {
+    log.forget();
     if (database.isTransaction) database.exec('ROLLBACK');
-    return jobs.map(() => ({ kind: 'failed', message: messageOf(error) }));
+    throw error;
   }
 }
 
-port.on('message', (jobs: readonly Job[]) => {
-  const answers = performAll(jobs);
-  if (jobs.some((job) => !isAppend(job) && job.kind === 'close')) database.close();
-  port.postMessage(answers);
+function performAll({ lines, jobs }: Batch): Outcome {
+  try {
+    return transact(() => {
+      const outcomes = lines === '' ? '' : log.append(lines);
+      if (jobs.some(needsPlaces)) log.settle();
+      return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: jobs.map(perform) };
+    });
+  } catch (error) {
+    return { failed: messageOf(error) };
+  }
+}
+
+/** What can't go to its place now is safe where it is, and tried again. */
+function tidy(): void {
+  try {
+    transact(() => log.settle());
+  } catch {}
+}
+
+port.on('message', (batch: Batch) => {
+  port.postMessage(performAll(batch));
+  if (batch.jobs.some(({ kind }) => kind === 'close')) database.close();
+  else if (log.isFull) tidy();
 });
 port.postMessage('ready');

@@ -1,25 +1,51 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
 import { Worker } from 'node:worker_threads';
-import type { Entry } from '@nyhavn/protocol';
 import { Kysely } from 'kysely';
-import type { Answer, Append, Job, Row, Step } from './jobs.ts';
+import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
-import type {
-  Change,
-  Happening,
-  Journal,
-  Store,
-  StoredEntry,
-  StoredTable,
-  Written,
-} from './store.ts';
+import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
 
 /** What is still to be answered. */
-interface Waiting {
-  resolve(answer: Answer): void;
+interface Waiting<Value> {
+  resolve(value: Value): void;
   reject(error: Error): void;
+}
+
+/** Lines and jobs for one transaction, and those who wait for them. */
+class Collected {
+  lines = '';
+  readonly writers: Waiting<Written>[] = [];
+  readonly jobs: Job[] = [];
+  readonly askers: Waiting<Answer>[] = [];
+
+  get isEmpty(): boolean {
+    return this.writers.length === 0 && this.jobs.length === 0;
+  }
+
+  answer(outcome: Outcome): void {
+    if ('failed' in outcome) {
+      this.fail(new Error(outcome.failed));
+      return;
+    }
+    const { unlike, answers } = outcome;
+    for (const [index, writer] of this.writers.entries()) {
+      const letter = unlike === '' ? 's' : unlike[index];
+      if (letter === 'm') writer.reject(new Error('there is no such table'));
+      else writer.resolve(letter === 's' ? 'stored' : 'conflict');
+    }
+    for (const [index, { resolve, reject }] of this.askers.entries()) {
+      const answer = answers[index]!;
+      if (typeof answer === 'object' && answer.kind === 'failed') reject(new Error(answer.message));
+      else resolve(answer);
+    }
+  }
+
+  fail(error: Error): void {
+    for (const { reject } of [...this.writers, ...this.askers]) reject(error);
+  }
 }
 
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
@@ -37,13 +63,12 @@ export async function openSqlite(file: string): Promise<Store> {
   };
 }
 
-/** Hands jobs to the thread, all that have come while it was busy at once: one flush for all of them. */
+/** Hands over to the thread all that has come while it was busy at once: one flush for all of it. */
 class Writer {
   readonly #worker: Worker;
-  /** Those who wait for what the thread does now, and for what it is given next. */
-  #waiting: Waiting[] = [];
-  #collected: Job[] = [];
-  #collectedFor: Waiting[] = [];
+  /** What the thread does now, and what it is given next. */
+  #given: Collected | undefined;
+  #collected = new Collected();
   #isBusy = true;
   readonly #ready: Promise<void>;
 
@@ -53,7 +78,7 @@ class Writer {
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.once('message', () => {
-        this.#worker.on('message', (answers: readonly Answer[]) => this.#answer(answers));
+        this.#worker.on('message', (outcome: Outcome) => this.#answer(outcome));
         this.#isBusy = false;
         resolve();
         this.#send();
@@ -69,44 +94,48 @@ class Writer {
 
   do(job: Job): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#collected.push(job);
-      this.#collectedFor.push({ resolve, reject });
-      // What is asked in the same turn of the loop goes together.
-      if (this.#collected.length === 1 && !this.#isBusy) setImmediate(() => this.#send());
+      this.#sendSoon();
+      this.#collected.jobs.push(job);
+      this.#collected.askers.push({ resolve, reject });
     });
   }
 
-  /** Nothing else is answered to entries. */
-  append(job: Append): Promise<Written> {
-    return this.do(job) as Promise<Written>;
+  append(line: string): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.#sendSoon();
+      this.#collected.lines += this.#collected.lines === '' ? line : `\n${line}`;
+      this.#collected.writers.push({ resolve, reject });
+    });
+  }
+
+  /** What is asked in the same turn of the loop goes together. */
+  #sendSoon(): void {
+    if (this.#collected.isEmpty && !this.#isBusy) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    if (this.#isBusy || this.#collected.length === 0) return;
+    if (this.#isBusy || this.#collected.isEmpty) return;
     this.#isBusy = true;
-    this.#worker.postMessage(this.#collected);
-    this.#waiting = this.#collectedFor;
-    this.#collected = [];
-    this.#collectedFor = [];
+    this.#given = this.#collected;
+    this.#collected = new Collected();
+    const { lines, jobs } = this.#given;
+    this.#worker.postMessage({ lines, jobs } satisfies Batch);
   }
 
-  #answer(answers: readonly Answer[]): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
+  #answer(outcome: Outcome): void {
+    const given = this.#given;
+    this.#given = undefined;
     this.#isBusy = false;
-    for (const [index, { resolve, reject }] of waiting.entries()) {
-      const answer = answers[index]!;
-      if (typeof answer === 'object' && answer.kind === 'failed') reject(new Error(answer.message));
-      else resolve(answer);
-    }
+    given?.answer(outcome);
     this.#send();
   }
 
   #fail(error: Error): void {
     this.#isBusy = true;
-    for (const { reject } of [...this.#waiting, ...this.#collectedFor]) reject(error);
-    this.#waiting = [];
-    this.#collectedFor = [];
+    this.#given?.fail(error);
+    this.#collected.fail(error);
+    this.#given = undefined;
+    this.#collected = new Collected();
   }
 
   async close(): Promise<void> {
@@ -123,10 +152,7 @@ class SqliteJournal implements Journal {
   }
 
   append(table: string, from: number, happening: Happening): Promise<Written> {
-    const { entries, time, by, deadline } = happening;
-    const job: [...Append] = [table, from, deadline, time, by?.person ?? null, by?.id ?? null];
-    for (const entry of entries) job.push(JSON.stringify(entry));
-    return this.#writer.append(job);
+    return this.#writer.append(lineOf(table, from, happening));
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
@@ -134,7 +160,7 @@ class SqliteJournal implements Journal {
     if (typeof answer === 'string' || answer.kind !== 'table') return undefined;
     const { seed, deadline, phase, openSeats, rows } = answer;
     const listed = { phase, openSeats };
-    return { id: table, seed, deadline, listed, entries: rows.map(entryOf) };
+    return { id: table, seed, deadline, listed, entries: entriesIn(rows) };
   }
 }
 
@@ -145,14 +171,4 @@ function stepOf({ query, mustChange }: Change): Step {
 
 function written(answer: Answer): Written {
   return answer === 'stored' ? 'stored' : 'conflict';
-}
-
-function entryOf([time, person, command, body]: Row): StoredEntry {
-  const entry: Entry = JSON.parse(body);
-  return {
-    entry,
-    time,
-    ...(person === null ? {} : { person }),
-    ...(command === null ? {} : { command }),
-  };
 }

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Entry, TablePlan } from '@nyhavn/protocol';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { entriesIn, headOf, lineOf, rowsOf, textOf } from '../../src/store/lines.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { insertTable } from '../../src/store/tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-log-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const seats = [{ kind: 'open' }, { kind: 'open' }];
+const plan = v.parse(TablePlan, { game: 'roll-and-write', seats });
+
+async function withTable(store: Store, id = 'table'): Promise<void> {
+  await insertTable(store.db, { id, seed: '00', plan, host: 'host', openSeats: 2, time: 0 });
+}
+
+const said = (text: string): Entry => ({ kind: 'said', by: 0, text });
+
+function say(store: Store, from: number, ...texts: string[]) {
+  const by = { person: 'anna', id: `c${from}` };
+  return store.journal.append('table', from, { entries: texts.map(said), time: 7, by });
+}
+
+async function heard(store: Store, from = 0): Promise<unknown[]> {
+  const stored = await store.journal.load('table', from);
+  return (stored?.entries ?? []).map(({ entry }) => ('text' in entry ? entry.text : undefined));
+}
+
+/** Rows of a file, as somebody else sees them. */
+function rowsIn(file: string, table: 'log' | 'entries'): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = database.prepare(`SELECT count(*) AS count FROM ${table}`).get();
+  database.close();
+  return Number(row?.count);
+}
+
+test('what was stored last is read from the log, also from the middle of what came together', async () => {
+  const file = join(folder, 'middle.db');
+  const store = await openSqlite(file);
+  await withTable(store);
+  expect(await say(store, 0, 'a', 'b')).toBe('stored');
+  expect(await say(store, 2, 'c', 'd')).toBe('stored');
+  expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([2, 0]);
+  for (const from of [0, 1, 2, 3, 4]) {
+    expect(await heard(store, from)).toEqual(['a', 'b', 'c', 'd'].slice(from));
+  }
+  const stored = await store.journal.load('table');
+  expect(stored?.entries.map(({ person, command, time }) => [person, command, time])).toEqual([
+    ['anna', 'c0', 7],
+    [undefined, undefined, 7],
+    ['anna', 'c2', 7],
+    [undefined, undefined, 7],
+  ]);
+  await store.close();
+  expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, 4]);
+});
+
+test('a number is given once, and only to a table that there is', async () => {
+  const store = await openSqlite(':memory:');
+  await withTable(store);
+  const written = await Promise.all([say(store, 0, 'a'), say(store, 0, 'b'), say(store, 1, 'c')]);
+  expect(written).toEqual(['stored', 'conflict', 'stored']);
+  expect(await say(store, 3, 'gap')).toBe('conflict');
+  expect(await heard(store)).toEqual(['a', 'c']);
+  const [missing, other] = await Promise.allSettled([
+    store.journal.append('nowhere', 0, { entries: [said('x')], time: 0 }),
+    say(store, 2, 'd'),
+  ]);
+  expect([missing.status, other.status]).toEqual(['rejected', 'fulfilled']);
+  expect(() => store.journal.append('two\tfields', 0, { entries: [said('x')], time: 0 })).toThrow();
+  await store.close();
+});
+
+test('whoever asks for entries in their places finds them all there', async () => {
+  const store = await openSqlite(':memory:');
+  await withTable(store);
+  await say(store, 0, 'a');
+  const rows = await store.db.selectFrom('entries').select(['number', 'body']).execute();
+  expect(rows).toEqual([{ number: 0, body: JSON.stringify(said('a')) }]);
+  const query = store.db.updateTable('entries').set({ body: JSON.stringify(said('A')) });
+  await say(store, 1, 'b');
+  expect(await store.together([{ query, mustChange: true }])).toBe('stored');
+  await say(store, 2, 'c');
+  expect(await heard(store)).toEqual(['A', 'A', 'c']);
+  await store.close();
+});
+
+test('two processes with one file know what the other has stored', async () => {
+  const file = join(folder, 'two.db');
+  const one = await openSqlite(file);
+  await withTable(one);
+  expect(await say(one, 0, 'a')).toBe('stored');
+  const other = await openSqlite(file);
+  expect(await heard(other)).toEqual(['a']);
+  expect(await say(other, 1, 'b')).toBe('stored');
+  expect(await say(one, 1, 'too late')).toBe('conflict');
+  expect(await say(one, 2, 'c')).toBe('stored');
+  expect(await heard(other)).toEqual(['a', 'b', 'c']);
+  await one.close();
+  expect(await say(other, 3, 'd')).toBe('stored');
+  expect(await heard(other)).toEqual(['a', 'b', 'c', 'd']);
+  await other.close();
+});
+
+test('the log does not grow beyond its measure', async () => {
+  const file = join(folder, 'long.db');
+  const store = await openSqlite(file);
+  await withTable(store);
+  const text = 'x'.repeat(400);
+  const all = 2000;
+  for (let from = 0; from < all; from += 500) {
+    const texts = Array.from({ length: 500 }, (_, index) => index + from);
+    await Promise.all(texts.map((number) => say(store, number, `${number} ${text}`)));
+  }
+  await expect.poll(() => rowsIn(file, 'entries')).toBeGreaterThan(0);
+  const numbers = (await heard(store)).map((said) => Number(String(said).split(' ')[0]));
+  expect(numbers).toEqual(Array.from({ length: all }, (_, index) => index));
+  await store.close();
+  expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, all]);
+});
+
+test('a file from before there was a log is read as it is', async () => {
+  const file = join(folder, 'old.db');
+  const store = await openSqlite(file);
+  await withTable(store);
+  await say(store, 0, 'a', 'b');
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec(`
+    CREATE TABLE old (table_id text NOT NULL REFERENCES tables (id), number integer NOT NULL,
+      time bigint NOT NULL, person text, command text, body text NOT NULL,
+      CONSTRAINT entries_key PRIMARY KEY (table_id, number));
+    INSERT INTO old SELECT * FROM entries;
+    DROP TABLE entries; ALTER TABLE old RENAME TO entries; DROP TABLE log;
+    DELETE FROM kysely_migration WHERE name LIKE '%log%';
+  `);
+  database.close();
+  const later = await openSqlite(file);
+  expect(await heard(later)).toEqual(['a', 'b']);
+  expect(await say(later, 1, 'too late')).toBe('conflict');
+  expect(await say(later, 2, 'c')).toBe('stored');
+  expect(await heard(later)).toEqual(['a', 'b', 'c']);
+  await later.close();
+});
+
+test('whatever is said comes out of a line as it went in', () => {
+  const ids = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
+  fc.assert(
+    fc.property(
+      ids,
+      fc.nat(),
+      fc.option(fc.record({ person: ids, id: ids }), { nil: undefined }),
+      fc.option(fc.option(fc.nat()), { nil: undefined }),
+      fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }),
+      (table, from, by, deadline, texts) => {
+        const entries = texts.map(said);
+        const line = lineOf(table, from, { entries, time: 7, by, deadline });
+        expect(line).not.toContain('\n');
+        expect(headOf(line)).toEqual({ table, from, next: from + texts.length, deadline });
+        const read = entriesIn(rowsOf(line).map(textOf).join(','));
+        expect(read.map(({ entry }) => entry)).toEqual(entries);
+        expect([read[0]?.person, read[0]?.command]).toEqual([by?.person, by?.id]);
+      },
+    ),
+  );
+});
