@@ -127,7 +127,8 @@ class Writer {
     this.#given = undefined;
     this.#isBusy = false;
     given?.answer(outcome);
-    this.#send();
+    // What follows from the answers, and what is read meanwhile, comes first: fewer and larger flushes.
+    if (!this.#collected.isEmpty) setImmediate(() => this.#send());
   }
 
   #fail(error: Error): void {
