@@ -201,7 +201,7 @@ export class Tables {
     const news = newsOf(table);
     const { phase, openSeats } = stored.listed;
     if (phase !== news.phase || openSeats !== news.openSeats) {
-      await updateTable(store.db, id, news, now());
+      await updateTable(store, id, news, now());
     }
     await table.wake();
     return table;
@@ -217,7 +217,7 @@ export class Tables {
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
-    const updated = updateTable(store.db, table.id, news, now());
+    const updated = updateTable(store, table.id, news, now());
     return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 
@@ -235,7 +235,8 @@ export class Tables {
     if (isStored) return;
     const { db } = this.#options.store;
     // Where it is not stored, the one before it rings, and the table looks again.
-    void setDeadline(db, table.id, deadline).catch(() => undefined);
+    const { next } = table.state;
+    void setDeadline(db, table.id, { deadline, next }).catch(() => undefined);
   }
 
   async #letBotMove(
@@ -263,12 +264,12 @@ export class Tables {
 }
 
 /** Lists know people by their ids, and so not those beside them. */
-function newsOf({ state: { phase, seats } }: LiveTable): TableNews {
+function newsOf({ state: { phase, seats, next } }: LiveTable): TableNews {
   const people = seats.flatMap((place, seat) =>
     place.kind === 'person' && !place.isCompanion
       ? [{ seat, person: place.person, name: place.name }]
       : [],
   );
   const open = seats.filter((place) => place.kind === 'open' && place.keptFor === undefined);
-  return { phase, openSeats: open.length, people };
+  return { phase, openSeats: open.length, people, next };
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { recordOf, verifyRecords } from '@nyhavn/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { Counting } from '../../src/ratings/counting.ts';
+import { migrationsFor } from '../../src/store/migrations.ts';
+import { personBy } from '../../src/store/people.ts';
+import { profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { lobby, tablesOf } from '../../src/store/tables.ts';
+
+const VERSIONS = join(import.meta.dirname, 'versions');
+const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = readdirSync(VERSIONS).filter((name) => name.endsWith('.sql'));
+const versionsOf = (kind: string) => files.filter((name) => name.startsWith(kind)).sort();
+
+/** Whatever an earlier version has kept is there: people, games that verify, results, who waits for whom. */
+async function expectAll(store: Store): Promise<void> {
+  const { db, journal } = store;
+  const counting = new Counting(store);
+  counting.countAll();
+  await counting.done();
+  expect(await personBy(db, 'person-ida')).toMatchObject({ name: 'Ida', name_key: null });
+  const tables = await db.selectFrom('tables').select(['id', 'phase']).execute();
+  expect(tables.map(({ phase }) => phase).sort()).toEqual(['closed', 'closed', 'gathering']);
+  for (const { id, phase } of tables) {
+    const entries = (await journal.load(id))?.entries.map(({ entry }) => entry) ?? [];
+    if (phase === 'gathering') {
+      expect(await lobby(db)).toMatchObject([{ id, openSeats: 1, names: ['Ida'] }]);
+      expect(await tablesOf(db, 'person-ida')).toMatchObject([{ id }]);
+      continue;
+    }
+    expect(verifyRecords(recordOf(entries))).toMatchObject({ ok: true });
+    expect(await resultsAt(db, id)).toHaveLength(2);
+  }
+  expect((await statisticsRows(db)).map(({ games }) => games)).toEqual([1, 1]);
+  expect((await profileOf(db, 'bot:greedy', 'nobody'))?.played).toHaveLength(2);
+}
+
+test('there is a database of every earlier version', () => {
+  const steps = Object.keys(migrationsFor('sqlite')).sort();
+  const earlier = steps.slice(0, -1).map((name) => `sqlite-${name.slice(0, 4)}.sql`);
+  expect(versionsOf('sqlite')).toEqual(earlier);
+});
+
+for (const name of versionsOf('sqlite')) {
+  test(`nothing of a database like ${name} is lost`, async () => {
+    const file = join(folder, `${name}.db`);
+    const database = new DatabaseSync(file);
+    database.exec(readFileSync(join(VERSIONS, name), 'utf8'));
+    database.close();
+    const store = await openSqlite(file);
+    await expectAll(store);
+    await store.close();
+    // A second start finds everything as it should be.
+    await (await openSqlite(file)).close();
+  });
+}
