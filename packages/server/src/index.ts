@@ -83,7 +83,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const bounds = hasLimits ? PEOPLE : UNLIMITED;
   const people = hasLimits ? allow('messages', bounds.ofPerson) : undefined;
   const sockets = new Sockets(sessions, tables, bounds, people);
-  await tables.start(await enter({ tables, dismiss }));
+  const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
+  await tables.start(await enter({ tables, dismiss, recheck }));
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {

@@ -15,12 +15,16 @@ import { Ledger } from './ledger.ts';
 /** Milliseconds between two looks at the store. */
 const ROUND = 3000;
 
-/** Every so many rounds it is said again who is here, and believed for so many milliseconds. */
+/** Every so many rounds it is said again who is here, and believed for so many. */
 const ROUNDS_OF_PRESENCE = 4;
-const BELIEVED = 30_000;
+const BELIEVED = 10;
 
-/** Bots that are awaited for longer are asked again. */
-const REMINDED = 2 * ROUND;
+/** Every so many rounds it is asked who is still let in. */
+const ROUNDS_OF_GUESTS = 10;
+
+/** Bots that are awaited for so many rounds are asked again, and a process that is silent for so many has died. */
+const REMINDED = 2;
+const LEASE = 3;
 
 /** So many tables are asked for at a time. */
 const MOST = 500;
@@ -44,6 +48,8 @@ interface Duties {
   readonly tables: Tables;
   /** Closes sockets of this process. */
   dismiss(leaving: Leaving): void;
+  /** Closes sockets of this process whose people are not let in any more. */
+  recheck(): Promise<void>;
 }
 
 /** This process among the others. */
@@ -51,6 +57,8 @@ export class Fleet implements Neighbours, Ears {
   readonly #process = randomBytes(6).toString('base64url');
   readonly #store: Store;
   readonly #now: () => number;
+  /** Milliseconds between two looks at the store. */
+  readonly #round: number;
   readonly #ledger: Ledger;
   readonly #jobs: Jobs;
   #bus: Bus | undefined;
@@ -59,13 +67,15 @@ export class Fleet implements Neighbours, Ears {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, round = ROUND) {
+    this.#round = round;
     this.#store = store;
     this.#now = now;
     this.#ledger = new Ledger(now, (taken) => this.#say(EVERYBODY, { taken }));
     this.#jobs = new Jobs({
       db: store.db,
       now,
+      lease: LEASE * round,
       think: async (job) => this.#duties?.tables.think(job),
       callForHelp: () => this.#say(EVERYBODY, { work: true }),
     });
@@ -76,7 +86,7 @@ export class Fleet implements Neighbours, Ears {
     this.#bus = bus;
     this.#duties = duties;
     await bus.subscribe(EVERYBODY);
-    this.#timer = setInterval(() => void this.#look(), ROUND).unref();
+    this.#timer = setInterval(() => void this.#look(), this.#round).unref();
   }
 
   /** Leaves the others. */
@@ -147,7 +157,8 @@ export class Fleet implements Neighbours, Ears {
     await this.#duties?.tables.withLive(table, async (live) => {
       if ('next' in said) await live.catchUp(said.next);
       else if ('rewritten' in said) await live.readAnew();
-      else if ('people' in said) live.hearPresence(process, said.people, this.#now() + BELIEVED);
+      else if ('people' in said)
+        live.hearPresence(process, said.people, this.#now() + BELIEVED * this.#round);
       else if ('who' in said && live.people.length > 0) this.tellPresence(table, live.people);
     });
   }
@@ -171,7 +182,10 @@ export class Fleet implements Neighbours, Ears {
   async #lookNow(): Promise<void> {
     const { tables } = this.#duties ?? {};
     if (!tables) return;
-    const isForPresence = this.#rounds++ % ROUNDS_OF_PRESENCE === 0;
+    const isForPresence = this.#rounds % ROUNDS_OF_PRESENCE === 0;
+    const isForGuests = this.#rounds % ROUNDS_OF_GUESTS === 0;
+    this.#rounds++;
+    if (isForGuests) await this.#duties?.recheck();
     await this.#jobs.renew();
     void this.#jobs.take();
     const live = [...tables.live];
@@ -181,7 +195,7 @@ export class Fleet implements Neighbours, Ears {
       for (const id of some) {
         await tables.withLive(id, async (table) => {
           await table.catchUp(heads.get(id) ?? 0);
-          table.remind(this.#now() - REMINDED);
+          table.remind(this.#now() - REMINDED * this.#round);
           table.forgetPresence();
           if (isForPresence && table.people.length > 0) this.tellPresence(id, table.people);
         });

@@ -40,7 +40,8 @@ export async function lineTo(harbour: Harbour, ears: Ears): Promise<Line> {
     );
   }
   if (redis === undefined) return { bus, isFirst };
-  return { bus: new RedisBus(redis, agreed.get('topics') ?? '', ears, bus), isFirst };
+  const both = await RedisBus.open(redis, agreed.get('topics') ?? '', ears, bus);
+  return { bus: both, isFirst };
 }
 
 async function agreements(db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {

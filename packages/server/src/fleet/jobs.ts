@@ -3,9 +3,6 @@ import type { Kysely } from 'kysely';
 import type { BotJobRow, Schema } from '../store/schema.ts';
 import type { BotJob } from '../table/neighbours.ts';
 
-/** A process that has not said for so many milliseconds that it still thinks has died. */
-const LEASE = 8000;
-
 /** So many a process takes at a time; the rest is for whoever has time. */
 const MOST = 2;
 
@@ -13,6 +10,8 @@ const MOST = 2;
 interface JobsOptions {
   readonly db: Kysely<Schema>;
   now(): number;
+  /** A process that has not said for so many milliseconds that it still thinks has died. */
+  readonly lease: number;
   /** Thinks and moves. */
   think(job: BotJob): Promise<void>;
   /** There is more to do than this process can. */
@@ -51,7 +50,7 @@ export class Jobs {
   }
 
   async #keep({ table, seat, askedAt, bot, how }: BotJob, isOurs: boolean): Promise<boolean> {
-    const { db, now } = this.#options;
+    const { db, now, lease } = this.#options;
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('bot_jobs')
       .values({
@@ -60,7 +59,7 @@ export class Jobs {
         asked_at: askedAt,
         how,
         bot,
-        taken_until: isOurs ? now() + LEASE : 0,
+        taken_until: isOurs ? now() + lease : 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -85,11 +84,11 @@ export class Jobs {
 
   /** Says that this process still thinks about what it has taken. */
   async renew(): Promise<void> {
-    const { db, now } = this.#options;
+    const { db, now, lease } = this.#options;
     for (const { table, seat, askedAt, how } of this.#doing) {
       await db
         .updateTable('bot_jobs')
-        .set({ taken_until: now() + LEASE })
+        .set({ taken_until: now() + lease })
         .where('table_id', '=', table)
         .where('seat', '=', seat)
         .where('asked_at', '=', askedAt)
@@ -123,7 +122,7 @@ export class Jobs {
   }
 
   async #claim(most: number): Promise<BotJob[]> {
-    const { db, now } = this.#options;
+    const { db, now, lease } = this.#options;
     const time = now();
     const rows = await db
       .with('free', (among) =>
@@ -138,7 +137,7 @@ export class Jobs {
       )
       .updateTable('bot_jobs')
       .from('free')
-      .set({ taken_until: time + LEASE })
+      .set({ taken_until: time + lease })
       .whereRef('bot_jobs.table_id', '=', 'free.table_id')
       .whereRef('bot_jobs.seat', '=', 'free.seat')
       .whereRef('bot_jobs.asked_at', '=', 'free.asked_at')

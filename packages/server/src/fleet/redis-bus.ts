@@ -1,4 +1,5 @@
 /** A bus over Redis, and over another one while Redis is not there. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Bus, Ears } from './bus.ts';
 
@@ -25,16 +26,20 @@ export class RedisBus implements Bus {
   readonly #instead: Bus;
   readonly #topics = new Set<string>();
 
-  /** Begins to connect; nothing waits for that. */
-  constructor(url: string, service: string, ears: Ears, instead: Bus) {
+  /** Connects; where Redis does not answer, that goes on while the other bus serves. */
+  static async open(url: string, service: string, ears: Ears, instead: Bus): Promise<RedisBus> {
+    const bus = new RedisBus(url, service, ears, instead);
+    const lines = [bus.#talker, bus.#listener].map((redis) => redis.connect());
+    await Promise.race([Promise.allSettled(lines), pause(PATIENCE, undefined, { ref: false })]);
+    return bus;
+  }
+
+  private constructor(url: string, service: string, ears: Ears, instead: Bus) {
     this.#prefix = `nyhavn:${service}:`;
     this.#instead = instead;
     this.#talker = new Redis(url, OPTIONS);
     this.#listener = new Redis(url, OPTIONS);
-    for (const redis of [this.#talker, this.#listener]) {
-      redis.on('error', () => undefined);
-      redis.connect().catch(() => undefined);
-    }
+    for (const redis of [this.#talker, this.#listener]) redis.on('error', () => undefined);
     this.#listener.on('message', (channel: string, text: string) =>
       ears.hear(channel.slice(this.#prefix.length), text),
     );

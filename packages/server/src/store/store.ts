@@ -60,7 +60,7 @@ export interface Change {
 }
 
 /** What a store can do for several processes on it. */
-export interface Shared {
+interface Shared {
   /** The numbers of the next entries of tables. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Does something while no other process does what has the same name. */

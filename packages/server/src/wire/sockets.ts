@@ -122,6 +122,13 @@ export class Sockets {
     }
   }
 
+  /** Closes the sockets of those whom the door would not let in any more. */
+  async recheck(stillIn: (all: readonly Who[]) => Promise<ReadonlySet<Who>>): Promise<void> {
+    const guests = [...this.#guests];
+    const welcome = await stillIn(guests.map(([, { who }]) => who));
+    for (const [socket, { who }] of guests) if (!welcome.has(who)) socket.close(1008);
+  }
+
   /** Says good-bye to all clients; they come back to whoever serves next. */
   close(): void {
     clearInterval(this.#heart);
