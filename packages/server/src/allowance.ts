@@ -28,6 +28,12 @@ export class Allowance {
     return true;
   }
 
+  /** Some were taken elsewhere; there may be a debt then. */
+  spend(count: number): void {
+    this.#fill();
+    this.#left -= count;
+  }
+
   /** Whether this is as good as a new one. */
   get isFull(): boolean {
     this.#fill();
@@ -46,12 +52,20 @@ export class Allowance {
 /** So many buckets are kept before those that are full again are thrown away. */
 const ROOM = 10_000;
 
+/** Whoever is told what becomes of buckets. */
+interface Watcher {
+  took(who: string): void;
+  forgave(who: string): void;
+}
+
 /** A bucket for each person or address that has asked lately. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #now: () => number;
   readonly #room: number;
   readonly #buckets = new Map<string, Allowance>();
+  /** Is told of everything that is taken here. */
+  watcher: Watcher | undefined;
 
   constructor(rate: Rate, now: () => number, room = ROOM) {
     this.#rate = rate;
@@ -67,12 +81,21 @@ export class Allowances {
   /** Takes one for somebody, if they have one. */
   take(who: string): boolean {
     const bucket = this.#buckets.get(who) ?? this.#open(who);
-    return bucket.take();
+    const isTaken = bucket.take();
+    if (isTaken) this.watcher?.took(who);
+    return isTaken;
+  }
+
+  /** Somebody has taken so many elsewhere, or was forgiven there. */
+  hear(who: string, count: number | null): void {
+    if (count === null) this.#buckets.delete(who);
+    else (this.#buckets.get(who) ?? this.#open(who)).spend(count);
   }
 
   /** Forgets what somebody has tried: it was right. */
   forgive(who: string): void {
     this.#buckets.delete(who);
+    this.watcher?.forgave(who);
   }
 
   #open(who: string): Allowance {

@@ -1,9 +1,12 @@
 /** The program that serves the product. */
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Rate } from './allowance.ts';
+import { Allowances } from './allowance.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
+import type { Fleet } from './fleet/fleet.ts';
 import { accountsIn } from './people/accounts.ts';
 import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
@@ -12,11 +15,12 @@ import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
-import { Tables } from './table/tables.ts';
+import { CHAT, Tables } from './table/tables.ts';
 import { PEOPLE, UNLIMITED } from './wire/connection.ts';
 import { Identity } from './wire/identity.ts';
-import { Sockets } from './wire/sockets.ts';
+import { type Leaving, Sockets } from './wire/sockets.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -24,6 +28,10 @@ export interface ServerOptions {
   readonly client: string;
   /** The folder for everything that has to last. */
   readonly data: string;
+  /** The Postgres in which tables and people are kept instead, for any number of processes. */
+  readonly database?: string | undefined;
+  /** The Redis over which those processes talk. */
+  readonly redis?: string | undefined;
   /** Whether people may ask only so often; a bench lifts that. */
   readonly hasLimits?: boolean;
   /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
@@ -46,8 +54,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Whoever ends TLS on this machine says who asks, and how.
     trustProxy: isBehindProxy || 'loopback',
   });
-  const identity = new Identity(secretIn(data));
-  const store = await openSqlite(join(data, 'nyhavn.db'));
+  const secret = secretIn(data);
+  const identity = new Identity(secret);
+  const { store, fleet, enter } = await openStore(options, secret, now);
+  const allow = (name: string, rate: Rate) =>
+    fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
   const bots = new Thinker();
   const counting = new Counting(store);
   const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
@@ -58,26 +69,34 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     now,
     closed: (table, state) => counting.count(table, state),
     awaited: (turn) => caller.call(turn),
+    chat: allow('chat', CHAT),
+    ...(fleet ? { neighbours: fleet } : {}),
   });
-  await tables.start();
+  const dismiss = (leaving: Leaving) => sockets.dismiss(leaving);
   const accounts = accountsIn(store, identity, {
     now,
     origin,
-    dismiss: (isMeant) => sockets.dismiss(isMeant),
+    dismiss: fleet ? (leaving) => fleet.dismiss(leaving) : dismiss,
+    allow,
   });
   const { sessions } = accounts;
-  const sockets = new Sockets(sessions, tables, hasLimits ? PEOPLE : UNLIMITED);
+  const bounds = hasLimits ? PEOPLE : UNLIMITED;
+  const people = hasLimits ? allow('messages', bounds.ofPerson) : undefined;
+  const sockets = new Sockets(sessions, tables, bounds, people);
+  const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
+  await tables.start(await enter({ tables, dismiss, recheck }));
   sockets.attach(server.server);
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', async () => {
     tables.stop();
+    await fleet?.close();
     await bots.close();
     await caller.close();
     await counting.done();
     await store.close();
   });
   await secure(server);
-  const limits = new ApiLimits(now, hasLimits ? RATES : {});
+  const limits = new ApiLimits(now, hasLimits ? RATES : {}, allow);
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {
     store,
@@ -93,6 +112,45 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   counting.countAll();
   await serveClient(server, client);
   return server;
+}
+
+/** Where everything is kept, and the other processes that keep it there too. */
+interface Quay {
+  readonly store: Store;
+  readonly fleet?: Fleet;
+  /** Joins the others; whether there was nobody. */
+  enter(duties: Parameters<Fleet['join']>[1]): Promise<boolean>;
+}
+
+async function openStore(
+  { data, database, redis }: ServerOptions,
+  secret: Buffer,
+  now: () => number,
+): Promise<Quay> {
+  if (!database) {
+    if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
+    const store = await openSqlite(join(data, 'nyhavn.db'));
+    return { store, enter: async () => true };
+  }
+  // Loaded here, because whoever serves alone begins faster without it.
+  const [{ openPostgres }, { Fleet }, { lineTo }] = await Promise.all([
+    import('./store/postgres.ts'),
+    import('./fleet/fleet.ts'),
+    import('./fleet/index.ts'),
+  ]);
+  const store = await openPostgres(database);
+  const fleet = new Fleet(store, now);
+  const enter: Quay['enter'] = async (duties) => {
+    try {
+      const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);
+      await fleet.join(bus, duties);
+      return isFirst;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  };
+  return { store, fleet, enter };
 }
 
 /** Where to listen; port 0 is any that is free. */

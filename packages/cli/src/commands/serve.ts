@@ -29,8 +29,13 @@ export const serve: Command = {
     if (!existsSync(join(CLIENT, 'index.html'))) {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
+    const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
     const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-    const serving = await listen({ client: CLIENT, data, isBehindProxy, ...origin }, port, host);
+    const serving = await listen(
+      { client: CLIENT, data, isBehindProxy, database, redis, ...origin },
+      port,
+      host,
+    );
     process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
     await interrupted;
     await serving.close();
@@ -64,11 +69,13 @@ function urlOf(host: string, port: number): string {
 }
 
 function listenFailure(error: unknown, port: number, host: string): Failure {
+  if (error instanceof Error && !('code' in error)) return new Failure(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use; try another one: nyhavn serve --port ${port + 1}`,
     EACCES: `Port ${port} is not allowed here; ports from 1024 on are.`,
     EADDRNOTAVAIL: `${host} is no address of this machine.`,
+    ECONNREFUSED: 'No database answers at DATABASE_URL.',
     ENOTFOUND: `${host} is no address of this machine.`,
   };
   return new Failure(reasons[code] ?? `The server can not listen: ${code}`);

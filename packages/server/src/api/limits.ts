@@ -30,10 +30,15 @@ export class ApiLimits {
   readonly #together: Allowances | undefined;
   readonly #routes: ReadonlyMap<Name, Allowances>;
 
-  constructor(now: () => number, { together, ...routes }: Rates) {
-    this.#together = together && new Allowances(together, now);
+  /** Buckets are those of this process alone, if no others are given. */
+  constructor(
+    now: () => number,
+    { together, ...routes }: Rates,
+    allow = (_: string, rate: Rate) => new Allowances(rate, now),
+  ) {
+    this.#together = together && allow('together', together);
     const rates = Object.entries(routes) as [Name, Rate][];
-    this.#routes = new Map(rates.map(([name, rate]) => [name, new Allowances(rate, now)]));
+    this.#routes = new Map(rates.map(([name, rate]) => [name, allow(`api ${name}`, rate)]));
   }
 
   /** Whether somebody may ask for that now. */

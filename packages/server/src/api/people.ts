@@ -44,9 +44,9 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
 
   async deleteMe(service, { person, become }) {
     const bots = await botsOf(service.store.db, person);
-    const gone = new Set([person, ...bots.map(({ bot }) => bot)]);
+    const gone = [person, ...bots.map(({ bot }) => bot)];
     await forget(service, person);
-    service.accounts.dismiss((who) => gone.has(who.person));
+    service.accounts.dismiss({ people: gone });
     become(undefined);
     return accept({});
   },
@@ -105,7 +105,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     const session = who?.session;
     if (session !== undefined) {
       await accounts.sessions.end(session);
-      accounts.dismiss((other) => other.session === session);
+      accounts.dismiss({ session });
     }
     become(undefined);
     return accept({});
@@ -190,7 +190,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   async revokeToken({ store, accounts }, { person, params }) {
     const bot = await deleteToken(store.db, person, params.token);
     if (bot === undefined) return refuse('no-such-person');
-    accounts.dismiss((who) => who.person === bot);
+    accounts.dismiss({ people: [bot] });
     return accept({});
   },
 };
@@ -221,5 +221,5 @@ function claim({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
 /** Nobody is let in any more by a cookie from before, and who was in is asked to leave. */
 async function signOutEverywhere({ accounts }: Service, person: string): Promise<void> {
   await accounts.sessions.endAll(person);
-  accounts.dismiss((who) => who.person === person);
+  accounts.dismiss({ people: [person] });
 }

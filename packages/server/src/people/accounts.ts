@@ -1,7 +1,8 @@
 /** Everything about who somebody is, in one place. */
-import { Allowances } from '../allowance.ts';
+import { Allowances, type Rate } from '../allowance.ts';
 import type { Store } from '../store/store.ts';
-import type { Identity, Who } from '../wire/identity.ts';
+import type { Identity } from '../wire/identity.ts';
+import type { Leaving } from '../wire/sockets.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
@@ -16,14 +17,16 @@ export interface Accounts {
   /** Where the server is reached, if that was set: the origin that passkeys are for. */
   readonly origin: string | undefined;
   /** Closes the sockets of those who are not let in any more. */
-  dismiss(isMeant: (who: Who) => boolean): void;
+  dismiss(leaving: Leaving): void;
 }
 
 /** What accounts need to know of the server. */
 interface AccountOptions {
   readonly origin?: string | undefined;
   now(): number;
-  dismiss(isMeant: (who: Who) => boolean): void;
+  dismiss(leaving: Leaving): void;
+  /** Makes buckets under a name; those of this process alone if not given. */
+  allow?(name: string, rate: Rate): Allowances;
 }
 
 /** Ten wrong passwords for a name, then one a minute; some more from one address, who may be a family. */
@@ -34,15 +37,15 @@ const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
 export function accountsIn(
   store: Store,
   identity: Identity,
-  { now, origin, dismiss }: AccountOptions,
+  { now, origin, dismiss, allow = (_, rate) => new Allowances(rate, now) }: AccountOptions,
 ): Accounts {
   return {
     sessions: new Sessions(store, identity, now),
     passwords: new Passwords(),
     passkeys: new Passkeys(store, now),
     tries: {
-      byName: new Allowances(TRIES_BY_NAME, now),
-      byAddress: new Allowances(TRIES_BY_ADDRESS, now),
+      byName: allow('tries by name', TRIES_BY_NAME),
+      byAddress: allow('tries by address', TRIES_BY_ADDRESS),
     },
     origin,
     dismiss,

@@ -46,6 +46,9 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.deleteFrom('reports').where('reported', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
+  if (memory.store.shared) {
+    await db.deleteFrom('promised_seats').where('person', '=', id).execute();
+  }
   await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
 }
 

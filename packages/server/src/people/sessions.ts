@@ -15,6 +15,9 @@ export const SESSION_TIME = 365 * DAY;
 /** A session that was used after so long lasts longer. */
 const RENEWED_AFTER = 30 * DAY;
 
+/** So many are looked up at a time. */
+const PAGE = 500;
+
 const TOKEN_PREFIX = 'nyhavn_';
 const BEARER = /^Bearer (nyhavn_[\w-]{43})$/i;
 
@@ -45,6 +48,31 @@ export class Sessions implements Door {
     if (authorization !== undefined) return this.#byToken(authorization);
     const session = this.#identity.idIn(cookie);
     return session === undefined ? undefined : this.#bySession(hashOf(session));
+  }
+
+  /** Those who would be let in again: their sessions last, or they are bots with a token. */
+  async stillIn(all: readonly Who[]): Promise<ReadonlySet<Who>> {
+    const { db } = this.#store;
+    const welcome = new Set<Who>();
+    for (let from = 0; from < all.length; from += PAGE) {
+      const some = all.slice(from, from + PAGE);
+      const ids = some.map(({ session }) => session ?? '');
+      const bots = some.filter(({ isBot }) => isBot).map(({ person }) => person);
+      const [sessions, tokens] = await Promise.all([
+        db.selectFrom('sessions').select('id').where('id', 'in', ids).execute(),
+        db
+          .selectFrom('tokens')
+          .select('person')
+          .where('person', 'in', [...bots, ''])
+          .execute(),
+      ]);
+      const known = new Set([
+        ...sessions.map(({ id }) => id),
+        ...tokens.map(({ person }) => person),
+      ]);
+      for (const who of some) if (known.has(who.session ?? who.person)) welcome.add(who);
+    }
+    return welcome;
   }
 
   async #byToken(authorization: string): Promise<Who | undefined> {

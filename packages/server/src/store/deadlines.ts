@@ -30,13 +30,54 @@ export async function nextDeadline(db: Kysely<Schema>): Promise<number | undefin
   return row?.deadline === undefined || row.deadline === null ? undefined : Number(row.deadline);
 }
 
-/** Moves a table's deadline. */
+/** Tables whose deadlines have passed, for one process alone until a time; if it dies, then for another. */
+export async function claimOverdueTables(
+  db: Kysely<Schema>,
+  now: number,
+  most: number,
+  until: number,
+): Promise<string[]> {
+  const rows = await db
+    .with('overdue', (among) =>
+      among
+        .selectFrom('tables')
+        .select('id')
+        .where('deadline', '<=', now)
+        .where('ringing', '<=', now)
+        .orderBy('deadline')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('tables')
+    .set({ ringing: until })
+    .where('id', 'in', (among) => among.selectFrom('overdue').select('id'))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Moves a table's deadline, as it follows from all entries before that number; where there are more, it is theirs. */
 export async function setDeadline(
   db: Kysely<Schema>,
   id: string,
-  deadline: number | null,
+  { deadline, next }: { readonly deadline: number | null; readonly next: number },
 ): Promise<void> {
-  await db.updateTable('tables').set({ deadline }).where('id', '=', id).execute();
+  await db
+    .updateTable('tables')
+    .set({ deadline })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries')
+            .select('number')
+            .where('table_id', '=', id)
+            .where('number', '>=', next),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Nobody is late before that time: the server was not there. */

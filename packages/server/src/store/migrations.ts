@@ -1,9 +1,10 @@
 /** How the database came to be, step by step; steps are added and never changed. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PUSH_MIGRATIONS } from './push-migrations.ts';
 import type { Schema } from './schema.ts';
+import { SHARED_MIGRATIONS } from './shared-migrations.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001 tables and people': {
@@ -73,7 +74,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('reports_by_time').on('reports').column('time').execute();
     },
   },
-  '0009 a log before the entries': {
+  '0009 lists and alarms of many processes': {
+    async up(db) {
+      for (const column of ['listed', 'ringing']) {
+        await db.schema
+          .alterTable('tables')
+          .addColumn(column, 'bigint', (made) => made.notNull().defaultTo(0))
+          .execute();
+      }
+    },
+  },
+  '0011 a log before the entries': {
     async up(db) {
       // Other databases have one of their own.
       if (!isSqlite(db)) return;
@@ -90,12 +101,18 @@ function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-const PROVIDER: MigrationProvider = {
-  getMigrations: async () => ({ ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS }),
-};
+/** The kinds of databases. */
+export type Kind = 'sqlite' | 'postgres';
+
+/** The steps of a kind of database, by name and in order. */
+export function migrationsFor(kind: Kind): Readonly<Record<string, Migration>> {
+  const shared = kind === 'postgres' ? SHARED_MIGRATIONS : {};
+  return { ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS, ...shared };
+}
 
 /** Brings a database to the newest version; it throws where that is not possible. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: PROVIDER }).migrateToLatest();
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const provider = { getMigrations: async () => migrationsFor(kind) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }

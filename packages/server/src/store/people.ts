@@ -1,5 +1,6 @@
 /** People, as far as the server knows them. */
 import type { Kysely } from 'kysely';
+import { isTaken } from './postgres-errors.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
 /** Somebody new. */
@@ -33,7 +34,7 @@ export async function renamePerson(
   name: string,
   key: string | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const renaming = db
     .updateTable('people')
     .set({ name, name_key: key })
     .where('id', '=', id)
@@ -48,7 +49,13 @@ export async function renamePerson(
       ),
     )
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  try {
+    return (await renaming).numUpdatedRows > 0n;
+  } catch (error) {
+    // Another process was quicker by a moment.
+    if (isTaken(error)) return false;
+    throw error;
+  }
 }
 
 /** Keeps the hash of a person's password. */

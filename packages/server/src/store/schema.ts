@@ -19,6 +19,10 @@ export interface TableRow {
   deadline: number | null;
   /** Whether results and statistics have it, once it is closed. */
   is_counted: number;
+  /** The number of the entry after the last of which lists know. */
+  listed: number;
+  /** Until when some process looks at its clocks, where there are several. */
+  ringing: number;
 }
 
 /** Who sits where. */
@@ -157,6 +161,31 @@ interface QuietRow {
   table_id: string;
 }
 
+/** A move that a bot is to make, for whichever process has time; Postgres alone has these. */
+export interface BotJobRow {
+  table_id: string;
+  seat: number;
+  /** The entry by which the seat was asked. */
+  asked_at: number;
+  how: string;
+  bot: string;
+  /** Until when some process thinks about it. */
+  taken_until: number;
+}
+
+/** A seat of a table that is meant for somebody who was told of it; Postgres alone has these. */
+interface PromiseRow {
+  table_id: string;
+  person: string;
+  until: number;
+}
+
+/** What all processes have to agree on; Postgres alone has it. */
+interface ServiceRow {
+  name: string;
+  value: string;
+}
+
 /** The whole database. */
 export interface Schema {
   tables: TableRow;
@@ -173,4 +202,7 @@ export interface Schema {
   statistics: StatisticsRow;
   devices: DeviceRow;
   quiet_tables: QuietRow;
+  bot_jobs: BotJobRow;
+  promised_seats: PromiseRow;
+  service: ServiceRow;
 }

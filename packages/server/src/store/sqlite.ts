@@ -53,7 +53,7 @@ export async function openSqlite(file: string): Promise<Store> {
   const writer = new Writer(file);
   await writer.ready();
   const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
-  await migrate(db);
+  await migrate(db, 'sqlite');
   return {
     db,
     journal: new SqliteJournal(writer),

@@ -59,6 +59,14 @@ export interface Change {
   readonly mustChange: boolean;
 }
 
+/** What a store can do for several processes on it. */
+interface Shared {
+  /** The numbers of the next entries of tables. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Does something while no other process does what has the same name. */
+  alone<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+}
+
 /** Where everything is kept. */
 export interface Store {
   readonly journal: Journal;
@@ -66,5 +74,7 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Makes all of these changes or none; none is a conflict with what was there. */
   together(changes: readonly Change[]): Promise<Written>;
+  /** Undefined where this process is the only one. */
+  readonly shared?: Shared;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@
 import type { TablePlan, TableSummary } from '@nyhavn/protocol';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema, TableRow } from './schema.ts';
+import type { Change, Store } from './store.ts';
 
 /** A table that is being opened. */
 interface NewTable {
@@ -32,6 +33,8 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
       updated: time,
       deadline: null,
       is_counted: 0,
+      listed: 0,
+      ringing: 0,
     })
     .execute();
 }
@@ -40,52 +43,49 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
 export interface TableNews {
   readonly phase: TableSummary['phase'];
   readonly openSeats: number;
+  /** The number of the entry after the last of which this is said. */
+  readonly next: number;
   /** People at their seats; undefined where they are as they were. */
   readonly people?:
     | readonly { readonly seat: number; readonly person: string; readonly name: string }[]
     | undefined;
 }
 
-/** Brings the lists up to date with a table. */
+/** Brings the lists up to date with a table, unless they know of later entries already. */
 export async function updateTable(
-  db: Kysely<Schema>,
+  { db, together }: Pick<Store, 'db' | 'together'>,
   id: string,
-  { phase, openSeats, people }: TableNews,
+  { phase, openSeats, people, next }: TableNews,
   time: number,
 ): Promise<void> {
-  // None of these depends on another, and so one flush does for all.
-  await Promise.all([
-    db
-      .updateTable('tables')
-      .set({ phase, open_seats: openSeats, updated: time })
-      .where('id', '=', id)
-      .execute(),
-    people && seatPeople(db, id, people),
-  ]);
+  const query = db
+    .updateTable('tables')
+    .set({ phase, open_seats: openSeats, updated: time, listed: next })
+    .where('id', '=', id)
+    .where('listed', '<=', next);
+  await together([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
 }
 
-async function seatPeople(
+function seatedIn(
   db: Kysely<Schema>,
   id: string,
   people: NonNullable<TableNews['people']>,
-): Promise<void> {
-  const gone = db.deleteFrom('seats').where('table_id', '=', id);
+): Change[] {
+  const all = db.deleteFrom('seats').where('table_id', '=', id);
   const seats = people.map(({ seat }) => seat);
   const rows = people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name }));
-  await Promise.all([
-    (seats.length === 0 ? gone : gone.where('seat', 'not in', seats)).execute(),
-    rows.length > 0 &&
-      db
-        .insertInto('seats')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
-            person: row.ref('excluded.person'),
-            name: row.ref('excluded.name'),
-          })),
-        )
-        .execute(),
-  ]);
+  const gone = { query: seats.length === 0 ? all : all.where('seat', 'not in', seats) };
+  if (rows.length === 0) return [{ ...gone, mustChange: false }];
+  const sat = db
+    .insertInto('seats')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
+        person: row.ref('excluded.person'),
+        name: row.ref('excluded.name'),
+      })),
+    );
+  return [gone, { query: sat }].map(({ query }) => ({ query, mustChange: false }));
 }
 
 /** Longer lists are not given. */

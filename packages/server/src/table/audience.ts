@@ -21,9 +21,15 @@ export interface Listener {
 /** More people than this do not look on at a table. */
 const MOST_SPECTATORS = 200;
 
+const NOBODY: readonly { readonly people: readonly string[] }[] = [];
+
 /** Everybody who listens at one table. A person with two devices counts once. */
 export class Audience {
   readonly listeners = new Set<Listener>();
+  /** Who is here with devices that other processes serve, and until when that is believed. */
+  #elsewhere:
+    | Map<string, { readonly people: readonly string[]; readonly until: number }>
+    | undefined;
   /** What was told last. */
   #presence = '';
   #deadlines = '';
@@ -31,7 +37,29 @@ export class Audience {
   /** Whether a person has a device at the table. */
   has(person: string): boolean {
     for (const listener of this.listeners) if (listener.person === person) return true;
+    for (const { people } of this.#elsewhere?.values() ?? NOBODY) {
+      if (people.includes(person)) return true;
+    }
     return false;
+  }
+
+  /** Who has a device here that this process serves. */
+  get people(): readonly string[] {
+    return [...new Set([...this.listeners].map(({ person }) => person))];
+  }
+
+  /** Who is here with devices that another process serves. */
+  hearOf(process: string, people: readonly string[], until: number): void {
+    this.#elsewhere ??= new Map();
+    if (people.length > 0) this.#elsewhere.set(process, { people, until });
+    else this.#elsewhere.delete(process);
+  }
+
+  /** Forgets what is not to be believed any more. */
+  forget(now: number): void {
+    for (const [process, { until }] of this.#elsewhere ?? []) {
+      if (until <= now) this.#elsewhere?.delete(process);
+    }
   }
 
   /** The seats whose people are there. */
@@ -47,7 +75,8 @@ export class Audience {
   }
 
   #spectators(state: TableState): Set<string> {
-    const people = [...this.listeners].map(({ person }) => person);
+    const elsewhere = [...(this.#elsewhere?.values() ?? [])].flatMap(({ people }) => people);
+    const people = [...this.people, ...elsewhere];
     return new Set(people.filter((person) => seatOf(state, person) === undefined));
   }
 

@@ -15,8 +15,9 @@ import { Clocks } from './clock.ts';
 import { happen } from './consequences.ts';
 import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
-import { foldTable, isUndone } from './fold.ts';
+import { foldTable, follow, isUndone } from './fold.ts';
 import { judge } from './judge.ts';
+import type { Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import { Replies } from './replies.ts';
 import {
@@ -59,6 +60,8 @@ export interface Surroundings {
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
   /** The clocks have to be looked at by then; what is not stored yet has to be. */
   expect(table: LiveTable, deadline: number | null, isStored: boolean): void;
+  /** Other processes on the same store; undefined where there are none. */
+  readonly neighbours: Neighbours | undefined;
 }
 
 /** One table, with nothing of sockets and SQL. */
@@ -71,7 +74,11 @@ export class LiveTable {
   readonly #clocks: Clocks;
   readonly #replies = new Replies();
   readonly #calls: Calls;
+  /** The number of the next entry to tell of. */
+  #told: number;
   #lastAsked: number;
+  /** When something was told last. */
+  #lastTold = 0;
   readonly #doing = new Doing();
 
   constructor(stored: StoredTable, around: Surroundings) {
@@ -80,6 +87,7 @@ export class LiveTable {
     this.#around = around;
     this.#lastAsked = around.now();
     this.#state = this.#folded(stored.entries);
+    this.#told = this.#state.next;
     this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
     this.#calls = new Calls(this.#state);
   }
@@ -91,6 +99,11 @@ export class LiveTable {
   /** Everybody who is told what happens. */
   get listeners(): Set<Listener> {
     return this.#audience.listeners;
+  }
+
+  /** The people who are here with devices that this process serves. */
+  get people(): readonly string[] {
+    return this.#audience.people;
   }
 
   /** Whether nothing would be lost by forgetting this object. */
@@ -115,6 +128,7 @@ export class LiveTable {
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
+    if (known > this.#state.next && this.#around.neighbours) await this.#learn();
     if (!this.admits(person)) return 'not-welcome';
     const seats = seatsOf(this.#state, person);
     if (seats.length === 0 && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
@@ -126,6 +140,7 @@ export class LiveTable {
     if (isBack) for (const seat of seats) this.#clocks.welcome(seat, this.#around.now());
     this.#audience.showPresence(this.#state, listener);
     this.#showClocks(listener);
+    this.#around.neighbours?.tellPresence(this.id, this.people);
     return undefined;
   }
 
@@ -138,6 +153,48 @@ export class LiveTable {
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
     this.#audience.showPresence(this.#state);
     this.#showClocks();
+    this.#around.neighbours?.tellPresence(this.id, this.people);
+  }
+
+  /** These people are here with devices that another process serves, until a time. */
+  hearPresence(process: string, people: readonly string[], until: number): void {
+    this.#hear(() => this.#audience.hearOf(process, people, until));
+  }
+
+  /** Forgets who was here with devices of processes that have not said so for long. */
+  forgetPresence(): void {
+    this.#hear(() => this.#audience.forget(this.#around.now()));
+  }
+
+  /** Lets clocks follow who is here now. */
+  #hear(change: () => void): void {
+    const now = this.#around.now();
+    const before = this.#audience.seats(this.#state);
+    change();
+    const after = this.#audience.seats(this.#state);
+    for (const seat of after) if (!before.includes(seat)) this.#clocks.welcome(seat, now);
+    for (const seat of before) {
+      if (!after.includes(seat)) this.#clocks.lose(this.#state, seat, now);
+    }
+    this.#audience.showPresence(this.#state);
+    this.#showClocks();
+  }
+
+  /** Learns what other processes have stored, if there is anything before that number, and tells it. */
+  catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#doing.inTurn(async () => {
+      if (next > this.#state.next) await this.#learn();
+    });
+  }
+
+  /** Reads all of it again: what is stored of the past was changed. */
+  readAnew(): Promise<void> {
+    return this.#doing.inTurn(() => this.#reload());
+  }
+
+  /** Asks bots again who are awaited for long: whoever asked them may be gone. */
+  remind(since: number): void {
+    if (this.#doing.isNothing && this.#lastTold < since) this.#askBots();
   }
 
   /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
@@ -155,7 +212,7 @@ export class LiveTable {
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
       this.#write(() => {
-        const isSame = this.#isAsked(seat, askedAt) && botAt(this.#state, seat) !== undefined;
+        const isSame = this.isAsked(seat, askedAt) && botAt(this.#state, seat) !== undefined;
         return isSame ? accept([{ by: seat, move }]) : refuse('stale');
       }),
     );
@@ -165,7 +222,7 @@ export class LiveTable {
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
       this.#write(() => {
-        const isSame = this.#isAsked(seat, askedAt) && this.#late().includes(seat);
+        const isSame = this.isAsked(seat, askedAt) && this.#late().includes(seat);
         return isSame
           ? accept([
               { kind: 'late', seat },
@@ -196,10 +253,12 @@ export class LiveTable {
     return this.#doing.inTurn(async () => {
       await change();
       await this.#reload();
+      this.#around.neighbours?.tellRewritten(this.id);
     });
   }
 
-  #isAsked(seat: Seat, askedAt: number): boolean {
+  /** Whether a seat is still asked what it was asked at that entry. */
+  isAsked(seat: Seat, askedAt: number): boolean {
     return awaitedAt(this.#state).includes(seat) && this.#state.askedAt[seat] === askedAt;
   }
 
@@ -249,9 +308,18 @@ export class LiveTable {
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
-    const stored = await this.#around.journal.load(this.id, from);
+    const entries = await this.#storedFrom(from);
     const eyes = eyesOf(this.#state, person);
-    return (stored?.entries ?? []).map(({ entry }) => entryFor(this.#state.rules, entry, eyes));
+    return entries.map(({ entry }) => entryFor(this.#state.rules, entry, eyes));
+  }
+
+  /** Entries from a number on; what others have stored meanwhile is told first. */
+  async #storedFrom(from: number): Promise<readonly StoredEntry[]> {
+    for (;;) {
+      const entries = (await this.#around.journal.load(this.id, from))?.entries ?? [];
+      if (entries.length === 0 || from + entries.length <= this.#told) return entries;
+      await this.#learn();
+    }
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -298,7 +366,11 @@ export class LiveTable {
       const earlier = command === undefined ? undefined : this.#replies.to(command);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
-      if (!judged.ok) return judged;
+      if (!judged.ok) {
+        // What is refused may be right after something that happened elsewhere.
+        if (this.#around.neighbours && (await this.#learn())) continue;
+        return judged;
+      }
       const from = this.#state.next;
       const time = this.#around.now();
       let entries: readonly Entry[];
@@ -316,15 +388,19 @@ export class LiveTable {
         // It may be stored or not; what is there says so.
       }
       if (written === 'stored') {
-        if (entries.some(isUndone)) await this.#reload();
+        if (entries.some(isUndone)) await this.#reload(true);
+        else this.#tell(from, entries, true);
         if (command) this.#replies.keep(command, this.#state.next);
-        this.#tell(from, entries);
         const listing = this.#around.changed(this);
         if (listing) await listing;
         return accept(this.#state.next);
       }
-      await this.#reload();
-      if (written === undefined) return refuse('not-stored');
+      await this.#reload(written === undefined);
+      if (written !== undefined) continue;
+      if (command === undefined || this.#replies.to(command) === undefined) {
+        return refuse('not-stored');
+      }
+      await this.#around.changed(this);
     }
   }
 
@@ -347,19 +423,58 @@ export class LiveTable {
     return foldTable(entries);
   }
 
-  async #reload(): Promise<void> {
+  /** Reads what is stored, and tells what is new in it. */
+  async #reload(isOurs = false): Promise<void> {
+    // Where this fails, what is done next begins with it.
+    this.#replies.forget();
     const stored = await this.#around.journal.load(this.id);
     if (!stored) throw new Error(`table ${this.id} is gone`);
     this.#state = this.#folded(stored.entries);
+    this.#clocks.keep(stored.deadline);
+    const news = stored.entries.slice(this.#told).map(({ entry }) => entry);
+    if (news.length > 0) this.#tell(this.#told, news, isOurs);
   }
 
-  /** Tells everybody what is stored, and calls people and bots who are asked by it. */
-  #tell(from: number, entries: readonly Entry[]): void {
+  /** Reads what others have stored, and tells it; whether there was anything. */
+  async #learn(): Promise<boolean> {
+    const from = this.#told;
+    const isWhole = !this.#replies.areForgotten;
+    const stored = isWhole ? await this.#around.journal.load(this.id, from) : undefined;
+    if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) {
+      await this.#reload();
+      return this.#told > from;
+    }
+    if (stored.entries.length === 0) return false;
+    try {
+      for (const { entry, time } of stored.entries) follow(this.#state, entry, time);
+    } catch {
+      await this.#reload();
+      return true;
+    }
+    this.#replies.read(stored.entries, from);
+    this.#clocks.keep(stored.deadline);
+    this.#tell(
+      from,
+      stored.entries.map(({ entry }) => entry),
+      false,
+    );
+    return true;
+  }
+
+  /** Tells everybody what is stored; whoever has stored it calls people and bots who are asked by it. */
+  #tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
+    this.#told = from + entries.length;
+    this.#lastTold = this.#around.now();
     this.#audience.tell(this.#state, from, entries);
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
     this.#showClocks();
-    this.#call(this.#calls.after(this.#state, (person) => this.#audience.has(person)));
-    this.#askBots();
+    const isHere = (person: string) => !isOurs || this.#audience.has(person);
+    this.#call(this.#calls.after(this.#state, isHere));
+    if (isOurs) {
+      this.#around.neighbours?.tellEntries(this.id, this.#told);
+      this.#askBots();
+    } else if (this.#state.phase === 'closed')
+      void this.#around.changed(this)?.catch(() => undefined);
   }
 
   /** Calls people who are awaited and not here, each once. */

@@ -4,6 +4,7 @@ import { type AnyRefusal, TablePlan, type TableSummary } from '@nyhavn/protocol'
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { type TableKind, waitingTables } from '../store/tables.ts';
+import { OwnPromises, type Promises, SharedPromises } from './promises.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds for which a seat is meant for somebody who was told of it and has not sat down yet. */
@@ -21,11 +22,12 @@ export class Matching {
   readonly #options: MatchingOptions;
   /** The last search for each kind of table; the next one sees what it has opened. */
   readonly #searches = new Map<string, Promise<unknown>>();
-  /** Who was told of a table, and until when a seat is meant for them. */
-  readonly #told = new Map<string, Map<string, number>>();
+  readonly #promises: Promises;
 
   constructor(options: MatchingOptions) {
     this.#options = options;
+    const { store } = options;
+    this.#promises = store.shared ? new SharedPromises(store) : new OwnPromises();
   }
 
   /** The id of a public table of that kind: one with a seat for this person, or else a new one. */
@@ -33,7 +35,11 @@ export class Matching {
     const { game, size, isRated } = kind;
     const name = `${game} ${size} ${isRated}`;
     const before = this.#searches.get(name) ?? Promise.resolve();
-    const search = before.then(() => this.#search(kind, person));
+    const { shared } = this.#options.store;
+    const search = before.then(() => {
+      const act = () => this.#search(kind, person);
+      return shared ? shared.alone(`match ${name}`, act) : act();
+    });
     this.#searches.set(
       name,
       search.catch(() => undefined),
@@ -44,31 +50,25 @@ export class Matching {
   async #search(kind: TableKind, person: string): Promise<Result<string, AnyRefusal>> {
     const { store, tables, now } = this.#options;
     const time = now();
-    this.#forget(time);
     const waiting = await waitingTables(store.db, kind);
-    const found = waiting.find((table) => this.#hasSeat(table, person))?.id;
+    const ids = waiting.map(({ id }) => id);
+    const expected = await this.#promises.expectedAt(ids, time);
+    const found = waiting.find((table) => hasSeat(table, person, expected.get(table.id)))?.id;
     const opened = found === undefined ? await tables.open(planOf(kind), person) : accept(found);
-    if (opened.ok) {
-      const told = this.#told.get(opened.value) ?? new Map<string, number>();
-      this.#told.set(opened.value, told.set(person, time + PATIENCE));
-    }
+    if (opened.ok) await this.#promises.keep(opened.value, person, time + PATIENCE);
     return opened;
   }
+}
 
-  /** Whether a seat is left for somebody, beside those that are meant for others. */
-  #hasSeat({ id, openSeats, people }: TableSummary, person: string): boolean {
-    const isSeated = (who: string) => people.some((seated) => seated.id === who);
-    if (isSeated(person)) return true;
-    const told = [...(this.#told.get(id)?.keys() ?? [])];
-    return openSeats > told.filter((who) => who !== person && !isSeated(who)).length;
-  }
-
-  #forget(time: number): void {
-    for (const [table, told] of this.#told) {
-      for (const [person, until] of told) if (until <= time) told.delete(person);
-      if (told.size === 0) this.#told.delete(table);
-    }
-  }
+/** Whether a seat is left for somebody, beside those that are meant for others. */
+function hasSeat(
+  { openSeats, people }: TableSummary,
+  person: string,
+  expected: ReadonlySet<string> = new Set(),
+): boolean {
+  const isSeated = (who: string) => people.some((seated) => seated.id === who);
+  if (isSeated(person)) return true;
+  return openSeats > [...expected].filter((who) => who !== person && !isSeated(who)).length;
 }
 
 function planOf({ game, size, isRated }: TableKind): TablePlan {

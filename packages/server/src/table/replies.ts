@@ -34,12 +34,12 @@ export class Replies {
     this.#next?.set(command, next);
   }
 
-  /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. */
-  read(entries: readonly StoredEntry[]): void {
-    this.#next = new Map();
-    let next = entries.length;
-    for (let number = entries.length - 1; number >= 0; number--) {
-      const { person, command: id } = entries[number] ?? {};
+  /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. From a number on they are added. */
+  read(entries: readonly StoredEntry[], from = 0): void {
+    if (from === 0) this.#next = new Map();
+    let next = from + entries.length;
+    for (let number = next - 1; number >= from; number--) {
+      const { person, command: id } = entries[number - from] ?? {};
       if (person === undefined || id === undefined) continue;
       this.keep(this.nameOf({ person, id }), next);
       next = number;

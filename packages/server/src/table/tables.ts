@@ -14,12 +14,13 @@ import { setDeadline } from '../store/deadlines.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
+import type { BotJob, Neighbours } from './neighbours.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
 import { type Alarm, SystemAlarm, Timekeeper } from './timekeeper.ts';
 
 /** How often somebody may say something. */
-const CHAT: Rate = { burst: 6, perSecond: 0.5 };
+export const CHAT: Rate = { burst: 6, perSecond: 0.5 };
 
 /** Milliseconds after which a table rests at which nobody asks for anything. */
 const REST = 30_000;
@@ -56,6 +57,10 @@ export interface TablesOptions {
   closed?(table: string, state: TableState): void;
   /** Somebody is awaited who is not there; told once a turn. */
   awaited?(turn: Turn): void;
+  /** Other processes on the same store, if there are any. */
+  readonly neighbours?: Neighbours;
+  /** Keeps what people say within bounds; by itself if nothing else is given. */
+  readonly chat?: Allowances;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -73,12 +78,13 @@ export class Tables {
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, substitute, now, alarm = new SystemAlarm() } = options;
-    this.#chat = new Allowances(CHAT, now);
+    const { store, substitute, now, neighbours, alarm = new SystemAlarm() } = options;
+    this.#chat = options.chat ?? new Allowances(CHAT, now);
     this.#timekeeper = new Timekeeper({
       db: store.db,
       alarm,
       now,
+      isShared: neighbours !== undefined,
       wake: async (id) => {
         await this.at(id, (table) => table.lookAtClocks());
       },
@@ -91,22 +97,23 @@ export class Tables {
       bots: (table, seats) => {
         for (const seat of seats) {
           const bot = botAt(table.state, seat);
-          if (bot !== undefined) void this.#letBotMove(table, seat, bot, 'moveBot');
+          if (bot !== undefined) this.#askBot(table, seat, bot, 'moveBot');
         }
       },
       late: (table, seats) => {
-        for (const seat of seats) void this.#letBotMove(table, seat, substitute, 'moveLate');
+        for (const seat of seats) this.#askBot(table, seat, substitute, 'moveLate');
       },
       call: (table, seat, deadline) => this.#call(table, seat, deadline),
       maySpeak: (person) => this.#chat.take(person),
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
+      neighbours,
     };
   }
 
-  /** Lets the clocks of all tables run on, after the server was gone. */
-  start(): Promise<void> {
-    return this.#timekeeper.start();
+  /** Lets the clocks of all tables run on; nobody is late at once where the server was gone. */
+  start(wasGone = true): Promise<void> {
+    return this.#timekeeper.start(wasGone);
   }
 
   /** Lets no clock ring any more. */
@@ -154,13 +161,17 @@ export class Tables {
     act: (table: LiveTable) => Promise<Value> | Value,
   ): Promise<Value | undefined> {
     for (;;) {
+      const isLoaded = this.#live.has(id);
       const finding = this.#find(id);
       const table = await finding;
       if (!table) return undefined;
       // Somebody else may have been the last to use it just now.
       if (this.#live.get(id) !== finding) continue;
       try {
-        return await table.during(() => act(table));
+        return await table.during(async () => {
+          if (isLoaded && this.#options.neighbours) await table.catchUp();
+          return act(table);
+        });
       } finally {
         this.release(table);
       }
@@ -169,13 +180,32 @@ export class Tables {
 
   /** Forgets a table that nobody is at. */
   release(table: LiveTable): void {
-    if (table.isIdle) this.#live.delete(table.id);
+    if (table.isIdle) this.#forget(table.id);
+  }
+
+  #forget(id: string): void {
+    if (this.#live.delete(id)) this.#options.neighbours?.leave(id);
+  }
+
+  /** The tables in memory. */
+  get live(): ReadonlySet<string> {
+    return new Set(this.#live.keys());
+  }
+
+  /** Does something with a table if it is in memory. */
+  async withLive(id: string, act: (table: LiveTable) => Promise<void> | void): Promise<void> {
+    try {
+      const table = await this.#live.get(id);
+      if (table) await act(table);
+    } catch {
+      // What could not be read is read again by whoever comes, and by the next round.
+    }
   }
 
   #find(id: string): Promise<LiveTable | undefined> {
     const found = this.#live.get(id);
     if (found) return found;
-    const forget = () => this.#live.delete(id);
+    const forget = () => this.#forget(id);
     const loading = this.#load(id);
     this.#live.set(id, loading);
     loading.then((table) => table ?? forget(), forget);
@@ -194,6 +224,7 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
+    await this.#options.neighbours?.attend(id);
     const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
     const table = new LiveTable(stored, this.#around);
@@ -201,9 +232,10 @@ export class Tables {
     const news = newsOf(table);
     const { phase, openSeats } = stored.listed;
     if (phase !== news.phase || openSeats !== news.openSeats) {
-      await updateTable(store.db, id, news, now());
+      await updateTable(store, id, news, now());
     }
     await table.wake();
+    this.#options.neighbours?.askPresence(id);
     return table;
   }
 
@@ -217,7 +249,7 @@ export class Tables {
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
-    const updated = updateTable(store.db, table.id, news, now());
+    const updated = updateTable(store, table.id, news, now());
     return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
   }
 
@@ -235,16 +267,25 @@ export class Tables {
     if (isStored) return;
     const { db } = this.#options.store;
     // Where it is not stored, the one before it rings, and the table looks again.
-    void setDeadline(db, table.id, deadline).catch(() => undefined);
+    const { next } = table.state;
+    void setDeadline(db, table.id, { deadline, next }).catch(() => undefined);
   }
 
-  async #letBotMove(
-    table: LiveTable,
-    seat: Seat,
-    bot: string,
-    how: 'moveBot' | 'moveLate',
-  ): Promise<void> {
+  #askBot(table: LiveTable, seat: Seat, bot: string, how: BotJob['how']): void {
     const askedAt = table.state.askedAt[seat] ?? 0;
+    const job = { table: table.id, seat, askedAt, bot, how };
+    if (this.#options.neighbours) this.#options.neighbours.think(job);
+    else void this.#letBotMove(table, job);
+  }
+
+  /** Thinks for a bot and makes its move, if it is still asked for that. */
+  async think(job: BotJob): Promise<void> {
+    await this.at(job.table, async (table) => {
+      if (table.isAsked(job.seat, job.askedAt)) await this.#letBotMove(table, job);
+    });
+  }
+
+  async #letBotMove(table: LiveTable, { seat, askedAt, bot, how }: BotJob): Promise<void> {
     const question = `${table.id} ${seat} ${askedAt} ${how}`;
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
@@ -263,12 +304,12 @@ export class Tables {
 }
 
 /** Lists know people by their ids, and so not those beside them. */
-function newsOf({ state: { phase, seats } }: LiveTable): TableNews {
+function newsOf({ state: { phase, seats, next } }: LiveTable): TableNews {
   const people = seats.flatMap((place, seat) =>
     place.kind === 'person' && !place.isCompanion
       ? [{ seat, person: place.person, name: place.name }]
       : [],
   );
   const open = seats.filter((place) => place.kind === 'open' && place.keptFor === undefined);
-  return { phase, openSeats: open.length, people };
+  return { phase, openSeats: open.length, people, next };
 }

@@ -1,6 +1,11 @@
 /** Wakes tables whose clocks have run out: one timer for all of them, and none for each. */
 import type { Kysely } from 'kysely';
-import { nextDeadline, overdueTables, postponeDeadlines } from '../store/deadlines.ts';
+import {
+  claimOverdueTables,
+  nextDeadline,
+  overdueTables,
+  postponeDeadlines,
+} from '../store/deadlines.ts';
 import type { Schema } from '../store/schema.ts';
 import { PATIENCE } from './clock.ts';
 
@@ -34,11 +39,19 @@ const MOST = 100;
 /** What could not be settled is tried again after so many milliseconds. */
 const AGAIN = 1000;
 
+/** Where there are other processes, deadlines that they have stored are looked for so often. */
+const ROUND = 2000;
+
+/** A process that wakes a table and does not get on with it for so long has died. */
+const CLAIM = 10_000;
+
 /** What a timekeeper works with. */
 export interface TimekeeperOptions {
   readonly db: Kysely<Schema>;
   readonly alarm: Alarm;
   now(): number;
+  /** Whether other processes look at the same tables. */
+  readonly isShared: boolean;
   /** Lets a table look at its clocks. */
   wake(table: string): Promise<void>;
 }
@@ -53,10 +66,10 @@ export class Timekeeper {
     this.#options = options;
   }
 
-  /** Begins after the server has started; people get the time to come back first. */
-  async start(): Promise<void> {
+  /** Begins after the server has started; where it was gone, people get the time to come back first. */
+  async start(wasGone: boolean): Promise<void> {
     const { db, now } = this.#options;
-    await postponeDeadlines(db, now() + PATIENCE);
+    if (wasGone) await postponeDeadlines(db, now() + PATIENCE);
     await this.#look();
   }
 
@@ -69,9 +82,12 @@ export class Timekeeper {
 
   /** Wakes all whose time has come. */
   async #ring(): Promise<void> {
-    const { db, now, wake } = this.#options;
+    const { db, now, wake, isShared } = this.#options;
     try {
-      const overdue = await overdueTables(db, now(), MOST);
+      const time = now();
+      const overdue = isShared
+        ? await claimOverdueTables(db, time, MOST, time + CLAIM)
+        : await overdueTables(db, time, MOST);
       await Promise.all(overdue.map(wake));
       await this.#look();
     } catch {
@@ -82,10 +98,11 @@ export class Timekeeper {
   }
 
   async #look(): Promise<void> {
-    const { db, now } = this.#options;
+    const { db, now, isShared } = this.#options;
     this.#next = Number.POSITIVE_INFINITY;
     const next = await nextDeadline(db);
     if (next !== undefined) this.expect(next > now() ? next : now() + AGAIN);
+    if (isShared) this.expect(now() + ROUND);
   }
 
   stop(): void {

@@ -14,6 +14,12 @@ export const SOCKET_PATH = '/api/socket';
 /** The code of sockets that broke off, without a good-bye. */
 const LOST = 1006;
 
+/** Who is not let in any more: everybody with a session, or all that some people have. */
+export interface Leaving {
+  readonly session?: string;
+  readonly people?: readonly string[];
+}
+
 /** Somebody who was let in. */
 interface Guest {
   readonly who: Who;
@@ -31,9 +37,13 @@ export class Sockets {
   readonly #counts = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(door: Door, tables: Tables, limits: Limits = PEOPLE) {
+  constructor(
+    door: Door,
+    tables: Tables,
+    limits: Limits = PEOPLE,
+    people = new Allowances(limits.ofPerson, Date.now),
+  ) {
     this.#door = door;
-    const people = new Allowances(limits.ofPerson, Date.now);
     this.#company = { tables, limits, people };
     this.#heart = setInterval(() => this.beat(), limits.heartbeat);
     this.#heart.unref();
@@ -105,8 +115,18 @@ export class Sockets {
   }
 
   /** Closes the sockets of those who are not let in any more. */
-  dismiss(isMeant: (who: Who) => boolean): void {
-    for (const [socket, { who }] of this.#guests) if (isMeant(who)) socket.close(1008);
+  dismiss({ session, people = [] }: Leaving): void {
+    for (const [socket, { who }] of this.#guests) {
+      const isMeant = people.includes(who.person) || (session && who.session === session);
+      if (isMeant) socket.close(1008);
+    }
+  }
+
+  /** Closes the sockets of those whom the door would not let in any more. */
+  async recheck(stillIn: (all: readonly Who[]) => Promise<ReadonlySet<Who>>): Promise<void> {
+    const guests = [...this.#guests];
+    const welcome = await stillIn(guests.map(([, { who }]) => who));
+    for (const [socket, { who }] of guests) if (!welcome.has(who)) socket.close(1008);
   }
 
   /** Says good-bye to all clients; they come back to whoever serves next. */

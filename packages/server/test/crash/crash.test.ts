@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@nyhavn/engine';
-import { type Entry, isGameEntry, recordOf, verifyRecords } from '@nyhavn/protocol';
+import { isGameEntry } from '@nyhavn/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { lobby } from '../../src/store/tables.ts';
-import { entryFor } from '../../src/table/exit.ts';
 import { Restless } from './restless.ts';
+import { expectTruth } from './truth.ts';
 import { Victim } from './victim.ts';
 
 const TABLES = 200;
@@ -77,10 +77,10 @@ test('whatever was confirmed is there after the server was killed, and every gam
   }
   expect(crashedWhileOpening).toBeGreaterThan(0);
 
-  const { port } = server;
+  const ports = [server.port];
   const tables = opened.map(({ id: table, people }) => ({
     id: table,
-    players: people.map(({ id, cookie }) => new Restless(id, { port, cookie, table })),
+    players: people.map(({ id, cookie }) => new Restless(id, { ports, cookie, table })),
   }));
   const players = tables.flatMap((table) => table.players);
   const confirmed = () => players.reduce((sum, player) => sum + player.confirmed.length, 0);
@@ -107,25 +107,7 @@ test('whatever was confirmed is there after the server was killed, and every gam
   expect(server.said).toBe('');
 
   const store = await openSqlite(join(data, 'nyhavn.db'));
-  for (const { id, players } of tables) {
-    const rows = (await store.journal.load(id))?.entries ?? [];
-    const entries = rows.map(({ entry }) => entry);
-    expect(verifyRecords(recordOf(entries))).toMatchObject({
-      ok: true,
-      findings: [{ kind: 'fair' }],
-    });
-    expect(entries.at(-1)).toMatchObject({ kind: 'closed' });
-    for (const player of players) {
-      const rules = player.view()?.rules;
-      if (!rules) throw new Error('it never began');
-      const seen = entries.map((entry: Entry) => entryFor(rules, entry, player.seat));
-      expect(player.heard).toEqual(seen);
-      const stored = rows.flatMap(({ person, command }) =>
-        person === player.person ? [command] : [],
-      );
-      expect(stored).toEqual(player.confirmed);
-    }
-  }
+  await expectTruth(store, tables);
   // Tables whose opening was never confirmed may be there too, but none that can't be entered.
   for (const { id } of await lobby(store.db)) {
     expect((await store.journal.load(id))?.entries.length).toBeGreaterThan(0);

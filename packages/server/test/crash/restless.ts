@@ -10,7 +10,8 @@ const AGAIN = 50;
 
 /** Where a player plays, and as whom. */
 interface Place {
-  readonly port: number;
+  /** Where the servers are; whoever loses one goes to the next. */
+  readonly ports: readonly number[];
   readonly cookie: string;
   readonly table: string;
 }
@@ -44,7 +45,8 @@ export class Restless extends Player {
   }
 
   #connect(): void {
-    const { port, cookie, table } = this.#place;
+    const { ports, cookie, table } = this.#place;
+    const port = ports[this.lost % ports.length];
     const url = `ws://127.0.0.1:${port}${SOCKET_PATH}`;
     const socket = new WebSocket(url, { headers: { cookie } });
     const send = (message: object) => {

@@ -7,6 +7,10 @@ const [data = '', port = '0'] = process.argv.slice(2);
 const client = join(data, 'client');
 mkdirSync(client, { recursive: true });
 writeFileSync(join(client, 'index.html'), '<!doctype html>');
-const serving = await serve({ client, data }, { port: Number(port), host: '127.0.0.1' });
+const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
+const serving = await serve(
+  { client, data, database, redis },
+  { port: Number(port), host: '127.0.0.1' },
+);
 process.send?.(serving.port);
 process.once('SIGTERM', () => void serving.close().then(() => process.exit(0)));

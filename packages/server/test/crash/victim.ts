@@ -1,8 +1,8 @@
 /** A server in a process of its own that is killed and started again at the same address. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../../tools/services.ts';
 
 /** Milliseconds until a request that found no server is made again. */
 const AGAIN = 50;
@@ -13,23 +13,28 @@ export class Victim {
   /** All that it has ever written to its terminal. */
   said = '';
   readonly #data: string;
+  readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
 
-  private constructor(data: string, port: number) {
+  private constructor(data: string, port: number, env: NodeJS.ProcessEnv) {
     this.#data = data;
+    this.#env = env;
     this.port = port;
   }
 
-  /** Starts a server on a folder of data, at a port that is free. */
-  static async start(data: string): Promise<Victim> {
-    const victim = new Victim(data, await freePort());
+  /** Starts a server on a folder of data, at a port that is free, and on what the environment names. */
+  static async start(data: string, env: NodeJS.ProcessEnv = {}): Promise<Victim> {
+    const victim = new Victim(data, await freePort(), env);
     await victim.#start();
     return victim;
   }
 
   async #start(): Promise<void> {
     const server = join(import.meta.dirname, 'server.ts');
-    const child = fork(server, [this.#data, `${this.port}`], { silent: true });
+    const child = fork(server, [this.#data, `${this.port}`], {
+      silent: true,
+      env: { ...process.env, ...this.#env },
+    });
     child.stdout?.on('data', (text) => {
       this.said += text;
     });
@@ -82,14 +87,4 @@ export class Victim {
       }
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,50 @@
+/** How a process joins the others: with Postgres alone, or with Redis as well. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Bus, Ears } from './bus.ts';
+import { PostgresBus } from './postgres-bus.ts';
+import { RedisBus } from './redis-bus.ts';
+
+/** Where the others are found, and what has to be the same with all of them. */
+interface Harbour {
+  readonly database: string;
+  readonly redis: string | undefined;
+  readonly store: Store;
+  /** With what cookies are signed. */
+  readonly secret: Buffer;
+}
+
+/** A line to the others, and whether there was anybody. */
+interface Line {
+  readonly bus: Bus;
+  readonly isFirst: boolean;
+}
+
+/** Connects to the others; it throws where they sign cookies with something else. */
+export async function lineTo(harbour: Harbour, ears: Ears): Promise<Line> {
+  const { database, redis, store, secret } = harbour;
+  const mark = createHmac('sha256', secret).update('the same secret').digest('hex');
+  const { bus, isFirst } = await PostgresBus.open(database, ears, async (client) => {
+    const upsert = `INSERT INTO service (name, value) VALUES ($1, $2)
+      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
+    await client.query(upsert, ['secret', mark]);
+    await client.query(upsert, ['topics', randomBytes(8).toString('hex')]);
+  });
+  const agreed = await agreements(store.db);
+  if (agreed.get('secret') !== mark) {
+    await bus.close();
+    throw new Error(
+      'Other processes on this database sign cookies with another secret: give all of them the same NYHAVN_SECRET.',
+    );
+  }
+  if (redis === undefined) return { bus, isFirst };
+  const both = await RedisBus.open(redis, agreed.get('topics') ?? '', ears, bus);
+  return { bus: both, isFirst };
+}
+
+async function agreements(db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('service').selectAll().execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}

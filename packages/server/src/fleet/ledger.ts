@@ -1,0 +1,52 @@
+/** What people have asked of other processes counts here too, a moment later. */
+import { Allowances, type Rate } from '../allowance.ts';
+
+/** How often somebody has asked since it was told last; null where they were forgiven. */
+type Taken = readonly [bucket: string, who: string, count: number | null];
+
+/** Milliseconds for which is collected what the others are told, and the most in one message. */
+const PAUSE = 200;
+const MOST = 50;
+
+/** Keeps buckets of the same name alike in all processes: who is over a limit here is so everywhere. */
+export class Ledger {
+  readonly #now: () => number;
+  readonly #tell: (taken: readonly Taken[]) => void;
+  readonly #buckets = new Map<string, Allowances>();
+  #untold = new Map<string, Taken>();
+
+  constructor(now: () => number, tell: (taken: readonly Taken[]) => void) {
+    this.#now = now;
+    this.#tell = tell;
+  }
+
+  /** Buckets that are shared under a name. */
+  allow(name: string, rate: Rate): Allowances {
+    const buckets = new Allowances(rate, this.#now);
+    buckets.watcher = {
+      took: (who) => this.#note(name, who, 1),
+      forgave: (who) => this.#note(name, who, null),
+    };
+    this.#buckets.set(name, buckets);
+    return buckets;
+  }
+
+  #note(name: string, who: string, count: 1 | null): void {
+    if (this.#untold.size === 0) setTimeout(() => this.#tellAll(), PAUSE).unref();
+    const key = `${name} ${who}`;
+    const before = this.#untold.get(key)?.[2] ?? 0;
+    this.#untold.set(key, [name, who, count === null ? null : before + count]);
+  }
+
+  #tellAll(): void {
+    const taken = [...this.#untold.values()];
+    this.#untold = new Map();
+    for (let from = 0; from < taken.length; from += MOST)
+      this.#tell(taken.slice(from, from + MOST));
+  }
+
+  /** Another process has let people take something. */
+  hear(taken: readonly Taken[]): void {
+    for (const [name, who, count] of taken) this.#buckets.get(name)?.hear(who, count);
+  }
+}

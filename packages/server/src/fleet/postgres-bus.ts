@@ -1,0 +1,121 @@
+/** A bus over Postgres' own notices, on a connection that also says that this process is alive. */
+import pg from 'pg';
+import { connectionTo } from '../store/postgres.ts';
+import type { Bus, Ears } from './bus.ts';
+
+/** The name under which everything is said in this database. */
+const CHANNEL = 'nyhavn';
+
+/** The lock that living processes share; whoever gets it alone is the first. */
+const ALIVE = "hashtextextended('nyhavn processes', 0)";
+
+/** Longer notices Postgres does not take. */
+const LONGEST = 7900;
+
+/** Milliseconds until a lost connection is tried again. */
+const AGAIN = 500;
+
+/** What the first of all processes does before the others come in. */
+export type WhenFirst = (client: pg.Client) => Promise<void>;
+
+/** Everybody hears everything, and picks what they want. */
+export class PostgresBus implements Bus {
+  readonly #url: string;
+  readonly #ears: Ears;
+  readonly #topics = new Set<string>();
+  #client: pg.Client | undefined;
+  #unsent: string[] = [];
+  #isSending = false;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  private constructor(url: string, ears: Ears) {
+    this.#url = url;
+    this.#ears = ears;
+  }
+
+  /** Connects; whether this is the first process, and what that one has to do is done. */
+  static async open(
+    url: string,
+    ears: Ears,
+    whenFirst: WhenFirst,
+  ): Promise<{ readonly bus: PostgresBus; readonly isFirst: boolean }> {
+    const bus = new PostgresBus(url, ears);
+    return { bus, isFirst: await bus.#connect(whenFirst) };
+  }
+
+  async #connect(whenFirst: WhenFirst): Promise<boolean> {
+    const client = new pg.Client(connectionTo(this.#url));
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ first: boolean }>(
+        `SELECT pg_try_advisory_lock(${ALIVE}) AS first`,
+      );
+      const isFirst = rows[0]?.first === true;
+      if (isFirst) await whenFirst(client);
+      await client.query(`SELECT pg_advisory_lock_shared(${ALIVE})`);
+      if (isFirst) await client.query(`SELECT pg_advisory_unlock(${ALIVE})`);
+      await client.query(`LISTEN ${CHANNEL}`);
+      client.on('end', () => this.#reconnect(client));
+      this.#client = client;
+      return isFirst;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  #reconnect(lost?: pg.Client): void {
+    if (this.#isClosed || (lost && lost !== this.#client)) return;
+    this.#client = undefined;
+    this.#retry = setTimeout(() => {
+      this.#connect(async () => undefined).then(
+        () => (this.#isClosed ? this.close() : this.#ears.missed()),
+        () => this.#reconnect(),
+      );
+    }, AGAIN);
+    this.#retry.unref();
+  }
+
+  #hear(payload: string): void {
+    const end = payload.indexOf('\n');
+    const topic = payload.slice(0, end);
+    if (this.#topics.has(topic)) this.#ears.hear(topic, payload.slice(end + 1));
+  }
+
+  async subscribe(topic: string): Promise<void> {
+    this.#topics.add(topic);
+  }
+
+  unsubscribe(topic: string): void {
+    this.#topics.delete(topic);
+  }
+
+  publish(topic: string, text: string): void {
+    const payload = `${topic}\n${text}`;
+    if (!this.#client || Buffer.byteLength(payload) > LONGEST) return;
+    this.#unsent.push(payload);
+    // What is said in the same turn of the loop goes together.
+    if (this.#unsent.length === 1 && !this.#isSending) setImmediate(() => void this.#send());
+  }
+
+  async #send(): Promise<void> {
+    this.#isSending = true;
+    const notify = `SELECT pg_notify('${CHANNEL}', said) FROM unnest($1::text[]) AS said`;
+    while (this.#client && this.#unsent.length > 0) {
+      const payloads = this.#unsent;
+      this.#unsent = [];
+      await this.#client.query(notify, [payloads]).catch(() => undefined);
+    }
+    this.#unsent = [];
+    this.#isSending = false;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+/** What Postgres means by its codes. */
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether two transactions waited for each other, or one was in the other's way: the same is worth a second try. */
+export function isInTheWay(error: unknown): boolean {
+  return ['40P01', '40001'].includes(codeOf(error));
+}
+
+/** Whether it has understood and refused, and was not gone. */
+export function isRefusal(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error));
+}
+
+/** Whether somebody else has what nobody may have twice. */
+export function isTaken(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}

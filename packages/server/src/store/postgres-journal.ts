@@ -1,0 +1,189 @@
+/** Entries in Postgres: what comes while others are written is one statement, and one flush. */
+import type { Entry } from '@nyhavn/protocol';
+import type pg from 'pg';
+import { isInTheWay, isRefusal } from './postgres-errors.ts';
+import type { Happening, Journal, StoredTable, Written } from './store.ts';
+
+/** So many statements are under way at a time, and so many tables are in one. */
+const MOST_UNDER_WAY = 3;
+const MOST_TABLES = 200;
+
+/** Statements that stood in each other's way are made again, so often at most. */
+const MOST_TRIES = 10;
+
+/**
+ * A table gets all of its entries or none: the first is free or not, and the rest follows it. Where the
+ * entry before the first is missing, whoever writes is mistaken. Tables come in order, so that two
+ * processes don't wait for each other.
+ */
+const APPEND = `
+  WITH first AS (
+    INSERT INTO entries (table_id, number, time, person, command, body)
+    SELECT given.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+      AS given (table_id, number, time, person, command, body)
+    WHERE given.number = 0 OR EXISTS (
+      SELECT FROM entries WHERE table_id = given.table_id AND number = given.number - 1
+    )
+    ORDER BY given.table_id
+    ON CONFLICT DO NOTHING RETURNING table_id
+  ), rest AS (
+    INSERT INTO entries (table_id, number, time, body)
+    SELECT given.* FROM unnest($7::text[], $8::int[], $9::bigint[], $10::text[])
+      AS given (table_id, number, time, body)
+    JOIN first USING (table_id)
+  ), clocks AS (
+    UPDATE tables SET deadline = given.deadline
+    FROM unnest($11::text[], $12::bigint[]) AS given (id, deadline) JOIN first ON first.table_id = given.id
+    WHERE tables.id = given.id
+  )
+  SELECT table_id FROM first`;
+
+const LOAD = `
+  SELECT seed, deadline, phase, open_seats, time, person, command, body
+  FROM tables LEFT JOIN entries ON table_id = id AND number >= $2
+  WHERE id = $1 ORDER BY number`;
+
+const HEADS = `
+  SELECT id, (SELECT max(number) + 1 FROM entries WHERE table_id = id)
+  FROM unnest($1::text[]) AS given (id)`;
+
+type LoadedRow = readonly [
+  seed: string,
+  deadline: number | null,
+  phase: string,
+  openSeats: number,
+  time: number,
+  person: string | null,
+  command: string | null,
+  /** Null where there is no such entry. */
+  body: string | null,
+];
+
+/** Entries that wait to be written. */
+interface Waiting {
+  readonly table: string;
+  readonly from: number;
+  readonly happening: Happening;
+  resolve(written: Written): void;
+  reject(error: unknown): void;
+}
+
+/** Writes together what different tables want to have written. */
+export class PostgresJournal implements Journal {
+  readonly #pool: pg.Pool;
+  #waiting: Waiting[] = [];
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  append(table: string, from: number, happening: Happening): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ table, from, happening, resolve, reject });
+      // What is asked in the same turn of the loop goes together.
+      if (this.#waiting.length === 1) setImmediate(() => this.#send());
+    });
+  }
+
+  #send(): void {
+    if (this.#waiting.length === 0 || this.#underWay.size >= MOST_UNDER_WAY) return;
+    const batch = new Map<string, Waiting>();
+    this.#waiting = this.#waiting.filter((one) => {
+      // Of two for the same table the second one waits, to get its conflict.
+      const isLater = batch.has(one.table) || batch.size >= MOST_TABLES;
+      if (!isLater) batch.set(one.table, one);
+      return isLater;
+    });
+    const writing = this.#write([...batch.values()]).finally(() => {
+      this.#underWay.delete(writing);
+      this.#send();
+    });
+    this.#underWay.add(writing);
+    this.#send();
+  }
+
+  /** Where a statement fails for a reason of its own, each of its tables gets another one. */
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await this.#insert(batch);
+      for (const one of batch) one.resolve(stored.has(one.table) ? 'stored' : 'conflict');
+    } catch (error) {
+      if (batch.length === 1 || !isRefusal(error)) for (const one of batch) one.reject(error);
+      else for (const one of batch) await this.#write([one]);
+    }
+  }
+
+  async #insert(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+    const values = parametersOf(batch);
+    for (let tries = 1; ; tries++) {
+      try {
+        const query = { name: 'append', text: APPEND, values, rowMode: 'array' as const };
+        const { rows } = await this.#pool.query<[string]>(query);
+        return new Set(rows.map(([table]) => table));
+      } catch (error) {
+        if (tries >= MOST_TRIES || !isInTheWay(error)) throw error;
+      }
+    }
+  }
+
+  async load(table: string, from = 0): Promise<StoredTable | undefined> {
+    const { rows } = await this.#pool.query<[...LoadedRow]>({
+      name: 'load',
+      text: LOAD,
+      values: [table, from],
+      rowMode: 'array',
+    });
+    const [first] = rows;
+    if (!first) return undefined;
+    const [seed, deadline, phase, openSeats] = first;
+    const entries = rows.flatMap(([, , , , time, person, command, body]) => {
+      if (body === null) return [];
+      const entry: Entry = JSON.parse(body);
+      return {
+        entry,
+        time,
+        ...(person === null ? {} : { person }),
+        ...(command === null ? {} : { command }),
+      };
+    });
+    return { id: table, seed, deadline, listed: { phase, openSeats }, entries };
+  }
+
+  /** The numbers of the next entries of tables. */
+  async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.#pool.query<[string, number | null]>({
+      name: 'heads',
+      text: HEADS,
+      values: [tables],
+      rowMode: 'array',
+    });
+    return new Map(rows.map(([table, next]) => [table, next ?? 0]));
+  }
+
+  /** Settles when nothing is under way any more. */
+  async done(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+}
+
+function parametersOf(batch: readonly Waiting[]): unknown[] {
+  const rest = batch.flatMap(({ table, from, happening: { entries, time } }) =>
+    entries.slice(1).map((entry, index) => ({ table, number: from + 1 + index, time, entry })),
+  );
+  const moved = batch.filter(({ happening }) => happening.deadline !== undefined);
+  return [
+    batch.map(({ table }) => table),
+    batch.map(({ from }) => from),
+    batch.map(({ happening }) => happening.time),
+    batch.map(({ happening }) => happening.by?.person ?? null),
+    batch.map(({ happening }) => happening.by?.id ?? null),
+    batch.map(({ happening }) => JSON.stringify(happening.entries[0])),
+    rest.map(({ table }) => table),
+    rest.map(({ number }) => number),
+    rest.map(({ time }) => time),
+    rest.map(({ entry }) => JSON.stringify(entry)),
+    moved.map(({ table }) => table),
+    moved.map(({ happening }) => happening.deadline),
+  ];
+}

@@ -1,0 +1,135 @@
+/** The store of many processes: Postgres, which keeps what they write apart. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import { isInTheWay } from './postgres-errors.ts';
+import { PostgresJournal } from './postgres-journal.ts';
+import type { Schema } from './schema.ts';
+import type { Change, Store, Written } from './store.ts';
+
+/** Connections of one process for all it asks, and those on which it waits for its turn. */
+const MOST_CONNECTIONS = 10;
+const MOST_LOCKS = 4;
+
+/** Milliseconds after which a database that does not answer is not there. */
+const PATIENCE = 10_000;
+
+/** Changes that stood in each other's way are made again, so often at most. */
+const MOST_TRIES = 10;
+
+/** Numbers of these types fit into JavaScript's: counts, times in milliseconds, sums of points. */
+const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+/** How connections are made. */
+export function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
+    application_name: 'nyhavn',
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format),
+    },
+  };
+}
+
+/** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = poolOf(url, MOST_CONNECTIONS);
+  const locks = poolOf(url, MOST_LOCKS);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await Promise.all([db.destroy(), locks.end()]);
+    throw error;
+  }
+  const journal = new PostgresJournal(pool);
+  return {
+    db,
+    journal,
+    together: (changes) => together(pool, changes),
+    shared: {
+      heads: (tables) => journal.heads(tables),
+      alone: (name, act) => alone(locks, name, act),
+    },
+    async close() {
+      await journal.done();
+      await Promise.all([db.destroy(), locks.end()]);
+    },
+  };
+}
+
+function poolOf(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url), max });
+  // A connection that breaks while nobody uses it is replaced by the next that is needed.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function together(pool: pg.Pool, changes: readonly Change[]): Promise<Written> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await inTransaction(pool, (client) => makeAll(client, changes));
+    } catch (error) {
+      if (tries >= MOST_TRIES || !isInTheWay(error)) throw error;
+    }
+  }
+}
+
+async function makeAll(client: pg.PoolClient, changes: readonly Change[]): Promise<Written> {
+  for (const { query, mustChange } of changes) {
+    const { sql, parameters } = query.compile();
+    const { rowCount } = await client.query(sql, [...parameters]);
+    if (mustChange && (rowCount ?? 0) === 0) return 'conflict';
+  }
+  return 'stored';
+}
+
+/** Keeps what was done if it is to be stored, and nothing else. */
+async function inTransaction(
+  pool: pg.Pool,
+  act: (client: pg.PoolClient) => Promise<Written>,
+): Promise<Written> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('BEGIN');
+    const written = await act(client);
+    await client.query(written === 'stored' ? 'COMMIT' : 'ROLLBACK');
+    return written;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** Does something while no other process does what has the same name. Who dies holds nobody up. */
+async function alone<Value>(
+  locks: pg.Pool,
+  name: string,
+  act: () => Promise<Value>,
+): Promise<Value> {
+  const client = await locks.connect();
+  let isBroken = false;
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    try {
+      return await act();
+    } finally {
+      await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {
+        isBroken = true;
+      });
+    }
+  } catch (error) {
+    isBroken = true;
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}

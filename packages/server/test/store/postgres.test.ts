@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest';
+import { claimOverdueTables } from '../../src/store/deadlines.ts';
+import { migrationsFor } from '../../src/store/migrations.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { type Database, freshDatabase } from '../services/index.ts';
+import { storeContract } from './contract.ts';
+
+storeContract('Postgres', async () => {
+  const database = await freshDatabase();
+  const [one, other] = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+  return {
+    one,
+    other,
+    async close() {
+      await Promise.all([one.close(), other.close()]);
+      await database.drop();
+    },
+  };
+});
+
+const databases: Database[] = [];
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+async function empty(): Promise<string> {
+  const database = await freshDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+test('processes that start at once make the database ready together, and once', async () => {
+  const url = await empty();
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgres(url)));
+  const { rows } = await migrated(stores[0]);
+  expect(rows).toEqual(Object.keys(migrationsFor('postgres')).sort());
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+async function migrated(store: Awaited<ReturnType<typeof openPostgres>> | undefined) {
+  const found = await store?.db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return { rows: found?.map(({ name }) => name) };
+}
+
+/** A table without entries. */
+function tableRow(id: string, deadline: number | null = null) {
+  const is = { is_public: 0, is_rated: 0, is_counted: 0 };
+  const times = { created: 0, updated: 0, deadline, listed: 0, ringing: 0 };
+  return {
+    id,
+    seed: '',
+    game: '',
+    size: 2,
+    phase: 'playing',
+    open_seats: 0,
+    host: '',
+    ...is,
+    ...times,
+  };
+}
+
+test('of many processes one rings, and another where that one dies', async () => {
+  const url = await empty();
+  const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const ids = Array.from({ length: 20 }, (_, index) => `table-${index}`).sort();
+  const rows = ids.map((id) => tableRow(id, 1000));
+  await stores[0]?.db.insertInto('tables').values(rows).execute();
+  const claim = async (process: number, now: number) => {
+    const db = stores[process % 2]?.db;
+    return db ? claimOverdueTables(db, now, 8, now + 50) : [];
+  };
+  const claimed = await Promise.all(ids.map((_, index) => claim(index, 1000)));
+  expect(claimed.flat().sort()).toEqual(ids);
+  expect(await claim(0, 1049)).toEqual([]);
+  const later = [await claim(0, 1050), await claim(1, 1050), await claim(0, 1050)];
+  expect(later.flat().sort()).toEqual(ids);
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('an entry is not stored where the one before it is missing', async () => {
+  const store = await openPostgres(await empty());
+  const { db, journal } = store;
+  const row = {
+    id: 't',
+    seed: '',
+    game: 'g',
+    size: 2,
+    phase: 'gathering',
+    is_public: 0,
+    is_rated: 0,
+  };
+  const times = { created: 0, updated: 0, deadline: null, listed: 0, ringing: 0, is_counted: 0 };
+  await db
+    .insertInto('tables')
+    .values({ ...row, ...times, open_seats: 0, host: 'h' })
+    .execute();
+  const entries = [{ kind: 'closed', seed: '' } as const];
+  expect(await journal.append('t', 1, { entries, time: 0 })).toBe('conflict');
+  expect(await journal.append('t', 0, { entries, time: 0 })).toBe('stored');
+  expect(await journal.append('t', 1, { entries, time: 0 })).toBe('stored');
+  expect(await store.shared?.heads(['t', 'nowhere'])).toEqual(
+    new Map([
+      ['t', 2],
+      ['nowhere', 0],
+    ]),
+  );
+  // A table that does not exist takes nobody along.
+  const [nowhere, here] = await Promise.allSettled([
+    journal.append('nowhere', 0, { entries, time: 0 }),
+    journal.append('t', 2, { entries, time: 0 }),
+  ]);
+  expect([nowhere.status, here]).toMatchObject(['rejected', { value: 'stored' }]);
+  await store.close();
+});
+
+test('what has to be done alone is done by one after the other', async () => {
+  const url = await empty();
+  const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
+  let inside = 0;
+  const seen: number[] = [];
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      stores[index % 2]?.shared?.alone('match', async () => {
+        inside++;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        seen.push(inside);
+        inside--;
+      }),
+    ),
+  );
+  expect(seen).toEqual(Array(12).fill(1));
+  await Promise.all(stores.map((store) => store.close()));
+});

@@ -1,0 +1,87 @@
+/** Programs of the system that serve tests and measurements: on a free port of this machine, with data that is thrown away. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Somebody whom a program runs as. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A program that runs. */
+export interface Service {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What is started, and how to know that it is there. */
+export interface Recipe {
+  readonly program: string;
+  readonly words: readonly string[];
+  readonly account?: Account | undefined;
+  /** What it says once it answers. */
+  readonly ready: string;
+}
+
+/** A port of this machine that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A folder that belongs to somebody. */
+export function folderFor(account: Account | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** The first of these people whom this system knows; undefined where this is not run by root anyway. */
+export function lesserAccount(...names: readonly string[]): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const people = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of names) {
+    const [, , uid, gid] = people.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(`nobody here is called ${names.join(' or ')}`);
+}
+
+/** Starts a program, and waits until it says that it is there. */
+export async function start({ program, words, account, ready }: Recipe): Promise<ChildProcess> {
+  const child = spawn(program, words, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      if (said.includes(ready)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${program} did not start: ${said}`)));
+  });
+  // Nobody reads on, and it may say more than fits.
+  child.stdout.removeAllListeners('data').resume();
+  child.stderr.removeAllListeners('data').resume();
+  return child;
+}
+
+/** Ends a program, and throws its folder away. */
+export async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit');
+    child.kill('SIGINT');
+    await exited;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
