@@ -1,9 +1,16 @@
 /** The program that serves the product. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
+import { serveHealth } from './operations/health.ts';
+import { type LogOptions, openLog } from './operations/log.ts';
+import { measuredBots, measuredJournal } from './operations/measured.ts';
+import { Metrics } from './operations/metrics.ts';
+import { followRequests } from './operations/requests.ts';
 import { accountsIn } from './people/accounts.ts';
 import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
@@ -12,6 +19,7 @@ import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
 import { Tables } from './table/tables.ts';
 import { PEOPLE, UNLIMITED } from './wire/connection.ts';
@@ -30,6 +38,12 @@ export interface ServerOptions {
   readonly origin?: string;
   /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
   readonly isBehindProxy?: boolean;
+  /** Where it writes what happens to it; nowhere, if not told. */
+  readonly log?: LogOptions;
+  /** Who knows this may read the server's figures from anywhere. */
+  readonly metricsToken?: string;
+  /** Milliseconds between saying that it goes and going, for a balancer to notice. */
+  readonly farewell?: number;
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
@@ -41,19 +55,26 @@ const SUBSTITUTE = 'foreman';
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, data, origin, isBehindProxy = false, hasLimits = true } = options;
   const now = () => Date.now();
+  const { log = { level: 'silent' }, metricsToken, farewell = 0 } = options;
+  const metrics = new Metrics();
+  let isLeaving = false;
   const server = fastify({
+    loggerInstance: openLog(log) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomUUID(),
     forceCloseConnections: true,
     // Whoever ends TLS on this machine says who asks, and how.
     trustProxy: isBehindProxy || 'loopback',
   });
   const identity = new Identity(secretIn(data));
-  const store = await openSqlite(join(data, 'nyhavn.db'));
+  const kept = await openSqlite(join(data, 'nyhavn.db'));
+  const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const bots = new Thinker();
   const counting = new Counting(store);
   const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
   const tables = new Tables({
     store,
-    bots,
+    bots: measuredBots(bots, metrics),
     substitute: SUBSTITUTE,
     now,
     closed: (table, state) => counting.count(table, state),
@@ -66,9 +87,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     dismiss: (isMeant) => sockets.dismiss(isMeant),
   });
   const { sessions } = accounts;
-  const sockets = new Sockets(sessions, tables, hasLimits ? PEOPLE : UNLIMITED);
+  const sockets = new Sockets(sessions, tables, hasLimits ? PEOPLE : UNLIMITED, (code) =>
+    metrics.refusals.inc({ code }),
+  );
   sockets.attach(server.server);
-  server.addHook('preClose', () => sockets.close());
+  metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
+  server.addHook('preClose', async () => {
+    isLeaving = true;
+    if (farewell > 0) await setTimeout(farewell);
+    sockets.close();
+  });
   server.addHook('onClose', async () => {
     tables.stop();
     await bots.close();
@@ -77,6 +105,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await store.close();
   });
   await secure(server);
+  followRequests(server, metrics);
+  serveHealth(server, { db: store.db, metrics, metricsToken, isLeaving: () => isLeaving });
   const limits = new ApiLimits(now, hasLimits ? RATES : {});
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {

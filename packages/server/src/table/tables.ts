@@ -167,6 +167,11 @@ export class Tables {
     }
   }
 
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
   /** Forgets a table that nobody is at. */
   release(table: LiveTable): void {
     if (table.isIdle) this.#live.delete(table.id);

@@ -31,10 +31,15 @@ export class Sockets {
   readonly #counts = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(door: Door, tables: Tables, limits: Limits = PEOPLE) {
+  constructor(
+    door: Door,
+    tables: Tables,
+    limits: Limits = PEOPLE,
+    refused: Company['refused'] = () => {},
+  ) {
     this.#door = door;
     const people = new Allowances(limits.ofPerson, Date.now);
-    this.#company = { tables, limits, people };
+    this.#company = { tables, limits, people, refused };
     this.#heart = setInterval(() => this.beat(), limits.heartbeat);
     this.#heart.unref();
     this.#server = new WebSocketServer({
@@ -67,6 +72,11 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#admit({ socket: opened, stream: socket, person: who.person }, who),
     );
+  }
+
+  /** How many clients are connected. */
+  get size(): number {
+    return this.#guests.size;
   }
 
   #countOf(person: string): number {
