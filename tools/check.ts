@@ -31,6 +31,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint and format', run: script('lint') },
   { name: 'imports', run: script('imports') },
   { name: 'unused code', run: script('unused') },
+  { name: 'advisories', run: script('advisories') },
   { name: 'build', run: script('build') },
   { name: 'size', run: script('size') },
   { name: 'programs', run: programs },

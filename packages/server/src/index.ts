@@ -1,12 +1,20 @@
 /** The program that serves the product. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import type { AnyRefusal } from '@nyhavn/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Rate } from './allowance.ts';
 import { Allowances } from './allowance.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import type { Fleet } from './fleet/fleet.ts';
+import { serveHealth } from './operations/health.ts';
+import { type LogOptions, openLog } from './operations/log.ts';
+import { measuredBots, measuredJournal } from './operations/measured.ts';
+import { Metrics } from './operations/metrics.ts';
+import { followRequests } from './operations/requests.ts';
 import { accountsIn } from './people/accounts.ts';
 import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
@@ -38,6 +46,12 @@ export interface ServerOptions {
   readonly origin?: string;
   /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
   readonly isBehindProxy?: boolean;
+  /** Where it writes what happens to it; nowhere, if not told. */
+  readonly log?: LogOptions;
+  /** Who knows this may read the server's figures from anywhere. */
+  readonly metricsToken?: string;
+  /** Milliseconds between saying that it goes and going, for a balancer to notice. */
+  readonly farewell?: number;
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
@@ -49,14 +63,21 @@ const SUBSTITUTE = 'foreman';
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, data, origin, isBehindProxy = false, hasLimits = true } = options;
   const now = () => Date.now();
+  const { log = { level: 'silent' }, metricsToken, farewell = 0 } = options;
+  const metrics = new Metrics();
+  let isLeaving = false;
   const server = fastify({
+    loggerInstance: openLog(log) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomUUID(),
     forceCloseConnections: true,
     // Whoever ends TLS on this machine says who asks, and how.
     trustProxy: isBehindProxy || 'loopback',
   });
   const secret = secretIn(data);
   const identity = new Identity(secret);
-  const { store, fleet, enter } = await openStore(options, secret, now);
+  const { store: kept, fleet, enter } = await openStore(options, secret, now);
+  const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const allow = (name: string, rate: Rate) =>
     fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
   const bots = new Thinker();
@@ -64,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
   const tables = new Tables({
     store,
-    bots,
+    bots: measuredBots(bots, metrics),
     substitute: SUBSTITUTE,
     now,
     closed: (table, state) => counting.count(table, state),
@@ -82,11 +103,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { sessions } = accounts;
   const bounds = hasLimits ? PEOPLE : UNLIMITED;
   const people = hasLimits ? allow('messages', bounds.ofPerson) : undefined;
-  const sockets = new Sockets(sessions, tables, bounds, people);
+  const refused = (code: AnyRefusal) => metrics.refusals.inc({ code });
+  const sockets = new Sockets(sessions, tables, bounds, people, refused);
   const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
   await tables.start(await enter({ tables, dismiss, recheck }));
   sockets.attach(server.server);
-  server.addHook('preClose', () => sockets.close());
+  metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
+  server.addHook('preClose', async () => {
+    isLeaving = true;
+    if (farewell > 0) await setTimeout(farewell);
+    sockets.close();
+  });
   server.addHook('onClose', async () => {
     tables.stop();
     await fleet?.close();
@@ -96,6 +123,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await store.close();
   });
   await secure(server);
+  followRequests(server, metrics);
+  serveHealth(server, { db: store.db, metrics, metricsToken, isLeaving: () => isLeaving });
   const limits = new ApiLimits(now, hasLimits ? RATES : {}, allow);
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {

@@ -14,11 +14,11 @@ const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 export const serve: Command = {
   name: 'serve',
   usage:
-    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy]',
+    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--log warn]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
   async run(words) {
     const given = new Arguments(words, {
-      values: ['port', 'host', 'data', 'origin'],
+      values: ['port', 'host', 'data', 'origin', 'log'],
       flags: ['proxy'],
     });
     const port = given.number('port', 0, 65_535, 3000);
@@ -26,13 +26,14 @@ export const serve: Command = {
     const data = resolve(given.text('data') || 'data');
     const origin = originIn(given);
     const isBehindProxy = given.flag('proxy');
+    const operations = operationsIn(given);
     if (!existsSync(join(CLIENT, 'index.html'))) {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
     const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
     const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
     const serving = await listen(
-      { client: CLIENT, data, isBehindProxy, database, redis, ...origin },
+      { client: CLIENT, data, isBehindProxy, database, redis, ...origin, ...operations },
       port,
       host,
     );
@@ -49,6 +50,24 @@ function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return { origin: url.origin };
   throw new UsageError('--origin takes an address as https://nyhavn.example');
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** What is for whoever runs the server; secrets come from the environment alone. */
+function operationsIn(given: Arguments): Pick<ServerOptions, 'log' | 'metricsToken' | 'farewell'> {
+  const { NYHAVN_LOG, NYHAVN_METRICS_TOKEN, NYHAVN_FAREWELL = '0' } = process.env;
+  const named = given.text('log') ?? NYHAVN_LOG ?? 'warn';
+  const level = LEVELS.find((known) => known === named);
+  if (level === undefined) throw new UsageError(`--log takes ${LEVELS.join(', ')}`);
+  if (!/^\d{1,3}$/.test(NYHAVN_FAREWELL)) {
+    throw new UsageError('NYHAVN_FAREWELL takes a whole number of seconds up to 999');
+  }
+  return {
+    log: { level },
+    farewell: 1000 * Number(NYHAVN_FAREWELL),
+    ...(NYHAVN_METRICS_TOKEN ? { metricsToken: NYHAVN_METRICS_TOKEN } : {}),
+  };
 }
 
 async function listen(options: ServerOptions, port: number, host: string): Promise<Serving> {

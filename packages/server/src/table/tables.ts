@@ -178,6 +178,11 @@ export class Tables {
     }
   }
 
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
   /** Forgets a table that nobody is at. */
   release(table: LiveTable): void {
     if (table.isIdle) this.#forget(table.id);

@@ -117,6 +117,8 @@ export interface Company {
   readonly limits: Limits;
   /** What each person may still send. */
   readonly people: Allowances;
+  /** Counts what was refused. */
+  refused(code: AnyRefusal): void;
 }
 
 /** Serves a client until its socket closes. */
@@ -232,6 +234,7 @@ export class Connection {
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
+    this.#company.refused(code);
     this.send({ refused: id === undefined ? [code] : [code, id] });
   }
 

@@ -42,9 +42,10 @@ export class Sockets {
     tables: Tables,
     limits: Limits = PEOPLE,
     people = new Allowances(limits.ofPerson, Date.now),
+    refused: Company['refused'] = () => {},
   ) {
     this.#door = door;
-    this.#company = { tables, limits, people };
+    this.#company = { tables, limits, people, refused };
     this.#heart = setInterval(() => this.beat(), limits.heartbeat);
     this.#heart.unref();
     this.#server = new WebSocketServer({
@@ -77,6 +78,11 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#admit({ socket: opened, stream: socket, person: who.person }, who),
     );
+  }
+
+  /** How many clients are connected. */
+  get size(): number {
+    return this.#guests.size;
   }
 
   #countOf(person: string): number {

@@ -67,7 +67,7 @@ export class Ear {
     this.#http = world.http;
     this.#socket.on('sent', (text) => this.got.push(text));
     const people = new Allowances(UNLIMITED.ofPerson, () => 0);
-    const company = { tables: world.tables, limits: UNLIMITED, people };
+    const company = { tables: world.tables, limits: UNLIMITED, people, refused: () => {} };
     const socket = this.#socket as unknown as WebSocket;
     const stream = this.#socket as unknown as Duplex;
     new Connection({ socket, stream, person }, company);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createServer } from '../src/index.ts';
+import { createServer } from '../../src/index.ts';
 
 test.each(['/', '/sw.js', '/nothing.txt'])('%s has the headers of security', async (url) => {
   const client = mkdtempSync(join(tmpdir(), 'nyhavn-'));

@@ -1,0 +1,78 @@
+/** What whoever runs the server asks it: does it live, can it serve, what does it count. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Milliseconds within which the database has to answer. */
+const PATIENCE = 2000;
+
+/** What is asked of the server, and by whom. */
+interface Health {
+  readonly db: Kysely<Schema>;
+  readonly metrics: Metrics;
+  /** Who knows this may read the figures from anywhere; others only from networks nearby. */
+  readonly metricsToken?: string | undefined;
+  /** Whether the server is about to go, and wants no one new. */
+  isLeaving(): boolean;
+}
+
+/** Answers `/healthz`, `/readyz` and `/metrics`. */
+export function serveHealth(server: FastifyInstance, health: Health): void {
+  const { db, metrics, metricsToken, isLeaving } = health;
+  server.addHook('onRequest', async (request, reply) => {
+    if (/^[/](healthz|readyz|metrics)$/.test(request.url))
+      reply.header('cache-control', 'no-store');
+  });
+  server.get('/healthz', async () => ({ alive: true }));
+  server.get('/readyz', async (_, reply) => {
+    const ready = { leaving: isLeaving(), database: await answers(db) };
+    const isReady = !ready.leaving && ready.database;
+    return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...ready });
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.code(403).send({ refused: 'not-welcome' });
+    return reply.type(metrics.registry.contentType).send(await metrics.text());
+  });
+}
+
+/** Whether the database answers in time. */
+async function answers(db: Kysely<Schema>): Promise<boolean> {
+  let patience: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    patience = setTimeout(resolve, PATIENCE, false);
+  });
+  const asking = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asking, tooLate]).finally(() => clearTimeout(patience));
+}
+
+/** This machine and networks that no one outside can be in. */
+const NEARBY = new BlockList();
+NEARBY.addSubnet('127.0.0.0', 8, 'ipv4');
+NEARBY.addSubnet('10.0.0.0', 8, 'ipv4');
+NEARBY.addSubnet('172.16.0.0', 12, 'ipv4');
+NEARBY.addSubnet('192.168.0.0', 16, 'ipv4');
+NEARBY.addAddress('::1', 'ipv6');
+NEARBY.addSubnet('fc00::', 7, 'ipv6');
+
+/** What a proxy hands on comes from elsewhere, whatever the proxy's own address. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (headers.authorization !== undefined) {
+    return token !== undefined && isSame(headers.authorization, `Bearer ${token}`);
+  }
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (isIPv4(address)) return NEARBY.check(address, 'ipv4');
+  return isIPv6(address) && NEARBY.check(address, 'ipv6');
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,31 @@
+/** Every answer over HTTP, in the log and in the figures. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** What nobody has asked for by a route of ours, and files, count as one. */
+const OTHER = 'other';
+
+/** Writes down how requests were answered: by their route and not by their address, which may say too much. */
+export function followRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request);
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    metrics.requests.observe({ method: request.method, route, status }, milliseconds / 1000);
+    if (route === OTHER) return;
+    const answered = { method: request.method, route, ...tableOf(request), status, milliseconds };
+    request.log[status >= 500 ? 'warn' : 'info'](answered, 'answered');
+  });
+  server.addHook('onError', async (request, _, error) => {
+    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
+  });
+}
+
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  return url?.startsWith('/api/') ? url : OTHER;
+}
+
+/** Which table it was about. */
+function tableOf({ params }: FastifyRequest): { table?: string } {
+  const { table }: { table?: unknown } = Object(params);
+  return typeof table === 'string' ? { table } : {};
+}
