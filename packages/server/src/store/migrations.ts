@@ -84,10 +84,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       }
     },
   },
+};
+
+/** What only SQLite needs; other databases have a log of their own. */
+const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011 a log before the entries': {
     async up(db) {
-      // Other databases have one of their own.
-      if (!isSqlite(db)) return;
       await db.schema
         .createTable('log')
         .addColumn('number', 'integer', (column) => column.primaryKey())
@@ -106,8 +108,8 @@ export type Kind = 'sqlite' | 'postgres';
 
 /** The steps of a kind of database, by name and in order. */
 export function migrationsFor(kind: Kind): Readonly<Record<string, Migration>> {
-  const shared = kind === 'postgres' ? SHARED_MIGRATIONS : {};
-  return { ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS, ...shared };
+  const own = kind === 'postgres' ? SHARED_MIGRATIONS : SQLITE_MIGRATIONS;
+  return { ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS, ...own };
 }
 
 /** Brings a database to the newest version; it throws where that is not possible. */
