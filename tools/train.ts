@@ -1,5 +1,5 @@
 /**
- * Makes a network from nothing: `npm run train -- GAME [--games N] [--hidden H] [--seed S] [--rate R]
+ * Makes a network from nothing: `npm run train -- SUBJECT [--games N] [--hidden H] [--seed S] [--rate R]
  * [--threads T] [--out FILE]`. It plays against itself, for points first and for victory later, and
  * learns by TD(λ). The same command gives the same network, however many threads there are. Without a
  * file it goes to where the bots read it.
@@ -11,8 +11,8 @@ import { newNetwork } from '../packages/bots/src/learned/network.ts';
 import { featuresWord, formatWeights } from '../packages/bots/src/learned/weights-file.ts';
 import { seededRandom } from '../packages/bots/src/random.ts';
 import { Learner, type Lesson } from './train/learner.ts';
-import { PUPILS } from './train/pupils.ts';
 import type { Course } from './train/self-play.ts';
+import { SUBJECTS } from './train/subjects.ts';
 import { Threads } from './train/threads.ts';
 
 /** Games between two rounds of learning, lessons that are kept, and how many of them a step takes. */
@@ -40,21 +40,21 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
   },
 });
-const pupil = PUPILS.find(({ game }) => game.id === positionals[0]);
-if (!pupil) {
-  process.stderr.write(`which game? ${PUPILS.map(({ game }) => game.id).join(' or ')}\n`);
+const subject = SUBJECTS.find(({ name }) => name === positionals[0]);
+if (!subject) {
+  process.stderr.write(`what? ${SUBJECTS.map(({ name }) => name).join(' or ')}\n`);
   process.exit(2);
 }
 
-const { game, features } = pupil;
+const { name, game, file, features, outputs } = subject;
 const games = Number(values.games);
 const hidden = Number(values.hidden);
-const seed = `train ${game.id} ${values.seed}`;
+const seed = `train ${name} ${values.seed}`;
 const random = seededRandom(seed);
-const sizes = [features.length, ...(hidden > 0 ? [hidden] : []), 2];
+const sizes = [features.length, ...(hidden > 0 ? [hidden] : []), outputs];
 const network = newNetwork(sizes, () => random.below(2 ** 24) / 2 ** 24);
 const learner = new Learner(network);
-const threads = new Threads({ game: game.id, seed, sizes }, Number(values.threads));
+const threads = new Threads({ subject: name, seed, sizes }, Number(values.threads));
 const memory: Lesson[] = [];
 const began = performance.now();
 
@@ -114,8 +114,8 @@ function save(played: number): void {
   const options = `--games ${games} --hidden ${hidden} --seed ${values.seed} --rate ${values.rate}`;
   const text = formatWeights({
     origin: {
-      game: game.id,
-      command: `npm run train -- ${game.id} ${options}`,
+      game,
+      command: `npm run train -- ${name} ${options}`,
       games: played,
       seed: values.seed,
       features: featuresWord(features),
@@ -124,10 +124,7 @@ function save(played: number): void {
   });
   if (values.out !== undefined) writeFileSync(values.out, text);
   else if (played >= games)
-    writeFileSync(
-      new URL(`../packages/bots/src/${game.id}/weights.ts`, import.meta.url),
-      moduleOf(text),
-    );
+    writeFileSync(new URL(`../packages/bots/src/${file}`, import.meta.url), moduleOf(text));
 }
 
 /** The weights as a module, which needs no reading of files where bots play. */

@@ -15,7 +15,7 @@ export const SETUP: Setup = { players: 3, startPlayer: 0, options: { passing: 'a
 export const NEVER = ROLL_AND_WRITE_MATERIAL.lastRound;
 
 /** Passes every turn and takes no die. */
-const idle: Bot = {
+export const idle: Bot = {
   name: 'idle',
   choose({ view, seat }) {
     const state = view as RollAndWriteState;

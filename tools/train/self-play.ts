@@ -20,7 +20,7 @@ export interface Course {
 }
 
 /** What the network says of a position: the final margin over the best rival, and the share of victory. */
-const OUTPUTS = 2;
+export const OUTPUTS = 2;
 
 /** Plans among which curiosity chooses. */
 const TRIED = 6;

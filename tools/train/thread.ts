@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Runner } from '../../packages/bots/src/learned/network.ts';
 import { seededRandom } from '../../packages/bots/src/random.ts';
 import type { Lesson } from './learner.ts';
-import { PUPILS } from './pupils.ts';
-import { type Course, selfPlay } from './self-play.ts';
+import type { Course } from './self-play.ts';
+import { SUBJECTS } from './subjects.ts';
 
 /** What a thread is told once. */
 export interface School {
-  readonly game: string;
+  readonly subject: string;
   readonly seed: string;
   readonly sizes: readonly number[];
 }
@@ -26,12 +26,12 @@ export interface Handed {
   readonly lessons: readonly Lesson[];
 }
 
-const { game, seed, sizes }: School = workerData;
-const pupil = PUPILS.find((one) => one.game.id === game)!;
+const { subject, seed, sizes }: School = workerData;
+const { play } = SUBJECTS.find(({ name }) => name === subject)!;
 
 parentPort?.on('message', ({ number, course, weights }: Homework) => {
   const runner = new Runner({ sizes, weights });
-  const lessons = selfPlay(pupil, runner, course, seededRandom(`${seed}/${number}`));
+  const lessons = play(runner, course, seededRandom(`${seed}/${number}`));
   const handed: Handed = { number, lessons };
   parentPort?.postMessage(handed);
 });

@@ -29,7 +29,8 @@ const MARK = 3;
 /** More places than this make nothing better. */
 const ENOUGH_PLACES = 10;
 
-const SHEET_FEATURES: readonly string[] = [
+/** What each feature of one sheet is, in their order. */
+export const SHEET_FEATURES: readonly string[] = [
   ...BUILDING_FEATURES,
   ...[2, 3, 4, 5].map((size) => `places for tiles of ${size}`),
   ...[1, 2, 3].map((missing) => `lines with a coat of arms, ${missing} missing`),
@@ -112,7 +113,8 @@ function writeRival(
   return at + row.length;
 }
 
-function writeSheet(
+/** Writes the features of one sheet; gives the place behind them. */
+export function writeSheet(
   into: Float64Array,
   begin: number,
   sheet: Sheet,

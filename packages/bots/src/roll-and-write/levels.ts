@@ -2,6 +2,8 @@
 import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
+import { plansAlone } from './alone/turn.ts';
+import { isAlone, turnsOpinionOf } from './alone/value.ts';
 import { bestForeseen } from './foresight.ts';
 import { learnedOpinionOf } from './learned.ts';
 import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
@@ -22,12 +24,14 @@ export const LEVELS: readonly ((situation: Situation) => Move)[] = [
   ({ view, seat }) => wholeTurns(view, seat, opinionOf, false)[0]!.move,
   ({ view, seat }) => wholeTurns(view, seat, opinionOf, true)[0]!.move,
   ({ view, seat, random }) => {
+    const state = view as RollAndWriteState;
+    if (isAlone(state, seat)) return plansAlone(state, seat, turnsOpinionOf)[0]!.move;
     const plans = wholeTurns(view, seat, learnedOpinionOf, true);
     const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
     const best = plans[0]!;
     // A re-roll is judged by its expectation, and what is certain needs no foresight.
     if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
-    const rivals = (view as RollAndWriteState).sheets.length - 1;
+    const rivals = state.sheets.length - 1;
     return bestForeseen(ends, seat, learnedOpinionOf, runsOf(random, Math.ceil(TURNS / rivals)))
       .move;
   },

@@ -1,0 +1,38 @@
+/** How far a lone player is from 12 points. */
+import { GOAL, type RollAndWriteState, type Seat } from '@nyhavn/engine';
+import { Runner } from '../../learned/network.ts';
+import { featuresWord, readWeights } from '../../learned/weights-file.ts';
+import type { Opinion } from '../outlook.ts';
+import { FEATURES, writeFeatures } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Turns that the network counts as 1. */
+export const TURNS = 10;
+
+/** Less the turns that a network expects until there are 12 points: 0 is the best there is. */
+export function turnsOpinion(runner: Runner): Opinion {
+  return (state, seat) => {
+    if (state.sheets[seat]!.score >= GOAL) return 0;
+    writeFeatures(runner.input, state, seat);
+    return -TURNS * runner.run()[0]!;
+  };
+}
+
+let known: Opinion | undefined;
+
+/** The same by what was learned; it is read when it is first asked. */
+export function turnsOpinionOf(state: RollAndWriteState, seat: Seat): number {
+  known ??= turnsOpinion(new Runner(readWeights(WEIGHTS, featuresWord(FEATURES)).network));
+  return known(state, seat);
+}
+
+/**
+ * Whether there is nobody to beat: the others have done nothing at all. In the first round nobody can
+ * know; where passing is allowed always it is believed, since those who are idle need that rule.
+ */
+export function isAlone({ sheets, round, passing }: RollAndWriteState, seat: Seat): boolean {
+  if (round === 1 && passing !== 'always') return false;
+  return sheets.every(
+    ({ low, high, marked }, other) => other === seat || (low === 0 && high === 0 && marked === 0),
+  );
+}
