@@ -48,8 +48,9 @@ function draw(document: PDFDocument, measure: Measure, mark: Mark): void {
     document.font(face, size).fillColor(ink);
     document.text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
   } else {
-    const { d, fill, stroke, width = 1, dash } = mark;
+    const { d, fill, stroke, width = 1, dash, opacity } = mark;
     if (!fill && !stroke) return;
+    if (opacity !== undefined) document.opacity(opacity);
     document.path(d);
     if (stroke) document.lineWidth(width);
     if (dash) document.dash(dash[0], { space: dash[1] });
@@ -57,6 +58,7 @@ function draw(document: PDFDocument, measure: Measure, mark: Mark): void {
     else if (fill) document.fill(fill);
     else if (stroke) document.stroke(stroke);
     if (dash) document.undash();
+    if (opacity !== undefined) document.opacity(1);
   }
 }
 
