@@ -46,6 +46,7 @@ export const SCREENS = [
     path: '/statistics',
     screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
+  { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

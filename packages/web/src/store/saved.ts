@@ -21,10 +21,25 @@ export function trialId(ruling: string): string {
   return `${TRIAL}${ruling}`;
 }
 
-/** All games that are kept, the last played first; not those in which something is only tried out. */
+/** The ids of records from elsewhere that are only looked at begin like this. */
+const OPENED = 'opened-';
+
+/** The id under which a record from elsewhere is looked at. */
+export function openedId(name: string): string {
+  return `${OPENED}${name}`;
+}
+
+/** Whether a game is a record from elsewhere. */
+export function isOpened(id: string): boolean {
+  return id.startsWith(OPENED);
+}
+
+/** All games that are kept, the last played first; not those that are only tried out or looked at. */
 export async function savedGames(): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
-  return games.filter(({ id }) => !id.startsWith(TRIAL)).toSorted((a, b) => b.updated - a.updated);
+  return games
+    .filter(({ id }) => !id.startsWith(TRIAL) && !isOpened(id))
+    .toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */
