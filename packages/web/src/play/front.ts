@@ -3,6 +3,7 @@ import type { Game, GamePicture, SeenStep } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
+import type { HouseView } from './house-view.ts';
 
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
@@ -23,6 +24,12 @@ export interface GameFront {
   readonly hasSecrets: boolean;
   /** The whole table: houses, controls, everything that is asked. */
   readonly Board: ComponentType<{ readonly table: PlayedTable }>;
+  /** Everybody's house in a picture, with what the steps before it know of it. */
+  houses(
+    seats: readonly SeatPlan[],
+    picture: GamePicture,
+    steps: readonly SeenStep[],
+  ): readonly HouseView[];
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */

@@ -64,7 +64,7 @@ function draw(document: PDFDocument, measure: Measure, mark: Mark): void {
 
 /** Writes the document. */
 export function writePdf(
-  pages: readonly SheetPage[],
+  pages: readonly Pick<SheetPage, 'width' | 'height' | 'marks'>[],
   fonts: FontFiles,
   measure: Measure,
   about: { readonly title: string; readonly language: string },

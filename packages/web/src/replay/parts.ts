@@ -29,4 +29,10 @@ export const PARTS: readonly ReplayPart[] = [
     title: ({ parts }) => parts.log,
     load: async () => (await import('./log.tsx')).ReplayLog,
   },
+  {
+    id: 'share',
+    icon: 'share',
+    title: ({ parts }) => parts.share,
+    load: async () => (await import('../share/panel.tsx')).SharePanel,
+  },
 ];

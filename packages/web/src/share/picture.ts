@@ -76,7 +76,9 @@ function layoutOf(format: Format, houses: number): Layout {
   const taken = houses * HOUSE.width * scale + gap * (houses - 1);
   const first = left + (room - taken) / 2;
   const lefts = Array.from({ length: houses }, (_, at) => first + at * (HOUSE.width * scale + gap));
-  const size = format === 'wide' ? (isBeside ? 56 : 46) : 64;
+  const sky = foot - (HOUSE.height + FLAG) * scale;
+  // Where houses are low the words are larger, and stand in the middle of the sky.
+  const size = format === 'wide' ? (isBeside ? 56 : 46) : sky > 400 ? 92 : 64;
   return {
     width,
     height,
@@ -89,7 +91,7 @@ function layoutOf(format: Format, houses: number): Layout {
       ? { x: 64, y: 92, width: left - 90, size, anchor: 'start' }
       : {
           x: width / 2,
-          y: format === 'wide' ? 44 : 78,
+          y: format === 'wide' ? 44 : Math.max(78, (sky - size * 1.3) / 2),
           width: width - 2 * margin,
           size,
           anchor: 'middle',
@@ -105,17 +107,15 @@ function furniture(
   width: number,
 ): Pick<Layout, 'boats' | 'lamps'> {
   if (isBeside) return { boats: [[250, 0.95, 'B']], lamps: [80, 440, width - 26] };
-  if (format === 'wide') {
-    return {
-      boats: [
-        [70, 0.62, 'B'],
-        [width - 64, -0.58, 'G'],
-      ],
-      lamps: [24, width - 24],
-    };
-  }
-  const y = format === 'tall' ? 1 : 0.85;
-  return { boats: [[width - 150, -y, 'B']], lamps: [22, width - 22] };
+  const lamps = [24, width - 24];
+  if (format !== 'wide') return { boats: [], lamps };
+  return {
+    boats: [
+      [70, 0.62, 'B'],
+      [width - 64, -0.58, 'G'],
+    ],
+    lamps,
+  };
 }
 
 /** Draws the picture. */

@@ -55,7 +55,7 @@ export function tinted(marks: readonly Mark[], tint: (ink: string) => string): M
 }
 
 /** The row across the water, its foot at 0. */
-function farMarks(inks: Inks): Mark[] {
+export function farMarks(inks: Inks): Mark[] {
   const { walls, chimney, roof, slate, shade, trim, dormer, window, lit, bars, door, plinth } =
     farRow();
   const row = new Drawing();
