@@ -8,6 +8,10 @@ export const SCREENS = [
     path: '/settings',
     screen: lazy(async () => (await import('../screens/settings.tsx')).SettingsScreen),
   },
+  {
+    path: '/me/statistics',
+    screen: lazy(async () => (await import('../screens/own-statistics.tsx')).OwnStatisticsScreen),
+  },
   { path: '/me', screen: lazy(async () => (await import('../screens/me.tsx')).MeScreen) },
   {
     path: '/learn/:game',

@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
+import type { KeptReview } from './reviews.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,8 @@ interface Schema extends DBSchema {
   practice: { key: string; value: Practice };
   /** People whose words are not shown. */
   muted: { key: string; value: { readonly person: string } };
+  /** Reviews of games, by the game's id. */
+  reviews: { key: string; value: KeptReview };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -31,13 +34,14 @@ const STORES = {
   lessons: 'game',
   practice: 'game',
   muted: 'person',
+  reviews: 'id',
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 3, {
+  opened ??= openDB<Schema>('nyhavn', 4, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

@@ -1,6 +1,7 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { AFTER_GAME } from './scenes/after-game.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
@@ -48,6 +49,7 @@ export const SCENES: readonly Scene[] = [
   ...TOGETHER,
   ...ACCOUNT,
   ...RATINGS,
+  ...AFTER_GAME,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

@@ -33,6 +33,7 @@ export const home: Words['home'] = {
   you: 'Du',
   games: 'Laufende Partien',
   finished: 'Beendete Partien',
+  statistics: 'Deine Statistik',
   goOn: 'Weiter',
   look: 'Ansehen',
   with: (names) => `mit ${names}`,

@@ -32,6 +32,7 @@ export const home = {
   you: 'You',
   games: 'Games in progress',
   finished: 'Finished games',
+  statistics: 'Your statistics',
   goOn: 'Go on',
   look: 'Look',
   with: (names: string) => `with ${names}`,

@@ -32,6 +32,7 @@ export const home: Words['home'] = {
   you: 'Toi',
   games: 'Parties en cours',
   finished: 'Parties terminées',
+  statistics: 'Tes statistiques',
   goOn: 'Continuer',
   look: 'Revoir',
   with: (names) => `avec ${names}`,

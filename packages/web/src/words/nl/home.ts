@@ -33,6 +33,7 @@ export const home: Words['home'] = {
   you: 'Jij',
   games: 'Lopende partijen',
   finished: 'Gespeelde partijen',
+  statistics: 'Jouw statistieken',
   goOn: 'Verder',
   look: 'Bekijken',
   with: (names) => `met ${names}`,
