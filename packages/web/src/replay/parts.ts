@@ -29,4 +29,10 @@ export const PARTS: readonly ReplayPart[] = [
     title: ({ parts }) => parts.log,
     load: async () => (await import('./log.tsx')).ReplayLog,
   },
+  {
+    id: 'try',
+    icon: 'branch',
+    title: ({ parts }) => parts.try,
+    load: async () => (await import('./try.tsx')).TryPart,
+  },
 ];
