@@ -40,6 +40,9 @@ export interface LinePlan {
   readonly bot: string | undefined;
 }
 
+/** What a game's front knows of cards that were not seen. */
+type Dealing = Pick<GameFront, 'dealAnew'>;
+
 /** Whether a game can go on from a moment: it is not over there, and all of it is known. */
 export function canTry(replay: Replay, moment: number): boolean {
   const { game } = replay;
@@ -49,7 +52,7 @@ export function canTry(replay: Replay, moment: number): boolean {
 /** Begins another line at a moment, with new chance, and gives the id of its table. */
 export async function beginLine(
   replay: Replay,
-  front: GameFront,
+  front: Dealing,
   moment: number,
   plan: LinePlan,
 ): Promise<string> {
@@ -62,7 +65,7 @@ export async function beginLine(
 /** The record with which another line begins. */
 export function lineRecord(
   replay: Replay,
-  front: GameFront,
+  front: Dealing,
   moment: number,
   { seat, bot }: LinePlan,
 ): string {
