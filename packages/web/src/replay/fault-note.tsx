@@ -16,7 +16,7 @@ export function FaultNote(props: {
   return (
     <div class="fault panel">
       <p>
-        <strong>{words.broken(line, say().refusals[code])}</strong>
+        <strong>{words.broken(line, words.faults[code] ?? say().refusals[code])}</strong>
       </p>
       {text !== '' && (
         <p>

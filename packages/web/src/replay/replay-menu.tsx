@@ -6,6 +6,7 @@ import { notify } from '../play/announcer.tsx';
 import { isOpened, saveGame } from '../store/saved.ts';
 import { say } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
+import { copyMoment } from './bar.tsx';
 import { carry } from './carried.ts';
 import type { Source } from './open.ts';
 import type { Replay } from './replay.ts';
@@ -43,6 +44,7 @@ export function ReplayMenu(props: {
       </button>
       <div id={ID} popover="auto" class="menu">
         <ul class="menu-list">
+          <Entry icon="link" label={words.copyLink} onClick={() => void copyMoment(replay)} />
           <Entry
             icon="link"
             label={words.carry}

@@ -21,7 +21,7 @@ import { Bar, copyMoment } from '../replay/bar.tsx';
 import { loadBoard } from '../replay/boards.ts';
 import { FaultNote } from '../replay/fault-note.tsx';
 import { type NotOpened, openReplay, type Source } from '../replay/open.ts';
-import { Panel } from '../replay/panel.tsx';
+import { Panel, showPanel } from '../replay/panel.tsx';
 import { lineOf } from '../replay/reading.ts';
 import type { Replay } from '../replay/replay.ts';
 import { ReplayMenu } from '../replay/replay-menu.tsx';
@@ -106,6 +106,10 @@ function ShownGame({ replay, front, source, Board }: Shown) {
     return told === undefined || told === '' ? (replayWords.say()?.begin ?? '') : told;
   }).value;
   useMomentInAddress(replay);
+  useEffect(() => {
+    // Whoever comes for a part sees it.
+    if (new URLSearchParams(location.search).has('part')) showPanel();
+  }, []);
   useEffect(() => () => running.stop(), [running]);
   useEffect(() => announce(sentence), [sentence, replay.at.value]);
   useEffect(() => stepKeys(replay, running), [replay, running]);
@@ -127,7 +131,16 @@ function ShownGame({ replay, front, source, Board }: Shown) {
         <SeatChoice replay={replay} />
         <button
           type="button"
-          class="button icon"
+          class="button icon replay-more"
+          aria-label={words.parts.title}
+          title={words.parts.title}
+          onClick={showPanel}
+        >
+          <Icon name="down" />
+        </button>
+        <button
+          type="button"
+          class="button icon replay-link"
           aria-label={words.copyLink}
           title={words.copyLink}
           onClick={() => void copyMoment(replay)}

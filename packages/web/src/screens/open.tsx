@@ -1,6 +1,6 @@
 /** Opening a record from elsewhere: a file, a text that is pasted, or a link. */
 import './open.css';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Opening } from '../app/opening.tsx';
@@ -68,26 +68,11 @@ export function OpenScreen() {
     addEventListener('hashchange', begin);
     return () => removeEventListener('hashchange', begin);
   }, []);
+  useEffect(() => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)), []);
   if (!words) return <Opening />;
   return (
     <Page title={words.title}>
-      {/* Files may be dropped anywhere; with keys and readers they are chosen. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to choose. */}
-      <div
-        class={isOver.value ? 'open-ways is-over' : 'open-ways'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          isOver.value = true;
-        }}
-        onDragLeave={() => {
-          isOver.value = false;
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          isOver.value = false;
-          openFile(event.dataTransfer?.files[0]).catch(console.error);
-        }}
-      >
+      <div class={isOver.value ? 'open-ways is-over' : 'open-ways'}>
         <p class="panel">{words.about}</p>
         <div class="panel open-file">
           <label class="button primary" for={`${id}-file`}>
@@ -140,6 +125,33 @@ export function OpenScreen() {
       </div>
     </Page>
   );
+}
+
+/** Takes files that are dropped anywhere on the page, until the returned function is called. */
+function listenForDrops(
+  isOver: Signal<boolean>,
+  take: (file: File | undefined) => void,
+): () => void {
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    isOver.value = true;
+  };
+  const leave = (event: DragEvent) => {
+    if (event.relatedTarget === null) isOver.value = false;
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    isOver.value = false;
+    take(event.dataTransfer?.files[0]);
+  };
+  document.addEventListener('dragover', hover);
+  document.addEventListener('dragleave', leave);
+  document.addEventListener('drop', drop);
+  return () => {
+    document.removeEventListener('dragover', hover);
+    document.removeEventListener('dragleave', leave);
+    document.removeEventListener('drop', drop);
+  };
 }
 
 const EXAMPLE =

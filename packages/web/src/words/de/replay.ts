@@ -83,6 +83,7 @@ export const words: ReplayWords = {
   kept: 'Behalten. Du findest es am Kai.',
   openAnother: 'Eine andere Aufzeichnung öffnen',
   broken: (line, why) => `Die Aufzeichnung stimmt in Zeile ${line} nicht. ${why}`,
+  faults: { 'not-your-turn': 'Hier ist jemand anderes an der Reihe.' },
   brokenLine: 'Dort steht:',
   goodPart: (moves) =>
     moves === 1

@@ -80,6 +80,10 @@ export const words = {
   kept: 'Kept. You find it on the quay.',
   openAnother: 'Open another record',
   broken: (line: number, why: string) => `The record is broken in line ${line}. ${why}`,
+  /** Refusals that sound otherwise to whoever reads than to whoever plays. */
+  faults: { 'not-your-turn': 'This is not the player who is to move here.' } as Readonly<
+    Record<string, string>
+  >,
   brokenLine: 'There it says:',
   goodPart: (moves: number) =>
     moves === 1

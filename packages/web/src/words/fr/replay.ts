@@ -82,6 +82,7 @@ export const words: ReplayWords = {
   kept: 'Gardée. Tu la retrouves sur le quai.',
   openAnother: 'Ouvrir une autre partie',
   broken: (line, why) => `Il y a une erreur à la ligne ${line}. ${why}`,
+  faults: { 'not-your-turn': 'Ici, c’est à quelqu’un d’autre de jouer.' },
   brokenLine: 'On y lit :',
   goodPart: (moves) =>
     moves === 1

@@ -83,6 +83,7 @@ export const words: ReplayWords = {
   kept: 'Bewaard. Je vindt het op de kade.',
   openAnother: 'Een ander verslag openen',
   broken: (line, why) => `Het verslag klopt niet in regel ${line}. ${why}`,
+  faults: { 'not-your-turn': 'Hier is een andere speler aan zet.' },
   brokenLine: 'Daar staat:',
   goodPart: (moves) =>
     moves === 1
