@@ -35,4 +35,10 @@ export const PARTS: readonly ReplayPart[] = [
     title: ({ parts }) => parts.share,
     load: async () => (await import('../share/panel.tsx')).SharePanel,
   },
+  {
+    id: 'try',
+    icon: 'branch',
+    title: ({ parts }) => parts.try,
+    load: async () => (await import('./try.tsx')).TryPart,
+  },
 ];

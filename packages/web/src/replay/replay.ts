@@ -1,6 +1,7 @@
 /** A game to look at: any moment of it, through anybody's eyes. */
 import {
   type Event,
+  formatEvent,
   type Game,
   type GamePicture,
   type GameState,
@@ -59,6 +60,7 @@ export class Replay {
   readonly isOver: boolean;
   /** Through whose eyes it may be looked at. */
   readonly viewers: readonly Eyes[];
+  readonly #header: object;
   readonly #states: readonly GameState[];
   readonly #steps = new Map<Eyes, readonly SeenStep[]>();
   readonly #pictures = new Map<Eyes, readonly GamePicture[]>();
@@ -79,6 +81,7 @@ export class Replay {
     const { game, header, start, events } = recorded;
     this.id = id;
     this.game = game;
+    this.#header = header;
     this.record = record;
     this.fault = fault;
     this.#states = statesOf(game, start, events);
@@ -101,6 +104,13 @@ export class Replay {
   /** The whole state at a moment; not to be changed. */
   stateAt(moment: number): GameState {
     return this.#states[this.#within(moment)]!;
+  }
+
+  /** The record; of a broken one the part that is good. */
+  goodRecord(): string {
+    if (!this.fault) return this.record;
+    const lines = this.events.map((event) => formatEvent(this.game, event));
+    return `${[JSON.stringify(this.#header), ...lines].join('\n')}\n`;
   }
 
   /** What somebody saw, moment by moment. */

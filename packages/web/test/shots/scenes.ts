@@ -6,6 +6,7 @@ import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
+import { REPLAY } from './scenes/replay.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
@@ -50,6 +51,7 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT,
   ...RATINGS,
   ...AFTER_GAME,
+  ...REPLAY,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

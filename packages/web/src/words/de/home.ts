@@ -36,6 +36,7 @@ export const home: Words['home'] = {
   statistics: 'Deine Statistik',
   goOn: 'Weiter',
   look: 'Ansehen',
+  openRecord: 'Aufzeichnung öffnen',
   with: (names) => `mit ${names}`,
   forget: 'Entfernen',
   forgetSure: 'Diese Partie endgültig entfernen?',

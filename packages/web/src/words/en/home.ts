@@ -35,6 +35,7 @@ export const home = {
   statistics: 'Your statistics',
   goOn: 'Go on',
   look: 'Look',
+  openRecord: 'Open a record',
   with: (names: string) => `with ${names}`,
   forget: 'Remove',
   forgetSure: 'Remove this game for good?',

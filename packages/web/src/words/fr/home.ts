@@ -35,6 +35,7 @@ export const home: Words['home'] = {
   statistics: 'Tes statistiques',
   goOn: 'Continuer',
   look: 'Revoir',
+  openRecord: 'Ouvrir une partie enregistrée',
   with: (names) => `avec ${names}`,
   forget: 'Supprimer',
   forgetSure: 'Supprimer cette partie pour de bon ?',

@@ -36,6 +36,7 @@ export const home: Words['home'] = {
   statistics: 'Jouw statistieken',
   goOn: 'Verder',
   look: 'Bekijken',
+  openRecord: 'Een verslag openen',
   with: (names) => `met ${names}`,
   forget: 'Verwijderen',
   forgetSure: 'Deze partij voorgoed verwijderen?',
