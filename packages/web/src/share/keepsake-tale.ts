@@ -1,5 +1,4 @@
 /** What a keepsake tells of a game, in letters that can be printed. */
-import type { GameFront } from '../play/front.ts';
 import { nameAt } from '../play/people.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { SeatPlan } from '../store/seats.ts';
@@ -7,11 +6,11 @@ import type { ShareWords } from '../words/en/share.ts';
 import { say } from '../words/index.ts';
 import { courseInWords, courseOf } from './course.ts';
 import { type Keepsake, printable } from './keepsake.ts';
-import { shownAt } from './tale.ts';
+import { shownAt, type Teller } from './tale.ts';
 
 /** Everything that stands on the page of a finished game. */
 export function keepsakeOf(
-  front: GameFront,
+  front: Teller,
   replay: Replay,
   words: ShareWords,
   more: { readonly seats: readonly SeatPlan[]; readonly date: string; readonly place: string },

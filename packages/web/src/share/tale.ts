@@ -7,6 +7,9 @@ import type { ShareWords } from '../words/en/share.ts';
 import { say } from '../words/index.ts';
 import type { Shown } from './picture.ts';
 
+/** The part of a game's front that tells what stands there. */
+export type Teller = Pick<GameFront, 'id' | 'games' | 'houses' | 'sources' | 'reason'>;
+
 /** The most frames of an animated picture. */
 const MOST_FRAMES = 60;
 
@@ -26,7 +29,7 @@ export function namelessSeat(seats: readonly SeatPlan[]): number {
 
 /** A moment of a game as a picture shows it. */
 export function shownAt(
-  front: GameFront,
+  front: Teller,
   replay: Replay,
   words: ShareWords,
   look: { readonly moment: number; readonly seats: readonly SeatPlan[]; readonly date: string },

@@ -41,7 +41,10 @@ export function isOwn(game: SavedGame, seats: readonly SeatPlan[]): boolean {
 }
 
 /** Reads a game; undefined if this version can't, or nobody's it is. */
-export function readOwnGame(front: GameFront, saved: SavedGame): OwnGame | undefined {
+export function readOwnGame(
+  front: Pick<GameFront, 'games' | 'sources'>,
+  saved: SavedGame,
+): OwnGame | undefined {
   const read = readRecordsOf(front.games, saved.record);
   const recorded = read.ok ? read.value.games[0] : undefined;
   if (!recorded) return undefined;
