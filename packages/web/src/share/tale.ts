@@ -50,12 +50,7 @@ export function shownAt(
     winners,
     points: common.points,
     head: common.productName,
-    title: titleOf(
-      winners.map((seat) => nameAt(seats, seat)),
-      isEnd,
-      game,
-      words,
-    ),
+    title: isEnd ? titleOf(seats, winners, words) : game,
     subtitle: [...(isEnd ? [game] : []), date].join(' · '),
     showsNew: !isEnd,
   };
@@ -68,16 +63,15 @@ export function winnersOf(replay: Replay): readonly number[] {
 }
 
 function titleOf(
-  winners: readonly string[],
-  isEnd: boolean,
-  game: string,
+  seats: readonly SeatPlan[],
+  winners: readonly number[],
   words: ShareWords,
 ): string {
-  if (!isEnd) return game;
-  if (winners.length === 0) return words.finished;
-  return winners.length === 1
-    ? words.wins(winners[0] ?? '')
-    : words.share(say().common.list(winners));
+  const [winner] = winners;
+  if (winner === undefined) return words.finished;
+  const names = winners.map((seat) => nameAt(seats, seat));
+  if (names.length > 1) return words.share(say().common.list(names));
+  return winner === namelessSeat(seats) ? words.youWin : words.wins(names[0] ?? '');
 }
 
 /** The picture in a sentence, for those who don't see it. */

@@ -1,5 +1,4 @@
 /** Somebody's games drawn as rows of houses; the tables beside them say the same. */
-import type { Source } from './own-game.ts';
 import type { ReadGame } from './reading.ts';
 
 /** The most games that one row shows. */
@@ -15,7 +14,12 @@ export function CourseChart({ games }: { readonly games: readonly ReadGame[] }) 
   const width = 24;
   const room = Math.max(shown.length, 12) * width;
   return (
-    <svg class="own-course" viewBox={`0 -6 ${room} ${TALLEST + 10}`} aria-hidden="true">
+    <svg
+      class="own-course"
+      viewBox={`0 -6 ${room} ${TALLEST + 10}`}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
       {shown.map(({ id, score, isWin }, index) => {
         const high = Math.max(12, (score / most) * TALLEST);
         const [left, top] = [index * width + 2, TALLEST - high];
@@ -41,21 +45,14 @@ export function CourseChart({ games }: { readonly games: readonly ReadGame[] }) 
   );
 }
 
-/** Averages of kinds of points as beams of stone and paint. */
-export function SourceChart({ sources }: { readonly sources: readonly Source[] }) {
-  const most = Math.max(0.1, ...sources.map(({ points }) => points));
+/** One number among others as a painted beam. */
+export function Beam(props: { readonly index: number; readonly share: number }) {
+  const paint = PAINTS[props.index % PAINTS.length] ?? 'R';
+  const d = `M.5 .5h${Math.max(3, props.share * 119)}v15H.5z`;
   return (
-    <svg class="own-sources" viewBox={`0 0 300 ${sources.length * 26}`} aria-hidden="true">
-      {sources.map(({ kind, points }, index) => {
-        const paint = PAINTS[index % PAINTS.length] ?? 'R';
-        const d = `M0 ${index * 26 + 3}h${Math.max(2, (points / most) * 296)}v20H0z`;
-        return (
-          <g key={kind} class={`paint-${paint}`}>
-            <path class="a-base own-wall" d={d} />
-            <path class="art-mark" fill={`url(#a-${paint})`} d={d} />
-          </g>
-        );
-      })}
+    <svg class={`own-beam paint-${paint}`} viewBox="0 0 120 16" aria-hidden="true">
+      <path class="a-base own-wall" d={d} />
+      <path class="art-mark" fill={`url(#a-${paint})`} d={d} />
     </svg>
   );
 }
@@ -69,7 +66,12 @@ export function FortuneChart({ games }: { readonly games: readonly ReadGame[] })
   const half = 56;
   const bar = (value: number) => (value / most) * (half - 4);
   return (
-    <svg class="own-fortune" viewBox={`0 ${-half} ${room} ${2 * half}`} aria-hidden="true">
+    <svg
+      class="own-fortune"
+      viewBox={`0 ${-half} ${room} ${2 * half}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       {shown.map(({ id, luck, lost }, index) => {
         const x = index * width;
         return (

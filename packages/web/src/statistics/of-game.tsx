@@ -4,7 +4,7 @@ import { dayText, decimal, percent, signed } from '../ratings/figures.ts';
 import type { OwnStatisticsWords } from '../words/en/own-statistics.ts';
 import { say } from '../words/index.ts';
 import { ownStatistics } from '../words/own-statistics.ts';
-import { CourseChart, FortuneChart, MOST_GAMES, SourceChart } from './charts.tsx';
+import { Beam, CourseChart, FortuneChart, MOST_GAMES } from './charts.tsx';
 import type { ReadGame } from './reading.ts';
 import { mean, type Standing, type Sums, sumsOf } from './sums.ts';
 
@@ -92,21 +92,25 @@ function Results({ id, sums, words }: Part & { readonly sums: Sums }) {
 }
 
 function Sources({ id, sums, words }: Part & { readonly sums: Sums }) {
+  const most = Math.max(0.1, ...sums.sources.map(({ points }) => points));
   return (
     <>
       <h3 id={`${id}-sources`}>{words.sources}</h3>
-      <SourceChart sources={sums.sources} />
       <table class="figures" aria-labelledby={`${id}-sources`}>
         <thead>
           <tr>
             <th scope="col">{words.kind}</th>
+            <td />
             <th scope="col">{words.points}</th>
           </tr>
         </thead>
         <tbody>
-          {sums.sources.map(({ kind, points }) => (
+          {sums.sources.map(({ kind, points }, index) => (
             <tr key={kind}>
               <th scope="row">{kind}</th>
+              <td class="own-beams">
+                <Beam index={index} share={points / most} />
+              </td>
               <td>{decimal(points)}</td>
             </tr>
           ))}

@@ -35,6 +35,7 @@ export const words: ShareWords = {
   notCopied: 'Dein Browser lässt uns nicht kopieren. Speichere sie als Datei.',
   notYet: 'Dieses Spiel läuft noch. Ein Bild davon gibt es, wenn es vorbei ist.',
   finished: 'Das Haus ist fertig',
+  youWin: 'Du gewinnst',
   wins: (name: string) => `${name} gewinnt`,
   share: (names: string) => `${names} teilen sich den Sieg`,
   went: 'Wie es lief',

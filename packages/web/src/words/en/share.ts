@@ -34,6 +34,7 @@ export const words = {
   notCopied: 'Your browser does not let us copy. Save it as a file.',
   notYet: 'This game is not over yet. There will be a picture of it when it is.',
   finished: 'The house is finished',
+  youWin: 'You win',
   wins: (name: string) => `${name} wins`,
   share: (names: string) => `${names} share the win`,
   went: 'How it went',

@@ -35,6 +35,7 @@ export const words: ShareWords = {
   notCopied: 'Ton navigateur ne nous laisse pas copier. Enregistre le fichier.',
   notYet: 'Cette partie n’est pas finie. Son image viendra après.',
   finished: 'La maison est finie',
+  youWin: 'Tu gagnes',
   wins: (name: string) => `${name} gagne`,
   share: (names: string) => `${names} se partagent la victoire`,
   went: 'Le déroulement',

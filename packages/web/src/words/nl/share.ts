@@ -35,6 +35,7 @@ export const words: ShareWords = {
   notCopied: 'Je browser laat ons niet kopiëren. Bewaar het als bestand.',
   notYet: 'Dit spel is nog niet afgelopen. Daarna is er een plaatje van.',
   finished: 'Het huis is af',
+  youWin: 'Jij wint',
   wins: (name: string) => `${name} wint`,
   share: (names: string) => `${names} delen de winst`,
   went: 'Hoe het ging',
