@@ -7,7 +7,7 @@ import { Palette } from './palette.ts';
 import { drawPicture, FORMATS, type Format, type Shown } from './picture.ts';
 
 /** How large animated pictures are, beside still ones. */
-const SCALE = 0.6;
+const SCALE = 0.7;
 /** The whole game takes about so long, in hundredths of a second; no frame is shorter or longer. */
 const WHOLE = 2400;
 const [SHORTEST, LONGEST] = [35, 110];

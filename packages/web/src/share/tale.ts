@@ -57,7 +57,7 @@ export function shownAt(
 }
 
 /** Who has won; nobody while the game goes on, or where only one sheet is known. */
-export function winnersOf(replay: Replay): readonly number[] {
+function winnersOf(replay: Replay): readonly number[] {
   const awaits = replay.game.awaits(replay.stateAt(replay.length));
   return awaits.kind === 'over' ? awaits.winners : [];
 }
