@@ -30,15 +30,21 @@ export const PARTS: readonly ReplayPart[] = [
     load: async () => (await import('./log.tsx')).ReplayLog,
   },
   {
-    id: 'share',
-    icon: 'share',
-    title: ({ parts }) => parts.share,
-    load: async () => (await import('../share/panel.tsx')).SharePanel,
+    id: 'review',
+    icon: 'eye',
+    title: ({ parts }) => parts.review,
+    load: async () => (await import('../review/panel.tsx')).ReviewPanel,
   },
   {
     id: 'try',
     icon: 'branch',
     title: ({ parts }) => parts.try,
     load: async () => (await import('./try.tsx')).TryPart,
+  },
+  {
+    id: 'share',
+    icon: 'share',
+    title: ({ parts }) => parts.share,
+    load: async () => (await import('../share/panel.tsx')).SharePanel,
   },
 ];

@@ -1,5 +1,5 @@
 /** One game that somebody played here alone against others, in numbers. */
-import type { Review } from '@nyhavn/bots';
+import { type Review, summaryOf } from '@nyhavn/bots';
 import { readRecordsOf } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { isAlone } from '../play/people.ts';
@@ -70,13 +70,8 @@ export function readOwnGame(
 
 /** What a review of a game says about the one who played it here; undefined if it is not whole. */
 export function fortuneIn(review: Review, seat: number): Fortune | undefined {
-  if (review.steps.length < review.length) return undefined;
-  let [luck, lost, mistakes] = [0, 0, 0];
-  for (const step of review.steps) {
-    luck += step.luck?.change.chances[seat] ?? 0;
-    if (step.decision?.seat !== seat) continue;
-    lost += step.decision.loss;
-    if (step.decision.class === 'mistake') mistakes++;
-  }
-  return { luck, lost, mistakes };
+  const own = summaryOf(review)[seat];
+  const isWhole = review.steps.at(-1)?.at === review.length - 1;
+  if (!own || !isWhole) return undefined;
+  return { luck: own.luck.value, lost: own.lost.value, mistakes: own.classes.mistake };
 }

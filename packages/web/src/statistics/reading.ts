@@ -1,7 +1,7 @@
 /** Reads all games that are kept here, a few at a time, so that the page never waits for them. */
-import type { Review } from '@nyhavn/bots';
+import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { loadFront, SHEET } from '../play/fronts.ts';
-import { keptReviews } from '../store/reviews.ts';
+import { database } from '../store/database.ts';
 import { type SavedGame, savedGames } from '../store/saved.ts';
 import { isHere } from '../store/seats.ts';
 import { summaryOf } from '../store/summary.ts';
@@ -67,4 +67,11 @@ function fortuneOf(saved: SavedGame, reviews: ReadonlyMap<string, Review>): Fort
   const review = reviews.get(saved.id);
   const seat = summaryOf(saved)?.seats.findIndex(isHere) ?? -1;
   return review && fortuneIn(review, seat);
+}
+
+/** What was found by today's figures, by the ids of the games. */
+async function keptReviews(): Promise<ReadonlyMap<string, Review>> {
+  const kept = await (await database()).getAll('reviews');
+  const good = kept.filter(({ review }) => review.version === REVIEW_VERSION);
+  return new Map(good.map(({ id, review }) => [id, review]));
 }

@@ -1,9 +1,9 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptReview } from '../review/kept.ts';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
-import type { KeptReview } from './reviews.ts';
 import type { SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -21,7 +21,7 @@ interface Schema extends DBSchema {
   practice: { key: string; value: Practice };
   /** People whose words are not shown. */
   muted: { key: string; value: { readonly person: string } };
-  /** Reviews of games, by the game's id. */
+  /** What was found in games that were looked at closely. */
   reviews: { key: string; value: KeptReview };
 }
 
