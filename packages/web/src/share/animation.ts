@@ -31,9 +31,15 @@ export async function animate(
   const size = { width: wide, height: high };
   const canvas = document.createElement('canvas');
   const context = contextOf(canvas, size, SCALE);
+  const behind = document.createElement('canvas');
+  let painted = '';
   const paint = (frame: number) => {
-    const { still, moving } = drawPicture(shownAt(frame), look, measure);
-    paintMarks(context, still);
+    const shown = shownAt(frame);
+    const { still, moving } = drawPicture(shown, look, measure);
+    // Only words change in what stands still.
+    if (painted !== shown.title) paintMarks(contextOf(behind, size, SCALE), still);
+    painted = shown.title;
+    context.drawImage(behind, 0, 0, wide, high);
     paintMarks(context, moving);
     return context.getImageData(0, 0, canvas.width, canvas.height).data;
   };

@@ -48,6 +48,14 @@ function grey(ink: string): string {
 }
 
 const GAP = 18;
+/** How much room the title takes. */
+const TOP = 88;
+
+/** How large so many houses can be. */
+function scaleOf(houses: number, height: number): number {
+  const room = SHEET_WIDTH - 24 - GAP * (houses - 1);
+  return Math.min(height / (HOUSE.height + FLAG), room / (houses * HOUSE.width));
+}
 
 /** Draws the page. */
 export function drawKeepsake(
@@ -60,14 +68,17 @@ export function drawKeepsake(
   const { height, matrices } = placesOf(paper, 1);
   const style = styleOf(ink);
   const sheet = new Drawing();
-  drawHead(sheet, style, keepsake, measure);
   const size = 12.5;
   const text = { text: keepsake.course.join(' ') };
   const lines = linesOf(measure, text, size, SHEET_WIDTH).length;
   const table = 26 + keepsake.results.length * 24;
   const bottom = height - 78 - lines * size * 1.3 - 26;
   const foot = bottom - table - 62;
-  drawHouses(sheet, style, keepsake.shown, { top: 88, foot, ink }, measure);
+  const scale = scaleOf(keepsake.shown.houses.length, foot - TOP);
+  // Low houses leave some sky; the title stands in it.
+  const sky = foot - TOP - scale * (HOUSE.height + FLAG);
+  sheet.at(0, sky * 0.4, 1, (head) => drawHead(head, style, keepsake, measure));
+  drawHouses(sheet, style, keepsake.shown, { foot, scale, ink }, measure);
   drawTable(sheet, style, keepsake, words, bottom - table + 12, measure);
   sheet.text(0, bottom + 26, words.went, { face: 'display', size: 15, ink: style.ink });
   setParagraph(sheet, measure, [0, bottom + 46], text, {
@@ -106,15 +117,11 @@ function drawHouses(
   drawing: Drawing,
   style: Style,
   { houses, winners, points }: Shown,
-  field: { readonly top: number; readonly foot: number; readonly ink: Ink },
+  field: { readonly foot: number; readonly scale: number; readonly ink: Ink },
   measure: Measure,
 ): void {
-  const { top, foot, ink } = field;
+  const { foot, scale, ink } = field;
   const count = houses.length;
-  const scale = Math.min(
-    (foot - top) / (HOUSE.height + FLAG),
-    (SHEET_WIDTH - 24 - GAP * (count - 1)) / (count * HOUSE.width),
-  );
   const wide = HOUSE.width * scale;
   const first = (SHEET_WIDTH - count * wide - GAP * (count - 1)) / 2;
   const inks = inksAt('day');
@@ -155,8 +162,8 @@ function drawHouses(
       ink: style.ink,
       anchor,
     });
-    const look2 = { face: 'text', size: 12.5, ink: style.soft, anchor } as const;
-    drawing.text(middle, foot + 44, points(house.score), look2);
+    const small = { face: 'text', size: 12.5, ink: style.soft, anchor } as const;
+    drawing.text(middle, foot + 44, points(house.score), small);
   });
 }
 

@@ -20,11 +20,11 @@ export function OfGame(props: { readonly game: string; readonly games: readonly 
       <div class="own-head">
         <h2 id={id}>{say().common.games[game] ?? game}</h2>
         <p>
-          <strong>
-            {words.summary(sums.games, decimal(sums.mean), sums.most)}{' '}
-            {sums.decided > 0 && words.won(sums.won, sums.decided, percent(sums.won, sums.decided))}
-          </strong>
+          <strong>{words.summary(sums.games, decimal(sums.mean), sums.most)}</strong>
         </p>
+        {sums.decided > 0 && (
+          <p>{words.won(sums.won, sums.decided, percent(sums.won, sums.decided))}</p>
+        )}
       </div>
       <Results {...{ id, sums, words }} />
       <Sources {...{ id, sums, words }} />

@@ -1,6 +1,6 @@
 /** Somebody's own games, counted on their device. */
 import { keep } from '../positions.ts';
-import { finishedRecord } from '../shots/scenes/after-game.ts';
+import { finishedRecord, keepReview } from '../shots/scenes/after-game.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -15,6 +15,7 @@ test('games are counted from their records, for each game', async ({ page }) => 
   }
   // A game that goes on does not count.
   await keep(page, finishedRecord(ROLL_AND_WRITE, 'three'));
+  await keepReview(page, 'copenhagen-one', { luck: 0.25, lost: 0.125 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Your statistics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your statistics' })).toBeVisible();
@@ -25,11 +26,15 @@ test('games are counted from their records, for each game', async ({ page }) => 
     await expect(results).toHaveCount(2);
     await expect(results.nth(1)).toContainText('Mason');
     await expect(part.getByRole('table', { name: 'Where your points come from' })).toBeVisible();
-    await expect(part.getByText('None of these games has been reviewed yet.')).toBeVisible();
     await part.getByText('As a table').first().click();
     const course = part.getByRole('table', { name: 'Game by game' });
     await expect(course.getByRole('row')).toHaveCount(3);
     await expect(course.getByRole('link').first()).toHaveAttribute('href', /^\/game\//);
   }
+  const reviewed = page.getByRole('region', { name: 'Copenhagen', exact: true });
+  await reviewed.getByText('As a table').last().click();
+  const fortune = reviewed.getByRole('table', { name: 'Luck and mistakes' });
+  await expect(fortune.getByRole('row').nth(1)).toContainText(/\+25 %13 %1$/);
+  await expect(page.getByText('None of these games has been reviewed yet.')).toHaveCount(1);
   await expectAccessible(page);
 });
