@@ -18,6 +18,7 @@ async function openPart(page: Page, position: Position, part: string): Promise<v
 async function share(page: Page, position: Position): Promise<void> {
   await openPart(page, position, 'share');
   await page.locator('canvas[data-is-drawn="true"]').waitFor();
+  await page.getByRole('radio', { name: 'Square' }).scrollIntoViewIfNeeded();
 }
 
 /** Keeps a review of a game in which chance and the first player changed so much. */
