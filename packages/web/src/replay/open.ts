@@ -34,7 +34,7 @@ export async function openReplay(id: string): Promise<Result<OpenedReplay, NotOp
 }
 
 /** Reads the first game of a record as far as it is good. */
-export async function readReplay(
+async function readReplay(
   id: string,
   record: string,
   source: Source,
