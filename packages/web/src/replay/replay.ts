@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { withBotNames } from '../play/bot-names.ts';
 import { isAlone } from '../play/people.ts';
 import { isHere, type SeatPlan, seatsIn } from '../store/seats.ts';
 
@@ -92,7 +93,7 @@ export class Replay {
     this.#states = statesOf(game, start, events);
     const players = game.notation.picture(start).players.length;
     this.setup = setupIn(header, players);
-    this.seats = seatsIn(header, players);
+    this.seats = withBotNames(seatsIn(header, players));
     this.events = events.map(({ by, move }) => ({ by, move, text: game.notation.format(move) }));
     this.turns = turnsOf(this.picturesOf('all'));
     this.isOver = game.awaits(recorded.end).kind === 'over';
