@@ -34,13 +34,13 @@ export async function openReplay(id: string): Promise<Result<OpenedReplay, NotOp
 }
 
 /** Reads the first game of a record as far as it is good. */
-export async function readReplay(
+async function readReplay(
   id: string,
   record: string,
   source: Source,
 ): Promise<Result<OpenedReplay, NotOpened>> {
   const front = await loadFrontOf(record);
-  const { games, fault } = readGoodPart(front?.games ?? [], record);
+  const { games, fault, cutOff } = readGoodPart(front?.games ?? [], record);
   const [recorded] = games;
   if (!front || !recorded) {
     const broken = fault ?? ({ line: 1, code: 'unknown-game' } as const);
@@ -48,6 +48,6 @@ export async function readReplay(
   }
   const { hasSecrets } = front;
   const isPublic = source !== 'here';
-  const replay = new Replay({ id, recorded, record, hasSecrets, isPublic, fault });
+  const replay = new Replay({ id, recorded, record, hasSecrets, isPublic, fault, cutOff });
   return accept({ replay, front, source });
 }

@@ -29,8 +29,6 @@ export interface TextFault extends RecordFault {
 export interface Reading {
   readonly games: readonly FoundGame[];
   readonly fault?: TextFault;
-  /** The number of the last line, if it was cut off and left out. */
-  readonly cutOff?: number;
 }
 
 /** Reads a text with the rules of all games. */
@@ -44,7 +42,7 @@ export async function readText(text: string): Promise<Reading> {
 
 /** Reads a text with the rules of these games. */
 export function readWith(known: readonly Game[], text: string): Reading {
-  const { games, fault, cutOff } = readGoodPart(known, text);
+  const { games, fault } = readGoodPart(known, text);
   const found = games.map((recorded) => ({
     game: recorded.game,
     seats: seatsIn(recorded.header, recorded.game.notation.picture(recorded.end).players.length),
@@ -56,7 +54,6 @@ export function readWith(known: readonly Game[], text: string): Reading {
   return {
     games: found,
     ...(fault ? { fault: { ...fault, text: lineOf(text, fault.line) } } : {}),
-    ...(cutOff === undefined ? {} : { cutOff }),
   };
 }
 

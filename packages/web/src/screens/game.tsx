@@ -157,6 +157,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
       </header>
       <main class="replay-stage">
         {replay.viewers.length < 2 && <p class="replay-note">{words.progress}</p>}
+        {replay.cutOff !== undefined && <p class="replay-note">{words.cutOff(replay.cutOff)}</p>}
         {replay.fault && <Broken replay={replay} fault={replay.fault} />}
         <Board replay={replay} />
       </main>

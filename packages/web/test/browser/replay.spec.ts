@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keep, recordOf } from '../positions.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
 
 const isThere = () => false;
 const PENCIL = recordOf({ ...ROLL_AND_WRITE, isThere });
@@ -63,15 +63,16 @@ test('hands are seen as they were, and from any moment another line can be tried
 }) => {
   await keep(page, CARDS);
   await page.goto('/game/kept#90');
-  const freja = page.getByRole('region', { name: 'Freja’s hand' });
+  const freja = page.getByRole('region', { name: 'Hand of Freja' });
   await expect(freja.getByText(/^\d+ cards$/)).toHaveCount(1);
-  await page.getByText('All open').click();
+  await page.getByRole('radio', { name: 'All open' }).check();
   await expect(freja.getByText(/(red|blue|purple|green|yellow)/)).toHaveCount(1);
-  await page.getByText('You', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'You' }).check();
   await page.getByRole('tab', { name: 'Try it' }).click();
   await expect(page).toHaveURL(/[?]part=try#90$/);
   await expect(page.getByText(/^Cards that you could not see are dealt anew/)).toBeVisible();
   await page.getByLabel('The others').selectOption('apprentice');
+  await readyForOffline(page);
   await setOffline(true);
   await page.getByRole('button', { name: 'Play on from move 90' }).click();
   await page.getByText('You are trying another line, from move 90.').waitFor();

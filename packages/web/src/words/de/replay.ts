@@ -24,7 +24,6 @@ export const words: ReplayWords = {
   views: 'Mit wessen Augen',
   viewAll: 'Alles offen',
   viewTable: 'Der Tisch',
-  viewOf: (name) => name,
   parts: {
     title: 'Mehr zu diesem Spiel',
     log: 'Verlauf',
@@ -41,8 +40,6 @@ export const words: ReplayWords = {
     ['Leertaste', 'laufen lassen oder anhalten'],
     ['C', 'Link zu diesem Moment kopieren'],
   ],
-  hand: (name, cards) => `${name} hat ${cards} auf der Hand.`,
-  toPlay: 'Weiterspielen',
   progress: 'Dieses Spiel läuft noch. Du siehst, was du am Tisch sehen darfst.',
   missing: 'Dieses Spiel gibt es hier nicht, und auf dem Server keines, das du ansehen darfst.',
   unreachable:

@@ -23,7 +23,6 @@ export const words = {
   views: 'Through whose eyes',
   viewAll: 'All open',
   viewTable: 'The table',
-  viewOf: (name: string) => name,
   parts: {
     title: 'More of this game',
     log: 'Moves',
@@ -40,8 +39,6 @@ export const words = {
     ['Space', 'let it run, or stop'],
     ['C', 'copy the link to this moment'],
   ] as readonly (readonly [string, string])[],
-  hand: (name: string, cards: string) => `${name} holds ${cards}.`,
-  toPlay: 'Play on',
   progress: 'This game is still being played. You see what you may see at the table.',
   missing: 'There is no such game here, and none on the server that may be looked at.',
   unreachable:

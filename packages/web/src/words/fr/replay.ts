@@ -24,7 +24,6 @@ export const words: ReplayWords = {
   views: 'Par les yeux de qui',
   viewAll: 'Tout ouvert',
   viewTable: 'La table',
-  viewOf: (name) => name,
   parts: {
     title: 'Plus sur cette partie',
     log: 'Coups',
@@ -41,8 +40,6 @@ export const words: ReplayWords = {
     ['Espace', 'faire défiler, ou arrêter'],
     ['C', 'copier le lien vers ce moment'],
   ],
-  hand: (name, cards) => `Main de ${name} : ${cards}.`,
-  toPlay: 'Continuer',
   progress: 'Cette partie est encore en cours. Tu vois ce que tu peux voir à la table.',
   missing: 'Cette partie n’est pas ici, et le serveur n’en a aucune à te montrer sous ce nom.',
   unreachable:

@@ -24,7 +24,6 @@ export const words: ReplayWords = {
   views: 'Door wiens ogen',
   viewAll: 'Alles open',
   viewTable: 'De tafel',
-  viewOf: (name) => name,
   parts: {
     title: 'Meer over dit spel',
     log: 'Zetten',
@@ -41,8 +40,6 @@ export const words: ReplayWords = {
     ['Spatie', 'laten lopen, of stoppen'],
     ['C', 'de link naar dit moment kopiëren'],
   ],
-  hand: (name, cards) => `${name} heeft ${cards} op de hand.`,
-  toPlay: 'Verder spelen',
   progress: 'Dit spel is nog bezig. Je ziet wat je aan tafel mag zien.',
   missing: 'Dit spel is hier niet, en op de server is er geen dat je mag bekijken.',
   unreachable:

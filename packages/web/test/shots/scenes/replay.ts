@@ -1,7 +1,7 @@
 /** Games that are looked at, records from elsewhere, and other lines. */
 import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from '../../positions.ts';
-import { COPENHAGEN, FOUR, FRIENDS, ROLL_AND_WRITE, type Scene } from './scene.ts';
+import { COPENHAGEN, FOUR, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** Keeps a game that is over, and opens it at a moment. */
 async function look(page: Page, position: Position, moment: string): Promise<void> {
@@ -25,11 +25,6 @@ async function openBroken(page: Page): Promise<void> {
 /** Both games at every size of table, and what can be done with them. */
 export const REPLAY: readonly Scene[] = [
   { name: 'replay-roll-and-write', open: (page) => look(page, ROLL_AND_WRITE, '#60') },
-  {
-    name: 'replay-two',
-    open: (page) => look(page, { ...ROLL_AND_WRITE, seats: FRIENDS.slice(0, 2) }, ''),
-  },
-  { name: 'replay-copenhagen', open: (page) => look(page, COPENHAGEN, '#90') },
   {
     name: 'replay-four',
     open: (page) => look(page, { ...COPENHAGEN, seats: FOUR }, '#120'),
