@@ -169,6 +169,15 @@ function drawWater(drawing: Drawing, inks: Inks, ground: Ground): void {
   );
 }
 
+/** Marks without what water would not show: letters and thin lines. */
+function blurred(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark): Mark[] => {
+    if (mark.kind === 'group') return [{ ...mark, marks: blurred(mark.marks) }];
+    if (mark.kind === 'text') return [];
+    return mark.fill === undefined && (mark.width ?? 1) < 1.5 ? [] : [mark];
+  });
+}
+
 /** Draws houses upside down in the water, and the water's light over everything. */
 export function drawReflection(
   drawing: Drawing,
@@ -178,7 +187,7 @@ export function drawReflection(
 ): void {
   const { width, height, foot, wall } = ground;
   const edge = foot + wall;
-  const marks = tinted(houses, (ink) => mixed(ink, inks.water, 0.42));
+  const marks = tinted(blurred(houses), (ink) => mixed(ink, inks.water, 0.42));
   for (const odd of [0, 1]) {
     drawing.group(
       [1, 0, 0, 1, 0, 0],
