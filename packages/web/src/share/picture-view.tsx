@@ -35,6 +35,7 @@ export function PictureView(
   const date = useSignal('');
   const share = useSignal<number | undefined>(undefined);
   const stopper = useRef<AbortController | undefined>(undefined);
+  const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     playedOn(replay.id).then((day) => {
       date.value = day;
@@ -78,10 +79,10 @@ export function PictureView(
   }
 
   async function gif(): Promise<void> {
-    if (!words) return;
+    if (!words || share.peek() !== undefined) return;
     const moments = framesOf(replay);
-    const stop = new AbortController();
-    stopper.current = stop;
+    const controller = new AbortController();
+    stopper.current = controller;
     share.value = 0;
     try {
       const look = { seats, date: date.peek() };
@@ -92,7 +93,7 @@ export function PictureView(
         { format, hour },
         await loadMeasure(),
         {
-          signal: stop.signal,
+          signal: controller.signal,
           on: (part) => {
             share.value = part;
           },
@@ -109,6 +110,11 @@ export function PictureView(
   async function give(): Promise<void> {
     const made = await png();
     if (made && !(await shareFile(made, title))) await keepFile(made);
+  }
+
+  function stop(): void {
+    stopper.current?.abort();
+    again.current?.focus();
   }
 
   const doing = (work: () => Promise<unknown>) => () => void work().catch(failed);
@@ -145,18 +151,23 @@ export function PictureView(
           <Icon name="picture" />
           {words.svg}
         </button>
-        {share.value === undefined ? (
-          <button type="button" class="button" onClick={doing(gif)}>
-            <Icon name="play" />
-            {words.gif}
-          </button>
-        ) : (
+        <button
+          ref={again}
+          type="button"
+          class="button"
+          aria-disabled={share.value !== undefined}
+          onClick={doing(gif)}
+        >
+          <Icon name="play" />
+          {words.gif}
+        </button>
+        {share.value !== undefined && (
           <div class="share-progress">
             <label>
               {words.making(percent)}
               <progress value={share.value} max={1} />
             </label>
-            <button type="button" class="button" onClick={() => stopper.current?.abort()}>
+            <button type="button" class="button" onClick={stop}>
               <Icon name="close" />
               {words.stop}
             </button>
