@@ -53,12 +53,16 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await page.locator('.board[data-is-complete="true"]').waitFor({ state: 'attached' });
 }
 
-/** Keeps a record in the page's database, whatever it says, under the id `kept`. */
-export async function keep(page: Page, record: string): Promise<void> {
+/** Keeps a record in the page's database, whatever it says, under the id `kept` if no other is given. */
+export async function keep(
+  page: Page,
+  record: string,
+  { id = 'kept', isOver = false }: { readonly id?: string; readonly isOver?: boolean } = {},
+): Promise<void> {
   await page.goto('/settings');
   // Where settings are shown, the database is there.
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  const game = { id: 'kept', revision: 1, record, updated: Date.now(), isOver: false };
+  const game = { id, revision: 1, record, updated: Date.now(), isOver };
   await page.evaluate(keepGame, game);
 }
 

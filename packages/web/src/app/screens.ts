@@ -8,6 +8,10 @@ export const SCREENS = [
     path: '/settings',
     screen: lazy(async () => (await import('../screens/settings.tsx')).SettingsScreen),
   },
+  {
+    path: '/me/statistics',
+    screen: lazy(async () => (await import('../screens/own-statistics.tsx')).OwnStatisticsScreen),
+  },
   { path: '/me', screen: lazy(async () => (await import('../screens/me.tsx')).MeScreen) },
   {
     path: '/learn/:game',
@@ -46,6 +50,9 @@ export const SCREENS = [
     path: '/statistics',
     screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
+  { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
+  { path: '/line/:id', screen: lazy(async () => (await import('../screens/line.tsx')).LineScreen) },
+  { path: '/open', screen: lazy(async () => (await import('../screens/open.tsx')).OpenScreen) },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

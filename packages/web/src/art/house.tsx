@@ -4,15 +4,23 @@ import { useMemo } from 'preact/hooks';
 import { CellArt } from './cell.tsx';
 import { Coat } from './coat.tsx';
 import { GABLES } from './gables.ts';
+import {
+  BODY,
+  COLUMNS,
+  COURSES,
+  DENTILS,
+  FOOT,
+  GRID,
+  HOUSE,
+  JOINTS,
+  QUOINS,
+  RIGHT,
+  STEP,
+  STOOP,
+} from './house-shapes.ts';
 import type { CellLook, CellName, Medium, Paint } from './types.ts';
 
-/** The measures of a house in the units of its picture: the whole, a cell, and where the grid begins. */
-export const HOUSE = { width: 244, height: 484, cell: 40, left: 22, top: 98 } as const;
-
-const COLUMNS = 'abcde';
-const ROWS = 9;
-const RIGHT = HOUSE.left + 5 * HOUSE.cell;
-const FOOT = HOUSE.top + ROWS * HOUSE.cell;
+export { HOUSE } from './house-shapes.ts';
 
 /** The corner of a cell in the units of the picture. */
 function corner(cell: CellName): { readonly x: number; readonly y: number } {
@@ -145,27 +153,6 @@ const ALL: readonly CellName[] = Array.from(
   { length: 45 },
   (_, i) => `${COLUMNS[i % 5]}${Math.floor(i / 5) + 1}`,
 );
-const GRID =
-  Array.from(
-    { length: 4 },
-    (_, i) => `M${HOUSE.left + (i + 1) * HOUSE.cell} ${HOUSE.top}V${FOOT}`,
-  ).join('') +
-  Array.from(
-    { length: 8 },
-    (_, i) => `M${HOUSE.left} ${HOUSE.top + (i + 1) * HOUSE.cell}H${RIGHT}`,
-  ).join('');
-
-const BODY = `M6 66H238V${FOOT + 8}H6Z`;
-/** Corner stones on both sides of the house. */
-const QUOINS = Array.from({ length: 16 }, (_, i) => {
-  const y = 80 + i * 24;
-  const w = i % 2 ? 7 : 11;
-  return `M6 ${y}h${w}v11H6zM238 ${y}h-${w}v11h${w}z`;
-}).join('');
-const DENTILS = Array.from({ length: 24 }, (_, i) => `M${9 + i * 9.6} 71h5v4h-5z`).join('');
-/** A few bricks that show through the plaster of the gable. */
-const COURSES =
-  'M74 57h9M85 57h9M80 51h9M150 57h9M161 57h9M155 51h9M92 33h8M102 28h8M136 27h9M141 33h8M96 47h5M45 61h8M190 61h9';
 
 /** Walls, gable, eaves and step. */
 function Shell({
@@ -194,16 +181,9 @@ function Shell({
         <path class="house-sketch" d={gable.outline + BODY} transform="rotate(.3 122 240)" />
       )}
       <rect class="house-trim" x="2" y="64" width="240" height="7" rx="1.5" />
-      <path class="house-stone" d={`M0 ${FOOT + 9}h244v12q0 3-3 3H3q-3 0-3-3z`} />
-      {!isSmall && (
-        <path
-          class="house-joint"
-          d={`M42 ${FOOT + 9}v15M84 ${FOOT + 9}v15M160 ${FOOT + 9}v15M204 ${FOOT + 9}v15`}
-        />
-      )}
-      {!isSmall && (
-        <path class="house-stone" d={`M96 ${FOOT + 13}h52v11H96zM90 ${FOOT + 18}h64v6H90z`} />
-      )}
+      <path class="house-stone" d={STEP} />
+      {!isSmall && <path class="house-joint" d={JOINTS} />}
+      {!isSmall && <path class="house-stone" d={STOOP} />}
       <rect class="house-ground" x={HOUSE.left} y={HOUSE.top} width={200} height={360} />
       {!isSmall && (
         <>

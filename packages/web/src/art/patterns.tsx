@@ -1,11 +1,7 @@
 import './patterns.css';
+import { BRICKS, PAINTED_WINDOW } from './cell-shapes.ts';
 import { COAT, STROKES, WIDTHS } from './strokes.ts';
 import type { Colour } from './types.ts';
-
-/** Rows of bricks in a cell of forty, the paler ones apart. */
-const BRICKS =
-  'M1 1h12v6H1zM15 1h15v6H15zM1 9h20v6H1zM34 9h5v6h-5zM1 17h8v6H1zM32 17h7v6h-7zM1 25h18v6H1zM21 25h12v6H21zM10 33h16v6H10zM28 33h11v6H28z';
-const PALE_BRICKS = 'M32 1h7v6h-7zM23 9h9v6h-9zM35 25h4v6h-4zM1 33h7v6H1z';
 
 /** One hidden picture with the patterns, gradients and symbols that all other pictures refer to. */
 export function PatternDefs() {
@@ -38,20 +34,16 @@ export function PatternDefs() {
           <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
         </radialGradient>
         <symbol id="a-window" viewBox="0 0 40 40">
-          <path class="a-dark" d="M8.5 9.5Q20-.5 31.5 9.5l-1.5 2H10z" />
-          <path class="a-frame" d="M10 9Q20 2 30 9v21H10z" />
-          <path
-            class="a-glass"
-            d="M12 10q3.5-2.6 7-3v8h-7zM21 7q3.5.4 7 3v5h-7zM12 17h7v11.5h-7zM21 17h7v11.5h-7z"
-          />
-          <path class="a-glint" d="M12 24l7-6v2l-7 6zM21 25.5l7-6v2l-7 6z" />
-          <path class="a-sill" d="M7.5 30h25v2.6h-25z" />
+          <path class="a-dark" d={PAINTED_WINDOW.arch} />
+          <path class="a-frame" d={PAINTED_WINDOW.frame} />
+          <path class="a-glass" d={PAINTED_WINDOW.glass} />
+          <path class="a-glint" d={PAINTED_WINDOW.glint} />
+          <path class="a-sill" d={PAINTED_WINDOW.sill} />
         </symbol>
         <symbol id="a-brick" viewBox="0 0 40 40">
           <path class="a-dark" d="M0 0h40v40H0z" />
-          <path class="a-base" d={BRICKS} />
-          <path class="a-light" d={PALE_BRICKS} />
-          <path class="a-light" d="M11 17h19v6H11z" />
+          <path class="a-base" d={BRICKS.plain} />
+          <path class="a-light" d={BRICKS.pale} />
         </symbol>
         <symbol id="a-coat" viewBox="0 0 20 24">
           <path class="a-shield" d={COAT.shield} />

@@ -1,15 +1,12 @@
 import './quay.css';
+import { FOOT, WIDTH } from './far-row.ts';
 import { Boats } from './quay-boats.tsx';
-import { FOOT, Row, WIDTH } from './quay-row.tsx';
+import { Row } from './quay-row.tsx';
+import { CLOUDS, LAMP, STARS } from './quay-shapes.ts';
 
 const LEFT = -WIDTH / 2;
 const EDGE = FOOT + 34;
 const HEIGHT = 540;
-
-const CLOUDS =
-  'M-420-30q14-26 44-18 18-30 52-12 30-14 42 12 26-2 30 18zM90-70q10-18 32-12 14-22 40-8 24-10 34 10 18-2 22 10zM-640 70q14-26 44-18 18-30 52-12 30-14 42 12 26-2 30 18zM-130 118q10-18 32-12 14-22 40-8 24-10 34 10 18-2 22 10zM300 52q12-24 40-16 20-28 54-10 30-12 42 12 28-2 34 14zM610 128q10-16 30-10 14-18 36-6 22-8 30 16z';
-const STARS =
-  'M-700 20h.1M-560 120h.1M-430 46h.1M-300 90h.1M-210 24h.1M-60 60h.1M70 18h.1M190 100h.1M260 140h.1M460 110h.1M560 30h.1M720 70h.1';
 
 /** Joints between the stones of the quay wall. */
 const JOINTS = Array.from({ length: Math.ceil(WIDTH / 46) }, (_, i) => {
@@ -66,11 +63,8 @@ export function Quay({ isFull = false }: { readonly isFull?: boolean }) {
           {LAMPS.map((x) => (
             <g key={x} transform={`translate(${x} ${FOOT})`}>
               <circle cy="-62" r="44" fill="url(#quay-glow)" />
-              <path
-                class="quay-iron"
-                d="M-1.5 6v-62h3v62zM-5 6l3-8h4l3 8zM-5-56h10l3-16H-8zM-6-73 0-80l6 7z"
-              />
-              <path class="quay-lantern" d="M-3.5-58h7l2-12h-11z" />
+              <path class="quay-iron" d={LAMP.iron} />
+              <path class="quay-lantern" d={LAMP.light} />
             </g>
           ))}
         </g>

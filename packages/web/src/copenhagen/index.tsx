@@ -1,8 +1,10 @@
 /** Copenhagen in the browser. */
-import { copenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, redealCopenhagen } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
+import { housesOf } from './houses.ts';
+import type { Picture } from './picture.ts';
 import { story } from './story.ts';
 
 /** Copenhagen, in all that is its own. */
@@ -11,7 +13,10 @@ export const front: GameFront = {
   games: [copenhagen],
   hasSecrets: true,
   Board: ({ table }) => <Board front={front} table={table} />,
+  houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
   story,
   sources,
   reason,
+  dealAnew: (start, events, viewer, random) =>
+    redealCopenhagen(start as CopenhagenState, events, viewer, random.below),
 };

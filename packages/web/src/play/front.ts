@@ -1,8 +1,9 @@
 /** What a game gives so that it can be played in the browser. */
-import type { Game, GamePicture, SeenStep } from '@nyhavn/engine';
+import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
+import type { HouseView } from './house-view.ts';
 
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
@@ -23,10 +24,23 @@ export interface GameFront {
   readonly hasSecrets: boolean;
   /** The whole table: houses, controls, everything that is asked. */
   readonly Board: ComponentType<{ readonly table: PlayedTable }>;
+  /** Everybody's house in a picture, with what the steps before it know of it. */
+  houses(
+    seats: readonly SeatPlan[],
+    picture: GamePicture,
+    steps: readonly SeenStep[],
+  ): readonly HouseView[];
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */
   sources(picture: GamePicture, seat: number): readonly PointSource[];
   /** Why the game is over, in a sentence. */
   reason(seats: readonly SeatPlan[], picture: GamePicture): string;
+  /** The same events with other cards where somebody could not see them; only where there are secrets. */
+  dealAnew?(
+    start: GameState,
+    events: readonly Event[],
+    viewer: Viewer,
+    random: Random,
+  ): readonly Event[];
 }

@@ -12,6 +12,8 @@ export interface Paint {
   readonly stroke?: string | undefined;
   readonly width?: number | undefined;
   readonly dash?: readonly [on: number, off: number] | undefined;
+  /** From 0, which can't be seen, to 1. */
+  readonly opacity?: number | undefined;
 }
 
 /** An outline, spelled as in SVG. */

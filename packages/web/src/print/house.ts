@@ -1,16 +1,10 @@
 /** The house whose facade is filled, and the quay that it stands on. */
 import { GABLES } from '../art/gables.ts';
+import { COLUMNS, COURSES, DENTILS, FOOT, GRID, HOUSE, RIGHT, STEP } from '../art/house-shapes.ts';
 import { type Drawing, round } from './drawing.ts';
 import { FACTS, SIZE } from './facts.ts';
 import { drawCoat } from './signs.ts';
 import type { Style } from './style.ts';
-
-/** The measures of a house in its own units: the whole, a cell, and where the grid begins. */
-export const HOUSE = { width: 244, height: 484, cell: 40, left: 22, top: 98 } as const;
-
-const COLUMNS = 'abcde';
-const RIGHT = HOUSE.left + SIZE.columns * HOUSE.cell;
-const FOOT = HOUSE.top + SIZE.rows * HOUSE.cell;
 
 /** Corner stones on both sides. */
 const QUOINS = Array.from({ length: 16 }, (_, stone) => {
@@ -18,20 +12,6 @@ const QUOINS = Array.from({ length: 16 }, (_, stone) => {
   const width = stone % 2 ? 5 : 8;
   return `M6 ${y}h${width}v11h${-width}zM238 ${y}h${-width}v11h${width}z`;
 }).join('');
-const DENTILS = Array.from({ length: 24 }, (_, i) => `M${round(9 + i * 9.6)} 71h5v4h-5z`).join('');
-/** A few bricks that show through the plaster of the gable. */
-const COURSES =
-  'M74 57h9M85 57h9M80 51h9M150 57h9M161 57h9M155 51h9M92 33h8M102 28h8M136 27h9M141 33h8M96 47h5M45 61h8M190 61h9';
-const GRID = [
-  ...Array.from(
-    { length: SIZE.columns - 1 },
-    (_, i) => `M${HOUSE.left + (i + 1) * HOUSE.cell} ${HOUSE.top}V${FOOT}`,
-  ),
-  ...Array.from(
-    { length: SIZE.rows - 1 },
-    (_, i) => `M${HOUSE.left} ${HOUSE.top + (i + 1) * HOUSE.cell}H${RIGHT}`,
-  ),
-].join('');
 /** The round window in the gable, and its bars. */
 const OCULUS = { x: 122, y: 43, radius: 13 } as const;
 
@@ -54,7 +34,7 @@ export function drawHouse(drawing: Drawing, style: Style, number: number): void 
   drawing.circle(OCULUS.x, OCULUS.y, OCULUS.radius, { fill: style.glass, ...thin });
   const { x, y, radius } = OCULUS;
   drawing.path(`M${x - radius} ${y}h${2 * radius}M${x} ${y - radius}v${2 * radius}`, thin);
-  drawing.path(`M0 ${FOOT + 9}h244v12q0 3-3 3H3q-3 0-3-3z`, { fill: style.stone, ...thin });
+  drawing.path(STEP, { fill: style.stone, ...thin });
   drawGrid(drawing, style, line);
 }
 

@@ -48,8 +48,9 @@ function draw(document: PDFDocument, measure: Measure, mark: Mark): void {
     document.font(face, size).fillColor(ink);
     document.text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
   } else {
-    const { d, fill, stroke, width = 1, dash } = mark;
+    const { d, fill, stroke, width = 1, dash, opacity } = mark;
     if (!fill && !stroke) return;
+    if (opacity !== undefined) document.opacity(opacity);
     document.path(d);
     if (stroke) document.lineWidth(width);
     if (dash) document.dash(dash[0], { space: dash[1] });
@@ -57,12 +58,13 @@ function draw(document: PDFDocument, measure: Measure, mark: Mark): void {
     else if (fill) document.fill(fill);
     else if (stroke) document.stroke(stroke);
     if (dash) document.undash();
+    if (opacity !== undefined) document.opacity(1);
   }
 }
 
 /** Writes the document. */
 export function writePdf(
-  pages: readonly SheetPage[],
+  pages: readonly Pick<SheetPage, 'width' | 'height' | 'marks'>[],
   fonts: FontFiles,
   measure: Measure,
   about: { readonly title: string; readonly language: string },

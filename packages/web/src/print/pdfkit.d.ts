@@ -30,6 +30,7 @@ declare module 'pdfkit' {
     lineJoin(style: 'round'): this;
     dash(length: number, options: { readonly space: number }): this;
     undash(): this;
+    opacity(share: number): this;
     fillColor(colour: string): this;
     fill(colour: string): this;
     stroke(colour: string): this;

@@ -1,9 +1,10 @@
 /** The player sheet: a house to fill, five tracks, points, and what a turn is. */
+import { HOUSE } from '../art/house-shapes.ts';
 import { SIGNS } from '../art/signs.ts';
 import { type Drawing, type Measure, rectangle, SHEET_WIDTH } from './drawing.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
 import { drawHeader, HEADER } from './header.ts';
-import { drawHouse, drawQuay, HOUSE } from './house.ts';
+import { drawHouse, drawQuay } from './house.ts';
 import { drawScoring } from './scoring.ts';
 import { drawBadge, drawHatch, drawPlus, drawPoints, drawStar } from './signs.ts';
 import type { Style } from './style.ts';

@@ -27,4 +27,12 @@ export class SheetPrinter {
     const about = { title, language: choices.language };
     return writePdf(await this.draw(choices), this.#fonts, this.#measure, about);
   }
+
+  /** Any other page in these typefaces as a PDF. */
+  writePage(
+    draw: (measure: Measure) => Omit<SheetPage, 'kind'>,
+    about: { readonly title: string; readonly language: string },
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return writePdf([draw(this.#measure)], this.#fonts, this.#measure, about);
+  }
 }

@@ -1,6 +1,7 @@
 /** The inks of sheets: colours as on the screen, or thin lines that spare the printer. */
 import { COLOURS, type Colour } from '@nyhavn/engine';
 import type { Ink } from './choices.ts';
+import { mixed } from './mixed.ts';
 
 /** The inks of one house colour. */
 interface ColourInks {
@@ -52,9 +53,7 @@ export const PAINTS: Readonly<
 
 /** A colour between white and another one. */
 function pale(colour: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const mixed = parts.map((part) => Math.round(255 + (part - 255) * share));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return mixed(colour, '#ffffff', share);
 }
 
 function inksOf(make: (colour: Colour) => ColourInks): Record<Colour, ColourInks> {

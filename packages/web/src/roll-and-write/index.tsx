@@ -3,6 +3,8 @@ import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
+import { housesOf } from './houses.ts';
+import type { Picture } from './material.ts';
 import { story } from './story.ts';
 
 /** Roll & Write, in all that is its own. */
@@ -11,6 +13,7 @@ export const front: GameFront = {
   games: [rollAndWrite, ownSheet],
   hasSecrets: false,
   Board: ({ table }) => <Board front={front} table={table} />,
+  houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
   story,
   sources,
   reason,

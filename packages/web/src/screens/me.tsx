@@ -37,6 +37,10 @@ export function MeScreen() {
     <Page title={words.title}>
       <div class="account" ref={top} tabIndex={-1}>
         {person ? <Known key={person.id} {...{ person }} /> : <Stranger />}
+        <a class="button" href="/me/statistics">
+          <Icon name="chart" />
+          {say().home.statistics}
+        </a>
       </div>
     </Page>
   );

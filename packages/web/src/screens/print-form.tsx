@@ -1,6 +1,6 @@
 /** What can be chosen before sheets are printed. */
-import './settings.css';
 import type { Signal } from '@preact/signals';
+import { Choice } from '../app/choice.tsx';
 import { type Choices, MOST_COPIES } from '../print/choices.ts';
 import { LANGUAGES } from '../store/settings.ts';
 import type { PrintWords } from '../words/en/print.ts';
@@ -97,33 +97,5 @@ export function PrintForm({
         </select>
       </label>
     </form>
-  );
-}
-
-function Choice<Value extends string | number>(props: {
-  readonly legend: string;
-  readonly name: string;
-  readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}) {
-  return (
-    <fieldset class="choice">
-      <legend>{props.legend}</legend>
-      <div class="choice-options">
-        {props.options.map(([value, label]) => (
-          <label key={value} class="choice-option">
-            <input
-              type="radio"
-              name={props.name}
-              value={value}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

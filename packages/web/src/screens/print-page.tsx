@@ -23,7 +23,7 @@ export function PrintPage(props: {
 
 function drawn(mark: Mark, name: string) {
   if (mark.kind === 'path') {
-    const { d, fill = 'none', stroke, width, dash } = mark;
+    const { d, fill = 'none', stroke, width, dash, opacity } = mark;
     return (
       <path
         key={name}
@@ -32,6 +32,7 @@ function drawn(mark: Mark, name: string) {
         stroke={stroke}
         stroke-width={width}
         stroke-dasharray={dash?.join(' ')}
+        opacity={opacity}
       />
     );
   }

@@ -1,6 +1,7 @@
 /** Games that are kept on this device: to go on, to look at, to remove, or to download. */
 import './saved-games.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
@@ -24,7 +25,12 @@ export function SavedGames() {
   return (
     <>
       <GameList title={home.games} games={going} onChange={reload} />
-      <GameList title={home.finished} games={over} onChange={reload} />
+      <GameList title={home.finished} games={over} onChange={reload}>
+        <a class="button quiet" href="/me/statistics">
+          <Icon name="chart" />
+          {home.statistics}
+        </a>
+      </GameList>
     </>
   );
 }
@@ -33,8 +39,9 @@ function GameList(props: {
   readonly title: string;
   readonly games: readonly SavedGame[];
   readonly onChange: () => void;
+  readonly children?: ComponentChildren;
 }) {
-  const { title, games, onChange } = props;
+  const { title, games, onChange, children } = props;
   if (games.length === 0) return null;
   return (
     <section class="saved panel" aria-label={title}>
@@ -46,6 +53,7 @@ function GameList(props: {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
@@ -84,7 +92,7 @@ function SavedLine({
       </div>
       <div class="actions">
         {summary && (
-          <a class="button primary" href={`/play/${game.id}`}>
+          <a class="button primary" href={game.isOver ? `/game/${game.id}` : `/play/${game.id}`}>
             <Icon name={game.isOver ? 'eye' : 'right'} />
             {game.isOver ? home.look : home.goOn}
           </a>

@@ -21,10 +21,50 @@ export function trialId(ruling: string): string {
   return `${TRIAL}${ruling}`;
 }
 
-/** All games that are kept, the last played first; not those in which something is only tried out. */
-export async function savedGames(): Promise<SavedGame[]> {
+/** The ids of tables at which another line of a game is tried begin like this. */
+const LINE = `${TRIAL}line-`;
+
+/** The id of a new table at which somebody tries another line of a game. */
+export function newLineId(): string {
+  return `${LINE}${crypto.randomUUID()}`;
+}
+
+/** Whether a table is one at which something is only tried out. */
+export function isTrial(id: string): boolean {
+  return id.startsWith(TRIAL);
+}
+
+/** The ids of records from elsewhere that are only looked at begin like this. */
+const OPENED = 'opened-';
+
+/** The id under which a record from elsewhere is looked at. */
+export function openedId(name: string): string {
+  return `${OPENED}${name}`;
+}
+
+/** Whether a game is a record from elsewhere. */
+export function isOpened(id: string): boolean {
+  return id.startsWith(OPENED);
+}
+
+/** All games that are kept, the last played first; not those that are only tried out or looked at. */
+export function savedGames(): Promise<SavedGame[]> {
+  return gamesWith((id) => !isTrial(id) && !isOpened(id));
+}
+
+/** The tables at which other lines of games are tried, the last played first. */
+export function savedLines(): Promise<SavedGame[]> {
+  return gamesWith((id) => id.startsWith(LINE));
+}
+
+/** Records from elsewhere that were looked at, the last one first. */
+export function openedGames(): Promise<SavedGame[]> {
+  return gamesWith(isOpened);
+}
+
+async function gamesWith(isWanted: (id: string) => boolean): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
-  return games.filter(({ id }) => !id.startsWith(TRIAL)).toSorted((a, b) => b.updated - a.updated);
+  return games.filter(({ id }) => isWanted(id)).toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */

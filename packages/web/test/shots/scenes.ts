@@ -1,10 +1,12 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { AFTER_GAME } from './scenes/after-game.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
+import { REPLAY } from './scenes/replay.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
@@ -48,6 +50,8 @@ export const SCENES: readonly Scene[] = [
   ...TOGETHER,
   ...ACCOUNT,
   ...RATINGS,
+  ...AFTER_GAME,
+  ...REPLAY,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

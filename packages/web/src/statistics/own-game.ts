@@ -1,0 +1,77 @@
+/** One game that somebody played here alone against others, in numbers. */
+import { type Review, summaryOf } from '@nyhavn/bots';
+import { readRecordsOf } from '@nyhavn/engine';
+import type { GameFront } from '../play/front.ts';
+import { isAlone } from '../play/people.ts';
+import type { SavedGame } from '../store/saved.ts';
+import { isHere, type SeatPlan, seatsIn } from '../store/seats.ts';
+
+/** Points of one kind. */
+export interface Source {
+  readonly kind: string;
+  readonly points: number;
+}
+
+/** What a game adds to somebody's statistics. */
+export interface OwnGame {
+  readonly id: string;
+  readonly when: number;
+  /** How many played. */
+  readonly size: number;
+  /** The levels of the bots, each once, and `person` for people elsewhere. */
+  readonly against: readonly string[];
+  readonly score: number;
+  /** Undefined where only the own sheet is known. */
+  readonly isWin: boolean | undefined;
+  readonly sources: readonly Source[];
+}
+
+/** What a review says about one player, in chances of winning. */
+export interface Fortune {
+  /** What dice and cards gave, or took. */
+  readonly luck: number;
+  /** What the own decisions gave away. */
+  readonly lost: number;
+  readonly mistakes: number;
+}
+
+/** Whether a game counts: it is over, and exactly one person played it here. */
+export function isOwn(game: SavedGame, seats: readonly SeatPlan[]): boolean {
+  return game.isOver && isAlone(seats);
+}
+
+/** Reads a game; undefined if this version can't, or nobody's it is. */
+export function readOwnGame(
+  front: Pick<GameFront, 'games' | 'sources'>,
+  saved: SavedGame,
+): OwnGame | undefined {
+  const read = readRecordsOf(front.games, saved.record);
+  const recorded = read.ok ? read.value.games[0] : undefined;
+  if (!recorded) return undefined;
+  const { game, header, end } = recorded;
+  const picture = game.notation.picture(end);
+  const { players }: { players?: unknown } = header as object;
+  const seats = seatsIn(header, Number(players));
+  const seat = seats.findIndex(isHere);
+  const own = picture.players[seat];
+  const awaits = game.awaits(end);
+  if (!own || !isOwn(saved, seats) || awaits.kind !== 'over') return undefined;
+  const others = seats.filter((_, other) => other !== seat);
+  return {
+    id: saved.id,
+    when: saved.updated,
+    size: seats.length,
+    against: [...new Set(others.map(({ bot }) => bot ?? 'person'))].toSorted(),
+    score: own.score,
+    isWin: awaits.winners.length === 0 ? undefined : awaits.winners.includes(seat),
+    sources: front.sources(picture, seat).map(({ kind, points }) => ({ kind, points })),
+  };
+}
+
+/** What a review of a game says about the one who played it here; undefined if it is not whole. */
+export function fortuneIn(review: Review, seat: number): Fortune | undefined {
+  const own = summaryOf(review)[seat];
+  const isWhole = review.steps.at(-1)?.at === review.length - 1;
+  if (!own || !isWhole) return undefined;
+  return { luck: own.luck.value, lost: own.lost.value, mistakes: own.classes.mistake };
+}

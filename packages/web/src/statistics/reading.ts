@@ -1,0 +1,77 @@
+/** Reads all games that are kept here, a few at a time, so that the page never waits for them. */
+import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
+import { loadFront, SHEET } from '../play/fronts.ts';
+import { database } from '../store/database.ts';
+import { type SavedGame, savedGames } from '../store/saved.ts';
+import { isHere } from '../store/seats.ts';
+import { summaryOf } from '../store/summary.ts';
+import { language } from '../words/index.ts';
+import { type Fortune, fortuneIn, isOwn, type OwnGame, readOwnGame } from './own-game.ts';
+
+/** A game with what its review says, if it has one. */
+export interface ReadGame extends OwnGame {
+  readonly fortune: Fortune | undefined;
+}
+
+/** What is known so far. */
+export interface Reading {
+  /** Games by their kind, the oldest first. */
+  readonly games: Readonly<Record<string, readonly ReadGame[]>>;
+  readonly read: number;
+  readonly of: number;
+}
+
+/** Games that were read before, in that language and as they were then. */
+const known = new Map<string, OwnGame | undefined>();
+
+/** How long the page may be kept from breathing, in milliseconds. */
+const SLICE = 12;
+
+/** Reads on and on, and tells after every slice; stops when asked to. */
+export async function readOwnGames(
+  signal: AbortSignal,
+  tell: (reading: Reading) => void,
+): Promise<void> {
+  const kept = (await savedGames()).filter((game) => {
+    const summary = summaryOf(game);
+    return summary && isOwn(game, summary.seats);
+  });
+  const reviews = await keptReviews();
+  const games: Record<string, ReadGame[]> = {};
+  let since = performance.now();
+  for (const [index, saved] of kept.toReversed().entries()) {
+    if (signal.aborted) return;
+    const kind = summaryOf(saved)?.game.replace(SHEET, '') ?? '';
+    const own = await readOnce(kind, saved);
+    if (own) {
+      games[kind] = [...(games[kind] ?? []), { ...own, fortune: fortuneOf(saved, reviews) }];
+    }
+    if (performance.now() - since < SLICE) continue;
+    tell({ games: { ...games }, read: index + 1, of: kept.length });
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  }
+  if (!signal.aborted) tell({ games, read: kept.length, of: kept.length });
+}
+
+async function readOnce(kind: string, saved: SavedGame): Promise<OwnGame | undefined> {
+  const key = `${language.peek()} ${saved.id} ${saved.revision}`;
+  if (known.has(key)) return known.get(key);
+  const front = await loadFront(kind);
+  const own = front && readOwnGame(front, saved);
+  known.set(key, own);
+  return own;
+}
+
+function fortuneOf(saved: SavedGame, reviews: ReadonlyMap<string, Review>): Fortune | undefined {
+  const review = reviews.get(saved.id);
+  const seat = summaryOf(saved)?.seats.findIndex(isHere) ?? -1;
+  return review && fortuneIn(review, seat);
+}
+
+/** What was found by today's figures, by the ids of the games. */
+async function keptReviews(): Promise<ReadonlyMap<string, Review>> {
+  const kept = await (await database()).getAll('reviews');
+  const good = kept.filter(({ review }) => review.version === REVIEW_VERSION);
+  return new Map(good.map(({ id, review }) => [id, review]));
+}

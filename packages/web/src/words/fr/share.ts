@@ -1,0 +1,52 @@
+/** Sharing a game: pictures, a keepsake, the record. */
+import type { ShareWords } from '../en/share.ts';
+
+/** What is said where a game is given away, and what stands on what is given. */
+export const words: ShareWords = {
+  about:
+    'Tout est fait ici, sur ton appareil, même hors ligne. Rien n’en sort avant que tu le partages.',
+  picture: 'Image',
+  format: 'Format',
+  formats: { wide: 'Large', square: 'Carré', tall: 'Haut' },
+  hour: 'Lumière',
+  hours: { day: 'Jour', dusk: 'Crépuscule' },
+  name: 'Ton nom dessus',
+  place: 'Lieu',
+  placeHint: 'par exemple « chez mamie »',
+  give: 'Partager…',
+  png: 'Enregistrer en PNG',
+  svg: 'Enregistrer en SVG',
+  gif: 'Image animée (GIF)',
+  making: (percent: string) => `La partie se dessine… ${percent}`,
+  stop: 'Arrêter',
+  made: 'L’image animée est prête.',
+  keepsake: 'Souvenir',
+  keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'US Letter' },
+  ink: 'Encre',
+  inks: { colour: 'Couleur', saving: 'Noir et blanc' },
+  pdf: 'Enregistrer en PDF',
+  record: 'Transcription',
+  recordAbout: 'Toute la partie en texte, coup par coup. Nyhavn sait la rouvrir.',
+  copy: 'Copier le texte',
+  save: 'Enregistrer le fichier',
+  copied: 'La transcription est copiée.',
+  notCopied: 'Ton navigateur ne nous laisse pas copier. Enregistre le fichier.',
+  notYet: 'Cette partie n’est pas finie. Son image viendra après.',
+  finished: 'La maison est finie',
+  youWin: 'Tu gagnes',
+  wins: (name: string) => `${name} gagne`,
+  share: (names: string) => `${names} se partagent la victoire`,
+  went: 'Le déroulement',
+  player: 'Qui',
+  total: 'Points',
+  empty: 'Vide',
+  turns: (turns: number) => (turns === 1 ? 'Un tour a été joué.' : `${turns} tours ont été joués.`),
+  led: (name: string, turn: number) => `${name} a pris la tête au tour ${turn} et l’a gardée.`,
+  changed: (times: number, name: string, turn: number) =>
+    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name} l’a prise pour de bon au tour ${turn}.`,
+  best: (name: string, points: string, turn: number) =>
+    `Le meilleur tour est à ${name} : ${points} au tour ${turn}.`,
+  unofficial: 'Nyhavn · un projet de fans, non officiel',
+};

@@ -1,0 +1,77 @@
+/** Finished games are given away as pictures, on paper and as text. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { keep } from '../positions.ts';
+import { finishedRecord } from '../shots/scenes/after-game.ts';
+import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** The file that a button gives. */
+async function fileFrom(page: Page, button: string, name: string): Promise<Buffer> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toBe(name);
+  return readFile(await file.path());
+}
+
+/** How wide and high a PNG says it is. */
+function sizeOf(png: Buffer): readonly number[] {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
+  const { game } = position;
+  test(`${game}: picture, animated picture, keepsake and record`, async ({ page, context }) => {
+    const record = finishedRecord(position);
+    await keep(page, record, { isOver: true });
+    await page.goto('/game/kept?part=share');
+    const picture = page.getByRole('img', { name: /You: \d+ points?, Freja: \d+ points?/ });
+    await expect(picture).toHaveAttribute('data-is-drawn', 'true');
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Your name on it' }).fill('Åse & Co');
+    const named = page.getByRole('img', { name: /Åse & Co: \d+ points?/ });
+    await expect(named).toHaveAttribute('data-is-drawn', 'true');
+    expect(sizeOf(await fileFrom(page, 'Save as PNG', `nyhavn-${game}.png`))).toEqual([2400, 1260]);
+    const svg = (await fileFrom(page, 'Save as SVG', `nyhavn-${game}.svg`)).toString('utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:..www[.]w3[.]org.2000.svg" width="1200" height="630"/);
+    expect(svg).toContain('Åse &amp; Co');
+    expect(svg).toContain('data:font/woff2;base64,');
+    // The browser reads it and finds all of its parts; styles are not for this page.
+    const unstyled = svg.replace(/<style>.*<[/]style>/s, '');
+    expect(await page.evaluate(brokenParts, unstyled)).toEqual([]);
+
+    const gif = await fileFrom(page, 'Animated picture (GIF)', `nyhavn-${game}.gif`);
+    expect(gif.toString('latin1', 0, 6)).toBe('GIF89a');
+    expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([840, 441]);
+    expect(gif.length).toBeLessThan(4_000_000);
+    const frames = gif.toString('latin1').split('\x21\xf9\x04').length - 1;
+    expect(frames).toBeGreaterThan(20);
+    expect(frames).toBeLessThan(64);
+
+    await page.getByRole('radio', { name: 'Tall' }).check();
+    await expect(named).toHaveJSProperty('height', 2700);
+    await page.getByRole('radio', { name: 'US Letter' }).check();
+    const pdf = await fileFrom(page, 'Save as PDF', `nyhavn-${game}.pdf`);
+    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(pdf.toString('latin1')).toContain('[0 0 612 792]');
+
+    const saved = await fileFrom(page, 'Save as a file', `nyhavn-${game}.jsonl`);
+    expect(saved.toString('utf8')).toBe(record);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(page.getByText('The record is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
+  });
+}
+
+/** Runs in the page: what a file names and does not have, or why it can't be read. */
+function brokenParts(svg: string): string[] {
+  const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const error = file.querySelector('parsererror')?.textContent;
+  if (error) return [error];
+  return [...file.querySelectorAll('use')]
+    .map((use) => use.getAttribute('href')?.slice(1) ?? '')
+    .filter((id) => !file.getElementById(id));
+}

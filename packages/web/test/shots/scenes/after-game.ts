@@ -1,0 +1,83 @@
+/** What can be done with games that are over. */
+import { REVIEW_VERSION } from '@nyhavn/bots';
+import type { Page } from '@playwright/test';
+import { keep, type Position, recordOf } from '../../positions.ts';
+import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
+
+/** The record of a game that has come to its end. */
+export function finishedRecord(position: Position, seed = position.seed): string {
+  return recordOf({ ...position, seed, isThere: () => false });
+}
+
+/** Opens a part of a finished game. */
+async function openPart(page: Page, position: Position, part: string): Promise<void> {
+  await keep(page, finishedRecord(position), { isOver: true });
+  await page.goto(`/game/kept?part=${part}`);
+}
+
+async function share(page: Page, position: Position): Promise<void> {
+  await openPart(page, position, 'share');
+  await page.locator('canvas[data-is-drawn="true"]').waitFor();
+  await page.getByRole('radio', { name: 'Square' }).scrollIntoViewIfNeeded();
+}
+
+/** Keeps a review of a game in which chance and the first player changed so much. */
+export async function keepReview(
+  page: Page,
+  id: string,
+  found: { readonly luck: number; readonly lost: number },
+): Promise<void> {
+  const forecast = (own: number) => ({ chances: [own, -own / 2, -own / 2], margins: [0, 0, 0] });
+  const move = { move: '', chance: 0, points: 0, facts: undefined };
+  const luck = { change: forecast(found.luck), error: 0 };
+  const lost = { seat: 0, loss: found.lost, class: 'mistake', error: 0, pointsLost: 0, of: 2 };
+  const review = {
+    version: REVIEW_VERSION,
+    game: '',
+    length: 2,
+    before: forecast(0),
+    steps: [
+      { at: 0, by: 'chance', after: forecast(0), luck },
+      { at: 1, by: 0, after: forecast(0), decision: { ...lost, played: move, best: move } },
+    ],
+  };
+  await page.evaluate(put, { id, review });
+}
+
+/** Runs in the page: the client's own database, without the client. */
+function put(kept: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('nyhavn');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('reviews', 'readwrite');
+      transaction.objectStore('reviews').put(kept);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** Sharing a game, and statistics about several. */
+export const AFTER_GAME: readonly Scene[] = [
+  { name: 'game-share-roll-and-write', open: (page) => share(page, ROLL_AND_WRITE) },
+  { name: 'game-share-copenhagen', open: (page) => share(page, COPENHAGEN) },
+  {
+    name: 'own-statistics',
+    async open(page) {
+      for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
+        for (const [at, seed] of ['one', 'two', 'three', 'four'].entries()) {
+          const id = `${position.game}-${seed}`;
+          await keep(page, finishedRecord(position, seed), { id, isOver: true });
+          if (position === COPENHAGEN) continue;
+          await keepReview(page, id, { luck: 0.3 - at * 0.15, lost: 0.1 + at * 0.05 });
+        }
+      }
+      await page.goto('/me/statistics');
+      await page.getByRole('heading', { level: 2, name: 'Copenhagen', exact: true }).waitFor();
+    },
+  },
+  { name: 'own-statistics-none', open: (page) => page.goto('/me/statistics') },
+];
