@@ -97,6 +97,11 @@ export function originOf(record: string): Origin | undefined {
   }
 }
 
+/** The address of the moment from which a line goes, with all lines of that game. */
+export function lineAddress({ of, at }: Origin): string {
+  return `/game/${encodeURIComponent(of)}?part=try#${at}`;
+}
+
 /** What was really played from a moment on. */
 export function realLine(replay: Replay, moment: number): Line {
   const { id: of, game, seats } = replay;
