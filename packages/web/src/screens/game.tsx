@@ -188,7 +188,7 @@ function LineNote({ replay }: { readonly replay: Replay }) {
 function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: RecordFault }) {
   return (
     <FaultNote fault={{ ...fault, text: lineOf(replay.record, fault.line) }}>
-      <p>{replayWords.say()?.goodPart(replay.length)}</p>
+      {replay.length > 0 && <p>{replayWords.say()?.goodPart(replay.length)}</p>}
     </FaultNote>
   );
 }
