@@ -71,12 +71,12 @@ export function lineRecord(
 ): string {
   const { game, setup } = replay;
   const played: readonly Event[] = replay.events.slice(0, moment);
-  const isSeen = replay.viewer.peek() === 'all';
-  // Whoever has seen all cards, or plays all seats, goes on with the cards that lay there.
+  const viewer = replay.viewer.peek();
+  // Nobody comes to know by a trial what they could not see: only cards that were open stay.
   const events =
-    isSeen || bot === undefined || !front.dealAnew
+    viewer === 'all' || !front.dealAnew
       ? played
-      : front.dealAnew(replay.stateAt(0), played, seat, deviceRandom);
+      : front.dealAnew(replay.stateAt(0), played, viewer, deviceRandom);
   const seats = replay.seats.map(({ name }, other) =>
     bot === undefined || other === seat ? { name } : { name, bot },
   );
@@ -95,6 +95,11 @@ export function originOf(record: string): Origin | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The address of the moment from which a line goes, with all lines of that game. */
+export function lineAddress({ of, at }: Origin): string {
+  return `/game/${encodeURIComponent(of)}?part=try#${at}`;
 }
 
 /** What was really played from a moment on. */

@@ -61,9 +61,14 @@ export function Panel({ replay, front }: PartProps) {
 
 /** Brings the parts into sight where they stand below the board. */
 export function showPanel(): void {
-  const panel = document.getElementById('replay-panel');
-  panel?.scrollIntoView({ block: 'start' });
-  panel?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  document.getElementById('replay-panel')?.scrollIntoView({ block: 'start' });
+}
+
+/** The same for whoever goes there: with the focus on the tab that is open. */
+export function goToPanel(): void {
+  showPanel();
+  const tab = document.querySelector<HTMLElement>('#replay-panel [aria-selected="true"]');
+  tab?.focus({ preventScroll: true });
 }
 
 /** The inside of a part, once it is there. */

@@ -10,7 +10,6 @@ import {
   type Seat,
   type SeenStep,
   type Setup,
-  seenEvent,
   type Viewer,
 } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -145,13 +144,6 @@ export class Replay {
     }));
     this.#steps.set(eyes, steps);
     return steps;
-  }
-
-  /** What a seat had seen happen up to a moment, as a bot would be told. */
-  seenBy(seat: Seat, moment: number): Event[] {
-    return this.events
-      .slice(0, this.#within(moment))
-      .map((event) => seenEvent(this.game, event, seat));
   }
 
   /** Goes to a moment, or as near as there is one. */

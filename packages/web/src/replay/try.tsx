@@ -91,7 +91,7 @@ function TryForm({ replay, front }: PartProps) {
         </label>
       </div>
       <p class="try-chance">
-        {front.dealAnew && !isAlone && viewer !== 'all' ? words.dealtAnew : words.newChance}
+        {front.dealAnew && viewer !== 'all' ? words.dealtAnew : words.newChance}
       </p>
       <button type="submit" class="button primary">
         <Icon name="branch" />

@@ -20,8 +20,9 @@ import { useMomentInAddress } from '../replay/address.ts';
 import { Bar, copyMoment } from '../replay/bar.tsx';
 import { loadBoard } from '../replay/boards.ts';
 import { FaultNote } from '../replay/fault-note.tsx';
+import { lineAddress, originOf } from '../replay/lines.ts';
 import { type NotOpened, openReplay, type Source } from '../replay/open.ts';
-import { Panel, showPanel } from '../replay/panel.tsx';
+import { goToPanel, Panel, showPanel } from '../replay/panel.tsx';
 import { lineOf } from '../replay/reading.ts';
 import type { Replay } from '../replay/replay.ts';
 import { ReplayMenu } from '../replay/replay-menu.tsx';
@@ -134,7 +135,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
           class="button icon replay-more"
           aria-label={words.parts.title}
           title={words.parts.title}
-          onClick={showPanel}
+          onClick={goToPanel}
         >
           <Icon name="down" />
         </button>
@@ -157,6 +158,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
       </header>
       <main class="replay-stage">
         {replay.viewers.length < 2 && <p class="replay-note">{words.progress}</p>}
+        <LineNote replay={replay} />
         {replay.cutOff !== undefined && <p class="replay-note">{words.cutOff(replay.cutOff)}</p>}
         {replay.fault && <Broken replay={replay} fault={replay.fault} />}
         <Board replay={replay} />
@@ -170,11 +172,23 @@ function ShownGame({ replay, front, source, Board }: Shown) {
   );
 }
 
+/** Of another line: where it comes from, and the way back. */
+function LineNote({ replay }: { readonly replay: Replay }) {
+  const words = replayWords.say()?.try;
+  const origin = originOf(replay.record);
+  if (!words || !origin) return null;
+  return (
+    <p class="replay-note">
+      {words.played(origin.at)} <a href={lineAddress(origin)}>{words.back}</a>
+    </p>
+  );
+}
+
 /** What is wrong with the record behind what is shown. */
 function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: RecordFault }) {
   return (
     <FaultNote fault={{ ...fault, text: lineOf(replay.record, fault.line) }}>
-      <p>{replayWords.say()?.goodPart(replay.length)}</p>
+      {replay.length > 0 && <p>{replayWords.say()?.goodPart(replay.length)}</p>}
     </FaultNote>
   );
 }

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { Icon } from '../art/icon.tsx';
-import { type Origin, originOf } from '../replay/lines.ts';
+import { lineAddress, type Origin, originOf } from '../replay/lines.ts';
 import { savedGame } from '../store/saved.ts';
 import { replayWords } from '../words/replay.ts';
 import { OpenedTable } from './tables.ts';
@@ -19,13 +19,15 @@ export function LineScreen() {
       origin.value = saved && originOf(saved.record);
     }, console.error);
   }, [id]);
-  const { of, at = 0 } = origin.value ?? {};
   return (
     <div class="line-table">
-      {words && of !== undefined && (
-        <aside class="line-note" aria-label={words.noteTitle}>
-          <p>{words.note(at)}</p>
-          <a class="button" href={`/game/${encodeURIComponent(of)}?part=try#${at}`}>
+      {words && origin.value && (
+        <aside class="line-note panel" aria-label={words.noteTitle}>
+          <p>
+            <Icon name="branch" />
+            {words.note(origin.value.at)}
+          </p>
+          <a class="button" href={lineAddress(origin.value)}>
             <Icon name="left" />
             {words.back}
           </a>

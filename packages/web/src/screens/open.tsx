@@ -1,7 +1,7 @@
 /** Opening a record from elsewhere: a file, a text that is pasted, or a link. */
 import './open.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Opening } from '../app/opening.tsx';
 import { Page } from '../app/page.tsx';
@@ -26,6 +26,10 @@ export function OpenScreen() {
   const reading = useSignal<Reading | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isOver = useSignal(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble.value ?? reading.value) outcome.current?.scrollIntoView({ block: 'center' });
+  }, [trouble.value, reading.value]);
 
   async function look(game: FoundGame, isReplacing = false) {
     route(`/game/${await rememberRecord(game)}`, isReplacing);
@@ -115,7 +119,7 @@ export function OpenScreen() {
             {words.open}
           </button>
         </form>
-        <div role="alert" class="open-outcome">
+        <div role="alert" class="open-outcome" ref={outcome}>
           {trouble.value && <p class="panel open-trouble">{words[trouble.value]}</p>}
           {reading.value?.fault && <FaultNote fault={reading.value.fault} />}
         </div>

@@ -64,7 +64,7 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
     `/table/${table}`,
   );
   // Whatever was played over the network can be looked at, by its players' names.
-  await last.getByRole('link', { name: 'Look at the game again' }).click();
+  await last.getByRole('link', { name: 'Replay' }).click();
   await expect(stranger).toHaveURL(new RegExp(`/game/${table}$`));
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
     'Roll & Write: Anna, Freja, Magnus and Signe',

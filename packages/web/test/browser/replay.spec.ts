@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keep, recordOf } from '../positions.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 const isThere = () => false;
 const PENCIL = recordOf({ ...ROLL_AND_WRITE, isThere });
@@ -57,41 +57,41 @@ test('a game is stepped through by keys, buttons, slider, log and address', asyn
   await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
 });
 
-test('hands are seen as they were, and from any moment another line can be tried', async ({
-  page,
-  setOffline,
-}) => {
-  await keep(page, CARDS);
-  await page.goto('/game/kept#90');
-  const freja = page.getByRole('region', { name: 'Hand of Freja' });
-  await expect(freja.getByText(/^\d+ cards$/)).toHaveCount(1);
-  await page.getByRole('radio', { name: 'All open' }).check();
-  await expect(freja.getByText(/(red|blue|purple|green|yellow)/)).toHaveCount(1);
-  await page.getByRole('radio', { name: 'You' }).check();
-  await page.getByRole('tab', { name: 'Try it' }).click();
-  await expect(page).toHaveURL(/[?]part=try#90$/);
-  await expect(page.getByText(/^Cards that you could not see are dealt anew/)).toBeVisible();
-  await page.getByLabel('The others').selectOption('apprentice');
-  await readyForOffline(page);
-  await setOffline(true);
-  await page.getByRole('button', { name: 'Play on from move 90' }).click();
-  await page.getByText('You are trying another line, from move 90.').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
-  await page.getByRole('link', { name: 'Go back' }).click();
-  await expect(slider(page)).toHaveValue('90');
-  const line = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Line 1' }) });
-  await expect(line).toContainText('Apprentice');
-  await expect(page.getByRole('heading', { name: 'What was played' })).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await line.getByRole('button', { name: 'Throw away' }).click();
-  await expect(line).toHaveCount(0);
-  await setOffline(false);
-  // Lines are no games of one's own.
-  await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Copenhagen with' })).toHaveCount(1);
-});
+installedTest(
+  'hands are seen as they were, and from any moment another line can be tried',
+  async ({ page, setOffline }) => {
+    await keep(page, CARDS);
+    await page.goto('/game/kept#90');
+    const freja = page.getByRole('region', { name: 'Hand of Freja' });
+    await expect(freja.getByText(/^\d+ cards$/)).toHaveCount(1);
+    await page.getByRole('radio', { name: 'All open' }).check();
+    await expect(freja.getByText(/(red|blue|purple|green|yellow)/)).toHaveCount(1);
+    await page.getByRole('radio', { name: 'You' }).check();
+    await page.getByRole('tab', { name: 'Try it' }).click();
+    await expect(page).toHaveURL(/[?]part=try#90$/);
+    await expect(page.getByText(/^Cards that you could not see are dealt anew/)).toBeVisible();
+    await page.getByLabel('The others').selectOption('apprentice');
+    await readyForOffline(page);
+    await setOffline(true);
+    await page.getByRole('button', { name: 'Play on from move 90' }).click();
+    await page.getByText('You are trying another line, from move 90.').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(slider(page)).toHaveValue('90');
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Line 1' }) });
+    await expect(line).toContainText('Apprentice');
+    await expect(page.getByRole('heading', { name: 'What was played' })).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await line.getByRole('button', { name: 'Throw away' }).click();
+    await expect(line).toHaveCount(0);
+    await setOffline(false);
+    // Lines are no games of one's own.
+    await page.goto('/');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Copenhagen with' })).toHaveCount(1);
+  },
+);
 
 test('records from elsewhere open, broken ones as far as they are good', async ({ page }) => {
   const lines = PENCIL.split('\n');

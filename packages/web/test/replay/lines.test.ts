@@ -74,10 +74,12 @@ test('unseen cards are dealt anew only for whoever has not seen them', () => {
   const line = (seat: number, bot?: string) => lineRecord(replay, watched, 40, { seat, bot });
   replay.viewer.value = 0;
   expect(readRecords(line(0, 'foreman')).ok).toBe(true);
+  // Also where the others are played by the same person, or another seat is taken.
   line(0);
+  line(1, 'foreman');
   replay.viewer.value = 'all';
   line(1, 'foreman');
-  expect(asked).toEqual([0]);
+  expect(asked).toEqual([0, 0, 0]);
 });
 
 test('from somebody’s own sheet nobody can play on', () => {

@@ -70,6 +70,7 @@ export const words: ReplayWords = {
     forgetSure: 'Diese Variante wegwerfen?',
     noteTitle: 'Eine andere Variante',
     note: (at) => `Du probierst eine andere Variante aus, ab Schritt ${at}.`,
+    played: (at) => `Das ist eine andere Variante, ausprobiert ab Schritt ${at}.`,
     back: 'Zurück',
   },
   menu: 'Mehr',

@@ -68,6 +68,7 @@ export const words = {
     forgetSure: 'Throw this line away?',
     noteTitle: 'Another line',
     note: (at: number) => `You are trying another line, from move ${at}.`,
+    played: (at: number) => `This is another line, tried from move ${at}.`,
     back: 'Go back',
   },
   menu: 'More',

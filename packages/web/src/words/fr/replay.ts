@@ -69,6 +69,7 @@ export const words: ReplayWords = {
     forgetSure: 'Jeter cette variante ?',
     noteTitle: 'Une autre variante',
     note: (at) => `Tu essaies une autre variante, à partir du coup ${at}.`,
+    played: (at) => `C’est une autre variante, essayée à partir du coup ${at}.`,
     back: 'Revenir',
   },
   menu: 'Plus',

@@ -70,6 +70,7 @@ export const words: ReplayWords = {
     forgetSure: 'Deze variant weggooien?',
     noteTitle: 'Een andere variant',
     note: (at) => `Je probeert een andere variant, vanaf zet ${at}.`,
+    played: (at) => `Dit is een andere variant, geprobeerd vanaf zet ${at}.`,
     back: 'Ga terug',
   },
   menu: 'Meer',
