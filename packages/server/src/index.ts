@@ -1,8 +1,8 @@
 /** The program that serves the product. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Rate } from './allowance.ts';
-import { Allowances } from './allowance.ts';
+import { Allowances, type Rate } from './allowance.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
@@ -129,6 +129,7 @@ async function openStore(
 ): Promise<Quay> {
   if (!database) {
     if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
+    mkdirSync(data, { recursive: true });
     const store = await openSqlite(join(data, 'nyhavn.db'));
     return { store, enter: async () => true };
   }
