@@ -1,11 +1,11 @@
 /** The program that serves the product. */
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { AnyRefusal } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Rate } from './allowance.ts';
-import { Allowances } from './allowance.ts';
+import { Allowances, type Rate } from './allowance.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
@@ -158,6 +158,7 @@ async function openStore(
 ): Promise<Quay> {
   if (!database) {
     if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
+    mkdirSync(data, { recursive: true });
     const store = await openSqlite(join(data, 'nyhavn.db'));
     return { store, enter: async () => true };
   }

@@ -27,10 +27,9 @@ export async function lineTo(harbour: Harbour, ears: Ears): Promise<Line> {
   const { database, redis, store, secret } = harbour;
   const mark = createHmac('sha256', secret).update('the same secret').digest('hex');
   const { bus, isFirst } = await PostgresBus.open(database, ears, async (client) => {
-    const upsert = `INSERT INTO service (name, value) VALUES ($1, $2)
-      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
-    await client.query(upsert, ['secret', mark]);
-    await client.query(upsert, ['topics', randomBytes(8).toString('hex')]);
+    const insert = 'INSERT INTO service (name, value) VALUES ($1, $2) ON CONFLICT (name) DO';
+    await client.query(`${insert} UPDATE SET value = EXCLUDED.value`, ['secret', mark]);
+    await client.query(`${insert} NOTHING`, ['topics', randomBytes(8).toString('hex')]);
   });
   const agreed = await agreements(store.db);
   if (agreed.get('secret') !== mark) {

@@ -1,7 +1,7 @@
 /** The keys by which push services know this server (VAPID): made once, or given by the environment. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
+import { madeOnce } from '../secret.ts';
 
 /** A key pair, both in base64url. */
 export interface PushKeys {
@@ -16,13 +16,8 @@ export function pushKeysIn(
 ): PushKeys {
   const { NYHAVN_VAPID_PUBLIC_KEY: publicKey, NYHAVN_VAPID_PRIVATE_KEY: privateKey } = environment;
   if (publicKey && privateKey) return { publicKey, privateKey };
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'vapid.json');
-  try {
-    const made = JSON.stringify(webPush.generateVAPIDKeys());
-    writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const made = madeOnce(join(folder, 'vapid.json'), () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  return JSON.parse(made);
 }

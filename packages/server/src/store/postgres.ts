@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { isInTheWay } from './postgres-errors.ts';
+import { isInTheWay, isTooLong } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
 import type { Change, Store, Written } from './store.ts';
@@ -13,6 +13,9 @@ const MOST_LOCKS = 4;
 
 /** Milliseconds after which a database that does not answer is not there. */
 const PATIENCE = 10_000;
+
+/** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
+const STANDSTILL = 5000;
 
 /** Changes that stood in each other's way are made again, so often at most. */
 const MOST_TRIES = 10;
@@ -26,6 +29,7 @@ export function connectionTo(url: string): pg.ClientConfig {
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
     keepAlive: true,
+    idle_in_transaction_session_timeout: STANDSTILL,
     application_name: 'nyhavn',
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -36,8 +40,8 @@ export function connectionTo(url: string): pg.ClientConfig {
 
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = poolOf(url, MOST_CONNECTIONS);
-  const locks = poolOf(url, MOST_LOCKS);
+  const pool = poolOf(url, { max: MOST_CONNECTIONS });
+  const locks = poolOf(url, { max: MOST_LOCKS, lock_timeout: STANDSTILL });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');
@@ -61,8 +65,8 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-function poolOf(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...connectionTo(url), max });
+function poolOf(url: string, more: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url), ...more });
   // A connection that breaks while nobody uses it is replaced by the next that is needed.
   pool.on('error', () => undefined);
   return pool;
@@ -109,7 +113,10 @@ async function inTransaction(
   }
 }
 
-/** Does something while no other process does what has the same name. Who dies holds nobody up. */
+/**
+ * Does something while no other process does what has the same name. Who dies holds nobody up; for
+ * somebody who stands still nobody waits for long.
+ */
 async function alone<Value>(
   locks: pg.Pool,
   name: string,
@@ -118,7 +125,9 @@ async function alone<Value>(
   const client = await locks.connect();
   let isBroken = false;
   try {
-    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    await client
+      .query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name])
+      .catch((error) => isTooLong(error) || Promise.reject(error));
     try {
       return await act();
     } finally {

@@ -241,6 +241,27 @@ test('one process thinks for a bot, and another where that one is gone', async (
   await expect.poll(() => same.guest.next).toBeGreaterThan(next);
 });
 
+test('a deadline that a process has stored is rung by another when that one is gone', async () => {
+  const [one, other] = [await start('redis'), await start('redis')];
+  const plan = v.parse(TablePlan, {
+    game: 'copenhagen',
+    seats: [OPEN, OPEN],
+    clock: { kind: 'move', time: 60_000 },
+  });
+  const opened = await one.tables.open(plan, 'ida');
+  const id = opened.ok ? opened.value : '';
+  for (const person of ['ida', 'bo']) await one.tables.at(id, (table) => table.ask(sit(person)));
+  one.tables.stop();
+  const { db } = other.store;
+  const deadline = async () =>
+    (await db.selectFrom('tables').select('deadline').where('id', '=', id).executeTakeFirst())
+      ?.deadline ?? 0;
+  expect(await deadline()).toBeGreaterThan(Date.now());
+  // It is long past: whoever rings looks at the clocks, and stores when they are due.
+  await db.updateTable('tables').set({ deadline: 1 }).where('id', '=', id).execute();
+  await expect.poll(deadline, { timeout: 10_000 }).toBeGreaterThan(Date.now());
+});
+
 test('people who look for a game at several processes at the same instant find each other', async () => {
   const all = [await start('redis'), await start('redis')];
   const matchings = all.map(({ store, tables }) => new Matching({ store, tables, now: Date.now }));

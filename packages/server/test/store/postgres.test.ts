@@ -118,6 +118,24 @@ test('an entry is not stored where the one before it is missing', async () => {
   await store.close();
 });
 
+test('nobody waits for long for a process that stands still', async () => {
+  const url = await empty();
+  const [still, store] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  let resume: () => void = () => undefined;
+  const holding = new Promise<void>((begun) => {
+    void still.shared?.alone('match', () => {
+      begun();
+      return new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+    });
+  });
+  await holding;
+  expect(await store.shared?.alone('match', async () => 'done')).toBe('done');
+  resume();
+  await Promise.all([still.close(), store.close()]);
+});
+
 test('what has to be done alone is done by one after the other', async () => {
   const url = await empty();
   const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
