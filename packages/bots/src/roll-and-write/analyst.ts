@@ -166,14 +166,17 @@ class RollTables {
     return table;
   }
 
-  /** What the end of a turn promises. In the last round the next roll is looked at too: it may decide. */
+  /** What the end of a turn promises. Near the end the next roll is looked at too: it may decide. */
   promiseOf(end: RollAndWriteState, mover: Seat, isLast = false): Prospect {
     const next = settled(end);
-    const isLastRound = next.rolling > 0 && next.sheets.some(({ score }) => score >= GOAL);
-    if (isLastRound && !isLast) return this.of(next, true).after(next.dice);
+    const mayEnd = next.rolling > 0 && next.sheets.some(({ score }) => score >= NEAR_THE_END);
+    if (mayEnd && !isLast) return this.of(next, true).after(next.dice);
     return modestly(prospectOf(next), mover);
   }
 }
+
+/** Points from which on the game may end in this round. */
+const NEAR_THE_END = GOAL - 3;
 
 /** Tables that are remembered. */
 const TABLES = 1000;

@@ -5,6 +5,7 @@ import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
+import { REVIEWS } from './scenes/reviews.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
@@ -48,6 +49,7 @@ export const SCENES: readonly Scene[] = [
   ...TOGETHER,
   ...ACCOUNT,
   ...RATINGS,
+  ...REVIEWS,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {
