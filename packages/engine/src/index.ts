@@ -7,6 +7,7 @@ export { MATERIAL as COPENHAGEN_MATERIAL } from './copenhagen/data.ts';
 export { copenhagen } from './copenhagen/index.ts';
 export { KIND as COPENHAGEN_KIND, kindOf as copenhagenKind } from './copenhagen/moves.ts';
 export type { Picture as CopenhagenPicture } from './copenhagen/picture.ts';
+export { redeal as redealCopenhagen } from './copenhagen/redeal.ts';
 export { RULINGS as COPENHAGEN_RULINGS } from './copenhagen/rulings.ts';
 export { scoreKeeper as copenhagenKeeper } from './copenhagen/score-sheet.ts';
 export {

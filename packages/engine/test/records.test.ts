@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, readGoodPart, readRecords } from '../src/index.ts';
 
@@ -102,5 +105,62 @@ describe('of a broken record', () => {
 
   test('a cut-off last line is no fault, but named', () => {
     expect(readGoodPart(GAMES, `${HEADER}\n${ROLL.slice(0, 9)}`)).toMatchObject({ cutOff: 2 });
+  });
+});
+
+describe('a good record that is', () => {
+  const folder = join(import.meta.dirname, 'golden', 'positions');
+  const golden = globSync('*/*.jsonl', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'))
+    .filter((lines) => lines.length > 3);
+  const place = fc
+    .constantFrom(...golden)
+    .chain((lines) => fc.tuple(fc.constant(lines), fc.nat(lines.length - 1), fc.nat()));
+
+  test('made unreadable in any line names that line', () => {
+    fc.assert(
+      fc.property(place, ([lines, line, at]) => {
+        const text = lines[line]!;
+        const cut = text.slice(0, 1 + (at % (text.length - 1)));
+        // Cut before its end, and not at the end of the file, where a crash may have left it.
+        const broken = [...lines.with(line, cut), ''].join('\n');
+        expect(readGoodPart(GAMES, broken).fault).toEqual({ line: line + 1, code: 'not-json' });
+      }),
+    );
+  });
+
+  test('cut anywhere is read up to the cut, and says where that is', () => {
+    fc.assert(
+      fc.property(place, ([lines, , at]) => {
+        const text = lines.join('\n');
+        const cut = text.slice(0, 1 + (at % text.length));
+        const whole = cut.split('\n').length;
+        const { games, fault, cutOff } = readGoodPart(GAMES, cut);
+        const known = fault?.line ?? cutOff;
+        if (known !== undefined) expect(known).toBe(whole);
+        const events = games[0]?.events.length ?? 0;
+        expect(events).toBeGreaterThanOrEqual(Math.max(0, whole - 2));
+      }),
+    );
+  });
+
+  test('changed in any letter is good up to there, and no earlier line is blamed', () => {
+    fc.assert(
+      fc.property(
+        place,
+        fc.constantFrom('R', 'B', '1', 'x', '"', ' '),
+        ([lines, line, at], letter) => {
+          const text = lines[line]!;
+          const index = at % text.length;
+          const changed = text.slice(0, index) + letter + text.slice(index + 1);
+          const { games, fault } = readGoodPart(
+            GAMES,
+            [...lines.with(line, changed), ''].join('\n'),
+          );
+          expect(fault?.line ?? lines.length).toBeGreaterThanOrEqual(line + 1);
+          if (fault) expect(games[0]?.events.length ?? 0).toBe(Math.max(0, fault.line - 2));
+        },
+      ),
+    );
   });
 });

@@ -1,11 +1,8 @@
 /** Games that were reviewed, for looking at what was found. */
-import { beginReview, type Review, reviewSteps } from '@nyhavn/bots';
+import { beginReview, QUICK_EFFORT, type Review, reviewSteps } from '@nyhavn/bots';
 import { readRecords } from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from './positions.ts';
-
-/** So little that a game takes a second. */
-const QUICK = { plans: 3, turns: 2, states: 400, deals: 4 };
 
 /** A whole game of two. */
 export function finished(game: string): Position {
@@ -22,8 +19,8 @@ function reviewOf(record: string, leftOut: number): Review {
   const read = readRecords(record);
   const [played] = read.ok ? read.value.games : [];
   if (!played) throw new Error('only a good record can be reviewed');
-  const steps = [...reviewSteps(played, 0, QUICK)];
-  return { ...beginReview(played, QUICK), steps: steps.slice(0, steps.length - leftOut) };
+  const steps = [...reviewSteps(played, 0, QUICK_EFFORT)];
+  return { ...beginReview(played, QUICK_EFFORT), steps: steps.slice(0, steps.length - leftOut) };
 }
 
 /** Puts a whole game and the review of all but its last events into the browser, and opens it. */

@@ -46,6 +46,9 @@ export const EFFORTS: Readonly<Record<string, Effort>> = {
   [copenhagen.id]: { plans: 8, turns: 60, states: 4000, deals: 64 },
 };
 
+/** So little that a whole game takes a few seconds: for a first look, and for tests. */
+export const QUICK_EFFORT: Effort = { plans: 3, turns: 2, states: 400, deals: 4 };
+
 const ANALYSTS = new Map<string, (effort: Effort) => Analyst>([
   [rollAndWrite.id, rollAndWriteAnalyst],
   [copenhagen.id, copenhagenAnalyst],

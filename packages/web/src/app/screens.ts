@@ -47,6 +47,8 @@ export const SCREENS = [
     screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
   { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
+  { path: '/line/:id', screen: lazy(async () => (await import('../screens/line.tsx')).LineScreen) },
+  { path: '/open', screen: lazy(async () => (await import('../screens/open.tsx')).OpenScreen) },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

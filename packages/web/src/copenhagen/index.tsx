@@ -1,5 +1,5 @@
 /** Copenhagen in the browser. */
-import { copenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, redealCopenhagen } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
@@ -14,4 +14,6 @@ export const front: GameFront = {
   story,
   sources,
   reason,
+  dealAnew: (start, events, viewer, random) =>
+    redealCopenhagen(start as CopenhagenState, events, viewer, random.below),
 };

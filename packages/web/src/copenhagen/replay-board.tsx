@@ -42,8 +42,10 @@ function Hand({ replay, seat }: { readonly replay: Replay; readonly seat: number
   const { hand, cards } = houseOf(replay.picture.value as Picture, seat);
   const shown: readonly string[] =
     hand === null ? Array.from({ length: cards }, () => '') : [...hand];
+  const name = nameAt(replay.seats, seat);
+  const title = name === say().home.you ? words.title : words.of(name);
   return (
-    <section class="replay-hand" aria-label={words.of(nameAt(replay.seats, seat))}>
+    <section class="replay-hand" aria-label={title}>
       <p class="visually-hidden">{hand === null ? count(cards) : cardsInWords(hand)}</p>
       <ul>
         {shown.map((card, number) => (

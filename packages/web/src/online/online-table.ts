@@ -17,7 +17,7 @@ import {
 } from '@nyhavn/engine';
 import { gameOf } from '@nyhavn/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { freeName } from '../play/bot-names.ts';
+import { withBotNames } from '../play/bot-names.ts';
 import type { Legal, PlayedTable, Trial, Turn } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { type Seating, seatsOf } from './seating.ts';
@@ -292,15 +292,11 @@ function hasHidden(game: Game, start: GameState): boolean {
 
 /** The seats as boards know them; bots have given names, the same ones on every device. */
 function plansOf({ places }: Seating, own: readonly Seat[]): SeatPlan[] {
-  const plans: SeatPlan[] = places.map((place, seat) => {
+  const plans = places.map((place, seat): SeatPlan => {
     const name = place.kind === 'person' ? place.name : '';
     const bot = place.kind === 'open' ? undefined : place.bot;
     if (bot !== undefined) return { name, bot };
     return own.includes(seat) ? { name } : { name, isElsewhere: true };
   });
-  for (const [seat, plan] of plans.entries()) {
-    if (plan.name === '' && plan.bot !== undefined)
-      plans[seat] = { ...plan, name: freeName(plans) };
-  }
-  return plans;
+  return withBotNames(plans);
 }

@@ -24,3 +24,13 @@ export function freeName(seats: readonly SeatPlan[]): string {
   const taken = seats.map(({ name }) => name);
   return GIVEN_NAMES.find((name) => !taken.includes(name)) ?? '';
 }
+
+/** The same seats, with given names for the bots that have none: the same ones on every device. */
+export function withBotNames(seats: readonly SeatPlan[]): SeatPlan[] {
+  const named = [...seats];
+  for (const [seat, plan] of named.entries()) {
+    if (plan.name === '' && plan.bot !== undefined)
+      named[seat] = { ...plan, name: freeName(named) };
+  }
+  return named;
+}

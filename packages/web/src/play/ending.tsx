@@ -6,6 +6,7 @@ import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
+import { isTrial } from '../store/saved.ts';
 import { isHere } from '../store/seats.ts';
 import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
@@ -48,6 +49,10 @@ export function Ending(props: {
             <ResultTable front={front} table={table} winners={winners} />
             <div class="ending-actions">
               {company ? <company.Ending /> : <AfterGame table={table} />}
+              <a class="button" href={`/game/${table.id}`}>
+                <Icon name="eye" />
+                {over.replay}
+              </a>
               <a class="button quiet" href="/">
                 <Icon name="home" />
                 {common.toHome}
@@ -66,10 +71,12 @@ function AfterGame({ table }: { readonly table: PlayedTable }) {
   const record = table.record();
   return (
     <>
-      <a class="button primary" href={`/play/new?again=${table.id}`}>
-        <Icon name="again" />
-        {over.rematch}
-      </a>
+      {!isTrial(table.id) && (
+        <a class="button primary" href={`/play/new?again=${table.id}`}>
+          <Icon name="again" />
+          {over.rematch}
+        </a>
+      )}
       {record !== undefined && (
         <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
           <Icon name="download" />

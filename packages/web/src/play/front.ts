@@ -1,5 +1,5 @@
 /** What a game gives so that it can be played in the browser. */
-import type { Game, GamePicture, SeenStep } from '@nyhavn/engine';
+import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
@@ -29,4 +29,11 @@ export interface GameFront {
   sources(picture: GamePicture, seat: number): readonly PointSource[];
   /** Why the game is over, in a sentence. */
   reason(seats: readonly SeatPlan[], picture: GamePicture): string;
+  /** The same events with other cards where somebody could not see them; only where there are secrets. */
+  dealAnew?(
+    start: GameState,
+    events: readonly Event[],
+    viewer: Viewer,
+    random: Random,
+  ): readonly Event[];
 }

@@ -29,8 +29,8 @@ export function Bar(props: {
   return (
     <section class="replay-bar wood" aria-label={words.controls}>
       <div class="bar-words">
-        <p class="bar-sentence">{sentence}</p>
         <p class="bar-count">{countInWords(replay)}</p>
+        <p class="bar-sentence">{sentence}</p>
       </div>
       <div class="bar-slide">
         <TurnStrip replay={replay} />

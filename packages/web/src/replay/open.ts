@@ -14,35 +14,40 @@ export type NotOpened =
   /** Not even its header can be read. */
   | { readonly kind: 'broken'; readonly fault: RecordFault; readonly record: string };
 
+/** Where a game comes from: kept in this browser, a record that was opened, or the server. */
+export type Source = 'here' | 'elsewhere' | 'server';
+
 /** A game to look at, and all that is its own. */
-export interface OpenedReplay {
+interface OpenedReplay {
   readonly replay: Replay;
   readonly front: GameFront;
+  readonly source: Source;
 }
 
 /** Opens the game of that id: kept in this browser, or else of a table of the server. */
 export async function openReplay(id: string): Promise<Result<OpenedReplay, NotOpened>> {
   const saved = await savedGame(id);
-  if (saved) return readReplay(id, saved.record, { isPublic: isOpened(id) });
+  if (saved) return readReplay(id, saved.record, isOpened(id) ? 'elsewhere' : 'here');
   const answer = await ask('record', { params: { table: id } });
   if (!answer.ok) return refuse({ kind: 'refused', reason: answer.reason });
-  return readReplay(id, answer.value.record, { isPublic: true });
+  return readReplay(id, answer.value.record, 'server');
 }
 
 /** Reads the first game of a record as far as it is good. */
-export async function readReplay(
+async function readReplay(
   id: string,
   record: string,
-  { isPublic }: { readonly isPublic: boolean },
+  source: Source,
 ): Promise<Result<OpenedReplay, NotOpened>> {
   const front = await loadFrontOf(record);
-  const { games, fault } = readGoodPart(front?.games ?? [], record);
+  const { games, fault, cutOff } = readGoodPart(front?.games ?? [], record);
   const [recorded] = games;
   if (!front || !recorded) {
     const broken = fault ?? ({ line: 1, code: 'unknown-game' } as const);
     return refuse({ kind: 'broken', fault: broken, record });
   }
   const { hasSecrets } = front;
-  const replay = new Replay({ id, recorded, record, hasSecrets, isPublic, fault });
-  return accept({ replay, front });
+  const isPublic = source !== 'here';
+  const replay = new Replay({ id, recorded, record, hasSecrets, isPublic, fault, cutOff });
+  return accept({ replay, front, source });
 }

@@ -4,15 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
-import type { GameFront } from '../play/front.ts';
 import { say } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
 import { usePart } from './address.ts';
 import { PARTS, type PartProps, type ReplayPart } from './parts.ts';
-import type { Replay } from './replay.ts';
 
 /** One part at a time, with its tab; which one is open stands in the address. */
-export function Panel({ replay, front }: { readonly replay: Replay; readonly front: GameFront }) {
+export function Panel({ replay, front }: PartProps) {
   const words = replayWords.say();
   const { part: name, open } = usePart(PARTS[0]?.id ?? '');
   const tabs = useRef<HTMLDivElement>(null);
@@ -27,7 +25,7 @@ export function Panel({ replay, front }: { readonly replay: Replay; readonly fro
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
   return (
-    <aside class="replay-panel panel" aria-label={words.parts.title}>
+    <aside id="replay-panel" class="replay-panel panel" aria-label={words.parts.title}>
       <div class="panel-tabs" role="tablist" aria-label={words.parts.title} ref={tabs}>
         {PARTS.map((one, index) => (
           <button
@@ -59,6 +57,13 @@ export function Panel({ replay, front }: { readonly replay: Replay; readonly fro
       </div>
     </aside>
   );
+}
+
+/** Brings the parts into sight where they stand below the board. */
+export function showPanel(): void {
+  const panel = document.getElementById('replay-panel');
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
 }
 
 /** The inside of a part, once it is there. */

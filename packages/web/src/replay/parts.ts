@@ -35,4 +35,10 @@ export const PARTS: readonly ReplayPart[] = [
     title: ({ parts }) => parts.review,
     load: async () => (await import('../review/panel.tsx')).ReviewPanel,
   },
+  {
+    id: 'try',
+    icon: 'branch',
+    title: ({ parts }) => parts.try,
+    load: async () => (await import('./try.tsx')).TryPart,
+  },
 ];

@@ -1,6 +1,7 @@
 /** A game to look at: any moment of it, through anybody's eyes. */
 import {
   type Event,
+  formatEvent,
   type Game,
   type GamePicture,
   type GameState,
@@ -13,6 +14,7 @@ import {
   type Viewer,
 } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { withBotNames } from '../play/bot-names.ts';
 import { isAlone } from '../play/people.ts';
 import { isHere, type SeatPlan, seatsIn } from '../store/seats.ts';
 
@@ -43,6 +45,8 @@ export interface ReplayStart {
   readonly isPublic?: boolean;
   /** What is wrong with the record behind the part that could be read. */
   readonly fault?: RecordFault | undefined;
+  /** The number of the last line, if it was cut off and left out. */
+  readonly cutOff?: number | undefined;
 }
 
 /** One game, move by move. A moment is a number of events: 0 is the beginning, `length` the end. */
@@ -53,12 +57,14 @@ export class Replay {
   readonly seats: readonly SeatPlan[];
   readonly record: string;
   readonly fault: RecordFault | undefined;
+  readonly cutOff: number | undefined;
   readonly events: readonly ReplayEvent[];
   readonly turns: readonly ReplayTurn[];
   /** Whether the game came to its end. */
   readonly isOver: boolean;
   /** Through whose eyes it may be looked at. */
   readonly viewers: readonly Eyes[];
+  readonly #header: object;
   readonly #states: readonly GameState[];
   readonly #steps = new Map<Eyes, readonly SeenStep[]>();
   readonly #pictures = new Map<Eyes, readonly GamePicture[]>();
@@ -75,16 +81,19 @@ export class Replay {
     this.stepsOf(this.viewer.value).slice(0, this.at.value),
   );
 
-  constructor({ id, recorded, record, hasSecrets, isPublic = false, fault }: ReplayStart) {
+  constructor(opened: ReplayStart) {
+    const { id, recorded, record, hasSecrets, isPublic = false } = opened;
     const { game, header, start, events } = recorded;
     this.id = id;
     this.game = game;
+    this.#header = header;
     this.record = record;
-    this.fault = fault;
+    this.fault = opened.fault;
+    this.cutOff = opened.cutOff;
     this.#states = statesOf(game, start, events);
     const players = game.notation.picture(start).players.length;
     this.setup = setupIn(header, players);
-    this.seats = seatsIn(header, players);
+    this.seats = withBotNames(seatsIn(header, players));
     this.events = events.map(({ by, move }) => ({ by, move, text: game.notation.format(move) }));
     this.turns = turnsOf(this.picturesOf('all'));
     this.isOver = game.awaits(recorded.end).kind === 'over';
@@ -101,6 +110,13 @@ export class Replay {
   /** The whole state at a moment; not to be changed. */
   stateAt(moment: number): GameState {
     return this.#states[this.#within(moment)]!;
+  }
+
+  /** The record; of a broken one the part that is good. */
+  goodRecord(): string {
+    if (!this.fault && this.cutOff === undefined) return this.record;
+    const lines = this.events.map((event) => formatEvent(this.game, event));
+    return `${[JSON.stringify(this.#header), ...lines].join('\n')}\n`;
   }
 
   /** What somebody saw, moment by moment. */

@@ -63,7 +63,7 @@ function StageHouse(props: {
   return (
     <section
       class={`stage-house${isShown ? ' is-shown' : ''}${isActive ? ' is-active' : ''}`}
-      aria-label={say().table.sheetOf(house.name)}
+      aria-label={say().table.facade.label(house.name)}
     >
       <HouseWords house={house} />
       <House

@@ -1,5 +1,6 @@
 /** A game that was played, to look at: its board at any moment, and what can be done with it. */
 import './game.css';
+import type { RecordFault } from '@nyhavn/engine';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -18,9 +19,12 @@ import { nameAt } from '../play/people.ts';
 import { useMomentInAddress } from '../replay/address.ts';
 import { Bar, copyMoment } from '../replay/bar.tsx';
 import { loadBoard } from '../replay/boards.ts';
-import { type NotOpened, openReplay } from '../replay/open.ts';
-import { Panel } from '../replay/panel.tsx';
+import { FaultNote } from '../replay/fault-note.tsx';
+import { type NotOpened, openReplay, type Source } from '../replay/open.ts';
+import { Panel, showPanel } from '../replay/panel.tsx';
+import { lineOf } from '../replay/reading.ts';
 import type { Replay } from '../replay/replay.ts';
+import { ReplayMenu } from '../replay/replay-menu.tsx';
 import { Running } from '../replay/running.ts';
 import { SeatChoice } from '../replay/seat-choice.tsx';
 import { say } from '../words/index.ts';
@@ -30,6 +34,7 @@ import { replayWords } from '../words/replay.ts';
 interface Shown {
   readonly replay: Replay;
   readonly front: GameFront;
+  readonly source: Source;
   readonly Board: ComponentType<{ readonly replay: Replay }>;
 }
 
@@ -44,13 +49,10 @@ export function GameScreen() {
   if (!opened || !words) return <Opening />;
   if ('replay' in opened) return <ShownGame key={id} {...opened} />;
   if (opened.kind === 'broken') {
+    const { fault, record } = opened;
     return (
-      <Missing text={say().home.broken}>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => downloadRecord('game', opened.record)}
-        >
+      <Missing text={words.broken(fault.line, say().refusals[fault.code])}>
+        <button type="button" class="button primary" onClick={() => downloadRecord('game', record)}>
           <Icon name="download" />
           {say().home.download}
         </button>
@@ -88,13 +90,13 @@ function useOpened(id: string, attempt: Signal<number>): Signal<Opened | undefin
 async function open(id: string): Promise<Opened> {
   const opening = await openReplay(id);
   if (!opening.ok) return opening.reason;
-  const { replay, front } = opening.value;
+  const { replay, front, source } = opening.value;
   const Board = await loadBoard(front.id);
   if (!Board) throw new Error(`${front.id} has no board to look at`);
-  return { replay, front, Board };
+  return { replay, front, source, Board };
 }
 
-function ShownGame({ replay, front, Board }: Shown) {
+function ShownGame({ replay, front, source, Board }: Shown) {
   const running = useMemo(() => new Running(replay), [replay]);
   const areKeysOpen = useSignal(false);
   const words = replayWords.say();
@@ -104,6 +106,10 @@ function ShownGame({ replay, front, Board }: Shown) {
     return told === undefined || told === '' ? (replayWords.say()?.begin ?? '') : told;
   }).value;
   useMomentInAddress(replay);
+  useEffect(() => {
+    // Whoever comes for a part sees it.
+    if (new URLSearchParams(location.search).has('part')) showPanel();
+  }, []);
   useEffect(() => () => running.stop(), [running]);
   useEffect(() => announce(sentence), [sentence, replay.at.value]);
   useEffect(() => stepKeys(replay, running), [replay, running]);
@@ -125,27 +131,34 @@ function ShownGame({ replay, front, Board }: Shown) {
         <SeatChoice replay={replay} />
         <button
           type="button"
-          class="button icon"
+          class="button icon replay-more"
+          aria-label={words.parts.title}
+          title={words.parts.title}
+          onClick={showPanel}
+        >
+          <Icon name="down" />
+        </button>
+        <button
+          type="button"
+          class="button icon replay-link"
           aria-label={words.copyLink}
           title={words.copyLink}
           onClick={() => void copyMoment(replay)}
         >
           <Icon name="link" />
         </button>
-        <button
-          type="button"
-          class="button icon replay-keys"
-          aria-label={words.keysTitle}
-          title={words.keysTitle}
-          onClick={() => {
+        <ReplayMenu
+          replay={replay}
+          source={source}
+          onKeys={() => {
             areKeysOpen.value = true;
           }}
-        >
-          <Icon name="keys" />
-        </button>
+        />
       </header>
       <main class="replay-stage">
         {replay.viewers.length < 2 && <p class="replay-note">{words.progress}</p>}
+        {replay.cutOff !== undefined && <p class="replay-note">{words.cutOff(replay.cutOff)}</p>}
+        {replay.fault && <Broken replay={replay} fault={replay.fault} />}
         <Board replay={replay} />
       </main>
       <Bar replay={replay} running={running} sentence={sentence} />
@@ -154,6 +167,15 @@ function ShownGame({ replay, front, Board }: Shown) {
         {() => <KeyTable keys={words.keys} />}
       </Dialog>
     </div>
+  );
+}
+
+/** What is wrong with the record behind what is shown. */
+function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: RecordFault }) {
+  return (
+    <FaultNote fault={{ ...fault, text: lineOf(replay.record, fault.line) }}>
+      <p>{replayWords.say()?.goodPart(replay.length)}</p>
+    </FaultNote>
   );
 }
 

@@ -47,6 +47,10 @@ export function Home() {
         <RealTable />
       </main>
       <footer class="home-foot">
+        <a class="button" href="/open">
+          <Icon name="sheet" />
+          {home.openRecord}
+        </a>
         <p>{home.unofficial}</p>
       </footer>
     </div>

@@ -201,6 +201,10 @@ function LastGames({ profile }: Shown) {
               <Icon name="right" />
               {words.look}
             </a>
+            <a class="button" href={`/game/${game.table}`} aria-describedby={`game-${game.table}`}>
+              <Icon name="eye" />
+              {say().table.over.replay}
+            </a>
           </li>
         ))}
       </ul>

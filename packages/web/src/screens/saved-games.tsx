@@ -84,7 +84,7 @@ function SavedLine({
       </div>
       <div class="actions">
         {summary && (
-          <a class="button primary" href={`/play/${game.id}`}>
+          <a class="button primary" href={game.isOver ? `/game/${game.id}` : `/play/${game.id}`}>
             <Icon name={game.isOver ? 'eye' : 'right'} />
             {game.isOver ? home.look : home.goOn}
           </a>

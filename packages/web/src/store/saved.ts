@@ -21,6 +21,19 @@ export function trialId(ruling: string): string {
   return `${TRIAL}${ruling}`;
 }
 
+/** The ids of tables at which another line of a game is tried begin like this. */
+const LINE = `${TRIAL}line-`;
+
+/** The id of a new table at which somebody tries another line of a game. */
+export function newLineId(): string {
+  return `${LINE}${crypto.randomUUID()}`;
+}
+
+/** Whether a table is one at which something is only tried out. */
+export function isTrial(id: string): boolean {
+  return id.startsWith(TRIAL);
+}
+
 /** The ids of records from elsewhere that are only looked at begin like this. */
 const OPENED = 'opened-';
 
@@ -35,11 +48,23 @@ export function isOpened(id: string): boolean {
 }
 
 /** All games that are kept, the last played first; not those that are only tried out or looked at. */
-export async function savedGames(): Promise<SavedGame[]> {
+export function savedGames(): Promise<SavedGame[]> {
+  return gamesWith((id) => !isTrial(id) && !isOpened(id));
+}
+
+/** The tables at which other lines of games are tried, the last played first. */
+export function savedLines(): Promise<SavedGame[]> {
+  return gamesWith((id) => id.startsWith(LINE));
+}
+
+/** Records from elsewhere that were looked at, the last one first. */
+export function openedGames(): Promise<SavedGame[]> {
+  return gamesWith(isOpened);
+}
+
+async function gamesWith(isWanted: (id: string) => boolean): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
-  return games
-    .filter(({ id }) => !id.startsWith(TRIAL) && !isOpened(id))
-    .toSorted((a, b) => b.updated - a.updated);
+  return games.filter(({ id }) => isWanted(id)).toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */

@@ -63,6 +63,14 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
     'href',
     `/table/${table}`,
   );
+  // Whatever was played over the network can be looked at, by its players' names.
+  await last.getByRole('link', { name: 'Look at the game again' }).click();
+  await expect(stranger).toHaveURL(new RegExp(`/game/${table}$`));
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+    'Roll & Write: Anna, Freja, Magnus and Signe',
+  );
+  await stranger.keyboard.press('Home');
+  await expect(stranger.getByRole('slider')).toHaveValue('0');
   await stranger.goto('/statistics');
   const dice = stranger.getByRole('table', { name: 'Dice in Roll & Write' });
   await expect(dice.getByRole('row')).toHaveCount(7);

@@ -5,6 +5,7 @@ import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
+import { REPLAY } from './scenes/replay.ts';
 import { REVIEWS } from './scenes/reviews.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
@@ -49,6 +50,7 @@ export const SCENES: readonly Scene[] = [
   ...TOGETHER,
   ...ACCOUNT,
   ...RATINGS,
+  ...REPLAY,
   ...REVIEWS,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),

@@ -35,6 +35,7 @@ export const home: Words['home'] = {
   finished: 'Beendete Partien',
   goOn: 'Weiter',
   look: 'Ansehen',
+  openRecord: 'Aufzeichnung öffnen',
   with: (names) => `mit ${names}`,
   forget: 'Entfernen',
   forgetSure: 'Diese Partie endgültig entfernen?',

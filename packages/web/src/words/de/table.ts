@@ -87,6 +87,7 @@ export const table: Words['table'] = {
     tie: 'Gleichstand: Es entscheiden die wenigsten leeren Felder.',
     rematch: 'Revanche',
     record: 'Partie herunterladen',
+    replay: 'Partie noch einmal ansehen',
   },
   tabs: {
     takenOver: 'Diese Partie läuft in einem anderen Tab weiter.',

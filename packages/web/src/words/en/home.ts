@@ -34,6 +34,7 @@ export const home = {
   finished: 'Finished games',
   goOn: 'Go on',
   look: 'Look',
+  openRecord: 'Open a record',
   with: (names: string) => `with ${names}`,
   forget: 'Remove',
   forgetSure: 'Remove this game for good?',

@@ -87,6 +87,7 @@ export const table = {
     tie: 'Equal points: the fewest empty squares decide.',
     rematch: 'Rematch',
     record: 'Download the record',
+    replay: 'Look at the game again',
   },
   tabs: {
     takenOver: 'This game goes on in another tab.',

@@ -34,6 +34,7 @@ export const home: Words['home'] = {
   finished: 'Parties terminées',
   goOn: 'Continuer',
   look: 'Revoir',
+  openRecord: 'Ouvrir une partie enregistrée',
   with: (names) => `avec ${names}`,
   forget: 'Supprimer',
   forgetSure: 'Supprimer cette partie pour de bon ?',

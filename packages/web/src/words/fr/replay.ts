@@ -24,7 +24,6 @@ export const words: ReplayWords = {
   views: 'Par les yeux de qui',
   viewAll: 'Tout ouvert',
   viewTable: 'La table',
-  viewOf: (name) => name,
   parts: {
     title: 'Plus sur cette partie',
     log: 'Coups',
@@ -41,11 +40,67 @@ export const words: ReplayWords = {
     ['Espace', 'faire défiler, ou arrêter'],
     ['C', 'copier le lien vers ce moment'],
   ],
-  hand: (name, cards) => `Main de ${name} : ${cards}.`,
-  toPlay: 'Continuer',
   progress: 'Cette partie est encore en cours. Tu vois ce que tu peux voir à la table.',
   missing: 'Cette partie n’est pas ici, et le serveur n’en a aucune à te montrer sous ce nom.',
   unreachable:
     'Cette partie n’est pas dans ce navigateur, et le serveur est injoignable. Réessaie quand tu seras en ligne.',
   retry: 'Réessayer',
+  try: {
+    about:
+      'Et si… ? Choisis un moment et continue à partir de là. Les dés et les cartes tombent à nouveau ; la partie, elle, reste comme elle était.',
+    youPlay: 'Tu joues',
+    others: 'Les autres',
+    alone: 'Je joue tout le monde',
+    newChance: 'Ce qui était sur la table y reste. Pour la suite, le hasard est nouveau.',
+    dealtAnew:
+      'Les cartes que tu ne pouvais pas voir sont redistribuées, d’une façon qui colle à tout ce que tu as vu. Personne ne triche.',
+    begin: (at) => `Continuer à partir du coup ${at}`,
+    atEnd: 'Ici, la partie est finie. Reviens à un moment à partir duquel continuer.',
+    notThis:
+      'D’ici, personne ne peut continuer : des feuilles des autres, on ne sait que ce qu’ils ont dit.',
+    lines: 'Comparer les variantes',
+    none: 'Aucune autre variante n’a encore été essayée.',
+    real: 'Ce qui a été joué',
+    line: (number) => `Variante ${number}`,
+    from: (at) => `à partir du coup ${at}`,
+    over: (moves) => (moves === 1 ? 'finie après 1 coup' : `finie après ${moves} coups`),
+    underWay: (moves) => (moves === 1 ? 'en cours, 1 coup joué' : `en cours, ${moves} coups joués`),
+    forget: 'Jeter',
+    forgetSure: 'Jeter cette variante ?',
+    noteTitle: 'Une autre variante',
+    note: (at) => `Tu essaies une autre variante, à partir du coup ${at}.`,
+    back: 'Revenir',
+  },
+  menu: 'Plus',
+  carry: 'Copier un lien qui contient la partie',
+  carried:
+    'Copié : un long lien avec toute la partie dedans. Il marche même si le serveur ne la connaît pas.',
+  keep: 'Garder dans ma liste',
+  kept: 'Gardée. Tu la retrouves sur le quai.',
+  openAnother: 'Ouvrir une autre partie',
+  broken: (line, why) => `Il y a une erreur à la ligne ${line}. ${why}`,
+  faults: { 'not-your-turn': 'Ici, c’est à quelqu’un d’autre de jouer.' },
+  brokenLine: 'On y lit :',
+  goodPart: (moves) =>
+    moves === 1
+      ? 'Le coup d’avant est bon, et se voit ici.'
+      : `Les ${moves} coups d’avant sont bons, et se voient ici.`,
+  cutOff: (line) => `La ligne ${line} est coupée au milieu ; elle est laissée de côté.`,
+  open: {
+    title: 'Ouvrir une partie',
+    about:
+      'Une partie enregistrée est un texte : un en-tête, puis une ligne par coup. Les parties d’ici et de tout programme qui écrit de même s’ouvrent ici.',
+    file: 'Choisir un fichier',
+    drop: 'ou dépose-le n’importe où sur cette page',
+    paste: 'Ou colle une partie enregistrée, ou un lien vers une partie',
+    open: 'Ouvrir',
+    nothing: 'Il n’y a encore rien à ouvrir : colle d’abord une partie ou un lien.',
+    tooLarge: 'C’est trop pour une partie. Est-ce le bon fichier ?',
+    badLink: 'Ce lien n’est pas entier : un morceau de la partie s’est perdu en route.',
+    otherLink: 'Ce lien mène ailleurs. Télécharge la partie là-bas, puis ouvre le fichier ici.',
+    several: (games) => `Il y a ${games} parties dans ce fichier.`,
+    look: (number) => `Voir la partie ${number}`,
+    lookGood: 'Voir la bonne partie du texte',
+    moves: (moves) => (moves === 1 ? '1 coup' : `${moves} coups`),
+  },
 };

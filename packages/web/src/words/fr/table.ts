@@ -89,6 +89,7 @@ export const table: Words['table'] = {
     tie: 'Égalité de points : le moins de cases vides l’emporte.',
     rematch: 'Revanche',
     record: 'Télécharger la partie',
+    replay: 'Revoir la partie',
   },
   tabs: {
     takenOver: 'Cette partie continue dans un autre onglet.',

@@ -35,6 +35,7 @@ export const home: Words['home'] = {
   finished: 'Gespeelde partijen',
   goOn: 'Verder',
   look: 'Bekijken',
+  openRecord: 'Een verslag openen',
   with: (names) => `met ${names}`,
   forget: 'Verwijderen',
   forgetSure: 'Deze partij voorgoed verwijderen?',

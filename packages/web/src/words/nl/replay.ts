@@ -24,7 +24,6 @@ export const words: ReplayWords = {
   views: 'Door wiens ogen',
   viewAll: 'Alles open',
   viewTable: 'De tafel',
-  viewOf: (name) => name,
   parts: {
     title: 'Meer over dit spel',
     log: 'Zetten',
@@ -41,11 +40,69 @@ export const words: ReplayWords = {
     ['Spatie', 'laten lopen, of stoppen'],
     ['C', 'de link naar dit moment kopiëren'],
   ],
-  hand: (name, cards) => `${name} heeft ${cards} op de hand.`,
-  toPlay: 'Verder spelen',
   progress: 'Dit spel is nog bezig. Je ziet wat je aan tafel mag zien.',
   missing: 'Dit spel is hier niet, en op de server is er geen dat je mag bekijken.',
   unreachable:
     'Dit spel staat niet in deze browser, en de server is niet bereikbaar. Probeer het opnieuw als je online bent.',
   retry: 'Opnieuw proberen',
+  try: {
+    about:
+      'Wat als? Kies een moment en speel vanaf daar verder. Dobbelstenen en kaarten vallen opnieuw; het spel zelf blijft zoals het was.',
+    youPlay: 'Jij speelt',
+    others: 'De anderen',
+    alone: 'Ik speel iedereen',
+    newChance: 'Wat er op tafel lag, blijft liggen. Wat daarna komt, is nieuw toeval.',
+    dealtAnew:
+      'Kaarten die je niet kon zien, worden opnieuw gedeeld, zo dat alles klopt wat je wel zag. Niemand gluurt.',
+    begin: (at) => `Verder spelen vanaf zet ${at}`,
+    atEnd: 'Hier is het spel afgelopen. Ga terug naar een moment vanaf waar je verder wilt.',
+    notThis:
+      'Vanaf hier kan niemand verder: van de vellen van de anderen is alleen bekend wat ze verteld hebben.',
+    lines: 'Vergelijk de varianten',
+    none: 'Er is nog geen andere variant geprobeerd.',
+    real: 'Wat er gespeeld is',
+    line: (number) => `Variant ${number}`,
+    from: (at) => `vanaf zet ${at}`,
+    over: (moves) => (moves === 1 ? 'afgelopen na 1 zet' : `afgelopen na ${moves} zetten`),
+    underWay: (moves) =>
+      moves === 1 ? 'bezig, 1 zet tot nu toe' : `bezig, ${moves} zetten tot nu toe`,
+    forget: 'Weggooien',
+    forgetSure: 'Deze variant weggooien?',
+    noteTitle: 'Een andere variant',
+    note: (at) => `Je probeert een andere variant, vanaf zet ${at}.`,
+    back: 'Ga terug',
+  },
+  menu: 'Meer',
+  carry: 'Kopieer een link met het spel erin',
+  carried:
+    'Gekopieerd: een lange link met het hele spel erin. Hij werkt ook als de server het spel niet kent.',
+  keep: 'In mijn lijst bewaren',
+  kept: 'Bewaard. Je vindt het op de kade.',
+  openAnother: 'Een ander verslag openen',
+  broken: (line, why) => `Het verslag klopt niet in regel ${line}. ${why}`,
+  faults: { 'not-your-turn': 'Hier is een andere speler aan zet.' },
+  brokenLine: 'Daar staat:',
+  goodPart: (moves) =>
+    moves === 1
+      ? 'De zet ervoor is goed en is hier te zien.'
+      : `De ${moves} zetten ervoor zijn goed en zijn hier te zien.`,
+  cutOff: (line) => `Regel ${line} is halverwege afgebroken en is weggelaten.`,
+  open: {
+    title: 'Een spel openen',
+    about:
+      'Een verslag is een spel als tekst: een kop, en dan per zet een regel. Spellen van dit huis en van elk programma dat hetzelfde schrijft, gaan hier open.',
+    file: 'Kies een bestand',
+    drop: 'of laat het ergens op deze pagina vallen',
+    paste: 'Of plak een verslag, of een link naar een spel',
+    open: 'Openen',
+    nothing: 'Er valt nog niets te openen: plak eerst een verslag of een link.',
+    tooLarge: 'Dat is te veel voor een verslag. Is het wel het goede bestand?',
+    badLink: 'Deze link is niet heel: een deel van het spel is onderweg verloren gegaan.',
+    otherLink:
+      'Deze link leidt ergens anders heen. Download daar het verslag en open het bestand hier.',
+    several: (games) => `In dit bestand staan ${games} spellen.`,
+    look: (number) => `Spel ${number} bekijken`,
+    lookGood: 'Het goede deel bekijken',
+    moves: (moves) => (moves === 1 ? '1 zet' : `${moves} zetten`),
+  },
 };

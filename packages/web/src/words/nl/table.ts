@@ -88,6 +88,7 @@ export const table: Words['table'] = {
     tie: 'Gelijke stand: wie de minste lege velden heeft, wint.',
     rematch: 'Revanche',
     record: 'Verslag downloaden',
+    replay: 'Partij terugkijken',
   },
   tabs: {
     takenOver: 'Deze partij gaat verder in een ander tabblad.',

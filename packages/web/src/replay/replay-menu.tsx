@@ -1,0 +1,109 @@
+/** What else can be done with a game that is looked at, on the browser's own popover. */
+import { useLocation } from 'preact-iso';
+import { downloadRecord } from '../app/download.ts';
+import { Icon, type IconName } from '../art/icon.tsx';
+import { notify } from '../play/announcer.tsx';
+import { isOpened, saveGame } from '../store/saved.ts';
+import { say } from '../words/index.ts';
+import { replayWords } from '../words/replay.ts';
+import { copyMoment } from './bar.tsx';
+import { carry } from './carried.ts';
+import type { Source } from './open.ts';
+import type { Replay } from './replay.ts';
+
+const ID = 'replay-menu';
+
+/** A button that opens the rest. */
+export function ReplayMenu(props: {
+  readonly replay: Replay;
+  readonly source: Source;
+  readonly onKeys: () => void;
+}) {
+  const { replay, source, onKeys } = props;
+  const words = replayWords.say();
+  const { route } = useLocation();
+  if (!words) return null;
+  async function keep() {
+    const { id, isOver } = replay;
+    const kept = isOpened(id) ? crypto.randomUUID() : id;
+    const record = replay.goodRecord();
+    await saveGame({ id: kept, revision: 1, record, updated: Date.now(), isOver });
+    notify(words?.kept ?? '');
+    if (kept !== id) route(`/game/${kept}${location.search}${location.hash}`, true);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button icon"
+        popovertarget={ID}
+        aria-label={words.menu}
+        title={words.menu}
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={ID} popover="auto" class="menu">
+        <ul class="menu-list">
+          <Entry icon="link" label={words.copyLink} onClick={() => void copyMoment(replay)} />
+          <Entry
+            icon="link"
+            label={words.carry}
+            onClick={() => void copyWhole(replay).catch(console.error)}
+          />
+          <Entry
+            icon="download"
+            label={say().table.over.record}
+            onClick={() => downloadRecord(replay.game.id, replay.record)}
+          />
+          {source !== 'here' && (
+            <Entry
+              icon="plus"
+              label={words.keep}
+              onClick={() => void keep().catch(console.error)}
+            />
+          )}
+          <Entry icon="keys" label={words.keysTitle} onClick={onKeys} />
+          <li>
+            <a class="button quiet" href="/open">
+              <Icon name="sheet" />
+              {words.openAnother}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Entry(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="button quiet"
+        popovertarget={ID}
+        popovertargetaction="hide"
+        onClick={props.onClick}
+      >
+        <Icon name={props.icon} />
+        {props.label}
+      </button>
+    </li>
+  );
+}
+
+/** Copies a link with the whole game in it. */
+async function copyWhole(replay: Replay): Promise<void> {
+  const words = replayWords.say();
+  const link = `${location.origin}/open${await carry(replay.record)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify(words?.carried ?? '');
+  } catch {
+    notify(say().common.failed);
+  }
+}

@@ -1,0 +1,135 @@
+/** Looking at games that were played: any moment, anybody's eyes, records from elsewhere, other lines. */
+import type { Page } from '@playwright/test';
+import { keep, recordOf } from '../positions.ts';
+import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+
+const isThere = () => false;
+const PENCIL = recordOf({ ...ROLL_AND_WRITE, isThere });
+const CARDS = recordOf({ ...COPENHAGEN, isThere });
+
+/** How many moves a record has. */
+function movesIn(record: string): number {
+  return record.trimEnd().split('\n').length - 1;
+}
+
+function slider(page: Page) {
+  return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+test('a game is stepped through by keys, buttons, slider, log and address', async ({ page }) => {
+  const moves = movesIn(PENCIL);
+  await keep(page, PENCIL);
+  await page.goto('/game/kept#12');
+  await expect(slider(page)).toHaveValue('12');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[/]game[/]kept#13$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('12');
+  await page.keyboard.press('Home');
+  await expect(page.getByText('The game begins.').first()).toBeVisible();
+  await page.keyboard.press('PageDown');
+  const turn = Number(await slider(page).inputValue());
+  expect(turn).toBeGreaterThan(1);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider(page)).toHaveValue('0');
+  await page.getByRole('button', { name: 'On a turn' }).click();
+  await expect(slider(page)).toHaveValue(String(turn));
+  await slider(page).fill('30');
+  await expect(page).toHaveURL(/#30$/);
+  // What happened is said, and stands in the log, where it is a link.
+  const current = page.getByRole('tabpanel').locator('[aria-current="step"]');
+  const told = (await current.textContent()) ?? '';
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
+  await page
+    .getByRole('link', { name: /end of the turn/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/#30$/);
+  await page.goBack();
+  await expect(slider(page)).toHaveValue('30');
+  // It runs by itself to its end, and begins again from there.
+  await slider(page).fill(String(moves - 1));
+  await page.getByRole('button', { name: 'Speed 1×; change it' }).click();
+  await page.getByRole('button', { name: 'Let it run' }).click();
+  await expect(slider(page)).toHaveValue(String(moves));
+  await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
+});
+
+test('hands are seen as they were, and from any moment another line can be tried', async ({
+  page,
+  setOffline,
+}) => {
+  await keep(page, CARDS);
+  await page.goto('/game/kept#90');
+  const freja = page.getByRole('region', { name: 'Hand of Freja' });
+  await expect(freja.getByText(/^\d+ cards$/)).toHaveCount(1);
+  await page.getByRole('radio', { name: 'All open' }).check();
+  await expect(freja.getByText(/(red|blue|purple|green|yellow)/)).toHaveCount(1);
+  await page.getByRole('radio', { name: 'You' }).check();
+  await page.getByRole('tab', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(/[?]part=try#90$/);
+  await expect(page.getByText(/^Cards that you could not see are dealt anew/)).toBeVisible();
+  await page.getByLabel('The others').selectOption('apprentice');
+  await readyForOffline(page);
+  await setOffline(true);
+  await page.getByRole('button', { name: 'Play on from move 90' }).click();
+  await page.getByText('You are trying another line, from move 90.').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(slider(page)).toHaveValue('90');
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Line 1' }) });
+  await expect(line).toContainText('Apprentice');
+  await expect(page.getByRole('heading', { name: 'What was played' })).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await line.getByRole('button', { name: 'Throw away' }).click();
+  await expect(line).toHaveCount(0);
+  await setOffline(false);
+  // Lines are no games of one's own.
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Copenhagen with' })).toHaveCount(1);
+});
+
+test('records from elsewhere open, broken ones as far as they are good', async ({ page }) => {
+  const lines = PENCIL.split('\n');
+  await page.goto('/open');
+  await page.getByRole('textbox').fill(lines.with(20, '{"by":0,"move":').join('\n'));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(/broken in line 21[.]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the part that is fine' }).click();
+  await expect(slider(page)).toHaveAttribute('max', '19');
+  await expect(
+    page.getByText('The 19 moves before it are fine, and are shown here.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  // A whole one from a file, kept in the list.
+  await page.goto('/open');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'game.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(CARDS),
+  });
+  await expect(slider(page)).toHaveAttribute('max', String(movesIn(CARDS)));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy a link that carries the game' }).click();
+  await expect(page.getByText(/^Copied: a long link/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep in my list' }).click();
+  await expect(page.getByText('Kept. You find it on the quay.')).toBeVisible();
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Finished games' })
+    .getByRole('link', { name: 'Look' })
+    .click();
+  await expect(slider(page)).toBeVisible();
+  // The link opens it as well.
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page).toHaveURL(/[/]game[/]opened-/);
+  await expect(slider(page)).toHaveAttribute('max', String(movesIn(CARDS)));
+});
