@@ -20,7 +20,10 @@ function reviewOf(record: string, leftOut: number): Review {
   const [played] = read.ok ? read.value.games : [];
   if (!played) throw new Error('only a good record can be reviewed');
   const steps = [...reviewSteps(played, 0, QUICK_EFFORT)];
-  return { ...beginReview(played, QUICK_EFFORT), steps: steps.slice(0, steps.length - leftOut) };
+  return {
+    ...beginReview(played, QUICK_EFFORT),
+    steps: steps.slice(0, Math.max(0, steps.length - leftOut)),
+  };
 }
 
 /** Puts a whole game and the review of all but its last events into the browser, and opens it. */

@@ -11,7 +11,7 @@ import type { RecordedGame } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
-import { type Output, standardOutput } from '../output.ts';
+import { type Lines, standardOutput } from '../output.ts';
 import { UsageError } from '../usage.ts';
 
 /** Decisions that are listed. */
@@ -42,11 +42,13 @@ function reviewOf(game: RecordedGame, isQuick: boolean): Review {
   return { ...beginReview(game, effort), steps: [...reviewSteps(game, 0, effort)] };
 }
 
-function tell(found: Review, output: Output): void {
+function tell(found: Review, output: Lines): void {
   output.add('player  start   luck   lost  given   rest    end  without luck');
   for (const [seat, player] of summaryOf(found).entries()) {
     const { start, luck, lost, given, rest, end, adjusted } = player;
-    const figures = [start, luck.value, -lost.value, given.value, rest, end].map(percent);
+    const figures = [start, luck.value, -lost.value, given.value, rest, end].map((share) =>
+      percent(share),
+    );
     output.add(`${String(seat).padStart(6)}${figures.join('')}${percent(adjusted.value, 14)}`);
   }
   output.add('');
