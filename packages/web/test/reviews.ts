@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from './positions.ts';
 
 /** A whole game of two. */
-export function finished(game: string): Position {
+function finished(game: string): Position {
   return {
     game,
     seed: 'review',
