@@ -10,7 +10,13 @@ export { opinionsIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
-export { type JudgedMove, type Judgement, judgeDecision, type MoveClass } from './review/judge.ts';
+export {
+  type JudgedMove,
+  type Judgement,
+  judgeDecision,
+  type MoveClass,
+  QUICK_EFFORT,
+} from './review/judge.ts';
 export {
   beginReview,
   type DecisionFinding,

@@ -7,12 +7,24 @@ import { count } from './commands/count.ts';
 import { play } from './commands/play.ts';
 import { print } from './commands/print.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { Failure, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, sim, replay, verify, count, arena, bench, print];
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  sim,
+  replay,
+  review,
+  verify,
+  count,
+  arena,
+  bench,
+  print,
+];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(words: readonly string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GOLDEN } from './golden.ts';
+import { GOLDEN, GOLDEN_REVIEWS } from './golden.ts';
 import { nyhavn } from './nyhavn.ts';
 
 for (const { file, words } of GOLDEN) {
@@ -17,3 +17,7 @@ for (const { file, words } of GOLDEN) {
     });
   });
 }
+
+test.each(GOLDEN_REVIEWS)('$file has the same figures as always', ({ file, words }) => {
+  expect(nyhavn(words).stdout).toBe(readFileSync(file, 'utf8'));
+});

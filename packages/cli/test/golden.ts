@@ -18,3 +18,9 @@ export const GOLDEN: readonly Golden[] = ['roll-and-write', 'copenhagen'].flatMa
     ],
   })),
 );
+
+/** Reviews that are kept: the games of two, quickly looked at. */
+export const GOLDEN_REVIEWS: readonly Golden[] = ['roll-and-write', 'copenhagen'].map((game) => ({
+  file: join(FOLDER, `review-${game}.txt`),
+  words: ['review', join(FOLDER, `${game}-2.jsonl`), '--quick'],
+}));

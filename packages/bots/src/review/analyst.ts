@@ -13,6 +13,8 @@ export interface Effort {
   readonly states: number;
   /** Worlds in which cards are imagined where there are too many to go through. */
   readonly deals: number;
+  /** Whether the next roll is looked at too where the game may soon end. */
+  readonly looksOn: boolean;
 }
 
 /** A move, the turn that it begins, and what it promises in each of the imagined worlds. */

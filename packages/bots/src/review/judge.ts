@@ -42,8 +42,17 @@ export interface Judgement {
 
 /** As closely as a review looks; a game of two takes less than a minute then. */
 export const EFFORTS: Readonly<Record<string, Effort>> = {
-  [rollAndWrite.id]: { plans: 8, turns: 32, states: 3000, deals: 1 },
-  [copenhagen.id]: { plans: 8, turns: 60, states: 4000, deals: 64 },
+  [rollAndWrite.id]: { plans: 8, turns: 32, states: 3000, deals: 1, looksOn: true },
+  [copenhagen.id]: { plans: 8, turns: 60, states: 4000, deals: 64, looksOn: false },
+};
+
+/** So little that a whole game takes a few seconds: for a first look, and for tests. */
+export const QUICK_EFFORT: Effort = {
+  plans: 3,
+  turns: 2,
+  states: 400,
+  deals: 4,
+  looksOn: false,
 };
 
 const ANALYSTS = new Map<string, (effort: Effort) => Analyst>([

@@ -45,7 +45,7 @@ export interface DecisionFinding {
 }
 
 /** Chance has spoken. */
-export interface LuckFinding {
+interface LuckFinding {
   /** What it changed for each seat: with best play after it, less the mean over all that could have come. */
   readonly change: Forecast;
   /** The standard error of the change in chances; 0 where all outcomes were looked at. */

@@ -29,7 +29,7 @@ const REROLL_STAR = 0;
 
 /** Somebody who looks that closely. */
 export function analystOf(effort: Effort): Analyst {
-  const tables = new RollTables();
+  const tables = new RollTables(effort.looksOn);
   const outlook = (given: object): Outlook => {
     const state = given as RollAndWriteState;
     return { prospect: promised(state, tables, effort), error: 0 };
@@ -155,25 +155,33 @@ function foreseen(end: RollAndWriteState, seat: Seat, random: Random): Prospect 
 /** Tables of rolls that were made lately: they are the same whatever the dice are. */
 class RollTables {
   readonly #known = new Map<string, RollTable>();
+  readonly #looksOn: boolean;
 
-  of(state: RollAndWriteState, isLast = false): RollTable {
-    const key = JSON.stringify({ ...state, dice: 0, rolling: 0, rolled: false });
+  constructor(looksOn: boolean) {
+    this.#looksOn = looksOn;
+  }
+
+  of(state: RollAndWriteState, looksOn = this.#looksOn): RollTable {
+    const key = JSON.stringify({ ...state, dice: 0, rolling: 0, rolled: looksOn });
     const known = this.#known.get(key);
     if (known) return known;
-    const table = new RollTable(state, (end) => this.promiseOf(end, state.active, isLast));
+    const table = new RollTable(state, (end) => this.promiseOf(end, state.active, looksOn));
     if (this.#known.size >= TABLES) this.#known.clear();
     this.#known.set(key, table);
     return table;
   }
 
-  /** What the end of a turn promises. In the last round the next roll is looked at too: it may decide. */
-  promiseOf(end: RollAndWriteState, mover: Seat, isLast = false): Prospect {
+  /** What the end of a turn promises. Near the end the next roll is looked at too: it may decide. */
+  promiseOf(end: RollAndWriteState, mover: Seat, looksOn = this.#looksOn): Prospect {
     const next = settled(end);
-    const isLastRound = next.rolling > 0 && next.sheets.some(({ score }) => score >= GOAL);
-    if (isLastRound && !isLast) return this.of(next, true).after(next.dice);
+    const mayEnd = next.rolling > 0 && next.sheets.some(({ score }) => score >= NEAR_THE_END);
+    if (mayEnd && looksOn) return this.of(next, false).after(next.dice);
     return modestly(prospectOf(next), mover);
   }
 }
+
+/** Points from which on the game may end in this round. */
+const NEAR_THE_END = GOAL - 3;
 
 /** Tables that are remembered. */
 const TABLES = 1000;

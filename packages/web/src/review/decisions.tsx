@@ -132,11 +132,13 @@ function Decision(props: Shown & { readonly at: number; readonly decision: Decis
   );
 }
 
-function costInWords({ loss, pointsLost, class: name }: DecisionFinding, words: ReviewWords) {
+function costInWords(decision: DecisionFinding, words: ReviewWords): string {
+  const { loss, error, pointsLost, class: name } = decision;
   const { decisions } = words;
   if (name === 'best') return decisions.free;
   const lost = pointsLost < 0.1 ? '' : decisions.points(points(pointsLost));
-  return decisions.cost(percent(loss), lost);
+  const give = 2 * error < 0.005 ? '' : ` ± ${percent(2 * error)}`;
+  return decisions.cost(`${percent(loss)}${give}`, lost);
 }
 
 /** A move as the house after it, in words, and with what it promises. */

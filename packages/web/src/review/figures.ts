@@ -8,22 +8,23 @@ export function percent(chance: number): string {
 }
 
 /** A change of a chance, with its sign. */
-export function change(chance: number, digits = 0): string {
-  const unit = 10 ** (digits + 2);
-  const rounded = Math.round(unit * chance) / unit;
-  return (rounded === 0 ? 0 : rounded).toLocaleString(language.value, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+export function change(chance: number): string {
+  const rounded = Math.round(100 * chance) / 100;
+  return (rounded === 0 ? 0 : rounded)
+    .toLocaleString(language.value, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+    })
+    .replace('-', '−');
 }
 
 /** Points with one digit; with their sign where they are a change. */
 export function points(value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const rounded = Math.round(10 * value) / 10;
-  return (rounded === 0 ? 0 : rounded).toLocaleString(language.value, {
-    signDisplay,
-    maximumFractionDigits: 1,
-  });
+  return (rounded === 0 ? 0 : rounded)
+    .toLocaleString(language.value, {
+      signDisplay,
+      maximumFractionDigits: 1,
+    })
+    .replace('-', '−');
 }

@@ -7,6 +7,7 @@ import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
 import { REAL_DICE } from './scenes/real-dice.ts';
 import { REPLAY } from './scenes/replay.ts';
+import { REVIEWS } from './scenes/reviews.ts';
 import { rulesOf } from './scenes/rules.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scenes/scene.ts';
 import { scoreScene } from './scenes/score.ts';
@@ -52,6 +53,7 @@ export const SCENES: readonly Scene[] = [
   ...RATINGS,
   ...AFTER_GAME,
   ...REPLAY,
+  ...REVIEWS,
   scoreScene('roll-and-write'),
   scoreScene('copenhagen'),
   {

@@ -31,7 +31,6 @@ export const words: ReviewWords = {
   },
   totals: {
     title: 'Glück und Können',
-    player: 'Spieler',
     start: 'Am Anfang',
     luck: 'Glück',
     lost: 'Mit eigenen Zügen vergeben',
@@ -40,7 +39,6 @@ export const words: ReviewWords = {
     end: 'Am Ende',
     soFar: 'Bisher',
     adjusted: 'Ohne Glück',
-    margin: (points) => `${points} Punkte`,
     pointsLuck: (points) => `Glück in Punkten: ${points}`,
     pointsLost: (points) => `Vergeben in Punkten: ${points}`,
     give: (error) => `plus oder minus ${error}`,
@@ -59,7 +57,6 @@ export const words: ReviewWords = {
     whose: 'Von wem',
     all: 'Von allen',
     none: 'Kein Zug hat etwas Nennenswertes gekostet.',
-    count: (number) => (number === 1 ? '1 Entscheidung' : `${number} Entscheidungen`),
     played: 'Gespielt',
     best: 'Besser',
     cost: (percent, points) =>
@@ -68,7 +65,6 @@ export const words: ReviewWords = {
     free: 'Kostete nichts',
     go: 'Zu diesem Moment',
     more: 'Alle zeigen',
-    facts: 'Was dafür spricht',
     factPoints: (points) => (points === 1 ? 'sofort 1 Punkt' : `sofort ${points} Punkte`),
     factCells: (cells) => (cells === 1 ? 'füllt 1 Feld' : `füllt ${cells} Felder`),
     factLines: (lines) =>

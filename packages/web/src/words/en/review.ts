@@ -29,7 +29,6 @@ export const words = {
   },
   totals: {
     title: 'Luck and skill',
-    player: 'Player',
     start: 'At the start',
     luck: 'Luck',
     lost: 'Given up by own moves',
@@ -38,7 +37,6 @@ export const words = {
     end: 'In the end',
     soFar: 'So far',
     adjusted: 'Without luck',
-    margin: (points: string) => `${points} points`,
     pointsLuck: (points: string) => `Luck in points: ${points}`,
     pointsLost: (points: string) => `Given up in points: ${points}`,
     give: (error: string) => `give or take ${error}`,
@@ -57,7 +55,6 @@ export const words = {
     whose: 'Whose',
     all: 'Everybody’s',
     none: 'No move cost anything worth mentioning.',
-    count: (number: number) => (number === 1 ? '1 decision' : `${number} decisions`),
     played: 'Played',
     best: 'Better',
     cost: (percent: string, points: string) =>
@@ -66,7 +63,6 @@ export const words = {
     free: 'Cost nothing',
     go: 'Go to this moment',
     more: 'Show all',
-    facts: 'What speaks for it',
     factPoints: (points: number) => (points === 1 ? '1 point at once' : `${points} points at once`),
     factCells: (cells: number) => (cells === 1 ? 'fills 1 square' : `fills ${cells} squares`),
     factLines: (lines: number) =>

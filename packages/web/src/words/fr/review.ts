@@ -31,7 +31,6 @@ export const words: ReviewWords = {
   },
   totals: {
     title: 'Chance et adresse',
-    player: 'Joueur',
     start: 'Au départ',
     luck: 'Chance',
     lost: 'Laissé par ses coups',
@@ -40,7 +39,6 @@ export const words: ReviewWords = {
     end: 'À la fin',
     soFar: 'Jusqu’ici',
     adjusted: 'Sans la chance',
-    margin: (points) => `${points} points`,
     pointsLuck: (points) => `Chance en points : ${points}`,
     pointsLost: (points) => `Laissé en points : ${points}`,
     give: (error) => `à ${error} près`,
@@ -59,7 +57,6 @@ export const words: ReviewWords = {
     whose: 'De qui',
     all: 'De tous',
     none: 'Aucun coup n’a rien coûté de notable.',
-    count: (number) => (number <= 1 ? `${number} décision` : `${number} décisions`),
     played: 'Joué',
     best: 'Mieux',
     cost: (percent, points) =>
@@ -68,7 +65,6 @@ export const words: ReviewWords = {
     free: 'N’a rien coûté',
     go: 'Aller à ce moment',
     more: 'Tout montrer',
-    facts: 'Ce qui parle pour lui',
     factPoints: (points) =>
       points === 1 ? '1 point tout de suite' : `${points} points tout de suite`,
     factCells: (cells) => (cells === 1 ? 'remplit 1 case' : `remplit ${cells} cases`),

@@ -31,7 +31,6 @@ export const words: ReviewWords = {
   },
   totals: {
     title: 'Geluk en kunde',
-    player: 'Speler',
     start: 'Aan het begin',
     luck: 'Geluk',
     lost: 'Weggegeven met eigen zetten',
@@ -40,7 +39,6 @@ export const words: ReviewWords = {
     end: 'Aan het eind',
     soFar: 'Tot nu toe',
     adjusted: 'Zonder geluk',
-    margin: (points) => `${points} punten`,
     pointsLuck: (points) => `Geluk in punten: ${points}`,
     pointsLost: (points) => `Weggegeven in punten: ${points}`,
     give: (error) => `plus of min ${error}`,
@@ -57,7 +55,6 @@ export const words: ReviewWords = {
     whose: 'Van wie',
     all: 'Van iedereen',
     none: 'Geen enkele zet kostte iets van belang.',
-    count: (number) => (number === 1 ? '1 beslissing' : `${number} beslissingen`),
     played: 'Gespeeld',
     best: 'Beter',
     cost: (percent, points) =>
@@ -66,7 +63,6 @@ export const words: ReviewWords = {
     free: 'Kostte niets',
     go: 'Naar dit moment',
     more: 'Alles tonen',
-    facts: 'Wat ervoor pleit',
     factPoints: (points) => (points === 1 ? 'meteen 1 punt' : `meteen ${points} punten`),
     factCells: (cells) => (cells === 1 ? 'vult 1 vakje' : `vult ${cells} vakjes`),
     factLines: (lines) =>

@@ -1,0 +1,54 @@
+/** Looking closely at a game: progress, stopping, the graph, decisions, and that all of it is kept. */
+import { openReviewed } from '../reviews.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+for (const game of ['roll-and-write', 'copenhagen']) {
+  test(`${game}: a review goes on where it was, leads to moments and is kept`, async ({ page }) => {
+    await openReviewed(page, game, 3);
+    const part = page.getByRole('tabpanel', { name: 'Review' });
+    const walk = part.getByRole('slider', { name: 'Moment on the graph' });
+    // Stopped before: what was found is there, and what is missing is looked at now.
+    await expect(part.getByText(/^Stopped at 9\d %/)).toBeVisible();
+    await part.getByRole('button', { name: 'Go on' }).click();
+    await expect(part.getByText(/these moves would/)).toHaveCount(2);
+    await expect(part.getByRole('button', { name: /Go on|Stop/ })).toHaveCount(0);
+    await page.reload();
+    await expect(part.getByText(/these moves would/)).toHaveCount(2);
+    // The graph is walked along by keys, and says where one is.
+    await walk.focus();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/#0$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(walk).toHaveAttribute('aria-valuetext', /^Turn 1, .+: You \d+% and Freja \d+%$/);
+    await expect(page).not.toHaveURL(/#0$/);
+    await walk.click({ position: { x: 150, y: 40 } });
+    const moment = Number(new URL(page.url()).hash.slice(1));
+    expect(moment).toBeGreaterThan(20);
+    await part.getByText('The graph as a table').click();
+    await part.getByRole('row').nth(3).getByRole('link').click();
+    await expect(page).not.toHaveURL(new RegExp(`#${moment}$`));
+    // A decision shows both moves and leads to its moment.
+    const worst = part.locator('details.decision').first();
+    await worst.locator('summary').click();
+    await expect(worst.getByText(/^Played: \d+%/)).toBeVisible();
+    await expect(worst.getByText(/^Better: \d+%/)).toBeVisible();
+    await expect(worst.locator('.house')).toHaveCount(2);
+    await part.getByRole('combobox', { name: 'Order' }).selectOption('As played');
+    await expect(part.locator('.decision').first()).toContainText('You');
+    await part.getByText('How to read this').click();
+    await expectAccessible(page);
+  });
+}
+
+test('a review begins, shows how far it is, and stays when it is stopped', async ({ page }) => {
+  await openReviewed(page, 'copenhagen', Number.POSITIVE_INFINITY);
+  const part = page.getByRole('tabpanel', { name: 'Review' });
+  await part.getByRole('button', { name: 'Go on' }).click();
+  await expect(part.getByRole('progressbar')).toBeVisible();
+  await expect(part.getByRole('progressbar')).not.toHaveAttribute('value', '0');
+  await part.getByRole('button', { name: 'Stop' }).click();
+  await expect(part.getByText(/^Stopped at [1-9]/)).toBeVisible();
+  await page.reload();
+  await expect(part.getByText(/^Stopped at [1-9]/)).toBeVisible();
+});
