@@ -46,6 +46,14 @@ export const SCREENS = [
     path: '/statistics',
     screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
+  {
+    path: '/daily/:day?',
+    screen: lazy(async () => (await import('../screens/daily.tsx')).DailyScreen),
+  },
+  {
+    path: '/daily/:day/:kind',
+    screen: lazy(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
+  },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

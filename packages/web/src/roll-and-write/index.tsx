@@ -10,6 +10,7 @@ export const front: GameFront = {
   id: 'roll-and-write',
   games: [rollAndWrite, ownSheet],
   hasSecrets: false,
+  dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
   Board: ({ table }) => <Board front={front} table={table} />,
   story,
   sources,

@@ -1,5 +1,6 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DailyTry } from '../daily/tries.ts';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
@@ -20,6 +21,8 @@ interface Schema extends DBSchema {
   practice: { key: string; value: Practice };
   /** People whose words are not shown. */
   muted: { key: string; value: { readonly person: string } };
+  /** The challenge of each day. */
+  dailies: { key: string; value: DailyTry };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -31,13 +34,14 @@ const STORES = {
   lessons: 'game',
   practice: 'game',
   muted: 'person',
+  dailies: undefined,
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 3, {
+  opened ??= openDB<Schema>('nyhavn', 4, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

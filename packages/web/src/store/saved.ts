@@ -21,10 +21,15 @@ export function trialId(ruling: string): string {
   return `${TRIAL}${ruling}`;
 }
 
-/** All games that are kept, the last played first; not those in which something is only tried out. */
+/** The ids of the games of a day begin like this; they are shown with their day. */
+export const DAILY = 'daily-';
+
+/** All games that are kept, the last played first; not those of a day, or in which something is only tried. */
 export async function savedGames(): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
-  return games.filter(({ id }) => !id.startsWith(TRIAL)).toSorted((a, b) => b.updated - a.updated);
+  return games
+    .filter(({ id }) => !id.startsWith(TRIAL) && !id.startsWith(DAILY))
+    .toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */

@@ -23,7 +23,7 @@ import {
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
-import { nextEvent, type Script } from './others.ts';
+import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
@@ -48,6 +48,16 @@ interface TableStart {
   readonly script?: Script | undefined;
   /** Whether people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
+  /** Chance that is the same for all who play this deal. */
+  readonly dealing?: Dealing | undefined;
+}
+
+/** What a new table is opened with besides its game and its players. */
+interface TableKind extends Pick<TableStart, 'hasSecrets' | 'isTold'> {
+  /** Its id, where that is not left to chance. */
+  readonly id?: string | undefined;
+  /** The deal that is played, for the record. */
+  readonly deal?: string | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -62,6 +72,8 @@ export class Table implements PlayedTable {
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
   readonly #script: Script | undefined;
+  readonly #start: GameState;
+  readonly #dealing: Dealing | undefined;
   #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
@@ -103,7 +115,8 @@ export class Table implements PlayedTable {
   });
 
   constructor(opened: TableStart) {
-    const { id, revision, game, header, start, seats, hasSecrets, script, isTold } = opened;
+    const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
+      opened;
     this.id = id;
     this.#keeper = new Keeper(id, revision);
     this.game = game;
@@ -111,6 +124,8 @@ export class Table implements PlayedTable {
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
     this.#script = script;
+    this.#start = start;
+    this.#dealing = dealing;
     this.isTold = isTold;
     this.#history = new GameHistory(game, start);
     this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
@@ -303,7 +318,16 @@ export class Table implements PlayedTable {
     const { state, events } = this.#history;
     const moment = this.#moment.value;
     const turn = this.turn.value;
-    const event = await nextEvent({ game, state, events, seats, turn, script: this.#script });
+    const event = await nextEvent({
+      game,
+      state,
+      events,
+      seats,
+      turn,
+      script: this.#script,
+      start: this.#start,
+      dealing: this.#dealing,
+    });
     // What has changed meanwhile is looked at anew.
     return event ? this.#happen(moment, event) : moment !== this.#moment.value;
   }
@@ -331,14 +355,14 @@ export class Table implements PlayedTable {
     game: Game,
     setup: Setup,
     seats: readonly SeatPlan[],
-    { hasSecrets, isTold }: Pick<TableStart, 'hasSecrets' | 'isTold'>,
+    { id = crypto.randomUUID(), hasSecrets, isTold, deal }: TableKind,
   ): Table {
     const begun = game.setup(setup);
     if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
     const { state, options } = begun.value;
     const dice = isTold ? { dice: 'real' } : {};
-    const header = formatHeader(game, { ...setup, options }, { seats, ...dice });
-    const id = crypto.randomUUID();
+    const dealt = deal === undefined ? {} : { deal };
+    const header = formatHeader(game, { ...setup, options }, { seats, ...dice, ...dealt });
     const known = { id, revision: 0, game, header, start: state, seats };
     const table = new Table({ ...known, hasSecrets, isTold });
     table.#keep();
@@ -350,6 +374,7 @@ export class Table implements PlayedTable {
     saved: SavedGame,
     { games, hasSecrets }: PlayedRules,
     script?: Script,
+    dealing?: Dealing,
   ): Table | undefined {
     const read = readRecordsOf(games, saved.record);
     const recorded = read.ok ? read.value.games[0] : undefined;
@@ -365,6 +390,7 @@ export class Table implements PlayedTable {
       seats: seatsIn(recorded.header, players),
       hasSecrets,
       script,
+      dealing,
       isTold: hasRealDice(recorded.header),
     });
     table.#replay(events);

@@ -1,5 +1,5 @@
 /** The thread in which bots think, so that the page never waits for them. */
-import { botNamed, seededRandom } from '@nyhavn/bots';
+import { botNamed, idle, seededRandom } from '@nyhavn/bots';
 import { type Event, type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
 import { expose } from 'comlink';
 
@@ -22,7 +22,7 @@ export interface Thinker {
 const thinker: Thinker = {
   choose({ game: id, bot: name, view, seen, seat, seed }) {
     const game = gameNamed(id);
-    const bot = botNamed(name);
+    const bot = name === idle.name ? idle : botNamed(name);
     if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
     return bot.choose({ game, view, seen, seat, random: seededRandom(seed) });
   },
