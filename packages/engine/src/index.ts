@@ -47,9 +47,11 @@ export {
   type Event,
   formatEvent,
   formatHeader,
+  type GoodPart,
   type RecordedGame,
   type RecordFault,
   type Records,
+  readGoodPart,
   readRecordsOf,
 } from './records.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';

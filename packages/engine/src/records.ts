@@ -35,6 +35,11 @@ export interface Records {
   readonly cutOff?: number;
 }
 
+/** What can be read of a file: all of it, or the part before the first thing that is wrong. */
+export interface GoodPart extends Records {
+  readonly fault?: RecordFault;
+}
+
 /** The header of a game's record; `more` may carry names, a seed and the like. */
 export function formatHeader(game: Game, setup: Setup, more: object = {}): string {
   const { players, startPlayer, options } = setup;
@@ -54,20 +59,24 @@ interface OpenGame extends RecordedGame {
 
 /** Reads records of these games as {@link readRecords} does; others are unknown to it. */
 export function readRecordsOf(known: readonly Game[], text: string): Result<Records, RecordFault> {
+  const { fault, ...records } = readGoodPart(known, text);
+  return fault ? refuse(fault) : accept(records);
+}
+
+/** Reads records of these games as far as they are good, and says what is wrong behind that. */
+export function readGoodPart(known: readonly Game[], text: string): GoodPart {
   const lines = text.split('\n');
   const games: OpenGame[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const isUnfinished = index === lines.length - 1 && line.trimStart().startsWith('{');
     const json = parseJson(line);
-    if (!json.ok && isUnfinished && games.length > 0) {
-      return accept({ games, cutOff: index + 1 });
-    }
-    const reason = json.ok ? readLine(json.value, games, known) : json.reason;
-    if (reason) return refuse({ line: index + 1, code: reason });
+    if (!json.ok && isUnfinished && games.length > 0) return { games, cutOff: index + 1 };
+    const code = json.ok ? readLine(json.value, games, known) : json.reason;
+    if (code) return { games, fault: { line: index + 1, code } };
   }
-  if (games.length === 0) return refuse({ line: 1, code: 'header-missing' });
-  return accept({ games });
+  if (games.length === 0) return { games, fault: { line: 1, code: 'header-missing' } };
+  return { games };
 }
 
 function parseJson(line: string): Result<object, RefusalCode> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecords } from '../src/index.ts';
+import { GAMES, readGoodPart, readRecords } from '../src/index.ts';
 
 const HEADER = '{"nyhavn":1,"game":"roll-and-write","players":3,"startPlayer":0,"options":{}}';
 const ROLL = '{"by":"chance","move":"roll WYBBR"}';
@@ -79,5 +79,28 @@ describe('a broken record is refused with its line:', () => {
   ];
   test.each(cases)('%s', (_, code, line, lines) => {
     expect(fault(...lines)).toEqual({ line, code });
+  });
+});
+
+describe('of a broken record', () => {
+  test('the games and events before the fault can be read', () => {
+    const { games, fault } = readGoodPart(
+      GAMES,
+      [HEADER, ROLL, HEADER, ROLL, ROLL, DRAW].join('\n'),
+    );
+    expect(games.map(({ events }) => events.length)).toEqual([1, 1]);
+    expect(fault).toEqual({ line: 5, code: 'players-awaited' });
+  });
+
+  test('nothing is left where its header can not be read', () => {
+    const text = `${HEADER.replace('roll-and-write', 'chess')}\n${ROLL}`;
+    expect(readGoodPart(GAMES, text)).toEqual({
+      games: [],
+      fault: { line: 1, code: 'unknown-game' },
+    });
+  });
+
+  test('a cut-off last line is no fault, but named', () => {
+    expect(readGoodPart(GAMES, `${HEADER}\n${ROLL.slice(0, 9)}`)).toMatchObject({ cutOff: 2 });
   });
 });

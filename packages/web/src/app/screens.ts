@@ -54,6 +54,7 @@ export const SCREENS = [
     path: '/daily/:day/:kind',
     screen: lazy(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
   },
+  { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

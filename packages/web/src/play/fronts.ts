@@ -13,3 +13,23 @@ export const GAME_IDS: readonly string[] = Object.keys(FRONTS);
 export async function loadFront(game: string): Promise<GameFront | undefined> {
   return (await FRONTS[game]?.())?.front;
 }
+
+/** What the id of a game ends with when it is one player's own sheet of that game. */
+export const SHEET = '-sheet';
+
+/** Loads the game that a record is of, also of a sheet of one's own; undefined if it names none. */
+export async function loadFrontOf(record: string): Promise<GameFront | undefined> {
+  const game = gameIn(record);
+  return game === undefined ? undefined : loadFront(game.replace(SHEET, ''));
+}
+
+/** The game that the first line of a record with something in it names. */
+function gameIn(record: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(record.trimStart().split('\n', 1)[0] ?? '');
+    const { game }: { game?: unknown } = Object(header);
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -19,9 +19,14 @@ export function KeyHelp(props: { readonly isOpen: Signal<boolean>; readonly more
 
 /** The list of keys alone, those first that not every table has. */
 export function KeyList({ more }: { readonly more: Keys }) {
+  return <KeyTable keys={[...more, ...say().table.keyList]} />;
+}
+
+/** Keys, each with what it does. */
+export function KeyTable({ keys }: { readonly keys: Keys }) {
   return (
     <dl class="keys">
-      {[...more, ...say().table.keyList].map(([key, what]) => (
+      {keys.map(([key, what]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

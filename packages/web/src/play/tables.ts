@@ -6,10 +6,7 @@ import { hasRealDice, ownSheetSeats, type TablePlan } from '../store/seats.ts';
 import { summaryOf } from '../store/summary.ts';
 import { Table } from '../store/table.ts';
 import type { GameFront } from './front.ts';
-import { loadFront } from './fronts.ts';
-
-/** What the id of a game ends with when it is one player's own sheet of that game. */
-const SHEET = '-sheet';
+import { loadFront, SHEET } from './fronts.ts';
 
 /** What came of opening a game. */
 export type Opening =

@@ -24,11 +24,24 @@ export function trialId(ruling: string): string {
 /** The ids of the games of a day begin like this; they are shown with their day. */
 export const DAILY = 'daily-';
 
-/** All games that are kept, the last played first; not those of a day, or in which something is only tried. */
+/** The ids of records from elsewhere that are only looked at begin like this. */
+const OPENED = 'opened-';
+
+/** The id under which a record from elsewhere is looked at. */
+export function openedId(name: string): string {
+  return `${OPENED}${name}`;
+}
+
+/** Whether a game is a record from elsewhere. */
+export function isOpened(id: string): boolean {
+  return id.startsWith(OPENED);
+}
+
+/** All games that are kept, the last played first; not those of a day, tried out or only looked at. */
 export async function savedGames(): Promise<SavedGame[]> {
   const games = await (await database()).getAll('games');
   return games
-    .filter(({ id }) => !id.startsWith(TRIAL) && !id.startsWith(DAILY))
+    .filter(({ id }) => !id.startsWith(TRIAL) && !id.startsWith(DAILY) && !isOpened(id))
     .toSorted((a, b) => b.updated - a.updated);
 }
 

@@ -1,6 +1,7 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { DAILY } from './scenes/daily.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
@@ -43,6 +44,7 @@ export const SCENES: readonly Scene[] = [
         isThere: ({ phase, waiting }) => phase === 'mark' && String(waiting) === '0',
       }),
   },
+  ...DAILY,
   ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,

@@ -1,0 +1,74 @@
+/** The parts beside the board, as tabs. */
+import './panel.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icon.tsx';
+import type { GameFront } from '../play/front.ts';
+import { say } from '../words/index.ts';
+import { replayWords } from '../words/replay.ts';
+import { usePart } from './address.ts';
+import { PARTS, type PartProps, type ReplayPart } from './parts.ts';
+import type { Replay } from './replay.ts';
+
+/** One part at a time, with its tab; which one is open stands in the address. */
+export function Panel({ replay, front }: { readonly replay: Replay; readonly front: GameFront }) {
+  const words = replayWords.say();
+  const { part: name, open } = usePart(PARTS[0]?.id ?? '');
+  const tabs = useRef<HTMLDivElement>(null);
+  const part = PARTS.find(({ id }) => id === name.value) ?? PARTS[0];
+  if (!words || !part) return null;
+  function move(event: KeyboardEvent, index: number) {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = (index + by + PARTS.length) % PARTS.length;
+    open(PARTS[next]?.id ?? '');
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+  return (
+    <aside class="replay-panel panel" aria-label={words.parts.title}>
+      <div class="panel-tabs" role="tablist" aria-label={words.parts.title} ref={tabs}>
+        {PARTS.map((one, index) => (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            id={`part-tab-${one.id}`}
+            class="panel-tab"
+            aria-selected={one === part}
+            aria-controls="part"
+            tabIndex={one === part ? 0 : -1}
+            onClick={() => open(one.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            <Icon name={one.icon} />
+            {one.title(words)}
+          </button>
+        ))}
+      </div>
+      <div
+        id="part"
+        class="panel-part"
+        role="tabpanel"
+        aria-labelledby={`part-tab-${part.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        tabIndex={0}
+      >
+        <Loaded key={part.id} part={part} replay={replay} front={front} />
+      </div>
+    </aside>
+  );
+}
+
+/** The inside of a part, once it is there. */
+function Loaded({ part, ...props }: PartProps & { readonly part: ReplayPart }) {
+  const inside = useSignal<ComponentType<PartProps> | undefined>(undefined);
+  useEffect(() => {
+    part.load().then((loaded) => {
+      inside.value = loaded;
+    }, console.error);
+  }, [part]);
+  const Inside = inside.value;
+  return Inside ? <Inside {...props} /> : <p>{say().common.loading}</p>;
+}

@@ -1,0 +1,51 @@
+/** Looking at games that were played, in German. */
+import type { ReplayWords } from '../en/replay.ts';
+
+/** What is said where a game is looked at, move by move. */
+export const words: ReplayWords = {
+  title: (game, names) => (names === '' ? game : `${game}: ${names}`),
+  begin: 'Das Spiel beginnt.',
+  moment: (at, length) => `Schritt ${at} von ${length}`,
+  turn: (turn, turns) => `Spielzug ${turn} von ${turns}`,
+  slider: 'Moment im Spiel',
+  controls: 'Durch das Spiel gehen',
+  first: 'Zum Anfang',
+  turnBack: 'Einen Spielzug zurück',
+  back: 'Einen Schritt zurück',
+  play: 'Laufen lassen',
+  pause: 'Anhalten',
+  on: 'Einen Schritt weiter',
+  turnOn: 'Einen Spielzug weiter',
+  last: 'Zum Ende',
+  speed: (speed) => `Tempo ${speed}; ändern`,
+  copyLink: 'Link zu diesem Moment kopieren',
+  copied: 'Der Link zu diesem Moment ist kopiert.',
+  notCopied: 'Dein Browser lässt uns nicht kopieren. Der Link steht in der Adresszeile.',
+  views: 'Mit wessen Augen',
+  viewAll: 'Alles offen',
+  viewTable: 'Der Tisch',
+  viewOf: (name) => name,
+  parts: {
+    title: 'Mehr zu diesem Spiel',
+    log: 'Verlauf',
+    try: 'Ausprobieren',
+    review: 'Analyse',
+    share: 'Teilen',
+  },
+  log: { title: 'Jeder Schritt in Worten', jump: 'Ein Tipp führt zu diesem Moment.' },
+  keysTitle: 'Tasten',
+  keys: [
+    ['← →', 'einen Schritt zurück oder weiter'],
+    ['Umschalt+← →, Bild auf, Bild ab', 'einen Spielzug zurück oder weiter'],
+    ['Pos1, Ende', 'der Anfang, das Ende'],
+    ['Leertaste', 'laufen lassen oder anhalten'],
+    ['C', 'Link zu diesem Moment kopieren'],
+  ],
+  hand: (name, cards) => `${name} hat ${cards} auf der Hand.`,
+  toPlay: 'Weiterspielen',
+  progress: 'Dieses Spiel läuft noch. Du siehst, was du am Tisch sehen darfst.',
+  missing: 'Dieses Spiel gibt es hier nicht, und auf dem Server keines, das du ansehen darfst.',
+  unreachable:
+    'Dieses Spiel liegt nicht in diesem Browser, und der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist.',
+  retry: 'Noch einmal versuchen',
+};

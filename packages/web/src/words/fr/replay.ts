@@ -1,0 +1,51 @@
+/** Looking at games that were played, in French. */
+import type { ReplayWords } from '../en/replay.ts';
+
+/** What is said where a game is looked at, move by move. */
+export const words: ReplayWords = {
+  title: (game, names) => (names === '' ? game : `${game} : ${names}`),
+  begin: 'La partie commence.',
+  moment: (at, length) => `Coup ${at} sur ${length}`,
+  turn: (turn, turns) => `tour ${turn} sur ${turns}`,
+  slider: 'Moment de la partie',
+  controls: 'Parcourir la partie',
+  first: 'Au début',
+  turnBack: 'Un tour en arrière',
+  back: 'Un coup en arrière',
+  play: 'Faire défiler',
+  pause: 'Arrêter',
+  on: 'Un coup en avant',
+  turnOn: 'Un tour en avant',
+  last: 'À la fin',
+  speed: (speed) => `Vitesse ${speed} ; changer`,
+  copyLink: 'Copier le lien vers ce moment',
+  copied: 'Le lien vers ce moment est copié.',
+  notCopied: 'Ton navigateur ne nous laisse pas copier. Le lien est dans la barre d’adresse.',
+  views: 'Par les yeux de qui',
+  viewAll: 'Tout ouvert',
+  viewTable: 'La table',
+  viewOf: (name) => name,
+  parts: {
+    title: 'Plus sur cette partie',
+    log: 'Coups',
+    try: 'Essayer',
+    review: 'Analyse',
+    share: 'Partager',
+  },
+  log: { title: 'Chaque coup en mots', jump: 'Touche un coup pour aller à ce moment.' },
+  keysTitle: 'Touches',
+  keys: [
+    ['← →', 'un coup en arrière ou en avant'],
+    ['Maj+← →, Page préc., Page suiv.', 'un tour en arrière ou en avant'],
+    ['Début, Fin', 'le début, la fin'],
+    ['Espace', 'faire défiler, ou arrêter'],
+    ['C', 'copier le lien vers ce moment'],
+  ],
+  hand: (name, cards) => `Main de ${name} : ${cards}.`,
+  toPlay: 'Continuer',
+  progress: 'Cette partie est encore en cours. Tu vois ce que tu peux voir à la table.',
+  missing: 'Cette partie n’est pas ici, et le serveur n’en a aucune à te montrer sous ce nom.',
+  unreachable:
+    'Cette partie n’est pas dans ce navigateur, et le serveur est injoignable. Réessaie quand tu seras en ligne.',
+  retry: 'Réessayer',
+};

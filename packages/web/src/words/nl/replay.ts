@@ -1,0 +1,51 @@
+/** Looking at games that were played, in Dutch. */
+import type { ReplayWords } from '../en/replay.ts';
+
+/** What is said where a game is looked at, move by move. */
+export const words: ReplayWords = {
+  title: (game, names) => (names === '' ? game : `${game}: ${names}`),
+  begin: 'Het spel begint.',
+  moment: (at, length) => `Zet ${at} van ${length}`,
+  turn: (turn, turns) => `beurt ${turn} van ${turns}`,
+  slider: 'Moment in het spel',
+  controls: 'Door het spel lopen',
+  first: 'Naar het begin',
+  turnBack: 'Een beurt terug',
+  back: 'Een zet terug',
+  play: 'Laat het lopen',
+  pause: 'Stop',
+  on: 'Een zet verder',
+  turnOn: 'Een beurt verder',
+  last: 'Naar het einde',
+  speed: (speed) => `Tempo ${speed}; wijzigen`,
+  copyLink: 'Kopieer de link naar dit moment',
+  copied: 'De link naar dit moment is gekopieerd.',
+  notCopied: 'Je browser laat ons niet kopiëren. De link staat in de adresbalk.',
+  views: 'Door wiens ogen',
+  viewAll: 'Alles open',
+  viewTable: 'De tafel',
+  viewOf: (name) => name,
+  parts: {
+    title: 'Meer over dit spel',
+    log: 'Zetten',
+    try: 'Probeer het',
+    review: 'Nabespreking',
+    share: 'Delen',
+  },
+  log: { title: 'Elke zet in woorden', jump: 'Tik op een zet om naar dat moment te gaan.' },
+  keysTitle: 'Toetsen',
+  keys: [
+    ['← →', 'een zet terug of verder'],
+    ['Shift+← →, Page Up, Page Down', 'een beurt terug of verder'],
+    ['Home, End', 'het begin, het einde'],
+    ['Spatie', 'laten lopen, of stoppen'],
+    ['C', 'de link naar dit moment kopiëren'],
+  ],
+  hand: (name, cards) => `${name} heeft ${cards} op de hand.`,
+  toPlay: 'Verder spelen',
+  progress: 'Dit spel is nog bezig. Je ziet wat je aan tafel mag zien.',
+  missing: 'Dit spel is hier niet, en op de server is er geen dat je mag bekijken.',
+  unreachable:
+    'Dit spel staat niet in deze browser, en de server is niet bereikbaar. Probeer het opnieuw als je online bent.',
+  retry: 'Opnieuw proberen',
+};
