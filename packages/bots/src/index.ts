@@ -11,4 +11,6 @@ export { chanceEvent, playMatch } from './match.ts';
 export { opinionsIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';
+export type { Facts } from './review/analyst.ts';
+export { type JudgedMove, type Judgement, judgeDecision, type MoveClass } from './review/judge.ts';
 export { pace as rollAndWritePace } from './roll-and-write/pace.ts';

@@ -148,7 +148,8 @@ function writeHand(into: Float64Array, at: number, view: CopenhagenState, own: H
   return at + OWN_FEATURES.length;
 }
 
-function pairsIn(harbour: number): number {
+/** Neighbours of one colour in the harbour. */
+export function pairsIn(harbour: number): number {
   let pairs = 0;
   for (let places = harbour; places > 7; places >>>= 3) {
     if ((places & 7) !== 0 && (places & 7) === ((places >>> 3) & 7)) pairs++;

@@ -63,6 +63,7 @@ export function knownOpinion(reading: Reading, weights: string): Opinion {
   };
 }
 
-function runnerOf({ features }: Reading, weights: string): Runner {
+/** Runs the network that was kept as this text. */
+export function runnerOf({ features }: Reading, weights: string): Runner {
   return new Runner(readWeights(weights, featuresWord(features)).network);
 }

@@ -1,6 +1,7 @@
 /** What a position of Roll & Write is worth to a seat, learned from games. */
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import { knownOpinion, type Reading } from '../learned/opinion.ts';
+import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -14,3 +15,6 @@ export const reading: Reading = {
 
 /** The opinion of the highest level. */
 export const learnedOpinionOf = knownOpinion(reading, WEIGHTS);
+
+/** What the highest level expects for everybody. */
+export const prospectOf = knownProspects(reading, WEIGHTS);

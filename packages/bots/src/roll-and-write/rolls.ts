@@ -5,7 +5,7 @@ const FACES = 6;
 const DICE = 5;
 
 /** All multisets of dice by their number, from none to five. */
-const HANDS: readonly (readonly Tally[])[] = Array.from({ length: DICE + 1 }, (_, size) =>
+export const HANDS: readonly (readonly Tally[])[] = Array.from({ length: DICE + 1 }, (_, size) =>
   handsOf(size, 0),
 );
 
@@ -50,7 +50,8 @@ export class RollValues {
   }
 }
 
-function* realParts(dice: Tally): Generator<Tally> {
+/** All real parts of these dice: what can be kept in a re-roll. */
+export function* realParts(dice: Tally): Generator<Tally> {
   for (let size = 0; size < DICE; size++) {
     for (const hand of HANDS[size]!) if (isPart(hand, dice)) yield hand;
   }

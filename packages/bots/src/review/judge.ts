@@ -1,0 +1,119 @@
+/** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
+import { copenhagen, type Move, rollAndWrite } from '@nyhavn/engine';
+import type { Situation } from '../bot.ts';
+import { analystOf as copenhagenAnalyst } from '../copenhagen/analyst.ts';
+import type { Prospect } from '../learned/prospect.ts';
+import { analystOf as rollAndWriteAnalyst } from '../roll-and-write/analyst.ts';
+import type { Analyst, Candidate, Effort, Facts } from './analyst.ts';
+
+/** How good a move is beside the best one. */
+export type MoveClass = 'best' | 'fine' | 'inaccuracy' | 'mistake';
+
+/** What giving up so much of one's chance of winning is called, from this on. */
+const CLASSES: readonly (readonly [number, MoveClass])[] = [
+  [0.06, 'mistake'],
+  [0.025, 'inaccuracy'],
+  [0.005, 'fine'],
+];
+
+/** How sure a class other than `fine` must be, in standard errors. */
+const SURE = 1.5;
+
+/** A move that was looked at. */
+export interface JudgedMove {
+  readonly move: Move;
+  /** The chance of winning with it, from 0 to 1, and the margin over the best rival in points. */
+  readonly chance: number;
+  readonly points: number;
+  /** What it gives up beside the best one, in both, and the standard error of the chance given up. */
+  readonly loss: number;
+  readonly pointsLost: number;
+  readonly error: number;
+  readonly class: MoveClass;
+  /** What the turn that it begins changes; none where dice are rolled again. */
+  readonly facts: Facts | undefined;
+}
+
+/** What a decision can come to. */
+export interface Judgement {
+  /** The moves that were looked at, the best first. */
+  readonly moves: readonly [JudgedMove, ...JudgedMove[]];
+}
+
+/** As closely as a review looks; a game of two takes less than a minute then. */
+export const EFFORTS: Readonly<Record<string, Effort>> = {
+  [rollAndWrite.id]: { plans: 6, turns: 16, states: 3000, deals: 1 },
+  [copenhagen.id]: { plans: 6, turns: 24, states: 4000, deals: 48 },
+};
+
+const ANALYSTS = new Map<string, (effort: Effort) => Analyst>([
+  [rollAndWrite.id, rollAndWriteAnalyst],
+  [copenhagen.id, copenhagenAnalyst],
+]);
+
+/** Somebody who knows the game and looks that closely. */
+export function analystFor(game: string, effort: Effort = EFFORTS[game]!): Analyst {
+  const analystOf = ANALYSTS.get(game);
+  if (!analystOf) throw new Error(`nobody looks closely at ${game}`);
+  return analystOf(effort);
+}
+
+/**
+ * The best moves of a decision and `also` these, as the strongest bot sees them: whole turns, re-rolls
+ * by their exact expectation, the others' turns in imagined worlds, the same for each move. Nothing is
+ * looked at that the seat can't see. The same random numbers give the same figures.
+ */
+export function judgeDecision(
+  situation: Situation,
+  also: readonly Move[] = [],
+  analyst: Analyst = analystFor(situation.game.id),
+): Judgement {
+  const { view, seat } = situation;
+  const players = situation.game.notation.picture(view).players.length;
+  const candidates = analyst
+    .candidates(situation, also)
+    .map((candidate) => ({ ...candidate, mean: meanOf(candidate.worlds) }))
+    .sort(
+      (a, b) => b.mean[seat]! - a.mean[seat]! || b.mean[players + seat]! - a.mean[players + seat]!,
+    );
+  const best = candidates[0]!;
+  const [first, ...others] = candidates.map((candidate): JudgedMove => {
+    const loss = best.mean[seat]! - candidate.mean[seat]!;
+    const error = candidate === best ? 0 : errorBetween(best, candidate, seat);
+    return {
+      move: candidate.move,
+      chance: Math.min(1, Math.max(0, candidate.mean[seat]!)),
+      points: candidate.mean[players + seat]!,
+      loss,
+      pointsLost: best.mean[players + seat]! - candidate.mean[players + seat]!,
+      error,
+      class: classOf(loss, error),
+      facts: candidate.end && analyst.facts(view, candidate.end, seat),
+    };
+  });
+  return { moves: [first!, ...others] };
+}
+
+/** What giving up that much is called; what may well be chance is at worst `fine`. */
+function classOf(loss: number, error: number): MoveClass {
+  const [, name] = CLASSES.find(([least]) => loss >= least) ?? [0, 'best' as const];
+  return name !== 'best' && loss < SURE * error ? 'fine' : name;
+}
+
+function meanOf(worlds: readonly Prospect[]): Prospect {
+  const mean = new Float64Array(worlds[0]!.length);
+  for (const world of worlds) {
+    for (let index = 0; index < mean.length; index++) mean[index]! += world[index]! / worlds.length;
+  }
+  return mean;
+}
+
+/** The standard error of the mean difference in one seat's chance, world by world. */
+function errorBetween(a: Candidate, b: Candidate, seat: number): number {
+  const worlds = a.worlds.length;
+  if (worlds < 2) return 0;
+  const differences = a.worlds.map((world, index) => world[seat]! - b.worlds[index]![seat]!);
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / worlds;
+  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0);
+  return Math.sqrt(squares / (worlds - 1) / worlds);
+}
