@@ -1,5 +1,5 @@
 /** What a person has picked so far, and the move that comes of it. */
-import type { RefusalCode, Seat } from '@nyhavn/engine';
+import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Colour } from '../art/types.ts';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
@@ -141,6 +141,37 @@ export class Selection {
   /** Puts back everything that is picked. */
   putBack(): void {
     this.#pick(NOTHING);
+  }
+
+  /** Picks everything that a move needs, short of making it. */
+  show(text: string): void {
+    const move = spokenCopenhagen(text);
+    this.putBack();
+    switch (move.verb) {
+      case 'build':
+        this.pickTile(move.tile);
+        this.pay({ cards: move.cards, uses: [] });
+        this.placing.peek()?.lay(move.cells, move.brick);
+        return;
+      case 'coatSquare':
+        this.pickTile('W');
+        this.placing.peek()?.lay([move.cell], undefined);
+        return;
+      case 'take':
+        this.#pick({ places: move.places });
+        return;
+      case 'discard':
+        this.#pick({ cards: this.#placesInHand(move.cards) });
+    }
+  }
+
+  #placesInHand(cards: string): number[] {
+    const hand = this.#seat === undefined ? '' : (houseOf(this.#pictureNow, this.#seat).hand ?? '');
+    const places: number[] = [];
+    for (const card of cards) {
+      places.push([...hand].findIndex((one, place) => one === card && !places.includes(place)));
+    }
+    return places.toSorted((a, b) => a - b);
   }
 
   /** Chooses how to pay, here and as far as possible wherever the tile is moved. */

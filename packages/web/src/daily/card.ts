@@ -7,7 +7,9 @@ export interface Card {
   readonly product: string;
   /** As in `Today’s dice · 16 November 2026`. */
   readonly title: string;
-  /** As in `Alone: 9 turns`. */
+  /** As in `Alone`. */
+  readonly kind: string;
+  /** As in `12 points in 9 turns`. */
   readonly result: string;
   /** Further lines, as the points or a streak. */
   readonly notes: readonly string[];
@@ -23,9 +25,9 @@ export interface Card {
 const PER_ROW = 5;
 
 /** The card as text: a house of windows, the last rounds on top. */
-export function cardText({ product, title, result, lit, link }: Card): string {
+export function cardText({ product, title, kind, result, lit, link }: Card): string {
   const windows = lit.map((isLit) => (isLit ? '🟨' : '⬛')).join('');
-  return [`${product} · ${title}`, result, windows, link].join('\n');
+  return [`${product} · ${title}`, `${kind} · ${result}`, windows, link].join('\n');
 }
 
 const SIZE = { width: 1200, height: 630 };
@@ -39,9 +41,9 @@ const NEIGHBOURS = [
 
 /** The card as a picture, 1200 by 630. */
 export function cardPicture(card: Card, font: string): string {
-  const { product, title, result, notes, gable } = card;
+  const { product, title, kind, result, notes, gable } = card;
   const lines = notes
-    .map((note, index) => text(note, 64, 398 + index * 44, 30, '#f3dcc0'))
+    .map((note, index) => text(note, 64, 418 + index * 48, 36, '#f3dcc0'))
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 ${SIZE.width} ${SIZE.height}">
 <defs>
@@ -58,16 +60,17 @@ export function cardPicture(card: Card, font: string): string {
 <circle cx="940" cy="330" r="330" fill="url(#glow)"/>
 ${house(card, WALLS[gable % WALLS.length] ?? '')}
 <path d="M780 566h90M900 580h150M820 594h70M960 604h110M120 572h120M320 592h90M520 570h70M1110 586h70" stroke="#f3c592" stroke-width="3" stroke-linecap="round" opacity=".55"/>
-${text(product, 64, 118, 44, '#ffcf7a')}
-${text(title, 64, 172, 34, '#fbf1df')}
-${text(result, 64, 318, 72, '#fff6e2')}
+${text(product, 64, 112, 48, '#ffcf7a')}
+${text(title, 64, 168, 38, '#fbf1df')}
+${text(kind, 64, 268, 40, '#f3dcc0')}
+${text(result, 64, 348, 80, '#fff6e2')}
 ${lines}
 </svg>`;
 }
 
 function text(words: string, x: number, y: number, size: number, fill: string): string {
   // A long line is set smaller rather than over the house.
-  const fitting = Math.min(size, Math.floor(1220 / Math.max(1, words.length)));
+  const fitting = Math.min(size, Math.floor(1340 / Math.max(1, words.length)));
   return `<text x="${x}" y="${y}" font-size="${fitting}" fill="${fill}">${escaped(words)}</text>`;
 }
 
@@ -92,7 +95,7 @@ function outline(gable: number): string {
 /** The house of the result: its windows stand in rows of five, the first rounds at the bottom. */
 function house({ lit, figure, gable }: Card, wall: string): string {
   const rows = Math.max(3, Math.ceil(lit.length / PER_ROW));
-  const height = Math.min(52, 300 / rows);
+  const height = Math.min(84, 300 / rows - 8);
   const windows = Array.from({ length: rows * PER_ROW }, (_, index) => {
     const row = Math.floor(index / PER_ROW);
     const x = 24 + (index % PER_ROW) * 41;

@@ -11,9 +11,10 @@ import { Sharing } from './sharing.tsx';
 import { finishTry } from './tries.ts';
 
 /** The company at the table of a day. */
-export function companyOf(daily: DailyGame, table: PlayedTable, advice: () => number): Company {
+export function companyOf(daily: DailyGame, table: PlayedTable): Company {
   const { day, kind, isPractice } = daily;
-  const result = (): DailyResult | undefined => resultOf(kind, table.steps.value, advice());
+  const result = (): DailyResult | undefined =>
+    resultOf(kind, table.steps.value, table.advice?.value ?? 0);
 
   function Notes() {
     const words = dailyWords.say();

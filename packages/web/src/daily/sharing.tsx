@@ -89,7 +89,8 @@ function cardOf({ day, kind, result, notes }: Shown): Card | undefined {
     words && {
       product: say().common.productName,
       title: words.cardTitle(dayInWords(day, language.value)),
-      result: words.resultOf(words.kinds[kind].title, resultInWords(kind, result)),
+      kind: words.kinds[kind].title,
+      result: resultInWords(kind, result),
       notes,
       figure: String(kind === 'alone' && result.isSuccess ? result.turns : result.points),
       lit: result.lit,

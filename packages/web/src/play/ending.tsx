@@ -7,6 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { isHere } from '../store/seats.ts';
+import { adviceWords } from '../words/advice.ts';
 import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
@@ -46,6 +47,9 @@ export function Ending(props: {
           <div class="ending" {...helpOn('result')}>
             {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
             <ResultTable front={front} table={table} winners={winners} />
+            {(table.advice?.value ?? 0) > 0 && (
+              <p>{adviceWords.say()?.used(table.advice?.value ?? 0)}</p>
+            )}
             <div class="ending-actions">
               {company ? <company.Ending /> : <AfterGame table={table} />}
               <a class="button quiet" href="/">

@@ -78,6 +78,7 @@ export function Board({
       front={front}
       table={table}
       desk={desk}
+      show={(text) => selection.show(text)}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
       {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}

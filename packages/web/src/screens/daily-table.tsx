@@ -37,7 +37,7 @@ function DailyTable(daily: DailyGame) {
   }, []);
   if (isReady.value === undefined) return <Opening />;
   if (!isReady.value) return <Missing text={say().common.failed} />;
-  return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table, () => 0)} />;
+  return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table)} />;
 }
 
 /** Has the game there: a try that was begun goes on, practice that is over begins anew. */

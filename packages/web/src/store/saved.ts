@@ -11,6 +11,8 @@ export interface SavedGame {
   /** When it was written last, in milliseconds. */
   readonly updated: number;
   readonly isOver: boolean;
+  /** How often the harbour master was asked; left out where nobody did. */
+  readonly advice?: number;
 }
 
 /** The ids of tables at which something is only tried out begin like this. */

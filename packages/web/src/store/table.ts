@@ -20,7 +20,7 @@ import {
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
@@ -48,6 +48,8 @@ interface TableStart {
   readonly script?: Script | undefined;
   /** Whether people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
+  /** How often the harbour master was asked so far. */
+  readonly advice?: number | undefined;
   /** Chance that is the same for all who play this deal. */
   readonly dealing?: Dealing | undefined;
 }
@@ -67,6 +69,7 @@ export class Table implements PlayedTable {
   readonly seats: readonly SeatPlan[];
   /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
+  readonly isRated = false;
   readonly #history: GameHistory;
   readonly #header: string;
   readonly #hasSecrets: boolean;
@@ -79,6 +82,7 @@ export class Table implements PlayedTable {
   readonly #moment = signal(0);
   readonly #atDevice = signal<Seat | undefined>(undefined);
   readonly #keeper: Keeper;
+  readonly #advice: Signal<number>;
 
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number> = this.#moment;
@@ -124,6 +128,7 @@ export class Table implements PlayedTable {
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
     this.#script = script;
+    this.#advice = signal(opened.advice ?? 0);
     this.#start = start;
     this.#dealing = dealing;
     this.isTold = isTold;
@@ -269,6 +274,17 @@ export class Table implements PlayedTable {
     return refusal;
   }
 
+  /** How often the harbour master was asked here. */
+  get advice(): ReadonlySignal<number> {
+    return this.#advice;
+  }
+
+  /** Keeps that the harbour master was asked. */
+  advised(): void {
+    this.#advice.value++;
+    this.#keep();
+  }
+
   /** The game as a record. */
   record(): string {
     const events = this.#history.events.map((event) => formatEvent(this.game, event));
@@ -293,7 +309,7 @@ export class Table implements PlayedTable {
 
   #keep(): void {
     if (this.#script) return;
-    this.#keeper.keep(this.record(), this.awaits.kind === 'over');
+    this.#keeper.keep(this.record(), this.awaits.kind === 'over', this.#advice.peek());
   }
 
   /** Another tab goes on with the game: from now on this one only looks on. */
@@ -391,6 +407,7 @@ export class Table implements PlayedTable {
       hasSecrets,
       script,
       dealing,
+      advice: saved.advice,
       isTold: hasRealDice(recorded.header),
     });
     table.#replay(events);

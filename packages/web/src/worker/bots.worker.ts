@@ -2,6 +2,7 @@
 import { botNamed, idle, seededRandom } from '@nyhavn/bots';
 import { type Event, type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
 import { expose } from 'comlink';
+import { type Judged, type JudgeQuestion, judged } from './judging.ts';
 
 /** A question to a bot: what its seat may see, never more. */
 export interface BotQuestion {
@@ -17,6 +18,8 @@ export interface BotQuestion {
 /** What can be asked of the thread. */
 export interface Thinker {
   choose(question: BotQuestion): Move;
+  /** The moves worth a look, the best first. */
+  judge(question: JudgeQuestion): readonly Judged[];
 }
 
 const thinker: Thinker = {
@@ -26,6 +29,7 @@ const thinker: Thinker = {
     if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
     return bot.choose({ game, view, seen, seat, random: seededRandom(seed) });
   },
+  judge: judged,
 };
 
 expose(thinker);

@@ -48,7 +48,7 @@ test('the first try counts and can be shown, what comes after it is practice', a
   await over.getByRole('button', { name: 'Copy as text' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(
-    /^Nyhavn · Dice of 14 November 2026\nAlone: \d+ points in \d+ turns\n[⬛🟨]+\n/u,
+    /^Nyhavn · Dice of 14 November 2026\nAlone · \d+ points in \d+ turns\n[⬛🟨]+\n/u,
   );
   expect(text).toContain(`/daily/${DAY}`);
   const saved = page.waitForEvent('download');

@@ -166,7 +166,8 @@ describe('what came of it', () => {
     const card = {
       product: 'Nyhavn',
       title: 'Dice of 16 November 2026',
-      result: 'Alone: 12 points in 9 turns',
+      kind: 'Alone',
+      result: '12 points in 9 turns',
       notes: ['A & B <3'],
       figure: '9',
       lit: [false, true, true],
@@ -175,7 +176,7 @@ describe('what came of it', () => {
     };
     expect(cardText(card).split('\n')).toEqual([
       'Nyhavn · Dice of 16 November 2026',
-      'Alone: 12 points in 9 turns',
+      'Alone · 12 points in 9 turns',
       '⬛🟨🟨',
       'https://example.org/daily/2026-11-16',
     ]);

@@ -47,7 +47,6 @@ export const words: DailyWords = {
   aloneFailed: (points) => `${points} Punkte, und das Haus bleibt unvollendet`,
   won: (own, theirs) => `${own} zu ${theirs} gewonnen`,
   lost: (own, theirs) => `${own} zu ${theirs} verloren`,
-  resultOf: (kind, result) => `${kind}: ${result}`,
   advice: (times) => (times === 1 ? 'einmal um Rat gefragt' : `${times}-mal um Rat gefragt`),
   windows: (lit, rounds) => `${lit} von ${rounds} Fenstern leuchten`,
   cardTitle: (day) => `Würfel vom ${day}`,

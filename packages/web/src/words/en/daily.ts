@@ -42,7 +42,6 @@ export const words = {
   aloneFailed: (points: number) => `${points} points, and the house stays unfinished`,
   won: (own: number, theirs: number) => `Won ${own} to ${theirs}`,
   lost: (own: number, theirs: number) => `Lost ${own} to ${theirs}`,
-  resultOf: (kind: string, result: string) => `${kind}: ${result}`,
   advice: (times: number) =>
     times === 1 ? 'asked the harbour master once' : `asked the harbour master ${times} times`,
   windows: (lit: number, rounds: number) => `${lit} of ${rounds} windows are lit`,

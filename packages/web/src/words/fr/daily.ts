@@ -47,7 +47,6 @@ export const words: DailyWords = {
   aloneFailed: (points) => `${points} points, et la maison reste inachevée`,
   won: (own, theirs) => `Gagné ${own} à ${theirs}`,
   lost: (own, theirs) => `Perdu ${own} à ${theirs}`,
-  resultOf: (kind, result) => `${kind} : ${result}`,
   advice: (times) => (times === 1 ? 'un conseil demandé' : `${times} conseils demandés`),
   windows: (lit, rounds) => `${lit} fenêtres allumées sur ${rounds}`,
   cardTitle: (day) => `Les dés du ${day}`,

@@ -43,7 +43,6 @@ export const words: DailyWords = {
   aloneFailed: (points) => `${points} punten, en het huis blijft onvoltooid`,
   won: (own, theirs) => `Gewonnen met ${own}–${theirs}`,
   lost: (own, theirs) => `Verloren met ${own}–${theirs}`,
-  resultOf: (kind, result) => `${kind}: ${result}`,
   advice: (times) =>
     times === 1 ? 'één keer raad van de havenmeester' : `${times} keer raad van de havenmeester`,
   windows: (lit, rounds) => `${lit} van de ${rounds} vensters zijn verlicht`,
