@@ -1,6 +1,6 @@
 /** What a person has picked so far, and the move that comes of it. */
 import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../art/types.ts';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
 import type { PlayedTable } from '../store/played-table.ts';
@@ -202,7 +202,10 @@ export class Selection {
     if (tile === undefined || seat === undefined) return undefined;
     const { builds, whites } = this.choices.value;
     const plan = tile === 'W' ? whitePlan(whites) : this.#buildPlan(tile, builds.get(tile) ?? []);
-    return plan.candidates.length === 0 ? undefined : new Placing(this.#asked, seat, plan);
+    // Holding it differently must not pick it up anew.
+    return plan.candidates.length === 0
+      ? undefined
+      : untracked(() => new Placing(this.#asked, seat, plan));
   }
 
   #buildPlan(tile: string, places: readonly BuildPlace[]): PlacingPlan {
