@@ -13,4 +13,5 @@ export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
 export { type JudgedMove, type Judgement, judgeDecision, type MoveClass } from './review/judge.ts';
+export type { Review } from './review/review.ts';
 export { pace as rollAndWritePace } from './roll-and-write/pace.ts';

@@ -55,6 +55,10 @@ export const SCREENS = [
     screen: lazy(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
   },
   { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
+  {
+    path: '/puzzles',
+    screen: lazy(async () => (await import('../screens/puzzles.tsx')).PuzzlesScreen),
+  },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

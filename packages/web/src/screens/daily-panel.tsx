@@ -40,10 +40,16 @@ export function DailyPanel() {
           {streak > 1 && <strong> {words.streak(streak)}</strong>}
         </p>
       </div>
-      <a class="button primary" href="/daily">
-        <Icon name="calendar" />
-        {played === KINDS.length ? words.look : words.go}
-      </a>
+      <div class="actions">
+        <a class="button primary" href="/daily">
+          <Icon name="calendar" />
+          {played === KINDS.length ? words.look : words.go}
+        </a>
+        <a class="button" href="/puzzles">
+          <Icon name="puzzle" />
+          {words.puzzles}
+        </a>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DailyTry } from '../daily/tries.ts';
+import type { PuzzleStanding } from '../puzzles/order.ts';
+import type { Reviewed } from '../puzzles/puzzle.ts';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
@@ -23,6 +25,10 @@ interface Schema extends DBSchema {
   muted: { key: string; value: { readonly person: string } };
   /** The challenge of each day. */
   dailies: { key: string; value: DailyTry };
+  /** When each puzzle comes again. */
+  puzzles: { key: string; value: PuzzleStanding };
+  /** What was found in games that were reviewed. */
+  reviews: { key: string; value: Reviewed };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -35,6 +41,8 @@ const STORES = {
   practice: 'game',
   muted: 'person',
   dailies: undefined,
+  puzzles: 'id',
+  reviews: 'id',
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;

@@ -1,6 +1,7 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { ADVICE } from './scenes/advice.ts';
 import { DAILY } from './scenes/daily.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
@@ -45,6 +46,7 @@ export const SCENES: readonly Scene[] = [
       }),
   },
   ...DAILY,
+  ...ADVICE,
   ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,

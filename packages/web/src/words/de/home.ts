@@ -25,6 +25,7 @@ export const home: Words['home'] = {
     streak: (days) => `${days} Tage in Folge.`,
     go: 'Heute mitspielen',
     look: 'Deinen Tag ansehen',
+    puzzles: 'Rätsel',
   },
   together: {
     title: 'Zusammen spielen',

@@ -24,6 +24,7 @@ export const home = {
     streak: (days: number) => `${days} days in a row.`,
     go: 'Play today’s dice',
     look: 'Look at your day',
+    puzzles: 'Puzzles',
   },
   together: {
     title: 'Play together',

@@ -24,6 +24,7 @@ export const home: Words['home'] = {
     streak: (days) => `${days} jours d’affilée.`,
     go: 'Jouer les dés du jour',
     look: 'Revoir ta journée',
+    puzzles: 'Énigmes',
   },
   together: {
     title: 'Jouer ensemble',

@@ -25,6 +25,7 @@ export const home: Words['home'] = {
     streak: (days) => `${days} dagen op rij.`,
     go: 'De dagworp spelen',
     look: 'Je dag bekijken',
+    puzzles: 'Puzzels',
   },
   together: {
     title: 'Samen spelen',
