@@ -29,6 +29,9 @@ function tableAt(game: string, isThere: Position['isThere'], seed = 'advice'): T
   return table;
 }
 
+const isMarking: Position['isThere'] = ({ phase, waiting }) =>
+  phase === 'mark' && String(waiting) === '0';
+
 const judge = async (question: Parameters<typeof judged>[0]) => judged(question);
 
 beforeAll(async () => {
@@ -38,7 +41,7 @@ beforeAll(async () => {
 
 describe('what is said', () => {
   test.each([
-    ['roll-and-write', ({ phase, waiting }) => phase === 'mark' && String(waiting) === '0'],
+    ['roll-and-write', isMarking],
     ['copenhagen', isTurn(12)],
   ] as const)(
     'is first a hint and then a legal move, and is counted: %s',
