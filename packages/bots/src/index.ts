@@ -13,5 +13,14 @@ export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
 export { type JudgedMove, type Judgement, judgeDecision, type MoveClass } from './review/judge.ts';
-export type { Review } from './review/review.ts';
+export {
+  beginReview,
+  type DecisionFinding,
+  REVIEW_VERSION,
+  type Review,
+  type ReviewStep,
+  reviewSteps,
+  type WeighedMove,
+} from './review/review.ts';
+export { type Estimated, type PlayerSummary, summaryOf } from './review/summary.ts';
 export { pace as rollAndWritePace } from './roll-and-write/pace.ts';

@@ -42,8 +42,10 @@ export function analystOf(effort: Effort): Analyst {
       const { houses, startPlayer } = state;
       const hands = knownHands(houses.length, seen, startPlayer);
       const worlds = runsOf(random, Math.ceil(effort.turns / houses.length));
-      return chosen.map(({ move, end }): Candidate => {
-        return { move, end, worlds: worlds.map((world) => foreseen(end, seat, hands, world())) };
+      return chosen.map((plan): Candidate => {
+        const end = finished(plan.end, seat, effort.states);
+        const promises = worlds.map((world) => foreseen(end, seat, hands, world()));
+        return { move: plan.move, end, worlds: promises };
       });
     },
     facts(view, end, seat) {
@@ -57,6 +59,17 @@ export function analystOf(effort: Effort): Analyst {
       };
     },
   };
+}
+
+/** The end of a turn that was so long that nobody looked at all of it. */
+function finished(end: CopenhagenState, seat: Seat, limit: number): CopenhagenState {
+  let state = end;
+  while (copenhagen.count(state, seat) > 0) {
+    const { move } = bestEnd(state, seat, learnedOpinionOf, limit);
+    state = copenhagen.copy(state);
+    copenhagen.advance(state, seat, move);
+  }
+  return state;
 }
 
 function promised(

@@ -42,8 +42,8 @@ export interface Judgement {
 
 /** As closely as a review looks; a game of two takes less than a minute then. */
 export const EFFORTS: Readonly<Record<string, Effort>> = {
-  [rollAndWrite.id]: { plans: 6, turns: 16, states: 3000, deals: 1 },
-  [copenhagen.id]: { plans: 6, turns: 24, states: 4000, deals: 48 },
+  [rollAndWrite.id]: { plans: 8, turns: 32, states: 3000, deals: 1 },
+  [copenhagen.id]: { plans: 8, turns: 60, states: 4000, deals: 64 },
 };
 
 const ANALYSTS = new Map<string, (effort: Effort) => Analyst>([

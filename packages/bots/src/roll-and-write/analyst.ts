@@ -1,5 +1,7 @@
 /** Looking closely at Roll & Write: dice exactly, whole turns, the rivals' turns by lot. */
 import {
+  countOf,
+  GOAL,
   type Random,
   type RollAndWriteState,
   rollAndWrite,
@@ -12,15 +14,18 @@ import { MeanProspect } from '../learned/prospect.ts';
 import { chanceEvent } from '../match.ts';
 import type { Analyst, Candidate, Effort, Outlook } from '../review/analyst.ts';
 import { buildingFacts } from '../review/facts.ts';
-import { learnedOpinionOf, prospectOf } from './learned.ts';
+import { prospectOf } from './learned.ts';
 import { RollTable } from './roll-table.ts';
-import { type Plan, plansOf } from './turn.ts';
+import { isUnsettled, modestly, opinionAtEnd, settled } from './settled.ts';
+import { plansOf } from './turn.ts';
 
 /** How everybody is taken to think in turns that are imagined. */
 const SHORT = { limit: 300, rerolls: false };
 
 /** The phases in which the active seat has something to draw. */
 const TURN = 1;
+
+const REROLL_STAR = 0;
 
 /** Somebody who looks that closely. */
 export function analystOf(effort: Effort): Analyst {
@@ -33,18 +38,18 @@ export function analystOf(effort: Effort): Analyst {
     outlook,
     candidates({ view, seat, random }, also) {
       const state = view as RollAndWriteState;
-      const plans = plansOf(state, seat, learnedOpinionOf, {
+      const plans = plansOf(state, seat, opinionAtEnd, {
         limit: effort.states,
         rerolls: false,
       });
       const chosen = plans.filter(({ move }, index) => index < effort.plans || also.includes(move));
       const rivals = Math.max(1, state.sheets.length - 1);
       const runs = runsOf(random, Math.ceil(effort.turns / rivals));
-      const candidates = chosen.map(({ move, end }): Candidate => {
-        const worlds = runs.map((run) => foreseen(end!, seat, run(), tables));
-        return { move, end, worlds };
+      const candidates = chosen.map((plan): Candidate => {
+        const end = finished(plan.end!, seat, effort.states);
+        return { move: plan.move, end, worlds: runs.map((run) => foreseen(end, seat, run())) };
       });
-      return [...candidates, ...rerolls(state, seat, plans[0]!, candidates[0]!, outlook)];
+      return withRolls(state, seat, candidates, tables);
     },
     facts(view, end, seat) {
       const before = (view as RollAndWriteState).sheets[seat]!;
@@ -59,30 +64,52 @@ export function analystOf(effort: Effort): Analyst {
   };
 }
 
-/** Re-rolls are judged by their exact expectation, and foresight shifts them as it does the best end. */
-function rerolls(
+/** The end of a turn that was so long that nobody looked at all of it. */
+function finished(end: RollAndWriteState, seat: Seat, limit: number): RollAndWriteState {
+  let state = end;
+  while (rollAndWrite.count(state, seat) > 0 && state.active === seat && !isUnsettled(state)) {
+    const [next] = plansOf(state, seat, opinionAtEnd, { limit, rerolls: false });
+    state = rollAndWrite.copy(state);
+    rollAndWrite.advance(state, seat, next!.move);
+  }
+  return state;
+}
+
+/**
+ * What comes before dice are rolled again is judged by its exact expectation, and foresight shifts that as
+ * it does the best end. Where a turn can be ended as well without rolling again, the better one counts.
+ */
+function withRolls(
   state: RollAndWriteState,
   seat: Seat,
-  best: Plan,
-  foresight: Candidate,
-  outlook: (state: object) => Outlook,
+  ends: readonly Candidate[],
+  tables: RollTables,
 ): Candidate[] {
-  if (!best.end || state.phase !== TURN || state.active !== seat || state.drawn) return [];
-  const near = prospectOf(best.end);
-  const candidates: Candidate[] = [];
+  const [best] = ends;
+  const canRoll = state.phase === TURN && state.active === seat && !state.drawn;
+  if (!best || !canRoll || countOf(state.sheets[seat]!.star, REROLL_STAR) === 0) return [...ends];
+  const near = tables.promiseOf(best.end as RollAndWriteState, seat);
+  const judged = new Map(ends.map((candidate) => [candidate.move, candidate]));
   const count = rollAndWrite.count(state, seat);
   for (let index = 0; index < count; index++) {
     const move = rollAndWrite.at(state, seat, index);
     const after = rollAndWrite.copy(state);
     rollAndWrite.advance(after, seat, move);
-    if (after.rolling === 0) continue;
-    const { prospect } = outlook(after);
-    const worlds = foresight.worlds.map((far) =>
+    const ending = judged.get(move);
+    if (after.drawn || after.phase !== TURN || after.active !== seat) continue;
+    if (after.rolling === 0 && !ending) continue;
+    const prospect = tables.of(after).after(after.dice);
+    const worlds = best.worlds.map((far) =>
       far.map((value, at) => value + prospect[at]! - near[at]!),
     );
-    candidates.push({ move, end: undefined, worlds });
+    if (ending && meanAt(ending.worlds, seat) >= meanAt(worlds, seat)) continue;
+    judged.set(move, { move, end: ending?.end, worlds });
   }
-  return candidates;
+  return [...judged.values()];
+}
+
+function meanAt(worlds: readonly Prospect[], seat: Seat): number {
+  return worlds.reduce((sum, world) => sum + world[seat]!, 0) / worlds.length;
 }
 
 function promised(state: RollAndWriteState, tables: RollTables, effort: Effort): Prospect {
@@ -91,9 +118,10 @@ function promised(state: RollAndWriteState, tables: RollTables, effort: Effort):
   if (awaited.kind === 'chance' && state.rolling === 0) return crossed(state, tables, effort);
   const isUndrawn = state.phase === TURN && !state.drawn;
   if (isUndrawn && (state.rolling > 0 || state.rolled)) return tables.of(state).after(state.dice);
-  const [seat] = awaited.kind === 'seats' ? awaited.seats : [];
-  const [best] = plansOf(state, seat!, learnedOpinionOf, { limit: effort.states, rerolls: false });
-  return prospectOf(best!.end!);
+  if (isUnsettled(state)) return promised(settled(state), tables, effort);
+  const { active } = state;
+  const [best] = plansOf(state, active, opinionAtEnd, { limit: effort.states, rerolls: false });
+  return tables.promiseOf(best!.end!, active);
 }
 
 /** Which mirror images are crossed out before two players begin: four ways. */
@@ -107,25 +135,20 @@ function crossed(state: RollAndWriteState, tables: RollTables, effort: Effort): 
   return mean.value;
 }
 
-/** What the end of a turn promises after the rivals' turns, with the next own roll taken exactly. */
-function foreseen(
-  end: RollAndWriteState,
-  seat: Seat,
-  random: Random,
-  tables: RollTables,
-): Prospect {
+/** What the end of a turn promises after the rivals' turns, before the next own roll, for one run of dice. */
+function foreseen(end: RollAndWriteState, seat: Seat, random: Random): Prospect {
   const state = rollAndWrite.copy(end);
   for (;;) {
     const awaited = rollAndWrite.awaits(state);
     if (awaited.kind === 'over') return prospectOf(state);
     if (awaited.kind === 'chance') {
-      if (state.active === seat) return tables.of(state).after(state.dice);
+      if (state.active === seat) return prospectOf(state);
       const { by, move } = chanceEvent(rollAndWrite, state, random);
       rollAndWrite.advance(state, by, move);
       continue;
     }
     const mover = awaited.seats[0]!;
-    rollAndWrite.advance(state, mover, plansOf(state, mover, learnedOpinionOf, SHORT)[0]!.move);
+    rollAndWrite.advance(state, mover, plansOf(state, mover, opinionAtEnd, SHORT)[0]!.move);
   }
 }
 
@@ -133,16 +156,24 @@ function foreseen(
 class RollTables {
   readonly #known = new Map<string, RollTable>();
 
-  of(state: RollAndWriteState): RollTable {
+  of(state: RollAndWriteState, isLast = false): RollTable {
     const key = JSON.stringify({ ...state, dice: 0, rolling: 0, rolled: false });
     const known = this.#known.get(key);
     if (known) return known;
-    const table = new RollTable(state);
+    const table = new RollTable(state, (end) => this.promiseOf(end, state.active, isLast));
     if (this.#known.size >= TABLES) this.#known.clear();
     this.#known.set(key, table);
     return table;
   }
+
+  /** What the end of a turn promises. In the last round the next roll is looked at too: it may decide. */
+  promiseOf(end: RollAndWriteState, mover: Seat, isLast = false): Prospect {
+    const next = settled(end);
+    const isLastRound = next.rolling > 0 && next.sheets.some(({ score }) => score >= GOAL);
+    if (isLastRound && !isLast) return this.of(next, true).after(next.dice);
+    return modestly(prospectOf(next), mover);
+  }
 }
 
 /** Tables that are remembered. */
-const TABLES = 300;
+const TABLES = 1000;

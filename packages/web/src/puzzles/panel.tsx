@@ -170,13 +170,13 @@ function Actions(props: PanelParts & { readonly onTry: () => void }) {
           }}
         >
           <Icon name="again" />
-          {words.again}
+          <span>{words.again}</span>
         </button>
       )}
       {!isEnded && kind !== 'thinking' && (
         <button type="button" class="button" onClick={() => void solving.show()}>
           <Icon name="bulb" />
-          {words.show}
+          <span>{words.show}</span>
         </button>
       )}
       {from && isEnded && (

@@ -29,4 +29,10 @@ export const PARTS: readonly ReplayPart[] = [
     title: ({ parts }) => parts.log,
     load: async () => (await import('./log.tsx')).ReplayLog,
   },
+  {
+    id: 'review',
+    icon: 'eye',
+    title: ({ parts }) => parts.review,
+    load: async () => (await import('../review/panel.tsx')).ReviewPanel,
+  },
 ];

@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DailyTry } from '../daily/tries.ts';
 import type { PuzzleStanding } from '../puzzles/order.ts';
-import type { Reviewed } from '../puzzles/puzzle.ts';
+import type { KeptReview } from '../review/kept.ts';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
@@ -27,8 +27,8 @@ interface Schema extends DBSchema {
   dailies: { key: string; value: DailyTry };
   /** When each puzzle comes again. */
   puzzles: { key: string; value: PuzzleStanding };
-  /** What was found in games that were reviewed. */
-  reviews: { key: string; value: Reviewed };
+  /** What was found in games that were looked at closely. */
+  reviews: { key: string; value: KeptReview };
 }
 
 /** Every store, with the field that is its key where its values carry one. */

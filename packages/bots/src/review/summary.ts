@@ -1,0 +1,107 @@
+/** Luck and skill apart: what a review comes to for each player. */
+import type { Seat } from '@nyhavn/engine';
+import type { MoveClass } from './judge.ts';
+import type { Forecast, Review, ReviewStep } from './review.ts';
+
+/** An estimate and its standard error. */
+export interface Estimated {
+  readonly value: number;
+  readonly error: number;
+}
+
+/**
+ * What a game came to for one player. In chances of winning,
+ * `start + luck - lost + given + rest = end`; in points likewise.
+ */
+export interface PlayerSummary {
+  /** What was expected before the game began, and at the last step. */
+  readonly start: number;
+  readonly end: number;
+  /** What dice and cards changed, in one's own turns and in those of the others. */
+  readonly luck: Estimated;
+  /** What one's own decisions gave up, and what those of the others gave to one. */
+  readonly lost: Estimated;
+  readonly given: Estimated;
+  /** What the estimates before and after a move differ by beyond that: nobody's luck and nobody's fault. */
+  readonly rest: number;
+  /** The result without luck: what the same decisions would bring on average. */
+  readonly adjusted: Estimated;
+  /** The margin at the end in points, what luck did to it, and what is left without it. */
+  readonly margin: number;
+  readonly marginLuck: number;
+  readonly pointsLost: number;
+  readonly classes: Readonly<Record<MoveClass, number>>;
+}
+
+/** What a review comes to, seat by seat, as far as it goes. */
+export function summaryOf(review: Review): PlayerSummary[] {
+  const { before, steps } = review;
+  const last = steps.at(-1)?.after ?? before;
+  return before.chances.map((start, seat) => {
+    const luck = total(steps, ({ luck }) => luck && [luck.change.chances[seat]!, luck.error]);
+    const lost = total(steps, ({ decision }) =>
+      decision?.seat === seat ? [decision.loss, decision.error] : undefined,
+    );
+    const given = givenTo(review, seat);
+    const end = last.chances[seat]!;
+    return {
+      start,
+      end,
+      luck,
+      lost,
+      given,
+      rest: end - start - luck.value + lost.value - given.value,
+      adjusted: { value: end - luck.value, error: luck.error },
+      margin: last.margins[seat]!,
+      marginLuck: total(steps, ({ luck }) => luck && [luck.change.margins[seat]!, 0]).value,
+      pointsLost: total(steps, ({ decision }) =>
+        decision?.seat === seat ? [Math.max(0, decision.pointsLost), 0] : undefined,
+      ).value,
+      classes: classesOf(steps, seat),
+    };
+  });
+}
+
+/** What the others' decisions gave to a seat: of what one gives up everybody else gets by their chances. */
+function givenTo({ before, steps }: Review, seat: Seat): Estimated {
+  let expected = before;
+  const shares = new Map<ReviewStep, number>();
+  for (const step of steps) {
+    const giver = step.decision?.seat;
+    if (giver !== undefined && giver !== seat) shares.set(step, shareOf(expected, giver, seat));
+    expected = step.after;
+  }
+  return total(steps, (step) => {
+    const share = shares.get(step);
+    const { decision } = step;
+    return share === undefined || !decision
+      ? undefined
+      : [share * decision.loss, share * decision.error];
+  });
+}
+
+function shareOf({ chances }: Forecast, giver: Seat, seat: Seat): number {
+  const others = 1 - chances[giver]!;
+  return others > 0 ? chances[seat]! / others : 1 / (chances.length - 1);
+}
+
+/** A sum over steps; errors of single steps are independent. */
+function total(
+  steps: readonly ReviewStep[],
+  part: (step: ReviewStep) => readonly [number, number] | undefined,
+): Estimated {
+  let value = 0;
+  let squares = 0;
+  for (const step of steps) {
+    const [amount, error] = part(step) ?? [0, 0];
+    value += amount;
+    squares += error ** 2;
+  }
+  return { value, error: Math.sqrt(squares) };
+}
+
+function classesOf(steps: readonly ReviewStep[], seat: Seat): Record<MoveClass, number> {
+  const counts = { best: 0, fine: 0, inaccuracy: 0, mistake: 0 };
+  for (const { decision } of steps) if (decision?.seat === seat) counts[decision.class]++;
+  return counts;
+}

@@ -1,0 +1,110 @@
+/** One game being looked at closely: how far that is, and what was found so far. */
+import type { Review } from '@nyhavn/bots';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Replay } from '../replay/replay.ts';
+import type { ReviewNews, ReviewQuestion } from '../worker/review.worker.ts';
+import { keepReview, keptReview } from './kept.ts';
+
+/** What is going on. */
+export type ReviewState = 'opening' | 'idle' | 'running' | 'failed' | 'done';
+
+/** A thread that looks at games. */
+export interface ReviewThread {
+  ask(question: ReviewQuestion, hear: (news: ReviewNews) => void, fail: () => void): void;
+  end(): void;
+}
+
+/** The review of one game. What was found stays, also when it is stopped, and is kept. */
+export class Reviewing {
+  readonly #replay: Replay;
+  readonly #makeThread: () => ReviewThread;
+  readonly #state = signal<ReviewState>('opening');
+  readonly #review = signal<Review | undefined>(undefined);
+  #thread: ReviewThread | undefined;
+  /** Whether somebody waited for it here. */
+  isNew = false;
+
+  readonly state: ReadonlySignal<ReviewState> = this.#state;
+  readonly review: ReadonlySignal<Review | undefined> = this.#review;
+  /** How much of the game was looked at, from 0 to 1. */
+  readonly progress = computed(() => {
+    const review = this.#review.value;
+    return review ? review.steps.length / Math.max(1, review.length) : 0;
+  });
+
+  /** Begins with what was kept, if there is something. */
+  constructor(replay: Replay, makeThread: () => ReviewThread = workerThread) {
+    this.#replay = replay;
+    this.#makeThread = makeThread;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const kept = await keptReview(this.#replay.id, this.#replay.length).catch(() => undefined);
+    this.#review.value = kept;
+    this.#state.value = kept?.steps.length === this.#replay.length ? 'done' : 'idle';
+  }
+
+  /** Goes on where it is; from the beginning if nothing was looked at yet. */
+  start(): void {
+    if (this.#state.value === 'running' || this.#state.value === 'done') return;
+    this.#state.value = 'running';
+    this.isNew = true;
+    const from = this.#review.value?.steps.length ?? 0;
+    if (from === 0) this.#review.value = undefined;
+    this.#thread = this.#makeThread();
+    this.#thread.ask(
+      { record: this.#replay.record, from },
+      (news) => this.#hear(news),
+      () => this.#stopAs('failed'),
+    );
+  }
+
+  /** Stops; what was found stays. */
+  stop(): void {
+    if (this.#state.value === 'running') this.#stopAs('idle');
+  }
+
+  #hear(news: ReviewNews): void {
+    if (this.#state.value !== 'running') return;
+    if ('begun' in news) this.#review.value = news.begun;
+    else if ('done' in news) this.#stopAs('done');
+    else {
+      const review = this.#review.value;
+      if (review) this.#review.value = { ...review, steps: [...review.steps, news.step] };
+    }
+  }
+
+  #stopAs(state: ReviewState): void {
+    this.#thread?.end();
+    this.#thread = undefined;
+    this.#state.value = state;
+    const review = this.#review.value;
+    if (review) keepReview({ id: this.#replay.id, review }).catch(console.error);
+  }
+}
+
+function workerThread(): ReviewThread {
+  const worker = new Worker(new URL('../worker/review.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  return {
+    ask(question, hear, fail) {
+      worker.onmessage = ({ data }: MessageEvent<ReviewNews>) => hear(data);
+      worker.onerror = fail;
+      worker.postMessage(question);
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+const reviewings = new WeakMap<Replay, Reviewing>();
+
+/** The review of a game that is looked at: the same one, however often its part is opened. */
+export function reviewingOf(replay: Replay): Reviewing {
+  const known = reviewings.get(replay);
+  if (known) return known;
+  const reviewing = new Reviewing(replay);
+  reviewings.set(replay, reviewing);
+  return reviewing;
+}
