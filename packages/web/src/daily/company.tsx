@@ -39,7 +39,7 @@ export function companyOf(daily: DailyGame, table: PlayedTable): Company {
     return (
       <>
         {isPractice ? <p>{words.practice}</p> : <Sharing {...{ day, kind, notes }} result={over} />}
-        <a class="button primary" href={`/daily/${day}`}>
+        <a class="button" href={`/daily/${day}`}>
           <Icon name="calendar" />
           {words.toDay}
         </a>

@@ -3,14 +3,22 @@ import { dailyWords } from '../words/daily.ts';
 import type { Kind } from './days.ts';
 import type { DailyResult } from './result.ts';
 
+/** English is written as in Britain, days before months. */
+function placeOf(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** A day in full, as in `16 November 2026`. */
 export function dayInWords(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(placeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** A day in short, as in `Mon, 16 Nov`. */
 export function dayInShort(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, {
+  return new Date(day).toLocaleDateString(placeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
