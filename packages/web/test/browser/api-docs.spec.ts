@@ -1,4 +1,4 @@
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, readyForOffline, installedTest as test } from './fixtures.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page of the API, ${colorScheme}, also where the client is installed`, async ({

@@ -1,6 +1,6 @@
 /** People are told that it is their turn: by the page, and by the service worker when there is no page. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, readyForOffline, installedTest as test } from './fixtures.ts';
 import { byMouse, nextQuestion } from './playing.ts';
 
 /** What a push service would give a browser; there is none for browsers under test. */

@@ -11,6 +11,9 @@ import {
 export { expectAccessible, expectLegible } from './axe.ts';
 export { expect };
 
+/** What Playwright says where the service worker is not wanted. */
+const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
+
 /** Collects what goes wrong in the pages of a context. */
 class Watch {
   readonly troubles: string[] = [];
@@ -45,6 +48,7 @@ class Watch {
   #watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text() === NOT_INSTALLED) return;
       if (this.offline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
       const status = /status of (\d+)/.exec(message.text())?.[1];
       if (status !== undefined && this.#refusals.has(Number(status))) return;
@@ -103,13 +107,17 @@ export const test = base.extend<Extras>({
     await use(watch.troubles);
   },
   visitorsViewport: [undefined, { option: true }],
-  visit: async ({ browser, baseURL, contextOptions, locale, visitorsViewport }, use) => {
+  visit: async (
+    { browser, baseURL, contextOptions, locale, serviceWorkers, visitorsViewport },
+    use,
+  ) => {
     const visits: { readonly context: BrowserContext; readonly watch: Watch }[] = [];
     await use(async (known) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: baseURL ?? '',
         locale: locale ?? 'en-GB',
+        serviceWorkers,
         ...(visitorsViewport ? { viewport: visitorsViewport } : {}),
         ...(known ? { storageState: known } : {}),
       });
@@ -142,6 +150,9 @@ async function cut(context: BrowserContext, watch: Watch, offline: boolean): Pro
   await context.setOffline(offline);
   watch.offline = offline;
 }
+
+/** The same where the client is installed; elsewhere it is not, since keeping all files for later takes time. */
+export const installedTest = test.extend({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has kept everything that a game without a network needs. */
 export async function readyForOffline(page: Page): Promise<void> {

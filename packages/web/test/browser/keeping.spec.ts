@@ -1,6 +1,6 @@
 /** Nothing is lost: reloads, other tabs, other languages, no network, records that can't be read. */
 import { isTurn, keep, openTable, recordOf } from '../positions.ts';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
 
@@ -61,7 +61,7 @@ for (const { id, title, play } of GAMES) {
     }
   });
 
-  test(`${id}: plays without a network`, async ({ page, setOffline }) => {
+  installedTest(`${id}: plays without a network`, async ({ page, setOffline }) => {
     await page.goto('/');
     await readyForOffline(page);
     await setOffline(true);

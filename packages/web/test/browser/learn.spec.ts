@@ -1,6 +1,6 @@
 /** Lessons: done from beginning to end, tried wrongly, left and resumed, in other languages, offline. */
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { byFinger, byKeyboard, byMouse, type Press } from './playing.ts';
 import { type Deeds, pickTile, placeButton, READERS } from './readers.ts';
 
@@ -151,7 +151,7 @@ for (const [language, name, count] of [
   });
 }
 
-test('a lesson works without a network', async ({ page, setOffline }) => {
+installedTest('a lesson works without a network', async ({ page, setOffline }) => {
   await page.goto('/');
   await readyForOffline(page);
   await page.reload();

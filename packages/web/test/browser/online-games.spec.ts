@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { eventsAt, gather, lineOf, playUntil, seeTable, whoIsAsked } from './online.ts';
-import { byMouse, chooseMove, type Decide, playOn, playToEnd, statusLine } from './playing.ts';
-import { playRollAndWrite } from './roll-and-write-player.ts';
+import { byMouse, chooseMove, type Decide, playOn, statusLine } from './playing.ts';
 import { playSwiftly } from './swift-player.ts';
 
 // Guests have phones; the host sits at a desk.
@@ -22,11 +21,8 @@ async function aboutToMove(page: Page, others: readonly Page[], play: Decide): P
 }
 
 /** All play to the end at the same time, and come to the same result. */
-async function playAll(pages: readonly Page[], play: Decide): Promise<void> {
-  const isSwift = play === playRollAndWrite;
-  await Promise.all(
-    pages.map((page) => (isSwift ? playSwiftly(page) : playToEnd(page, play, byMouse))),
-  );
+async function playAll(pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map(playSwiftly));
   const results = await Promise.all(
     pages.map((page) => page.getByRole('dialog').getByRole('table').innerText()),
   );
@@ -82,7 +78,7 @@ for (const { id, title, play } of GAMES) {
     await expect(statusLine(ben.page)).not.toHaveText('On its way …');
     expect(await eventsAt(page, link), 'the move counts once').toEqual(during);
 
-    await playAll([page, ben.page], play);
+    await playAll([page, ben.page]);
     await page.getByRole('button', { name: 'Verify the chance' }).click();
     await expect(page.getByText(/^Chance was fair.*2 devices/)).toBeVisible();
   });
@@ -124,7 +120,7 @@ for (const { id, title, play } of GAMES) {
     await phone.context.close();
 
     if (id === 'roll-and-write') await takeDiceTogether();
-    await playAll([page, ben, cleo, dora], play);
+    await playAll([page, ben, cleo, dora]);
 
     /** Both devices show the same, and neither waits for an answer. */
     async function converge() {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DEFAULT_CHOICES, makeSheets } from '../../src/print/index.ts';
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 async function download(page: Page): Promise<Buffer> {
   const begun = page.waitForEvent('download');
@@ -105,7 +105,7 @@ test.describe('in America', () => {
   });
 });
 
-test('without a network', async ({ page, setOffline }) => {
+installedTest('without a network', async ({ page, setOffline }) => {
   await page.goto('/');
   await readyForOffline(page);
   await setOffline(true);

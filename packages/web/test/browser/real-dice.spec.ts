@@ -1,7 +1,7 @@
 /** Roll & Write with real dice: one device for all, and a sheet of one's own. */
 import type { Locator, Page } from '@playwright/test';
 import { openRecord, openTable, sheetRecord } from '../positions.ts';
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 import {
   byFinger,
   byKeyboard,
@@ -13,6 +13,7 @@ import {
   statusLine,
 } from './playing.ts';
 import { places, playWithDice, tapIn } from './real-dice-player.ts';
+import { playSwiftly } from './swift-player.ts';
 
 const THREE = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }] as const;
 
@@ -49,7 +50,8 @@ test('three people play a whole game on one device', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'We roll real dice' })).toBeChecked();
   await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
   expect(await nextQuestion(page, byMouse)).toBe('Anna: roll five dice and tap them in');
-  await playToEnd(page, playWithDice(), byMouse);
+  await playOn(page, playWithDice(), byMouse, 12);
+  await playSwiftly(page);
   const result = page.getByRole('dialog').getByRole('table');
   for (const name of ['Anna', 'Ben', 'Cem']) {
     await expect(result.getByRole('rowheader', { name })).toBeVisible();
@@ -58,23 +60,23 @@ test('three people play a whole game on one device', async ({ page }) => {
   expect(await nextQuestion(page, byMouse)).toBe('Ben: roll five dice and tap them in');
 });
 
-test('dice are tapped in and things are asked about without a network', async ({
-  page,
-  setOffline,
-}) => {
-  await page.goto('/');
-  await readyForOffline(page);
-  await page.reload();
-  await setOffline(true);
-  await begin(page, ['Anna', 'Ben'], 'Only my own sheet');
-  await playOn(page, playWithDice(), byMouse, 6);
-  await nextQuestion(page, byMouse);
-  await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'In the rules' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'Your turn' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Your turn' })).toBeVisible();
-});
+installedTest(
+  'dice are tapped in and things are asked about without a network',
+  async ({ page, setOffline }) => {
+    await page.goto('/');
+    await readyForOffline(page);
+    await page.reload();
+    await setOffline(true);
+    await begin(page, ['Anna', 'Ben'], 'Only my own sheet');
+    await playOn(page, playWithDice(), byMouse, 6);
+    await nextQuestion(page, byMouse);
+    await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'In the rules' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Your turn' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your turn' })).toBeVisible();
+  },
+);
 
 test('a die is corrected with two taps, and nothing counts before it is confirmed', async ({
   page,

@@ -1,6 +1,6 @@
 /** The book: finding any rule by contents, search and links, and trying rulings at a table. */
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { byKeyboard, statusLine } from './playing.ts';
 
 /** Opens the rules of a game and waits until they can be read. */
@@ -154,7 +154,7 @@ test('a table’s menu leads to the rules, and back to the same game', async ({ 
   expect(page.url()).toBe(table);
 });
 
-test('rules and rulings need no network', async ({ page, setOffline }) => {
+installedTest('rules and rulings need no network', async ({ page, setOffline }) => {
   await page.goto('/');
   await readyForOffline(page);
   await setOffline(true);

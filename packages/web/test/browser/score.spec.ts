@@ -1,6 +1,6 @@
 /** Score pads: houses entered by hand, what they count, what is warned of, and that nothing is lost. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 
 /** 12 points: rows 1 (1), 2 (2), 3 (1) and columns a (4), e (4). */
 const TWELVE = ['OXOOO', 'OOOOO', 'OOOXO', ...Array.from({ length: 6 }, () => 'O...O')];
@@ -239,7 +239,7 @@ test('other languages count the same', async ({ page }) => {
   }
 });
 
-test('no network is needed', async ({ page, setOffline }) => {
+installedTest('no network is needed', async ({ page, setOffline }) => {
   await page.goto('/');
   await readyForOffline(page);
   await setOffline(true);

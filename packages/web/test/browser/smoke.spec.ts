@@ -1,4 +1,4 @@
-import { expect, expectAccessible, readyForOffline, test } from './fixtures.ts';
+import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 test('the page comes with its headers and without an error', async ({ page }) => {
   const response = await page.goto('/');
@@ -16,7 +16,7 @@ test('any route can be opened directly', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('after the first load no network is needed', async ({ page, setOffline }) => {
+installedTest('after the first load no network is needed', async ({ page, setOffline }) => {
   await page.goto('/');
   await readyForOffline(page);
   await setOffline(true);
@@ -26,7 +26,7 @@ test('after the first load no network is needed', async ({ page, setOffline }) =
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('everything that could be asked for later is kept for then', async ({ page }) => {
+installedTest('everything that could be asked for later is kept for then', async ({ page }) => {
   await page.goto('/');
   await readyForOffline(page);
   const kept = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /** A newer version is announced, waits while a game is played, and comes when it is asked for. */
 import { type ReleasedProduct, serveReleases } from '../../../../tools/product.ts';
-import { test as base, expect, readyForOffline } from './fixtures.ts';
+import { installedTest as base, expect, readyForOffline } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, nextQuestion, playOn } from './playing.ts';
 
