@@ -9,11 +9,10 @@ import { dealingOf } from '../src/roll-and-write/dealing.ts';
 interface KeptDaily {
   readonly id: string;
   readonly record: string;
-  readonly history: GameHistory;
 }
 
 /** Plays the game of a day with a greedy player, up to the last decision that is theirs. */
-export function lastDecisionOf(daily: DailyGame): KeptDaily {
+function lastDecisionOf(daily: DailyGame): KeptDaily {
   const { seats, startPlayer = 0, options, deal = '' } = planOf(daily);
   const setup = { players: seats.length, startPlayer, options };
   const begun = rollAndWrite.setup(setup);
@@ -37,7 +36,7 @@ export function lastDecisionOf(daily: DailyGame): KeptDaily {
     { seats, deal },
   );
   const lines = history.events.slice(0, last).map((event) => formatEvent(rollAndWrite, event));
-  return { id: idOf(daily), record: `${[header, ...lines].join('\n')}\n`, history };
+  return { id: idOf(daily), record: `${[header, ...lines].join('\n')}\n` };
 }
 
 function moveOf(history: GameHistory, seat: number, isIdle: boolean): Event {

@@ -30,6 +30,8 @@ export function PuzzlePanel(props: PanelParts) {
   const id = useId();
   const isUnfolded = useSignal(true);
   const main = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const attempt = solving.attempt.value;
   const outcome = solving.outcome.value;
   const { kind } = outcome;
   const feedback = feedbackOf(words, outcome);
@@ -39,6 +41,12 @@ export function PuzzlePanel(props: PanelParts) {
     announce(feedback, 'lesson');
     if (kind !== 'thinking') main.current?.querySelector<HTMLElement>('.primary')?.focus();
   }, [kind]);
+  useEffect(() => {
+    // The button that led here is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+  }, [attempt]);
   return (
     <section
       class="lesson-panel puzzle-panel panel"
@@ -48,7 +56,9 @@ export function PuzzlePanel(props: PanelParts) {
     >
       <div class="lesson-bar">
         <Icon name="puzzle" />
-        <h2 id={id}>{words.number(number, count)}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {words.number(number, count)}
+        </h2>
         <p class="lesson-brief" aria-hidden="true">
           {words.task}
         </p>

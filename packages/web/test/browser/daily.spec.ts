@@ -1,38 +1,37 @@
 /** The challenge of the day: the same dice for two people, a result to show, and practice. */
 import type { Page } from '@playwright/test';
 import { keepDaily } from '../daily.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 
 const DAY = '2026-11-14';
 
 /** The dice that lie there at the beginning, once they do. */
 async function firstDice(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1, name: /^Your turn/ }).waitFor();
-  const dice = page.getByRole('button', { name: /^Die \d/ });
+  const dice = page.getByRole('button', { name: / die, \d of 5/ });
   await expect(dice).toHaveCount(5);
-  return dice.allTextContents();
+  return dice.evaluateAll((all) =>
+    all.map((die) => die.getAttribute('aria-label') ?? die.textContent ?? ''),
+  );
 }
 
-test('two people have the same dice, from the quay on, also without a network', async ({
-  page,
-  visit,
-  setOffline,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play today’s dice' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Dice of the day' }).waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await setOffline(true);
-  await page.getByRole('link', { name: 'Play: Alone' }).click();
-  const own = await firstDice(page);
-  await setOffline(false);
-  const address = new URL(page.url()).pathname;
-  const other = await visit();
-  await other.page.goto(address);
-  expect(await firstDice(other.page)).toEqual(own);
-});
+installedTest(
+  'two people have the same dice, from the quay on, also without a network',
+  async ({ page, visit, setOffline }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play today’s dice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dice of the day' }).waitFor();
+    await readyForOffline(page);
+    await setOffline(true);
+    await page.getByRole('link', { name: 'Play: Alone' }).click();
+    const own = await firstDice(page);
+    await setOffline(false);
+    const address = new URL(page.url()).pathname;
+    const other = await visit();
+    await other.page.goto(address);
+    expect(await firstDice(other.page)).toEqual(own);
+  },
+);
 
 test('the first try counts and can be shown, what comes after it is practice', async ({
   page,
