@@ -2,6 +2,7 @@
 import './advice.css';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
+import { helpOn } from '../help/topic.ts';
 import type { GameFront } from '../play/front.ts';
 import { keepFocus } from '../play/main-button.ts';
 import type { PlayedTable } from '../store/played-table.ts';
@@ -25,6 +26,7 @@ export function AdviceButton(props: { readonly table: PlayedTable; readonly advi
       title={words.askKey}
       aria-disabled={!isAsked}
       onClick={() => void adviser.ask()}
+      {...helpOn('advice')}
     >
       <Icon name="bulb" />
     </button>
@@ -48,7 +50,7 @@ export function AdviceNote(props: {
   }, [whole]);
   if (!words || !advice) return null;
   return (
-    <div class="note advice">
+    <div class="note advice" {...helpOn('advice')}>
       <Icon name="bulb" />
       <div class="advice-words">
         <Said {...{ front, table, advice }} />
