@@ -1,9 +1,8 @@
 /** Roll & Write played alone: two idle players at the table, and turns counted to 12 points. */
-import { type Bot, playDeal } from '../../packages/bots/src/index.ts';
+import { type Bot, idle, playDeal } from '../../packages/bots/src/index.ts';
 import {
   GOAL,
   ROLL_AND_WRITE_MATERIAL,
-  type RollAndWriteState,
   rollAndWrite,
   type Setup,
 } from '../../packages/engine/src/index.ts';
@@ -13,18 +12,6 @@ export const SETUP: Setup = { players: 3, startPlayer: 0, options: { passing: 'a
 
 /** What a game counts in which 12 points are never reached. */
 export const NEVER = ROLL_AND_WRITE_MATERIAL.lastRound;
-
-/** Passes every turn and takes no die. */
-export const idle: Bot = {
-  name: 'idle',
-  choose({ view, seat }) {
-    const state = view as RollAndWriteState;
-    for (let index = 0; ; index++) {
-      const move = rollAndWrite.at(state, seat, index);
-      if (['end', 'mark -'].includes(rollAndWrite.notation.format(move))) return move;
-    }
-  },
-};
 
 /** The turns that a bot at the first seat takes to 12 points, with the dice of that deal. */
 export function turnsAlone(bot: Bot, seed: string, deal: number): number {

@@ -1,5 +1,6 @@
 /** How Roll & Write alone is learned: a game, and after every own decision the turns that were left. */
 import { GOAL, type Random, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { idle } from '../../packages/bots/src/index.ts';
 import type { Runner } from '../../packages/bots/src/learned/network.ts';
 import { chanceEvent } from '../../packages/bots/src/match.ts';
 import { FEATURES, writeFeatures } from '../../packages/bots/src/roll-and-write/alone/features.ts';
@@ -7,7 +8,7 @@ import { plansAlone } from '../../packages/bots/src/roll-and-write/alone/turn.ts
 import { TURNS, turnsOpinion } from '../../packages/bots/src/roll-and-write/alone/value.ts';
 import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
-import { idle, SETUP } from '../solo/game.ts';
+import { SETUP } from '../solo/game.ts';
 import type { Lesson } from './learner.ts';
 import type { Course } from './self-play.ts';
 

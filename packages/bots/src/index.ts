@@ -4,6 +4,8 @@ export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
+export { dealtEvent } from './common-chance.ts';
+export { idle } from './idle.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
 export { opinionsIn } from './opinions.ts';
@@ -27,3 +29,4 @@ export {
   type WeighedMove,
 } from './review/review.ts';
 export { type Estimated, type PlayerSummary, summaryOf } from './review/summary.ts';
+export { pace as rollAndWritePace } from './roll-and-write/pace.ts';

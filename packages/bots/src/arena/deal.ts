@@ -9,7 +9,7 @@ import {
   seenEvent,
 } from '@nyhavn/engine';
 import type { Bot } from '../bot.ts';
-import { chanceEvent } from '../match.ts';
+import { CommonChance } from '../common-chance.ts';
 import { seededRandom } from '../random.ts';
 import { paceOf } from './pace.ts';
 import type { Seating } from './seatings.ts';
@@ -46,7 +46,8 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
   const { state } = begun.value;
-  const chance = new CommonChance(match, deal);
+  const { stream } = paceOf(game.id);
+  const chance = new CommonChance(game, stream, `${match.seed}/${deal}`);
   const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat));
   for (;;) {
     const awaited = game.awaits(state);
@@ -70,32 +71,6 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
     rounds: paceOf(game.id).rounds(state),
     times: seats.map(({ times }) => times),
   };
-}
-
-/** The random numbers of one of the streams that chance in a deal is drawn from. */
-export function chanceStream(seed: string, deal: number, name: string): Random {
-  return seededRandom(`${seed}/${deal}/${name}`);
-}
-
-/** Chance that is the same in all games of a deal. */
-class CommonChance {
-  readonly #match: Match;
-  readonly #deal: number;
-  readonly #streams = new Map<string, Random>();
-
-  constructor(match: Match, deal: number) {
-    this.#match = match;
-    this.#deal = deal;
-  }
-
-  next(state: GameState): Event {
-    const { game, seed } = this.#match;
-    const name = paceOf(game.id).stream(state);
-    const known = this.#streams.get(name);
-    const stream = known ?? chanceStream(seed, this.#deal, name);
-    if (!known) this.#streams.set(name, stream);
-    return chanceEvent(game, state, stream);
-  }
 }
 
 /** A bot at its seat, with its own random numbers and all that it has seen. */

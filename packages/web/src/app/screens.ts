@@ -50,9 +50,21 @@ export const SCREENS = [
     path: '/statistics',
     screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
+  {
+    path: '/daily/:day?',
+    screen: lazy(async () => (await import('../screens/daily.tsx')).DailyScreen),
+  },
+  {
+    path: '/daily/:day/:kind',
+    screen: lazy(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
+  },
   { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
   { path: '/line/:id', screen: lazy(async () => (await import('../screens/line.tsx')).LineScreen) },
   { path: '/open', screen: lazy(async () => (await import('../screens/open.tsx')).OpenScreen) },
+  {
+    path: '/puzzles',
+    screen: lazy(async () => (await import('../screens/puzzles.tsx')).PuzzlesScreen),
+  },
   { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
   {
     path: '/play/:id',

@@ -57,6 +57,7 @@ export function Board({
       front={front}
       table={table}
       desk={desk}
+      show={(text) => selection.show(text)}
       status={statusOf(table, selection)}
       progress={words.progress(picture.turn)}
     >

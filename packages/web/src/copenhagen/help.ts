@@ -45,6 +45,7 @@ const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]
   result: ['end'],
   handover: [],
   tip: [],
+  advice: [],
   table: ['goal', 'turn'],
   house: ['placing', 'scoring'],
   cell: ['placing'],

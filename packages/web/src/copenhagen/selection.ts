@@ -1,6 +1,6 @@
 /** What a person has picked so far, and the move that comes of it. */
-import type { RefusalCode, Seat } from '@nyhavn/engine';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../art/types.ts';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
 import type { PlayedTable } from '../store/played-table.ts';
@@ -143,6 +143,37 @@ export class Selection {
     this.#pick(NOTHING);
   }
 
+  /** Picks everything that a move needs, short of making it. */
+  show(text: string): void {
+    const move = spokenCopenhagen(text);
+    this.putBack();
+    switch (move.verb) {
+      case 'build':
+        this.pickTile(move.tile);
+        this.pay({ cards: move.cards, uses: [] });
+        this.placing.peek()?.lay(move.cells, move.brick);
+        return;
+      case 'coatSquare':
+        this.pickTile('W');
+        this.placing.peek()?.lay([move.cell], undefined);
+        return;
+      case 'take':
+        this.#pick({ places: move.places });
+        return;
+      case 'discard':
+        this.#pick({ cards: this.#placesInHand(move.cards) });
+    }
+  }
+
+  #placesInHand(cards: string): number[] {
+    const hand = this.#seat === undefined ? '' : (houseOf(this.#pictureNow, this.#seat).hand ?? '');
+    const places: number[] = [];
+    for (const card of cards) {
+      places.push([...hand].findIndex((one, place) => one === card && !places.includes(place)));
+    }
+    return places.toSorted((a, b) => a - b);
+  }
+
   /** Chooses how to pay, here and as far as possible wherever the tile is moved. */
   pay(payment: Payment): void {
     this.#pick({ payment });
@@ -171,7 +202,10 @@ export class Selection {
     if (tile === undefined || seat === undefined) return undefined;
     const { builds, whites } = this.choices.value;
     const plan = tile === 'W' ? whitePlan(whites) : this.#buildPlan(tile, builds.get(tile) ?? []);
-    return plan.candidates.length === 0 ? undefined : new Placing(this.#asked, seat, plan);
+    // Holding it differently must not pick it up anew.
+    return plan.candidates.length === 0
+      ? undefined
+      : untracked(() => new Placing(this.#asked, seat, plan));
   }
 
   #buildPlan(tile: string, places: readonly BuildPlace[]): PlacingPlan {

@@ -22,7 +22,7 @@ export function Notes(props: {
   const { desk, table, children } = props;
   const { path } = useLocation();
   // In a lesson somebody else gives the advice.
-  const isPlayed = path.startsWith('/play/') || path.startsWith('/table/');
+  const isPlayed = /^[/](play|table|daily)[/]/.test(path);
   const coach = useMemo(() => new Coach(desk, table), [desk, table]);
   useEffect(() => (isPlayed ? coach.follow() : undefined), [coach, isPlayed]);
   return (

@@ -57,6 +57,7 @@ export function sharedTitle(known: TableKnowledge, { name, about }: Topic): stri
     news: known.newsTitle,
     result: said.over.howPoints,
     tip: words.tip.title,
+    advice: words.advice,
   };
   const turn = table.turn.value;
   if (name === 'handover' && turn.kind === 'handover') {

@@ -28,6 +28,7 @@ export const SHARED_TOPICS = [
   'result',
   'handover',
   'tip',
+  'advice',
 ] as const;
 
 /** Topics that every game explains in its own way. */

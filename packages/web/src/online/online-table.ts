@@ -46,6 +46,7 @@ export class OnlineTable implements PlayedTable {
   readonly id: string;
   readonly game: Game;
   readonly isTold = false;
+  readonly isRated: boolean;
   readonly #room: Room;
   /** Our seat, and those of people beside us. */
   readonly #own: readonly Seat[];
@@ -98,6 +99,7 @@ export class OnlineTable implements PlayedTable {
     this.id = room.id;
     this.#room = room;
     this.game = gameOf(plan);
+    this.isRated = plan.isRated;
     this.#own = seatsOf(room.seating.peek(), room.person);
     const { options } = plan;
     const begun = this.game.setup({ players: plan.seats.length, startPlayer, options });

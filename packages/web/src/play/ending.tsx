@@ -8,6 +8,7 @@ import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { isTrial } from '../store/saved.ts';
 import { isHere } from '../store/seats.ts';
+import { adviceWords } from '../words/advice.ts';
 import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
@@ -47,6 +48,9 @@ export function Ending(props: {
           <div class="ending" {...helpOn('result')}>
             {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
             <ResultTable front={front} table={table} winners={winners} />
+            {(table.advice?.value ?? 0) > 0 && (
+              <p>{adviceWords.say()?.used(table.advice?.value ?? 0)}</p>
+            )}
             <div class="ending-actions">
               {company ? <company.Ending /> : <AfterGame table={table} />}
               <a class="button" href={`/game/${table.id}`}>

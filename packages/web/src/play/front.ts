@@ -1,6 +1,7 @@
 /** What a game gives so that it can be played in the browser. */
 import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
 import type { ComponentType } from 'preact';
+import type { Dealing } from '../store/others.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import type { HouseView } from './house-view.ts';
@@ -22,6 +23,8 @@ export interface GameFront {
   readonly games: readonly Game[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
+  /** Chance and bots of a deal, where the game knows deals. */
+  dealing?(deal: string): Promise<Dealing>;
   /** The whole table: houses, controls, everything that is asked. */
   readonly Board: ComponentType<{ readonly table: PlayedTable }>;
   /** Everybody's house in a picture, with what the steps before it know of it. */

@@ -203,6 +203,11 @@ export class Placing {
     else this.dragTo(cellNamed(cell));
   }
 
+  /** Holds the tile at these cells, with its brick at one of them. */
+  lay(cells: readonly string[], brick: string | undefined): void {
+    this.#position.value = positionOf({ cells, brick, text: '' });
+  }
+
   /** Goes on to the next place that is possible, the best first. */
   nextPlace(): void {
     const { number, count } = this.places;

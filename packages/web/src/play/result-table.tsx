@@ -1,6 +1,7 @@
 /** The result of a game, player by player, and how the points came about. */
 import './result-table.css';
 import { Icon } from '../art/icon.tsx';
+import { IDLE } from '../store/others.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import type { GameFront, PointSource } from './front.ts';
@@ -29,7 +30,7 @@ export function ResultTable(props: {
       empty,
       sources: front.sources(picture, seat),
     }))
-    .filter(({ seat }) => !table.seats[seat]?.isAway)
+    .filter(({ seat }) => !table.seats[seat]?.isAway && table.seats[seat]?.bot !== IDLE)
     .toSorted((a, b) => b.score - a.score || a.empty - b.empty);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;

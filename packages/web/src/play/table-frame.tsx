@@ -2,7 +2,10 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
+import { Adviser } from '../advice/adviser.ts';
+import { mayAsk } from '../advice/may-ask.ts';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
 import type { HelpDesk } from '../help/desk.ts';
@@ -11,6 +14,8 @@ import { Notes } from '../help/notes.tsx';
 import { helpOn } from '../help/topic.ts';
 import { listenForHelp } from '../help/triggers.ts';
 import type { PlayedTable } from '../store/played-table.ts';
+import { askMaster } from '../store/thinker.ts';
+import { adviceWords } from '../words/advice.ts';
 import { say } from '../words/index.ts';
 import { announce, notify } from './announcer.tsx';
 import { AtTable } from './company.ts';
@@ -34,11 +39,13 @@ export function TableFrame(props: {
   readonly progress: string;
   /** Who answers questions about this table. */
   readonly desk: HelpDesk;
+  /** Shows a move on the board, as if it had been picked. */
+  readonly show: (text: string) => void;
   /** Keys of this table besides those of all. */
   readonly moreKeys?: Keys | undefined;
   readonly children: ComponentChildren;
 }) {
-  const { front, table, progress, desk, moreKeys = [], children } = props;
+  const { front, table, progress, desk, show, children } = props;
   const rehearsal = useContext(Rehearsal);
   const company = useContext(AtTable);
   const status = rehearsal?.status ?? props.status;
@@ -46,6 +53,15 @@ export function TableFrame(props: {
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
   const turn = table.turn.value;
+  const adviser = useMemo(
+    () => (!rehearsal && mayAsk(table) ? new Adviser(table, askMaster) : undefined),
+    [table, rehearsal !== undefined],
+  );
+  const askKey = adviser ? adviceWords.say()?.ask : undefined;
+  const moreKeys: Keys = [
+    ...(props.moreKeys ?? []),
+    ...(askKey === undefined ? [] : [['H', askKey] as const]),
+  ];
   const openLog = () => {
     isLogOpen.value = true;
   };
@@ -61,8 +77,9 @@ export function TableFrame(props: {
       onKeys({
         u: () => takeBack(table),
         l: openLog,
+        h: () => void adviser?.ask(),
       }),
-    [table],
+    [table, adviser],
   );
   return (
     <div class="table" data-game={front.id} {...helpOn('table')}>
@@ -78,6 +95,7 @@ export function TableFrame(props: {
           {status}
         </h1>
         {company && <company.Button />}
+        {adviser && <AdviceButton {...{ table, adviser }} />}
         <UndoButton front={front} table={table} />
         <TableMenu
           front={front}
@@ -92,6 +110,7 @@ export function TableFrame(props: {
       </header>
       <Notes desk={desk} table={table}>
         {company && <company.Notes />}
+        {adviser && <AdviceNote {...{ front, table, adviser, show }} />}
       </Notes>
       {children}
       <Log isOpen={isLogOpen} front={front} table={table} />

@@ -30,8 +30,13 @@ export async function beginTable(plan: TablePlan): Promise<string | undefined> {
   const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
   const setup = { players, startPlayer, options };
   const { hasSecrets } = front;
-  const table = Table.begin(game, setup, seats, { hasSecrets, isTold: dice !== undefined });
-  await Promise.all([table.kept(), keepPlan(plan)]);
+  const table = Table.begin(game, setup, seats, {
+    id: plan.id,
+    hasSecrets,
+    isTold: dice !== undefined,
+    deal: plan.deal,
+  });
+  await Promise.all([table.kept(), ...(plan.deal === undefined ? [keepPlan(plan)] : [])]);
   return table.id;
 }
 
@@ -62,9 +67,10 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   if (!isOurs) return { kind: 'elsewhere' };
   const saved = await savedGame(id);
   if (!saved) return { kind: 'missing' };
-  const game = summaryOf(saved)?.game;
+  const { game, deal } = summaryOf(saved) ?? {};
   const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
-  const table = front && Table.resume(saved, front);
+  const dealing = deal === undefined ? undefined : await front?.dealing?.(deal);
+  const table = front && Table.resume(saved, front, undefined, dealing);
   if (!table) return { kind: 'broken', record: saved.record };
   opened = table;
   table.open();

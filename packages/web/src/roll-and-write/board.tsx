@@ -15,10 +15,12 @@ import { keepFocus } from '../play/main-button.ts';
 import { Opponents } from '../play/opponents.tsx';
 import { othersFrom } from '../play/people.ts';
 import { TableFrame } from '../play/table-frame.tsx';
+import { IDLE } from '../store/others.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 import { realDice } from '../words/real-dice.ts';
 import { Controls } from './controls.tsx';
+import { Elements } from './elements.tsx';
 import { housesOf } from './houses.ts';
 import type { Picture } from './material.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -76,6 +78,7 @@ export function Board({
       front={front}
       table={table}
       desk={desk}
+      show={(text) => selection.show(text)}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
       {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}
@@ -103,6 +106,8 @@ export function Board({
         opponents={
           isOwnSheet ? (
             <Neighbours table={table} />
+          ) : table.seats.some(({ bot }) => bot === IDLE) ? (
+            <Elements table={table} />
           ) : (
             <Opponents
               opponents={othersFrom(table.seats, seat).map((other) => ({

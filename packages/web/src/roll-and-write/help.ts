@@ -43,6 +43,7 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
   result: ['end'],
   handover: [],
   tip: [],
+  advice: [],
   table: ['goal', 'turn'],
   house: ['sheet', 'drawing'],
   cell: ['drawing', 'RW-9'],

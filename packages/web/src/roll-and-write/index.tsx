@@ -12,6 +12,7 @@ export const front: GameFront = {
   id: 'roll-and-write',
   games: [rollAndWrite, ownSheet],
   hasSecrets: false,
+  dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
   Board: ({ table }) => <Board front={front} table={table} />,
   houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
   story,

@@ -1,4 +1,5 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
+import { spokenRollAndWrite } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Placing, type PlacingPlan } from '../play/placing.ts';
 import type { PlayedTable } from '../store/played-table.ts';
@@ -146,6 +147,36 @@ export class Selection {
     });
   }
 
+  /** Picks everything that a move needs, short of making it. */
+  show(text: string): void {
+    const move = spokenRollAndWrite(text);
+    this.putBack();
+    switch (move.verb) {
+      case 'draw': {
+        const { tile, cells, x, dice, bonus, again } = move;
+        this.#choose({ picked: { kind: 'tile', tile }, payment: { dice, bonus, again } });
+        this.placing.peek()?.lay(cells, x);
+        return;
+      }
+      case 'single':
+      case 'coatSquare':
+        this.pickSquare();
+        this.placing.peek()?.lay([move.cell], move.cell);
+        return;
+      case 'reroll':
+      case 'recolour':
+        this.#choose({ dice: placesOf(move.dice, this.#picture.dice ?? '') });
+        if (move.verb === 'recolour') this.recolour();
+        return;
+      case 'mark':
+        this.#choose({ taken: [] });
+        for (const track of move.tracks) this.takeTrack(track);
+        return;
+      case 'start':
+        this.pickTrack(move.track);
+    }
+  }
+
   choosePayment(payment: Payment): void {
     this.#choose({ payment });
   }
@@ -214,6 +245,15 @@ export class Selection {
 
   readonly #allows = (taken: readonly Taken[]): boolean =>
     this.possible.peek().marks.has(inOrder(taken.map(({ track }) => track)));
+}
+
+/** Where dice with these faces lie in the tray. */
+function placesOf(faces: string, tray: string): number[] {
+  const places: number[] = [];
+  for (const face of faces) {
+    places.push([...tray].findIndex((one, place) => one === face && !places.includes(place)));
+  }
+  return places;
 }
 
 function squarePlan(

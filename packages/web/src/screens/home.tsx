@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logo.tsx';
 import { GAME_IDS } from '../play/fronts.ts';
 import { say } from '../words/index.ts';
+import { DailyPanel } from './daily-panel.tsx';
 import { GameCard } from './game-card.tsx';
 import { InstallButton } from './install-button.tsx';
 import { RealTable } from './real-table.tsx';
@@ -42,6 +43,7 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
+        <DailyPanel />
         <TogetherPanel />
         <SavedGames />
         <RealTable />

@@ -1,14 +1,16 @@
 /** The screen of one table: opens the game that the address names, and shows its board. */
 import './table.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
+import { AtTable, type Company } from '../play/company.ts';
 import { closeTable, type Opening as Opened, openTable } from '../play/tables.ts';
+import type { PlayedTable } from '../store/played-table.ts';
 import { say } from '../words/index.ts';
 
 /** The table that the address names. */
@@ -18,11 +20,20 @@ export function TableScreen() {
 }
 
 /** A table, or why it can't be shown. */
-export function OpenedTable({ id }: { readonly id: string }) {
+export function OpenedTable(props: {
+  readonly id: string;
+  /** What is shown round the board besides, where the table is no ordinary one. */
+  readonly company?: (table: PlayedTable) => Company;
+}) {
+  const { id } = props;
   const insistence = useSignal(0);
   const opening = useOpening(id, insistence).value;
   const { common, home, table: words } = say();
   const game = opening?.kind === 'open' ? opening.table.game.id : undefined;
+  const company = useMemo(
+    () => (opening?.kind === 'open' ? props.company?.(opening.table) : undefined),
+    [opening],
+  );
   useTitle(game === undefined ? common.productName : (common.games[game] ?? game));
   const elsewhere = (
     <Missing text={words.tabs.takenOver}>
@@ -45,7 +56,9 @@ export function OpenedTable({ id }: { readonly id: string }) {
               {words.tabs.failed}
             </p>
           )}
-          <Board table={table} />
+          <AtTable.Provider value={company}>
+            <Board table={table} />
+          </AtTable.Provider>
         </>
       );
     }

@@ -1,5 +1,7 @@
 /** The browser's own database: games in progress and settings. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DailyTry } from '../daily/tries.ts';
+import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { KeptReview } from '../review/kept.ts';
 import type { KeptPad } from '../score/pad.ts';
 import type { Practice } from './practice.ts';
@@ -21,6 +23,10 @@ interface Schema extends DBSchema {
   practice: { key: string; value: Practice };
   /** People whose words are not shown. */
   muted: { key: string; value: { readonly person: string } };
+  /** The challenge of each day. */
+  dailies: { key: string; value: DailyTry };
+  /** When each puzzle comes again. */
+  puzzles: { key: string; value: PuzzleStanding };
   /** What was found in games that were looked at closely. */
   reviews: { key: string; value: KeptReview };
 }
@@ -34,6 +40,8 @@ const STORES = {
   lessons: 'game',
   practice: 'game',
   muted: 'person',
+  dailies: undefined,
+  puzzles: 'id',
   reviews: 'id',
 } as const;
 

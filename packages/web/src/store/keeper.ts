@@ -22,13 +22,14 @@ export class Keeper {
   }
 
   /** Keeps the game as it is now. */
-  keep(record: string, isOver: boolean): void {
+  keep(record: string, isOver: boolean, advice: number): void {
     const game: SavedGame = {
       id: this.#id,
       revision: ++this.#revision,
       record,
       updated: Date.now(),
       isOver,
+      ...(advice > 0 ? { advice } : {}),
     };
     this.#writing = this.#writing.then(() => this.#write(game));
   }

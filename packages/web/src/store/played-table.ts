@@ -48,6 +48,10 @@ export interface PlayedTable {
   readonly seats: readonly SeatPlan[];
   /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
+  /** Whether its result counts for ratings. */
+  readonly isRated: boolean;
+  /** How often the harbour master was asked here. */
+  readonly advice?: ReadonlySignal<number>;
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number>;
   readonly turn: ReadonlySignal<Turn>;
@@ -79,6 +83,8 @@ export interface PlayedTable {
   tell(text: string): RefusalCode | undefined;
   /** Lets the device decide what people would rather not. */
   drawLots(): void;
+  /** Keeps that the harbour master was asked. */
+  advised?(): void;
   /** The game as a record; undefined while not all of it may be known here. */
   record(): string | undefined;
 }

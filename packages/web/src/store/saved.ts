@@ -11,6 +11,8 @@ export interface SavedGame {
   /** When it was written last, in milliseconds. */
   readonly updated: number;
   readonly isOver: boolean;
+  /** How often the harbour master was asked; left out where nobody did. */
+  readonly advice?: number;
 }
 
 /** The ids of tables at which something is only tried out begin like this. */
@@ -34,6 +36,9 @@ export function isTrial(id: string): boolean {
   return id.startsWith(TRIAL);
 }
 
+/** The ids of the games of a day begin like this; they are shown with their day. */
+export const DAILY = 'daily-';
+
 /** The ids of records from elsewhere that are only looked at begin like this. */
 const OPENED = 'opened-';
 
@@ -47,9 +52,9 @@ export function isOpened(id: string): boolean {
   return id.startsWith(OPENED);
 }
 
-/** All games that are kept, the last played first; not those that are only tried out or looked at. */
+/** All games that are kept, the last played first; not those of a day, tried out or only looked at. */
 export function savedGames(): Promise<SavedGame[]> {
-  return gamesWith((id) => !isTrial(id) && !isOpened(id));
+  return gamesWith((id) => !isTrial(id) && !id.startsWith(DAILY) && !isOpened(id));
 }
 
 /** The tables at which other lines of games are tried, the last played first. */

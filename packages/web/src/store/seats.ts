@@ -27,6 +27,10 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, unknown>>;
   /** Without it the app rolls. */
   readonly dice?: RealDice;
+  /** The id of the table, where that is not left to chance. */
+  readonly id?: string;
+  /** The deal from which chance and bots come; without it nobody can foresee them. */
+  readonly deal?: string;
 }
 
 /** The seats where everybody keeps their own sheet: the first one here, the others elsewhere. */
@@ -44,6 +48,11 @@ export function seatsIn(header: object, players: number): SeatPlan[] {
 /** Whether a record's header says that people told what chance brought. */
 export function hasRealDice(header: object): boolean {
   return 'dice' in header && header.dice === 'real';
+}
+
+/** The deal that a record's header names. */
+export function dealIn(header: object): string | undefined {
+  return 'deal' in header && typeof header.deal === 'string' ? header.deal : undefined;
 }
 
 function seatFrom(listed: unknown): SeatPlan {

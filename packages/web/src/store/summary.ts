@@ -1,11 +1,13 @@
 /** What the quay says of a game that is kept, from its header alone. */
 import type { SavedGame } from './saved.ts';
-import { type SeatPlan, seatsIn } from './seats.ts';
+import { dealIn, type SeatPlan, seatsIn } from './seats.ts';
 
 /** A game in a line. */
 export interface Summary {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
+  /** The deal from which its chance comes. */
+  readonly deal?: string | undefined;
 }
 
 /** Reads the header of a game's record; undefined if it can't be read. */
@@ -15,7 +17,7 @@ export function summaryOf({ record }: SavedGame): Summary | undefined {
     if (typeof header !== 'object' || header === null) return undefined;
     const { game, players }: { game?: unknown; players?: unknown } = header;
     if (typeof game !== 'string' || typeof players !== 'number') return undefined;
-    return { game, seats: seatsIn(header, players) };
+    return { game, seats: seatsIn(header, players), deal: dealIn(header) };
   } catch {
     return undefined;
   }

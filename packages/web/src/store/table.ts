@@ -20,10 +20,10 @@ import {
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
-import { nextEvent, type Script } from './others.ts';
+import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
@@ -48,6 +48,18 @@ interface TableStart {
   readonly script?: Script | undefined;
   /** Whether people tell what chance brings, as with real dice. */
   readonly isTold: boolean;
+  /** How often the harbour master was asked so far. */
+  readonly advice?: number | undefined;
+  /** Chance that is the same for all who play this deal. */
+  readonly dealing?: Dealing | undefined;
+}
+
+/** What a new table is opened with besides its game and its players. */
+interface TableKind extends Pick<TableStart, 'hasSecrets' | 'isTold'> {
+  /** Its id, where that is not left to chance. */
+  readonly id?: string | undefined;
+  /** The deal that is played, for the record. */
+  readonly deal?: string | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -57,16 +69,20 @@ export class Table implements PlayedTable {
   readonly seats: readonly SeatPlan[];
   /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
+  readonly isRated = false;
   readonly #history: GameHistory;
   readonly #header: string;
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
   readonly #script: Script | undefined;
+  readonly #start: GameState;
+  readonly #dealing: Dealing | undefined;
   #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
   readonly #atDevice = signal<Seat | undefined>(undefined);
   readonly #keeper: Keeper;
+  readonly #advice: Signal<number>;
 
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number> = this.#moment;
@@ -103,7 +119,8 @@ export class Table implements PlayedTable {
   });
 
   constructor(opened: TableStart) {
-    const { id, revision, game, header, start, seats, hasSecrets, script, isTold } = opened;
+    const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
+      opened;
     this.id = id;
     this.#keeper = new Keeper(id, revision);
     this.game = game;
@@ -111,6 +128,9 @@ export class Table implements PlayedTable {
     this.seats = seats;
     this.#hasSecrets = hasSecrets;
     this.#script = script;
+    this.#advice = signal(opened.advice ?? 0);
+    this.#start = start;
+    this.#dealing = dealing;
     this.isTold = isTold;
     this.#history = new GameHistory(game, start);
     this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
@@ -254,6 +274,17 @@ export class Table implements PlayedTable {
     return refusal;
   }
 
+  /** How often the harbour master was asked here. */
+  get advice(): ReadonlySignal<number> {
+    return this.#advice;
+  }
+
+  /** Keeps that the harbour master was asked. */
+  advised(): void {
+    this.#advice.value++;
+    this.#keep();
+  }
+
   /** The game as a record. */
   record(): string {
     const events = this.#history.events.map((event) => formatEvent(this.game, event));
@@ -278,7 +309,7 @@ export class Table implements PlayedTable {
 
   #keep(): void {
     if (this.#script) return;
-    this.#keeper.keep(this.record(), this.awaits.kind === 'over');
+    this.#keeper.keep(this.record(), this.awaits.kind === 'over', this.#advice.peek());
   }
 
   /** Another tab goes on with the game: from now on this one only looks on. */
@@ -303,7 +334,16 @@ export class Table implements PlayedTable {
     const { state, events } = this.#history;
     const moment = this.#moment.value;
     const turn = this.turn.value;
-    const event = await nextEvent({ game, state, events, seats, turn, script: this.#script });
+    const event = await nextEvent({
+      game,
+      state,
+      events,
+      seats,
+      turn,
+      script: this.#script,
+      start: this.#start,
+      dealing: this.#dealing,
+    });
     // What has changed meanwhile is looked at anew.
     return event ? this.#happen(moment, event) : moment !== this.#moment.value;
   }
@@ -331,14 +371,14 @@ export class Table implements PlayedTable {
     game: Game,
     setup: Setup,
     seats: readonly SeatPlan[],
-    { hasSecrets, isTold }: Pick<TableStart, 'hasSecrets' | 'isTold'>,
+    { id = crypto.randomUUID(), hasSecrets, isTold, deal }: TableKind,
   ): Table {
     const begun = game.setup(setup);
     if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
     const { state, options } = begun.value;
     const dice = isTold ? { dice: 'real' } : {};
-    const header = formatHeader(game, { ...setup, options }, { seats, ...dice });
-    const id = crypto.randomUUID();
+    const dealt = deal === undefined ? {} : { deal };
+    const header = formatHeader(game, { ...setup, options }, { seats, ...dice, ...dealt });
     const known = { id, revision: 0, game, header, start: state, seats };
     const table = new Table({ ...known, hasSecrets, isTold });
     table.#keep();
@@ -350,6 +390,7 @@ export class Table implements PlayedTable {
     saved: SavedGame,
     { games, hasSecrets }: PlayedRules,
     script?: Script,
+    dealing?: Dealing,
   ): Table | undefined {
     const read = readRecordsOf(games, saved.record);
     const recorded = read.ok ? read.value.games[0] : undefined;
@@ -365,6 +406,8 @@ export class Table implements PlayedTable {
       seats: seatsIn(recorded.header, players),
       hasSecrets,
       script,
+      dealing,
+      advice: saved.advice,
       isTold: hasRealDice(recorded.header),
     });
     table.#replay(events);

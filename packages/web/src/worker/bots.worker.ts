@@ -1,7 +1,8 @@
 /** The thread in which bots think, so that the page never waits for them. */
-import { botNamed, seededRandom } from '@nyhavn/bots';
+import { botNamed, idle, seededRandom } from '@nyhavn/bots';
 import { type Event, type GameState, gameNamed, type Move, type Seat } from '@nyhavn/engine';
 import { expose } from 'comlink';
+import { type Judged, type JudgeQuestion, judged } from './judging.ts';
 
 /** A question to a bot: what its seat may see, never more. */
 export interface BotQuestion {
@@ -17,15 +18,18 @@ export interface BotQuestion {
 /** What can be asked of the thread. */
 export interface Thinker {
   choose(question: BotQuestion): Move;
+  /** The moves worth a look, the best first. */
+  judge(question: JudgeQuestion): readonly Judged[];
 }
 
 const thinker: Thinker = {
   choose({ game: id, bot: name, view, seen, seat, seed }) {
     const game = gameNamed(id);
-    const bot = botNamed(name);
+    const bot = name === idle.name ? idle : botNamed(name);
     if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
     return bot.choose({ game, view, seen, seat, random: seededRandom(seed) });
   },
+  judge: judged,
 };
 
 expose(thinker);

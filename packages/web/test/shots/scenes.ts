@@ -1,7 +1,9 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { ADVICE } from './scenes/advice.ts';
 import { AFTER_GAME } from './scenes/after-game.ts';
+import { DAILY } from './scenes/daily.ts';
 import { scenesOf } from './scenes/games.ts';
 import { LESSONS } from './scenes/lessons.ts';
 import { RATINGS } from './scenes/ratings.ts';
@@ -46,6 +48,8 @@ export const SCENES: readonly Scene[] = [
         isThere: ({ phase, waiting }) => phase === 'mark' && String(waiting) === '0',
       }),
   },
+  ...DAILY,
+  ...ADVICE,
   ...REAL_DICE,
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,

@@ -18,6 +18,15 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} von ${steps}`,
   rules: 'Regeln',
   rulesGame: (game) => `Regeln: ${game}`,
+  daily: {
+    title: 'Würfel des Tages',
+    about: 'Dieselben Würfel für alle, allein oder im Duell. Jeden Tag neue.',
+    done: 'Beide gespielt. Morgen gibt es neue Würfel.',
+    streak: (days) => `${days} Tage in Folge.`,
+    go: 'Heute mitspielen',
+    look: 'Deinen Tag ansehen',
+    puzzles: 'Rätsel',
+  },
   together: {
     title: 'Zusammen spielen',
     about: 'Freunde anderswo, alle am eigenen Gerät. Schick ihnen einen Link, und los geht’s.',

@@ -17,6 +17,15 @@ export const home = {
   learned: (done: number, steps: number) => `${done} of ${steps}`,
   rules: 'Rules',
   rulesGame: (game: string) => `Rules: ${game}`,
+  daily: {
+    title: 'Dice of the day',
+    about: 'The same dice for everybody, alone or in a duel. New ones every day.',
+    done: 'Both games played. New dice come tomorrow.',
+    streak: (days: number) => `${days} days in a row.`,
+    go: 'Play today’s dice',
+    look: 'Look at your day',
+    puzzles: 'Puzzles',
+  },
   together: {
     title: 'Play together',
     about: 'Friends elsewhere, each at their own device. Send them a link, and begin.',

@@ -17,6 +17,15 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} sur ${steps}`,
   rules: 'Règles',
   rulesGame: (game) => `Règles : ${game}`,
+  daily: {
+    title: 'Les dés du jour',
+    about: 'Les mêmes dés pour tous, en solo ou en duel. De nouveaux chaque jour.',
+    done: 'Les deux parties sont jouées. De nouveaux dés arrivent demain.',
+    streak: (days) => `${days} jours d’affilée.`,
+    go: 'Jouer les dés du jour',
+    look: 'Revoir ta journée',
+    puzzles: 'Énigmes',
+  },
   together: {
     title: 'Jouer ensemble',
     about: 'Des amis ailleurs, chacun sur son appareil. Envoie-leur un lien, et c’est parti.',

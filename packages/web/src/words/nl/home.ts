@@ -18,6 +18,15 @@ export const home: Words['home'] = {
   learned: (done, steps) => `${done} van ${steps}`,
   rules: 'Regels',
   rulesGame: (game) => `Regels: ${game}`,
+  daily: {
+    title: 'Dagworp',
+    about: 'Dezelfde dobbelstenen voor iedereen, alleen of in een duel. Elke dag nieuwe.',
+    done: 'Allebei gespeeld. Morgen zijn er nieuwe dobbelstenen.',
+    streak: (days) => `${days} dagen op rij.`,
+    go: 'De dagworp spelen',
+    look: 'Je dag bekijken',
+    puzzles: 'Puzzels',
+  },
   together: {
     title: 'Samen spelen',
     about: 'Vrienden ergens anders, ieder op een eigen apparaat. Stuur een link en begin.',

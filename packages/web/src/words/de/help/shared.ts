@@ -16,6 +16,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
   impossible: 'Gerade nicht möglich',
   pointing: 'Tippe auf etwas, um zu erfahren, was es ist.',
   titles: { status: 'Was jetzt dran ist', coat: 'Wappen' },
+  advice: 'Rat des Hafenmeisters',
   tip: {
     title: 'Tipp',
     close: 'Tipp schließen',
@@ -87,5 +88,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
     handover:
       'Jemand anders ist an der Reihe. Was nur diese Person sehen darf, bleibt verdeckt, bis sie das Gerät hat.',
     tip: 'Ein Tipp für deine ersten Partien. Du musst ihm nie folgen.',
+    advice:
+      'Sagt, was der Hafenmeister hier tun würde: erst ein Wink, dann der ganze Zug. Wie oft du fragst, steht am Ende der Partie dabei.',
   },
 };

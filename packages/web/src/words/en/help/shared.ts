@@ -15,6 +15,7 @@ export const shared = {
   impossible: 'Not possible now',
   pointing: 'Tap anything to learn what it is.',
   titles: { status: 'What is awaited', coat: 'Coat of arms' },
+  advice: 'Advice of the harbour master',
   tip: {
     title: 'Tip',
     close: 'Close the tip',
@@ -88,5 +89,7 @@ export const shared = {
     handover:
       'The next player is asked. What only they may see stays covered until they take the device.',
     tip: 'A tip for your first games. It never has to be followed.',
+    advice:
+      'Says what the harbour master would do here: first a hint, then the whole move. How often you ask is told when the game is over.',
   },
 };

@@ -17,6 +17,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
   impossible: 'Impossible pour l’instant',
   pointing: 'Touche n’importe quoi pour savoir ce que c’est.',
   titles: { status: 'Ce qui est attendu', coat: 'Blason' },
+  advice: 'Conseil du maître du port',
   tip: {
     title: 'Conseil',
     close: 'Fermer le conseil',
@@ -89,5 +90,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
     handover:
       'C’est à quelqu’un d’autre. Ce que cette personne est seule à pouvoir voir reste caché jusqu’à ce qu’elle ait l’appareil.',
     tip: 'Un conseil pour tes premières parties. Rien ne t’oblige à le suivre.',
+    advice:
+      'Dit ce que le maître du port ferait ici : d’abord un indice, puis le coup entier. Le nombre de tes demandes est indiqué à la fin.',
   },
 };

@@ -16,6 +16,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
   impossible: 'Kan nu niet',
   pointing: 'Tik ergens op om te zien wat het is.',
   titles: { status: 'Wat er verwacht wordt', coat: 'Wapenschild' },
+  advice: 'Raad van de havenmeester',
   tip: {
     title: 'Tip',
     close: 'Tip sluiten',
@@ -86,5 +87,7 @@ export const shared: Omit<HelpWords, 'rollAndWrite' | 'copenhagen' | 'tips'> = {
     handover:
       'De volgende speler is aan zet. Wat alleen die mag zien, blijft bedekt tot het apparaat is doorgegeven.',
     tip: 'Een tip voor je eerste partijen. Je hoeft hem nooit te volgen.',
+    advice:
+      'Vertelt wat de havenmeester hier zou doen: eerst een wenk, dan de hele zet. Hoe vaak je het vraagt staat erbij als de partij voorbij is.',
   },
 };

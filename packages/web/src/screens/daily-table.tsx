@@ -1,0 +1,51 @@
+/** A game of a day: begun where it was not, and gone on with. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
+import { companyOf } from '../daily/company.tsx';
+import { type DailyGame, idOf, isDay, isKind, planOf } from '../daily/days.ts';
+import { beginTry } from '../daily/tries.ts';
+import { beginTable } from '../play/tables.ts';
+import { forgetGame, savedGame } from '../store/saved.ts';
+import { dailyWords } from '../words/daily.ts';
+import { say } from '../words/index.ts';
+import { OpenedTable } from './tables.ts';
+
+/** The table of the day and the kind that the address names. */
+export function DailyTableScreen() {
+  const { day = '', kind = '' } = useRoute().params;
+  const isPractice = 'practice' in useLocation().query;
+  dailyWords.say();
+  if (!isDay(day, Date.now()) || !isKind(kind)) return <Missing text={say().common.notFound} />;
+  return <DailyTable key={`${day} ${kind} ${isPractice}`} {...{ day, kind, isPractice }} />;
+}
+
+function DailyTable(daily: DailyGame) {
+  const isReady = useSignal<boolean | undefined>(undefined);
+  useEffect(() => {
+    prepare(daily).then(
+      () => {
+        isReady.value = true;
+      },
+      (error: unknown) => {
+        console.error(error);
+        isReady.value = false;
+      },
+    );
+  }, []);
+  if (isReady.value === undefined) return <Opening />;
+  if (!isReady.value) return <Missing text={say().common.failed} />;
+  return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table)} />;
+}
+
+/** Has the game there: a try that was begun goes on, practice that is over begins anew. */
+async function prepare(daily: DailyGame): Promise<void> {
+  const { day, kind, isPractice } = daily;
+  const kept = await savedGame(idOf(daily));
+  if (kept && isPractice && kept.isOver) await forgetGame(kept.id);
+  else if (kept) return;
+  if (!isPractice) await beginTry(day, kind);
+  await beginTable(planOf(daily));
+}

@@ -1,0 +1,133 @@
+/** Puzzles: one's own mistakes, and some of ours where there are none. */
+import { effect, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Missing } from '../app/missing.tsx';
+import { Opening } from '../app/opening.tsx';
+import { useTitle } from '../app/page.tsx';
+import type { GameFront } from '../play/front.ts';
+import { loadFront } from '../play/fronts.ts';
+import { Rehearsal } from '../play/rehearsal.ts';
+import { BUILT_IN } from '../puzzles/built-in.ts';
+import { afterTry, inTurn } from '../puzzles/order.ts';
+import { PuzzlePanel } from '../puzzles/panel.tsx';
+import { ownPuzzles, type Puzzle } from '../puzzles/puzzle.ts';
+import { Solving } from '../puzzles/solving.ts';
+import { keepStanding, puzzleStandings, reviewedGames } from '../store/puzzles.ts';
+import { savedGames } from '../store/saved.ts';
+import { askMaster } from '../store/thinker.ts';
+import { say } from '../words/index.ts';
+import { puzzleWords } from '../words/puzzles.ts';
+
+/** All puzzles that there are for somebody, and a game that could give more. */
+interface Collection {
+  readonly puzzles: readonly Puzzle[];
+  readonly unreviewed: string | undefined;
+}
+
+/** The puzzles, one after the other, those that are due first. */
+export function PuzzlesScreen() {
+  const words = puzzleWords.say();
+  const collection = useSignal<Collection | 'failed' | undefined>(undefined);
+  const number = useSignal(0);
+  useTitle(words?.title ?? say().common.productName);
+  useEffect(() => {
+    collect().then(
+      (found) => {
+        collection.value = found;
+      },
+      (error: unknown) => {
+        console.error(error);
+        collection.value = 'failed';
+      },
+    );
+  }, []);
+  const found = collection.value;
+  if (found === 'failed') return <Missing text={say().common.failed} />;
+  const puzzle = found?.puzzles[number.value];
+  if (!words || !found || !puzzle) return <Opening />;
+  return (
+    <OnePuzzle
+      key={puzzle.id}
+      {...{ puzzle, number }}
+      count={found.puzzles.length}
+      unreviewed={found.unreviewed}
+    />
+  );
+}
+
+async function collect(): Promise<Collection> {
+  const [reviews, games, standings] = await Promise.all([
+    reviewedGames(),
+    savedGames(),
+    puzzleStandings(),
+  ]);
+  const own = ownPuzzles(reviews, games);
+  const puzzles = inTurn(own.length > 0 ? own : BUILT_IN, standings, Date.now());
+  const isReviewed = (id: string) => reviews.some((review) => review.id === id);
+  return { puzzles, unreviewed: games.find(({ id, isOver }) => isOver && !isReviewed(id))?.id };
+}
+
+function OnePuzzle(props: {
+  readonly puzzle: Puzzle;
+  readonly number: Signal<number>;
+  readonly count: number;
+  readonly unreviewed: string | undefined;
+}) {
+  const { puzzle, number, count, unreviewed } = props;
+  const opened = useSignal<{ readonly front: GameFront; readonly solving: Solving } | undefined>(
+    undefined,
+  );
+  useEffect(() => {
+    let solving: Solving | undefined;
+    let stop = () => {};
+    let isGone = false;
+    loadFront(puzzle.game).then((front) => {
+      if (!front || isGone) return;
+      solving = new Solving(puzzle, front, askMaster);
+      stop = keepTries(solving);
+      opened.value = { front, solving };
+    }, console.error);
+    return () => {
+      isGone = true;
+      stop();
+      solving?.close();
+    };
+  }, [puzzle.id]);
+  const words = puzzleWords.say();
+  const solving = opened.value?.solving;
+  const isOver = (solving?.outcome.value.kind ?? 'open') !== 'open';
+  const status = isOver ? words?.rests : undefined;
+  const rehearsal = useMemo(() => ({ status }), [status]);
+  if (!opened.value || !solving || !words) return <Opening />;
+  const { Board } = opened.value.front;
+  return (
+    <div class="lesson">
+      <PuzzlePanel
+        {...{ solving, words, count, unreviewed }}
+        number={number.value + 1}
+        onNext={() => {
+          number.value = (number.value + 1) % count;
+        }}
+      />
+      <div class="lesson-table">
+        <Rehearsal.Provider value={rehearsal}>
+          <Board key={solving.attempt.value} table={solving.table.value} />
+        </Rehearsal.Provider>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what comes of a puzzle: the first try decides when it comes again. */
+function keepTries({ puzzle, outcome }: Solving): () => void {
+  let isKept = false;
+  return effect(() => {
+    const { kind } = outcome.value;
+    if (isKept || !['solved', 'strayed', 'shown'].includes(kind)) return;
+    isKept = true;
+    void puzzleStandings().then((standings) => {
+      const before = standings.find(({ id }) => id === puzzle.id);
+      return keepStanding(afterTry(puzzle.id, before, kind === 'solved', Date.now()));
+    });
+  });
+}

@@ -1,0 +1,11 @@
+/** What the harbour master says to those who ask, fetched where somebody may. */
+import type { AdviceWords } from './en/advice.ts';
+import { Shelf } from './shelf.ts';
+
+/** The harbour master's words. */
+export const adviceWords = new Shelf<AdviceWords>({
+  en: () => import('./en/advice.ts'),
+  nl: () => import('./nl/advice.ts'),
+  de: () => import('./de/advice.ts'),
+  fr: () => import('./fr/advice.ts'),
+});

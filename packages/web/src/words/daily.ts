@@ -1,0 +1,11 @@
+/** The words of the challenge of the day, fetched where it is. */
+import type { DailyWords } from './en/daily.ts';
+import { Shelf } from './shelf.ts';
+
+/** What is said of the challenge of the day. */
+export const dailyWords = new Shelf<DailyWords>({
+  en: () => import('./en/daily.ts'),
+  nl: () => import('./nl/daily.ts'),
+  de: () => import('./de/daily.ts'),
+  fr: () => import('./fr/daily.ts'),
+});
