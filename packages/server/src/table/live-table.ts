@@ -1,25 +1,15 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
-import type {
-  CommandOf,
-  Happening,
-  Journal,
-  StoredEntry,
-  StoredTable,
-  Written,
-} from '../store/store.ts';
+import type { CommandOf, Journal, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
-import { Clocks } from './clock.ts';
-import { happen } from './consequences.ts';
 import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
-import { foldTable, follow, isUndone } from './fold.ts';
 import { judge } from './judge.ts';
+import { Ledger, type Reply } from './ledger.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
-import { Replies } from './replies.ts';
 import {
   admits,
   awaitedAt,
@@ -29,17 +19,13 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import type { Verdict } from './votes.ts';
 
-export type { Listener };
+export type { Listener, Reply };
 
 /** A command, whose it is, and the id under which it may come again. */
 export interface Asked extends CommandOf {
   readonly command: Command;
 }
-
-/** A command was stored, and this is the number of the next entry; or why not. */
-export type Reply = Result<number, AnyRefusal>;
 
 /** What a live table is given. */
 export interface Surroundings {
@@ -68,14 +54,9 @@ export interface Surroundings {
 export class LiveTable {
   readonly id: string;
   readonly #audience = new Audience();
-  readonly #seed: string;
   readonly #around: Surroundings;
-  #state: TableState;
-  readonly #clocks: Clocks;
-  readonly #replies = new Replies();
+  readonly #ledger: Ledger;
   readonly #calls: Calls;
-  /** The number of the next entry to tell of. */
-  #told: number;
   #lastAsked: number;
   /** When something was told last. */
   #lastTold = 0;
@@ -83,17 +64,21 @@ export class LiveTable {
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.id = stored.id;
-    this.#seed = stored.seed;
     this.#around = around;
     this.#lastAsked = around.now();
-    this.#state = this.#folded(stored.entries);
-    this.#told = this.#state.next;
-    this.#clocks = new Clocks(this.#state.seats.length, stored.deadline);
-    this.#calls = new Calls(this.#state);
+    this.#ledger = new Ledger(stored, {
+      journal: around.journal,
+      isShared: around.neighbours !== undefined,
+      now: around.now,
+      tell: (from, entries, isOurs) => this.#tell(from, entries, isOurs),
+      changed: () => around.changed(this),
+      expect: (deadline) => around.expect(this, deadline, true),
+    });
+    this.#calls = new Calls(this.state);
   }
 
   get state(): TableState {
-    return this.#state;
+    return this.#ledger.state;
   }
 
   /** Everybody who is told what happens. */
@@ -118,7 +103,7 @@ export class LiveTable {
 
   /** Whether a person may see the table at all. */
   admits(person: string): boolean {
-    return admits(this.#state, person);
+    return admits(this.state, person);
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
@@ -128,17 +113,17 @@ export class LiveTable {
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    if (known > this.#state.next && this.#around.neighbours) await this.#learn();
+    if (known > this.state.next && this.#around.neighbours) await this.#ledger.learn();
     if (!this.admits(person)) return 'not-welcome';
-    const seats = seatsOf(this.#state, person);
-    if (seats.length === 0 && !this.#audience.hasRoomFor(this.#state, person)) return 'table-full';
-    const from = known > this.#state.next ? 0 : known;
+    const seats = seatsOf(this.state, person);
+    if (seats.length === 0 && !this.#audience.hasRoomFor(this.state, person)) return 'table-full';
+    const from = known > this.state.next ? 0 : known;
     const entries = await this.#seenBy(person, from);
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
     listener.hear(from, entries);
-    if (isBack) for (const seat of seats) this.#clocks.welcome(seat, this.#around.now());
-    this.#audience.showPresence(this.#state, listener);
+    if (isBack) for (const seat of seats) this.#ledger.clocks.welcome(seat, this.#around.now());
+    this.#audience.showPresence(this.state, listener);
     this.#showClocks(listener);
     this.#around.neighbours?.tellPresence(this.id, this.people);
     return undefined;
@@ -148,10 +133,10 @@ export class LiveTable {
   part(listener: Listener, isLost = false): void {
     if (!this.listeners.delete(listener)) return;
     const { person } = listener;
-    const gone = this.#audience.has(person) ? [] : seatsOf(this.#state, person);
-    for (const seat of gone) this.#clocks.lose(this.#state, seat, this.#around.now());
+    const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
+    for (const seat of gone) this.#ledger.clocks.lose(this.state, seat, this.#around.now());
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
-    this.#audience.showPresence(this.#state);
+    this.#audience.showPresence(this.state);
     this.#showClocks();
     this.#around.neighbours?.tellPresence(this.id, this.people);
   }
@@ -169,27 +154,27 @@ export class LiveTable {
   /** Lets clocks follow who is here now. */
   #hear(change: () => void): void {
     const now = this.#around.now();
-    const before = this.#audience.seats(this.#state);
+    const before = this.#audience.seats(this.state);
     change();
-    const after = this.#audience.seats(this.#state);
-    for (const seat of after) if (!before.includes(seat)) this.#clocks.welcome(seat, now);
+    const after = this.#audience.seats(this.state);
+    for (const seat of after) if (!before.includes(seat)) this.#ledger.clocks.welcome(seat, now);
     for (const seat of before) {
-      if (!after.includes(seat)) this.#clocks.lose(this.#state, seat, now);
+      if (!after.includes(seat)) this.#ledger.clocks.lose(this.state, seat, now);
     }
-    this.#audience.showPresence(this.#state);
+    this.#audience.showPresence(this.state);
     this.#showClocks();
   }
 
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
   catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#doing.inTurn(async () => {
-      if (next > this.#state.next) await this.#learn();
+      if (next > this.state.next) await this.#ledger.learn();
     });
   }
 
   /** Reads all of it again: what is stored of the past was changed. */
   readAnew(): Promise<void> {
-    return this.#doing.inTurn(() => this.#reload());
+    return this.#doing.inTurn(() => this.#ledger.reload());
   }
 
   /** Asks bots again who are awaited for long: whoever asked them may be gone. */
@@ -199,7 +184,7 @@ export class LiveTable {
 
   /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
   rest(since: number): void {
-    if (this.#doing.isNothing && this.#lastAsked < since) this.#replies.forget();
+    if (this.#doing.isNothing && this.#lastAsked < since) this.#ledger.rest();
   }
 
   /** Answers a command, after those that came before it. */
@@ -211,8 +196,8 @@ export class LiveTable {
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#write(() => {
-        const isSame = this.isAsked(seat, askedAt) && botAt(this.#state, seat) !== undefined;
+      this.#ledger.write(() => {
+        const isSame = this.isAsked(seat, askedAt) && botAt(this.state, seat) !== undefined;
         return isSame ? accept([{ by: seat, move }]) : refuse('stale');
       }),
     );
@@ -221,7 +206,7 @@ export class LiveTable {
   /** A bot makes one move for somebody who is late, if that person has not moved meanwhile. */
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#write(() => {
+      this.#ledger.write(() => {
         const isSame = this.isAsked(seat, askedAt) && this.#late().includes(seat);
         return isSame
           ? accept([
@@ -236,13 +221,13 @@ export class LiveTable {
   /** Somebody is gone for good: their seats are free again, or bots play on. */
   abandon(person: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#write(() => {
-        const { phase } = this.#state;
-        const seats = seatsOf(this.#state, person);
+      this.#ledger.write(() => {
+        const { phase } = this.state;
+        const seats = seatsOf(this.state, person);
         if (phase === 'closed') return accept([]);
         if (phase === 'gathering') return accept(seats.map((seat) => ({ kind: 'left', seat })));
         const bot = this.#around.substitute;
-        const played = seats.filter((seat) => botAt(this.#state, seat) === undefined);
+        const played = seats.filter((seat) => botAt(this.state, seat) === undefined);
         return accept(played.map((seat) => ({ kind: 'handed', seat, bot })));
       }),
     );
@@ -252,26 +237,26 @@ export class LiveTable {
   rewrite(change: () => Promise<void>): Promise<void> {
     return this.#doing.inTurn(async () => {
       await change();
-      await this.#reload();
+      await this.#ledger.reload();
       this.#around.neighbours?.tellRewritten(this.id);
     });
   }
 
   /** Whether a seat is still asked what it was asked at that entry. */
   isAsked(seat: Seat, askedAt: number): boolean {
-    return awaitedAt(this.#state).includes(seat) && this.#state.askedAt[seat] === askedAt;
+    return awaitedAt(this.state).includes(seat) && this.state.askedAt[seat] === askedAt;
   }
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
-    await this.#doing.inTurn(() => this.#write(() => accept([])));
+    await this.#doing.inTurn(() => this.#ledger.write(() => accept([])));
     this.#askBots();
   }
 
   /** Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. */
   async lookAtClocks(): Promise<void> {
     const late = this.#late();
-    if (this.#state.plan.clock.kind !== 'game') this.#around.late(this, late);
+    if (this.state.plan.clock.kind !== 'game') this.#around.late(this, late);
     else for (const seat of late) await this.#doing.inTurn(() => this.#handOver(seat));
     this.#askBots();
     this.#showClocks();
@@ -279,7 +264,7 @@ export class LiveTable {
 
   #handOver(seat: Seat): Promise<Reply> {
     const bot = this.#around.substitute;
-    return this.#write(() =>
+    return this.#ledger.write(() =>
       this.#late().includes(seat)
         ? accept([
             { kind: 'late', seat },
@@ -290,16 +275,16 @@ export class LiveTable {
   }
 
   #late(): Seat[] {
-    return this.#clocks.late(this.#state, this.#around.now());
+    return this.#ledger.clocks.late(this.state, this.#around.now());
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
-    if (this.#state.plan.clock.kind === 'none') return;
+    if (this.state.plan.clock.kind === 'none') return;
     const now = this.#around.now();
-    this.#audience.showClocks(this.#clocks.deadlines(this.#state), now, newcomer);
-    const next = this.#clocks.next(this.#state, now);
-    if (this.#clocks.keep(next)) this.#around.expect(this, next, false);
+    this.#audience.showClocks(this.#ledger.clocks.deadlines(this.state), now, newcomer);
+    const next = this.#ledger.clocks.next(this.state, now);
+    if (this.#ledger.clocks.keep(next)) this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -308,18 +293,9 @@ export class LiveTable {
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
-    const entries = await this.#storedFrom(from);
-    const eyes = eyesOf(this.#state, person);
-    return entries.map(({ entry }) => entryFor(this.#state.rules, entry, eyes));
-  }
-
-  /** Entries from a number on; what others have stored meanwhile is told first. */
-  async #storedFrom(from: number): Promise<readonly StoredEntry[]> {
-    for (;;) {
-      const entries = (await this.#around.journal.load(this.id, from))?.entries ?? [];
-      if (entries.length === 0 || from + entries.length <= this.#told) return entries;
-      await this.#learn();
-    }
+    const entries = await this.#ledger.storedFrom(from);
+    const eyes = eyesOf(this.state, person);
+    return entries.map(({ entry }) => entryFor(this.state.rules, entry, eyes));
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -331,11 +307,11 @@ export class LiveTable {
   #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
     const { substitute } = this.#around;
-    const isPresent = (seat: Seat) => this.#audience.seats(this.#state).includes(seat);
+    const isPresent = (seat: Seat) => this.#audience.seats(this.state).includes(seat);
     const isChat = command.do === 'say' || command.do === 'write';
-    return this.#write(
+    return this.#ledger.write(
       () => {
-        const verdict = judge(this.#state, command, { person, substitute, isPresent });
+        const verdict = judge(this.state, command, { person, substitute, isPresent });
         const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
         return isTooFast ? refuse('too-fast') : verdict;
       },
@@ -345,145 +321,40 @@ export class LiveTable {
 
   /** The first who wants another game opens a table for it; the others are sent there. */
   async #rematch(person: string, id: string): Promise<Reply> {
-    const next = rematchOf(this.#state, person);
+    const next = rematchOf(this.state, person);
     if (!next.ok) return next;
-    if (this.#state.rematch !== undefined) return accept(this.#state.next);
+    if (this.state.rematch !== undefined) return accept(this.state.next);
     const opened = await this.#around.reopen(next.value);
     if (!opened.ok) return opened;
     const table = opened.value;
-    return this.#write(
-      () => accept(this.#state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
+    return this.#ledger.write(
+      () => accept(this.state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
       { person, id },
     );
   }
 
-  /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
-  async #write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
-    if (this.#replies.areForgotten) await this.#reload();
-    const command = by && this.#replies.nameOf(by);
-    for (;;) {
-      // Also another process may have stored it meanwhile.
-      const earlier = command === undefined ? undefined : this.#replies.to(command);
-      if (earlier !== undefined) return accept(earlier);
-      const judged = verdict();
-      if (!judged.ok) {
-        // What is refused may be right after something that happened elsewhere.
-        if (this.#around.neighbours && (await this.#learn())) continue;
-        return judged;
-      }
-      const from = this.#state.next;
-      const time = this.#around.now();
-      let entries: readonly Entry[];
-      try {
-        entries = happen(this.#state, this.#seed, judged.value, time);
-      } catch (error) {
-        await this.#reload();
-        throw error;
-      }
-      if (entries.length === 0) return accept(from);
-      let written: Written | undefined;
-      try {
-        written = await this.#store(from, { entries, time, by });
-      } catch {
-        // It may be stored or not; what is there says so.
-      }
-      if (written === 'stored') {
-        if (entries.some(isUndone)) await this.#reload(true);
-        else this.#tell(from, entries, true);
-        if (command) this.#replies.keep(command, this.#state.next);
-        const listing = this.#around.changed(this);
-        if (listing) await listing;
-        return accept(this.#state.next);
-      }
-      await this.#reload(written === undefined);
-      if (written !== undefined) continue;
-      if (command === undefined || this.#replies.to(command) === undefined) {
-        return refuse('not-stored');
-      }
-      await this.#around.changed(this);
-    }
-  }
-
-  /** Stores entries, and together with them the next deadline where there are clocks. */
-  #store(from: number, happening: Happening): Promise<Written> {
-    const { journal, now } = this.#around;
-    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, happening);
-    const next = this.#clocks.next(this.#state, now());
-    return journal.append(this.id, from, { ...happening, deadline: next }).then((written) => {
-      if (written === 'stored') {
-        this.#clocks.keep(next);
-        this.#around.expect(this, next, true);
-      }
-      return written;
-    });
-  }
-
-  #folded(entries: readonly StoredEntry[]): TableState {
-    this.#replies.read(entries);
-    return foldTable(entries);
-  }
-
-  /** Reads what is stored, and tells what is new in it. */
-  async #reload(isOurs = false): Promise<void> {
-    // Where this fails, what is done next begins with it.
-    this.#replies.forget();
-    const stored = await this.#around.journal.load(this.id);
-    if (!stored) throw new Error(`table ${this.id} is gone`);
-    this.#state = this.#folded(stored.entries);
-    this.#clocks.keep(stored.deadline);
-    const news = stored.entries.slice(this.#told).map(({ entry }) => entry);
-    if (news.length > 0) this.#tell(this.#told, news, isOurs);
-  }
-
-  /** Reads what others have stored, and tells it; whether there was anything. */
-  async #learn(): Promise<boolean> {
-    const from = this.#told;
-    const isWhole = !this.#replies.areForgotten;
-    const stored = isWhole ? await this.#around.journal.load(this.id, from) : undefined;
-    if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) {
-      await this.#reload();
-      return this.#told > from;
-    }
-    if (stored.entries.length === 0) return false;
-    try {
-      for (const { entry, time } of stored.entries) follow(this.#state, entry, time);
-    } catch {
-      await this.#reload();
-      return true;
-    }
-    this.#replies.read(stored.entries, from);
-    this.#clocks.keep(stored.deadline);
-    this.#tell(
-      from,
-      stored.entries.map(({ entry }) => entry),
-      false,
-    );
-    return true;
-  }
-
   /** Tells everybody what is stored; whoever has stored it calls people and bots who are asked by it. */
   #tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
-    this.#told = from + entries.length;
     this.#lastTold = this.#around.now();
-    this.#audience.tell(this.#state, from, entries);
-    if (entries.some(isAboutPeople)) this.#audience.showPresence(this.#state);
+    this.#audience.tell(this.state, from, entries);
+    if (entries.some(isAboutPeople)) this.#audience.showPresence(this.state);
     this.#showClocks();
     const isHere = (person: string) => !isOurs || this.#audience.has(person);
-    this.#call(this.#calls.after(this.#state, isHere));
+    this.#call(this.#calls.after(this.state, isHere));
     if (isOurs) {
-      this.#around.neighbours?.tellEntries(this.id, this.#told);
+      this.#around.neighbours?.tellEntries(this.id, this.#ledger.told);
       this.#askBots();
-    } else if (this.#state.phase === 'closed')
+    } else if (this.state.phase === 'closed')
       void this.#around.changed(this)?.catch(() => undefined);
   }
 
   /** Calls people who are awaited and not here, each once. */
   #call(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
-    const deadlines = this.#clocks.deadlines(this.#state);
+    const deadlines = this.#ledger.clocks.deadlines(this.state);
     const called = new Set<string | undefined>();
     for (const seat of seats) {
-      const person = personAt(this.#state, seat);
+      const person = personAt(this.state, seat);
       if (!called.has(person)) this.#around.call(this, seat, deadlines[seat] ?? null);
       called.add(person);
     }
@@ -491,8 +362,8 @@ export class LiveTable {
 
   /** Bots play while there is somebody to play with. */
   #askBots(): void {
-    const awaited = awaitedAt(this.#state).filter((seat) => botAt(this.#state, seat));
-    if (awaited.length > 0 && !isResting(this.#state)) this.#around.bots(this, awaited);
+    const awaited = awaitedAt(this.state).filter((seat) => botAt(this.state, seat));
+    if (awaited.length > 0 && !isResting(this.state)) this.#around.bots(this, awaited);
   }
 }
 

@@ -1,0 +1,187 @@
+/** What is stored of one table, and the state that follows from it: written before it is told. */
+import { accept, type Result, refuse } from '@nyhavn/engine';
+import type { AnyRefusal, Entry } from '@nyhavn/protocol';
+import type {
+  CommandOf,
+  Happening,
+  Journal,
+  StoredEntry,
+  StoredTable,
+  Written,
+} from '../store/store.ts';
+import { Clocks } from './clock.ts';
+import { happen } from './consequences.ts';
+import { foldTable, follow, isUndone } from './fold.ts';
+import { Replies } from './replies.ts';
+import type { TableState } from './state.ts';
+import type { Verdict } from './votes.ts';
+
+/** A command was stored, and this is the number of the next entry; or why not. */
+export type Reply = Result<number, AnyRefusal>;
+
+/** Where a ledger is kept, and who wants to know what comes into it. */
+export interface Keeping {
+  readonly journal: Journal;
+  /** Whether other processes may write to the same table. */
+  readonly isShared: boolean;
+  now(): number;
+  /** These entries are stored from a number on, by this process or by another. */
+  tell(from: number, entries: readonly Entry[], isOurs: boolean): void;
+  /** Something of ours is stored; gives a promise where lists change by it. */
+  changed(): Promise<void> | undefined;
+  /** The clocks have to be looked at by then, and that is stored. */
+  expect(deadline: number | null): void;
+}
+
+/** The entries of one table. Whoever calls sees to it that one thing is done after the other. */
+export class Ledger {
+  readonly id: string;
+  readonly clocks: Clocks;
+  readonly #seed: string;
+  readonly #keeping: Keeping;
+  readonly #replies = new Replies();
+  #state: TableState;
+  /** The number of the next entry to tell of. */
+  #told: number;
+
+  constructor(stored: StoredTable, keeping: Keeping) {
+    this.id = stored.id;
+    this.#seed = stored.seed;
+    this.#keeping = keeping;
+    this.#state = this.#folded(stored.entries);
+    this.#told = this.#state.next;
+    this.clocks = new Clocks(this.#state.seats.length, stored.deadline);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The number of the next entry to tell of. */
+  get told(): number {
+    return this.#told;
+  }
+
+  /** Forgets what the store knows as well. */
+  rest(): void {
+    this.#replies.forget();
+  }
+
+  /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
+  async write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
+    if (this.#replies.areForgotten) await this.reload();
+    const command = by && this.#replies.nameOf(by);
+    for (;;) {
+      // Also another process may have stored it meanwhile.
+      const earlier = command === undefined ? undefined : this.#replies.to(command);
+      if (earlier !== undefined) return accept(earlier);
+      const judged = verdict();
+      if (!judged.ok) {
+        // What is refused may be right after something that happened elsewhere.
+        if (this.#keeping.isShared && (await this.learn())) continue;
+        return judged;
+      }
+      const from = this.#state.next;
+      const time = this.#keeping.now();
+      let entries: readonly Entry[];
+      try {
+        entries = happen(this.#state, this.#seed, judged.value, time);
+      } catch (error) {
+        await this.reload();
+        throw error;
+      }
+      if (entries.length === 0) return accept(from);
+      let written: Written | undefined;
+      try {
+        written = await this.#store(from, { entries, time, by });
+      } catch {
+        // It may be stored or not; what is there says so.
+      }
+      if (written === 'stored') {
+        if (entries.some(isUndone)) await this.reload(true);
+        else this.#tell(from, entries, true);
+        if (command) this.#replies.keep(command, this.#state.next);
+        const listing = this.#keeping.changed();
+        if (listing) await listing;
+        return accept(this.#state.next);
+      }
+      await this.reload(written === undefined);
+      if (written !== undefined) continue;
+      if (command === undefined || this.#replies.to(command) === undefined) {
+        return refuse('not-stored');
+      }
+      await this.#keeping.changed();
+    }
+  }
+
+  /** Stores entries, and together with them the next deadline where there are clocks. */
+  #store(from: number, happening: Happening): Promise<Written> {
+    const { journal, now } = this.#keeping;
+    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, happening);
+    const next = this.clocks.next(this.#state, now());
+    return journal.append(this.id, from, { ...happening, deadline: next }).then((written) => {
+      if (written === 'stored') {
+        this.clocks.keep(next);
+        this.#keeping.expect(next);
+      }
+      return written;
+    });
+  }
+
+  /** Entries from a number on; what others have stored meanwhile is told first. */
+  async storedFrom(from: number): Promise<readonly StoredEntry[]> {
+    for (;;) {
+      const entries = (await this.#keeping.journal.load(this.id, from))?.entries ?? [];
+      if (entries.length === 0 || from + entries.length <= this.#told) return entries;
+      await this.learn();
+    }
+  }
+
+  /** Reads what is stored, and tells what is new in it. */
+  async reload(isOurs = false): Promise<void> {
+    // Where this fails, what is done next begins with it.
+    this.#replies.forget();
+    const stored = await this.#keeping.journal.load(this.id);
+    if (!stored) throw new Error(`table ${this.id} is gone`);
+    this.#state = this.#folded(stored.entries);
+    this.clocks.keep(stored.deadline);
+    const news = stored.entries.slice(this.#told).map(({ entry }) => entry);
+    if (news.length > 0) this.#tell(this.#told, news, isOurs);
+  }
+
+  /** Reads what others have stored, and tells it; whether there was anything. */
+  async learn(): Promise<boolean> {
+    const from = this.#told;
+    const isWhole = !this.#replies.areForgotten;
+    const stored = isWhole ? await this.#keeping.journal.load(this.id, from) : undefined;
+    if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) {
+      await this.reload();
+      return this.#told > from;
+    }
+    if (stored.entries.length === 0) return false;
+    try {
+      for (const { entry, time } of stored.entries) follow(this.#state, entry, time);
+    } catch {
+      await this.reload();
+      return true;
+    }
+    this.#replies.read(stored.entries, from);
+    this.clocks.keep(stored.deadline);
+    this.#tell(
+      from,
+      stored.entries.map(({ entry }) => entry),
+      false,
+    );
+    return true;
+  }
+
+  #folded(entries: readonly StoredEntry[]): TableState {
+    this.#replies.read(entries);
+    return foldTable(entries);
+  }
+
+  #tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
+    this.#told = from + entries.length;
+    this.#keeping.tell(from, entries, isOurs);
+  }
+}
