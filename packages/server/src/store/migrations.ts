@@ -1,5 +1,5 @@
 /** How the database came to be, step by step; steps are added and never changed. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PUSH_MIGRATIONS } from './push-migrations.ts';
@@ -74,7 +74,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('reports_by_time').on('reports').column('time').execute();
     },
   },
-  '0009 lists and alarms of many processes': {
+  '0010 lists and alarms of many processes': {
     async up(db) {
       for (const column of ['listed', 'ringing']) {
         await db.schema
@@ -87,7 +87,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 function isSqlite(db: Kysely<unknown>): boolean {
-  return db.getExecutor().adapter.constructor.name.includes('Sqlite');
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /** The kinds of databases. */

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 /** Steps of the database; they are added and never changed. */
 export const SHARED_MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0010 many processes': {
+  '0011 many processes': {
     async up(db) {
       // What is lost with these is asked for again, so they need not be flushed.
       await sql`

@@ -46,7 +46,7 @@ async function expectAll(store: Store): Promise<void> {
 }
 
 /** The first version that was ever kept in Postgres. */
-const FIRST_ON_POSTGRES = '0010';
+const FIRST_ON_POSTGRES = '0011';
 
 test('there is a database of every earlier version', () => {
   const steps = (kind: 'sqlite' | 'postgres') =>

@@ -365,8 +365,8 @@ INSERT INTO public.kysely_migration VALUES ('0004 names, sessions and keys', '20
 INSERT INTO public.kysely_migration VALUES ('0005 results, ratings and statistics', '2026-11-16T02:06:09.303Z');
 INSERT INTO public.kysely_migration VALUES ('0007 how ratings changed', '2026-11-16T02:06:09.313Z');
 INSERT INTO public.kysely_migration VALUES ('0008 devices that are called', '2026-11-16T02:06:09.333Z');
-INSERT INTO public.kysely_migration VALUES ('0009 lists and alarms of many processes', '2026-11-16T02:06:09.338Z');
-INSERT INTO public.kysely_migration VALUES ('0010 many processes', '2026-11-16T02:06:09.360Z');
+INSERT INTO public.kysely_migration VALUES ('0010 lists and alarms of many processes', '2026-11-16T02:06:09.338Z');
+INSERT INTO public.kysely_migration VALUES ('0011 many processes', '2026-11-16T02:06:09.360Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.people VALUES ('person-ida', 'Ida', 1700000000000, NULL, NULL, NULL, NULL);
 INSERT INTO public.ratings VALUES ('bot:random', 'copenhagen', 2, 22.364610506859503, 8.06590141354368, -1.8330937337715376, 1);
