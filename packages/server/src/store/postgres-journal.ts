@@ -72,7 +72,11 @@ interface Waiting {
 export class PostgresJournal implements Journal {
   readonly #pool: pg.Pool;
   #waiting: Waiting[] = [];
+  /** Whether what waits is looked at soon. */
+  #isCalled = false;
   readonly #underWay = new Set<Promise<void>>();
+  /** The tables of these. */
+  readonly #busy = new Set<string>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -82,20 +86,26 @@ export class PostgresJournal implements Journal {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ table, from, happening, resolve, reject });
       // What is asked in the same turn of the loop goes together.
-      if (this.#waiting.length === 1) setImmediate(() => this.#send());
+      if (!this.#isCalled) setImmediate(() => this.#send());
+      this.#isCalled = true;
     });
   }
 
   #send(): void {
+    this.#isCalled = false;
     if (this.#waiting.length === 0 || this.#underWay.size >= MOST_UNDER_WAY) return;
     const batch = new Map<string, Waiting>();
     this.#waiting = this.#waiting.filter((one) => {
-      // Of two for the same table the second one waits, to get its conflict.
-      const isLater = batch.has(one.table) || batch.size >= MOST_TABLES;
-      if (!isLater) batch.set(one.table, one);
-      return isLater;
+      // Of two for the same table the second one waits until the first is answered.
+      const isLater = this.#busy.has(one.table) || batch.size >= MOST_TABLES;
+      if (isLater) return true;
+      this.#busy.add(one.table);
+      batch.set(one.table, one);
+      return false;
     });
+    if (batch.size === 0) return;
     const writing = this.#write([...batch.values()]).finally(() => {
+      for (const table of batch.keys()) this.#busy.delete(table);
       this.#underWay.delete(writing);
       this.#send();
     });
