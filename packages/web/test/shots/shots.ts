@@ -68,3 +68,5 @@ try {
   await browser.close();
   await product.close();
 }
+// What scenes use of the client may listen to other tabs, for which Node would wait.
+process.exit();
