@@ -30,7 +30,7 @@ export const START_DRAW = 0;
 
 /** Keys of games that have drawn something lately: to make one takes as long as a draw. */
 const KEYS = new Map<string, ReturnType<typeof hmac.create>>();
-const MOST_KEYS = 2000;
+const MOST_KEYS = 100;
 
 function keyOf(seed: string): ReturnType<typeof hmac.create> {
   const known = KEYS.get(seed);

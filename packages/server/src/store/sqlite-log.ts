@@ -10,7 +10,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { headOf, type Row, rowsOf } from './lines.ts';
 
 /** The log holds so many characters at most, and one batch more. */
-const LONGEST = 1 << 19;
+const LONGEST = 1 << 16;
 
 /** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
 type Outcome = 's' | 'c' | 'm';
