@@ -1,6 +1,6 @@
 /** The moment and the part that the address of a game names. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Replay } from './replay.ts';
 
 /** The address of a moment of a game. */
@@ -15,7 +15,8 @@ export function momentIn(fragment: string): number | undefined {
 
 /** Keeps the address and the moment the same: whoever steps changes the address, and the other way round. */
 export function useMomentInAddress(replay: Replay): void {
-  useEffect(() => {
+  // Before anything is shown: whoever is quick must not be taken back.
+  useLayoutEffect(() => {
     const follow = () => replay.goTo(momentIn(location.hash) ?? replay.length);
     follow();
     addEventListener('hashchange', follow);

@@ -3,7 +3,7 @@ import './game.css';
 import type { RecordFault } from '@nyhavn/engine';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
 import { Missing } from '../app/missing.tsx';
@@ -113,7 +113,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
   }, []);
   useEffect(() => () => running.stop(), [running]);
   useEffect(() => announce(sentence), [sentence, replay.at.value]);
-  useEffect(() => stepKeys(replay, running), [replay, running]);
+  useLayoutEffect(() => stepKeys(replay, running), [replay, running]);
   const title = titleOf(replay, front);
   useTitle(title);
   if (!words) return null;
