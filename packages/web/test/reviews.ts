@@ -30,13 +30,13 @@ function reviewOf(record: string, leftOut: number): Review {
 export async function openReviewed(page: Page, game: string, leftOut = 0): Promise<void> {
   const record = recordOf(finished(game));
   await keep(page, record);
-  await page.evaluate(keepReview, { id: 'kept', review: reviewOf(record, leftOut) });
+  await page.evaluate(putReview, { id: 'kept', review: reviewOf(record, leftOut) });
   await page.goto('/game/kept?part=review');
   await page.getByRole('heading', { name: 'Chance of winning' }).waitFor();
 }
 
-/** Runs in the page. */
-function keepReview(kept: object): Promise<void> {
+/** Keeps a review in the client's own database; runs in the page. */
+export function putReview(kept: object): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('nyhavn');
     opening.onerror = () => reject(opening.error);

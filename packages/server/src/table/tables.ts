@@ -137,8 +137,6 @@ export class Tables {
       options: plan.options,
     });
     if (!begun.ok) return begun;
-    const isKnown = plan.seats.every((seat) => seat.kind !== 'bot' || botNamed(seat.bot));
-    if (!isKnown) return refuse('not-understood');
     const id = randomBytes(12).toString('base64url');
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const commitment = commitmentTo(seed);

@@ -1,4 +1,5 @@
 /** What a lesson says beside its table: the step, the task, and what has come of it. */
+import { FoldButton } from './fold-button.tsx';
 import './lesson-panel.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -71,17 +72,7 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
         <p class="lesson-brief" aria-hidden="true">
           {said.task}
         </p>
-        <button
-          type="button"
-          class="button quiet icon lesson-fold"
-          aria-expanded={isUnfolded.value}
-          aria-label={panel.read}
-          onClick={() => {
-            isUnfolded.value = !isUnfolded.value;
-          }}
-        >
-          <Icon name={isUnfolded.value ? 'up' : 'down'} />
-        </button>
+        <FoldButton isUnfolded={isUnfolded} label={panel.read} />
       </div>
       <div class="lesson-body" ref={main}>
         <div class="lesson-words">

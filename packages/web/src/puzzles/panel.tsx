@@ -1,4 +1,5 @@
 /** What a puzzle says above its table: where it is from, what to do, and how good the move was. */
+import { FoldButton } from '../learn/fold-button.tsx';
 import '../learn/lesson-panel.css';
 import './panel.css';
 import { useSignal } from '@preact/signals';
@@ -62,17 +63,7 @@ export function PuzzlePanel(props: PanelParts) {
         <p class="lesson-brief" aria-hidden="true">
           {words.task}
         </p>
-        <button
-          type="button"
-          class="button quiet icon lesson-fold"
-          aria-expanded={isUnfolded.value}
-          aria-label={words.read}
-          onClick={() => {
-            isUnfolded.value = !isUnfolded.value;
-          }}
-        >
-          <Icon name={isUnfolded.value ? 'up' : 'down'} />
-        </button>
+        <FoldButton isUnfolded={isUnfolded} label={words.read} />
       </div>
       <div class="lesson-body" ref={main}>
         <div class="lesson-words">

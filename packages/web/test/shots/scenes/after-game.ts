@@ -2,6 +2,7 @@
 import { REVIEW_VERSION } from '@nyhavn/bots';
 import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from '../../positions.ts';
+import { putReview } from '../../reviews.ts';
 import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** The record of a game that has come to its end. */
@@ -41,23 +42,7 @@ export async function keepReview(
       { at: 1, by: 0, after: forecast(0), decision: { ...lost, played: move, best: move } },
     ],
   };
-  await page.evaluate(put, { id, review });
-}
-
-/** Runs in the page: the client's own database, without the client. */
-function put(kept: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('nyhavn');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction('reviews', 'readwrite');
-      transaction.objectStore('reviews').put(kept);
-      transaction.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
+  await page.evaluate(putReview, { id, review });
 }
 
 /** Sharing a game, and statistics about several. */
