@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.ts';
-import { folderFor, freePort, lesserAccount, type Service, start, stop } from './services.ts';
+import { folderFor, freePort, lesserAccount, type Service, serve } from './services.ts';
 
 /** Where Debian has the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -54,14 +54,11 @@ export async function startPostgres(): Promise<Service> {
     'full_page_writes=off',
     'max_connections=200',
   ];
-  const child = await start({
+  const recipe = {
     program: join(folder, 'postgres'),
     words: ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
     account,
     ready: 'ready to accept connections',
-  });
-  return {
-    url: `postgres://nyhavn@127.0.0.1:${port}/postgres`,
-    stop: () => stop(child, data),
   };
+  return serve(recipe, `postgres://nyhavn@127.0.0.1:${port}/postgres`, data);
 }

@@ -3,6 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../src/index.ts';
 
+const timeOfDay = Date.now;
+process.on('message', (jump: number) => {
+  Date.now = () => timeOfDay() + jump;
+});
+
 const [data = '', port = '0'] = process.argv.slice(2);
 const client = join(data, 'client');
 mkdirSync(client, { recursive: true });

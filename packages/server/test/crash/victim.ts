@@ -63,6 +63,26 @@ export class Victim {
     await this.#start();
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  /** Has it stand still. */
+  pause(): void {
+    process.kill(this.pid, 'SIGSTOP');
+  }
+
+  /** Has it go on. */
+  resume(): void {
+    process.kill(this.pid, 'SIGCONT');
+  }
+
+  /** Sets its time of day so many milliseconds ahead of what it is. */
+  jump(milliseconds: number): void {
+    this.#process?.send(milliseconds);
+  }
+
   /** Lets it end in peace. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
@@ -77,7 +97,7 @@ export class Victim {
           headers: { 'content-type': 'application/json', cookie },
           body: JSON.stringify(body),
         });
-        if (reply.status === 429) throw new TypeError('later');
+        if ([429, 503].includes(reply.status)) throw new TypeError('later');
         if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
         const { id } = (await reply.json()) as { id: string };
         return { id, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? cookie };
