@@ -49,6 +49,8 @@ export class Restless extends LoggedPlayer {
   #give: (error: Error) => void = () => undefined;
   #isOver = false;
   #isThinking = false;
+  /** The number of the entry after the last that the server has spoken of. */
+  #known = 0;
   /** The socket, once the server knows which table it is about. */
   #socket: WebSocket | undefined;
   #lastHeard = 0;
@@ -69,9 +71,9 @@ export class Restless extends LoggedPlayer {
     this.#connect();
   }
 
-  /** Whether nothing is under way that this player has asked for. */
+  /** Whether nothing is under way that this player has asked for, and all that came of it was heard. */
   get isIdle(): boolean {
-    return this.#pending === undefined && this.#socket !== undefined;
+    return this.#pending === undefined && this.#socket !== undefined && this.next >= this.#known;
   }
 
   #connect(): void {
@@ -138,6 +140,7 @@ export class Restless extends LoggedPlayer {
     else if ('refused' in message) this.#refused(message.refused, send);
     else if ('done' in message) {
       const [id, next] = message.done;
+      this.#known = Math.max(this.#known, next);
       if (id === 'w') {
         this.#socket = socket;
         this.#sendPending();
