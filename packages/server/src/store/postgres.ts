@@ -153,9 +153,13 @@ async function inTransaction(
     await client.query(written === 'stored' ? 'COMMIT' : 'ROLLBACK');
     return written;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      isBroken = true;
-    });
+    // Who has not answered will not answer that either, and holds what others want until it is let go.
+    isBroken = !(error instanceof pg.DatabaseError);
+    if (!isBroken) {
+      await client.query('ROLLBACK').catch(() => {
+        isBroken = true;
+      });
+    }
     throw error;
   } finally {
     client.release(isBroken);

@@ -33,6 +33,7 @@ export class Victim {
     const server = join(import.meta.dirname, 'server.ts');
     const child = fork(server, [this.#data, `${this.port}`], {
       silent: true,
+      execArgv: ['--trace-warnings'],
       env: { ...process.env, ...this.#env },
     });
     child.stdout?.on('data', (text) => {

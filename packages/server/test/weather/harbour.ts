@@ -17,7 +17,7 @@ import { expectTruth } from '../history/reading.ts';
 /** Who sits at a table; the n-th table has the n-th of these, over and over. */
 const COMPANIES = [
   ['open', 'open'],
-  ['open', 'random', 'greedy', 'random'],
+  ['open', 'random'],
   ['open', 'open', 'random'],
   ['open', 'greedy'],
 ];

@@ -16,7 +16,7 @@ async function at(opening: Promise<Harbour>): Promise<Harbour> {
 
 // Most of it is waiting, so they wait at the same time.
 test.concurrent('whatever befalls two servers, their database and their Redis, nothing is lost', async () => {
-  const harbour = await at(Harbour.shared(80));
+  const harbour = await at(Harbour.shared(50));
   const { postgres, redis } = harbour;
   const [one, other] = [harbour.server(0), harbour.server(1)];
   await pass(2000);
@@ -70,7 +70,7 @@ test.concurrent('whatever befalls two servers, their database and their Redis, n
 }, 300_000);
 
 test.concurrent('without Redis for a minute the service goes on', async () => {
-  const harbour = await at(Harbour.shared(80));
+  const harbour = await at(Harbour.shared(40));
   await pass(2000);
   await harbour.blow(async () => {
     await harbour.redis.crash('SIGKILL');
@@ -85,7 +85,7 @@ test.concurrent('without Redis for a minute the service goes on', async () => {
 }, 300_000);
 
 test.concurrent('a full disk and a wrong clock stop nobody for good', async () => {
-  const harbour = await at(Harbour.alone(60));
+  const harbour = await at(Harbour.alone(120));
   const server = harbour.server(0);
   await pass(2000);
   for (const jump of [HOUR, -HOUR, 0]) {
