@@ -76,9 +76,26 @@ export class Restless extends LoggedPlayer {
     return this.#pending === undefined && this.#socket !== undefined && this.next >= this.#known;
   }
 
+  /** The server this player is at, or on the way to. */
+  get port(): number {
+    const { ports } = this.#place;
+    return ports[this.lost % ports.length] ?? 0;
+  }
+
+  /** Asks some server for a move, behind the back of what this player does; what is answered. */
+  async moveBeside(port: number): Promise<object> {
+    const command = { do: 'move', at: this.next, move: this.move() };
+    const reply = await fetch(`http://127.0.0.1:${port}/api/tables/${this.table}/commands`, {
+      method: 'POST',
+      headers: { cookie: this.#place.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: randomUUID(), command }),
+    });
+    return (await reply.json()) as object;
+  }
+
   #connect(): void {
-    const { ports, cookie, patience } = this.#place;
-    const port = ports[this.lost % ports.length];
+    const { cookie, patience } = this.#place;
+    const { port } = this;
     const url = `ws://127.0.0.1:${port}${SOCKET_PATH}`;
     const socket = new WebSocket(url, { headers: { cookie } });
     const send = (message: object) => {

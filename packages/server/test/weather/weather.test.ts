@@ -49,13 +49,23 @@ test.concurrent('whatever befalls two servers, their database and their Redis, n
     await redis.again();
   });
 
-  // A process stands still while the others go on, and knows nothing of it.
+  // A process stands still while the other goes on, and then gets moves that were right when they were sent.
   await harbour.blow(async () => {
     other.pause();
     const before = harbour.confirmed;
+    const movers = harbour.players.filter(({ isAsked, port }) => isAsked && port === one.port);
+    expect(movers.length).toBeGreaterThan(0);
+    const known = movers.map(({ confirmed }) => confirmed);
+    const stale = movers.map((player) => player.moveBeside(other.port));
     await pass(20_000);
+    await harbour.until(
+      () => movers.every(({ confirmed }, index) => confirmed > (known[index] ?? 0) + 1),
+      () => 'somebody has not moved',
+    );
     expect(harbour.confirmed).toBeGreaterThan(before + harbour.open.length);
     other.resume();
+    const replies = await Promise.all(stale);
+    expect(replies.filter((reply) => !('refused' in reply))).toEqual([]);
   });
 
   // The time of day jumps, for each to another side.
