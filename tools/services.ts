@@ -68,6 +68,7 @@ export function lesserAccount(...names: readonly string[]): Account | undefined 
 export async function serve(recipe: Recipe, url: string, folder: string): Promise<Service> {
   let child = await start(recipe);
   const signal = (name: NodeJS.Signals) => {
+    if (!isAlive(child)) return;
     for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, name);
   };
   return {
@@ -119,8 +120,12 @@ async function start({ program, words, account, ready }: Recipe): Promise<ChildP
   return child;
 }
 
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isAlive(child)) return;
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;

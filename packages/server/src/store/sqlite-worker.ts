@@ -8,7 +8,10 @@ import { Log } from './sqlite-log.ts';
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
 
-const database = new DatabaseSync(workerData.file);
+/** Milliseconds for which somebody else may hold the file, a backup for instance. */
+const PATIENCE = 5000;
+
+const database = new DatabaseSync(workerData.file, { timeout: PATIENCE });
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;

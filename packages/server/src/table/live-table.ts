@@ -346,8 +346,10 @@ export class LiveTable {
     if (isOurs) {
       this.#around.neighbours?.tellEntries(this.id, this.#ledger.told);
       this.askBots();
-    } else if (this.state.phase === 'closed')
-      void this.#around.changed(this)?.catch(() => undefined);
+    } else if (entries.some(isAboutPeople)) {
+      // Whoever has stored it may be gone before the lists know.
+      void this.#around.changed(this);
+    }
   }
 
   /** Calls people who are awaited and not here, each once. */

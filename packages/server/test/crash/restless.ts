@@ -25,7 +25,7 @@ export interface Tempo {
 
 /** Where a player plays, and as whom. */
 interface Place {
-  /** Where the servers are; whoever loses one goes to the next. */
+  /** Where the servers are; people begin with the first, and go to any when they lose one. */
   readonly ports: readonly number[];
   readonly cookie: string;
   readonly table: string;
@@ -47,6 +47,7 @@ export class Restless extends LoggedPlayer {
   readonly #place: Place;
   #finish: () => void = () => undefined;
   #give: (error: Error) => void = () => undefined;
+  #server = 0;
   #isOver = false;
   #isThinking = false;
   /** The number of the entry after the last that the server has spoken of. */
@@ -78,8 +79,7 @@ export class Restless extends LoggedPlayer {
 
   /** The server this player is at, or on the way to. */
   get port(): number {
-    const { ports } = this.#place;
-    return ports[this.lost % ports.length] ?? 0;
+    return this.#place.ports[this.#server] ?? 0;
   }
 
   /** Asks some server for a move, behind the back of what this player does; what is answered. */
@@ -113,6 +113,7 @@ export class Restless extends LoggedPlayer {
       this.#socket = undefined;
       if (this.#isOver) return;
       this.lost++;
+      this.#server = Math.floor(Math.random() * this.#place.ports.length);
       setTimeout(() => this.#connect(), AGAIN);
     });
     socket.on('message', (data) => {

@@ -18,4 +18,6 @@ const serving = await serve(
   { port: Number(port), host: '127.0.0.1' },
 );
 process.send?.(serving.port);
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());
 process.once('SIGTERM', () => void serving.close().then(() => process.exit(0)));

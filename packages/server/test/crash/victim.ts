@@ -71,12 +71,12 @@ export class Victim {
 
   /** Has it stand still. */
   pause(): void {
-    process.kill(this.pid, 'SIGSTOP');
+    this.#process?.kill('SIGSTOP');
   }
 
   /** Has it go on. */
   resume(): void {
-    process.kill(this.pid, 'SIGCONT');
+    this.#process?.kill('SIGCONT');
   }
 
   /** Sets its time of day so many milliseconds ahead of what it is. */

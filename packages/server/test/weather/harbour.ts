@@ -41,7 +41,7 @@ const THOUGHT = 1500;
 const PATIENCE = 2500;
 
 /** After bad weather all have to know everything within so many milliseconds, also on a machine with much to do. */
-const LONGEST_CALM = 60_000;
+const LONGEST_CALM = 120_000;
 
 const MOMENT = 100;
 
@@ -234,6 +234,8 @@ export class Harbour {
   }
 
   async close(): Promise<void> {
+    // Who stands still can't be told to end.
+    for (const one of [...this.servers, ...this.#services]) one.resume();
     await Promise.allSettled(this.servers.map((server) => server.stop()));
     await Promise.allSettled(this.#services.map((service) => service.stop()));
     rmSync(this.#data, { recursive: true, force: true });
