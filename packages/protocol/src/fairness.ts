@@ -28,34 +28,53 @@ export function commitmentTo(seed: string): string {
 /** The number of the draw that decides who starts; events of chance are counted from the next on. */
 export const START_DRAW = 0;
 
-/** Keys of games that have drawn something lately: to make one takes as long as a draw. */
-const KEYS = new Map<string, ReturnType<typeof hmac.create>>();
-const MOST_KEYS = 100;
-
-function keyOf(seed: string): ReturnType<typeof hmac.create> {
-  const known = KEYS.get(seed);
-  if (known) return known;
-  const key = hmac.create(sha256, hexToBytes(seed));
-  for (const oldest of KEYS.keys()) {
-    if (KEYS.size < MOST_KEYS) break;
-    KEYS.delete(oldest);
-  }
-  KEYS.set(seed, key);
-  return key;
+/** What all draws of one game have in common, hashed already: to do that takes longer than a draw. */
+interface Begun {
+  readonly contributions: string;
+  readonly hash: ReturnType<typeof hmac.create>;
 }
 
-/** What a key is copied to for every draw. */
+/** Of games that have drawn something lately, by their seeds. */
+const BEGUN = new Map<string, Begun>();
+const MOST_BEGUN = 100;
+
+function begunOf({ seed, contributions: added }: Lots): Begun {
+  const contributions = added.join(',');
+  const known = BEGUN.get(seed);
+  if (known?.contributions === contributions) return known;
+  const hash = hmac
+    .create(sha256, hexToBytes(seed))
+    .update(utf8ToBytes(`nyhavn 1|${contributions}|`));
+  for (const oldest of BEGUN.keys()) {
+    if (BEGUN.size < MOST_BEGUN) break;
+    BEGUN.delete(oldest);
+  }
+  const begun = { contributions, hash };
+  BEGUN.set(seed, begun);
+  return begun;
+}
+
+/** A text of digits and signs, as bytes. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+/** What a hash that was begun is copied to for every draw. */
 const drawing = hmac.create(sha256, new Uint8Array(SEED_BYTES));
 
 /** Random numbers for one draw of a game; the same lots and number always give the same. */
-export function drawOf({ seed, contributions }: Lots, draw: number): Random {
-  const key = keyOf(seed);
+export function drawOf(lots: Lots, draw: number): Random {
+  const { hash } = begunOf(lots);
   const words: number[] = [];
   let block = 0;
   return randomFrom(() => {
     if (words.length === 0) {
-      const text = `nyhavn 1|${contributions.join(',')}|${draw}|${block++}`;
-      const { buffer } = key._cloneInto(drawing).update(utf8ToBytes(text)).digest();
+      const { buffer } = hash
+        ._cloneInto(drawing)
+        .update(bytesOf(`${draw}|${block++}`))
+        .digest();
       const bytes = new DataView(buffer);
       for (let at = 0; at < bytes.byteLength; at += 4) words.push(bytes.getUint32(at));
     }

@@ -90,7 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bots: measuredBots(bots, metrics),
     substitute: SUBSTITUTE,
     now,
-    closed: (table, state) => counting.count(table, state),
+    closed: (table, state) => counting.count(table, { state, time: now() }),
     awaited: (turn) => caller.call(turn),
     chat: allow('chat', CHAT),
     ...(fleet ? { neighbours: fleet } : {}),

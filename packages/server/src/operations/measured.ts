@@ -5,26 +5,25 @@ import type { BotRunner } from '../table/tables.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same journal; what it does is counted. */
-export function measuredJournal(journal: Journal, metrics: Metrics): Journal {
-  const { storing, waiting, opened, closed, moves, conflicts } = metrics;
+export function measuredJournal(journal: Journal, { storing, tally }: Metrics): Journal {
   const count = (entry: Entry) => {
     if (isGameEntry(entry)) {
-      if (entry.by !== 'chance') moves.inc();
-    } else if (entry.kind === 'opened') opened.inc();
-    else if (entry.kind === 'closed') closed.inc();
+      if (entry.by !== 'chance') tally.moves++;
+    } else if (entry.kind === 'opened') tally.opened++;
+    else if (entry.kind === 'closed') tally.closed++;
   };
   return {
     load: (table, from) => journal.load(table, from),
     async append(table, from, happening) {
       const began = performance.now();
-      waiting.inc();
+      tally.waiting++;
       try {
         const written = await journal.append(table, from, happening);
-        if (written === 'conflict') conflicts.inc();
-        else happening.entries.forEach(count);
+        if (written === 'conflict') tally.conflicts++;
+        else for (const entry of happening.entries) count(entry);
         return written;
       } finally {
-        waiting.dec();
+        tally.waiting--;
         storing.observe((performance.now() - began) / 1000);
       }
     },

@@ -12,17 +12,26 @@ interface Counts {
   sockets(): number;
 }
 
+/** What every move counts, as plain numbers, which are read when somebody asks. */
+class Tally {
+  /** Tables that were opened, and closed. */
+  opened = 0;
+  closed = 0;
+  /** Moves that are stored. */
+  moves = 0;
+  /** Writes for which somebody was quicker. */
+  conflicts = 0;
+  /** How many wait for the store now. */
+  waiting = 0;
+}
+
 /** All figures of one server. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #to = { registers: [this.registry] };
 
-  /** Tables that were opened. */
-  readonly opened = this.#counter('nyhavn_tables_opened_total', 'Tables that were opened');
-  /** Tables that were closed. */
-  readonly closed = this.#counter('nyhavn_tables_closed_total', 'Tables that were closed');
-  /** Moves that are stored. */
-  readonly moves = this.#counter('nyhavn_moves_total', 'Moves that were stored');
+  /** What every move counts. */
+  readonly tally = new Tally();
   /** How long it took until something was stored. */
   readonly storing = new Histogram({
     name: 'nyhavn_store_seconds',
@@ -30,17 +39,6 @@ export class Metrics {
     buckets: SECONDS,
     ...this.#to,
   });
-  /** How many waits for the store now. */
-  readonly waiting = new Gauge({
-    name: 'nyhavn_store_queue',
-    help: 'What waits for the store',
-    ...this.#to,
-  });
-  /** Writes for which somebody was quicker. */
-  readonly conflicts = this.#counter(
-    'nyhavn_store_conflicts_total',
-    'Writes for which another process was quicker',
-  );
   /** How long bots thought. */
   readonly thinking = new Histogram({
     name: 'nyhavn_bot_seconds',
@@ -63,29 +61,54 @@ export class Metrics {
     ...this.#to,
   });
   /** What was asked over sockets and refused, by code. */
-  readonly refusals = this.#counter('nyhavn_refusals_total', 'What was refused, by code', 'code');
+  readonly refusals = new Counter({
+    name: 'nyhavn_refusals_total',
+    help: 'What was refused, by code',
+    labelNames: ['code'],
+    ...this.#to,
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    const { tally } = this;
+    this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => tally.opened);
+    this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => tally.closed);
+    this.#counter('nyhavn_moves_total', 'Moves that were stored', () => tally.moves);
+    this.#counter(
+      'nyhavn_store_conflicts_total',
+      'Writes for which another process was quicker',
+      () => tally.conflicts,
+    );
+    this.#gauge('nyhavn_store_queue', 'What waits for the store', () => tally.waiting);
   }
 
-  #counter(name: string, help: string, ...labelNames: string[]): Counter {
-    return new Counter({ name, help, labelNames, ...this.#to });
+  #counter(name: string, help: string, count: () => number): Counter {
+    return new Counter({
+      name,
+      help,
+      collect() {
+        this.reset();
+        this.inc(count());
+      },
+      ...this.#to,
+    });
+  }
+
+  #gauge(name: string, help: string, count: () => number): Gauge {
+    return new Gauge({
+      name,
+      help,
+      collect() {
+        this.set(count());
+      },
+      ...this.#to,
+    });
   }
 
   /** Also tells what can be counted only when it is asked for. */
   watch({ tables, sockets }: Counts): void {
-    const gauge = (name: string, help: string, count: () => number) =>
-      new Gauge({
-        name,
-        help,
-        collect() {
-          this.set(count());
-        },
-        ...this.#to,
-      });
-    gauge('nyhavn_tables', 'Tables in memory', tables);
-    gauge('nyhavn_sockets', 'Clients that are connected', sockets);
+    this.#gauge('nyhavn_tables', 'Tables in memory', tables);
+    this.#gauge('nyhavn_sockets', 'Clients that are connected', sockets);
   }
 
   /** Everything, in the text that Prometheus reads. */

@@ -3,7 +3,7 @@
  * before; of the faces or colours that it shows, the mean and the covariance are added up over all
  * events. So dice, and cards drawn without putting them back, are judged alike.
  */
-import type { Game, GameState, Outcome } from '@nyhavn/engine';
+import type { Event, Game, GameState, Outcome } from '@nyhavn/engine';
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { upperTail } from './chi-square.ts';
 
@@ -25,27 +25,38 @@ function facesOf(text: string): readonly string[] {
   return verb === 'card' && what.length === 1 ? [what] : [];
 }
 
+/** Something of a game: an event, or that so many of the last ones were taken back. */
+export type Happened = Event | { readonly takenBack: number };
+
+/** What entries say of the game. */
+export function happenedIn(rules: Game, entries: readonly Entry[]): Happened[] {
+  return entries.flatMap((entry): Happened[] => {
+    if (!isGameEntry(entry)) return entry.kind === 'undone' ? [{ takenBack: entry.count }] : [];
+    const move = rules.notation.parse(entry.move);
+    if (!move.ok) throw new Error(`a stored table has an impossible event: ${entry.move}`);
+    return [{ by: entry.by, move: move.value }];
+  });
+}
+
 /** Everything that chance did at a table, also what was taken back later. */
 export function countChance(
   rules: Game,
   start: GameState,
-  entries: readonly Entry[],
+  happened: readonly Happened[],
 ): ChanceCounts {
   const sums = new Sums();
-  const isTakenBack = entries.some((entry) => !isGameEntry(entry) && entry.kind === 'undone');
+  const isTakenBack = happened.some((one) => 'takenBack' in one);
   const earlier: GameState[] = [];
   let state = rules.copy(start);
-  for (const entry of entries) {
-    if (!isGameEntry(entry)) {
-      if (entry.kind === 'undone') state = earlier.splice(-entry.count)[0] ?? state;
+  for (const one of happened) {
+    if ('takenBack' in one) {
+      state = earlier.splice(-one.takenBack)[0] ?? state;
       continue;
     }
-    const move = rules.notation.parse(entry.move);
-    if (!move.ok) throw new Error(`a stored table has an impossible event: ${entry.move}`);
-    const faces = entry.by === 'chance' ? facesOf(entry.move) : [];
+    const faces = one.by === 'chance' ? facesOf(rules.notation.format(one.move)) : [];
     if (faces.length > 0) sums.add(faces, expectedOf(rules, rules.chances(state)));
     if (isTakenBack) earlier.push(rules.copy(state));
-    rules.advance(state, entry.by, move.value);
+    rules.advance(state, one.by, one.move);
   }
   return sums.counts();
 }

@@ -2,16 +2,16 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
-import { type Entry, isGameEntry } from '@nyhavn/protocol';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Change, Store } from '../store/store.ts';
-import { foldTable } from '../table/fold.ts';
 import type { TableState } from '../table/state.ts';
-import { type ChanceCounts, countChance, NO_COUNTS, sumOf } from './chance.ts';
+import { type ChanceCounts, NO_COUNTS, sumOf } from './chance.ts';
+import { type Closed, closedAs, readClosed } from './closed.ts';
 import { afterGame, ratingOf, type Strength, unknownStrength } from './rating.ts';
 import { isBot, resultsOf, type SeatResult } from './results.ts';
+import { grown, marked, result, statistics, still } from './statements.ts';
 
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
@@ -39,10 +39,11 @@ export class Counting {
   }
 
   /**
-   * Counts a closed table, soon; once is enough, and more is harmless. Whoever has the table as it was
-   * closed saves the fold of its entries.
+   * Counts a closed table, soon; once is enough, and more is harmless. Whoever has just closed it saves
+   * reading it.
    */
-  count(table: string, closed?: TableState): void {
+  count(table: string, just?: Omit<Closed, 'chance'>): void {
+    const closed = just && closedAs(just.state, just.time);
     this.#afterwards(async () => {
       try {
         await this.#count(table, closed);
@@ -99,26 +100,21 @@ export class Counting {
     return tables.map(({ id }) => id);
   }
 
-  async #count(table: string, closed?: TableState): Promise<void> {
+  async #count(table: string, known?: Closed): Promise<void> {
     // What is asked for at once is answered at once.
-    const [stored, early] = await Promise.all([
-      this.#store.journal.load(table),
-      closed && this.#known(closed),
+    const [closed, early] = await Promise.all([
+      known ?? readClosed(this.#store.journal, table),
+      known && this.#known(known.state),
     ]);
-    if (!stored) return;
-    const entries = stored.entries.map(({ entry }) => entry);
-    const state = closed ?? foldTable(stored.entries);
-    if (state.phase !== 'closed') return;
-    const time = stored.entries.findLast(({ entry }) => isClosing(entry))?.time ?? 0;
-    const began = startOf(state);
-    const chance = began ? countChance(state.rules, began, entries) : NO_COUNTS;
+    if (!closed) return;
+    const { state, time, chance } = closed;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Nothing changes for a table that is counted, so it is asked for only then.
       if (tries > 0 && (await this.#isCounted(table))) return;
       const { results, kept } = (tries === 0 && early) || (await this.#known(state));
       const news = await this.#ratings(results, state);
       const changes = [
-        ...this.#marked(table),
+        { query: marked(this.#store.db, { table }), mustChange: true },
         ...this.#stillThere(results),
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
@@ -143,15 +139,6 @@ export class Counting {
       .where('id', '=', table)
       .executeTakeFirst();
     return found?.is_counted !== 0;
-  }
-
-  #marked(table: string): Change[] {
-    const query = this.#store.db
-      .updateTable('tables')
-      .set({ is_counted: 1, phase: 'closed' })
-      .where('id', '=', table)
-      .where('is_counted', '=', 0);
-    return [{ query, mustChange: true }];
   }
 
   /** What the store knows that a table is counted by. */
@@ -182,14 +169,7 @@ export class Counting {
   /** Nobody comes into a list who was forgotten just now. */
   #stillThere(results: readonly SeatResult[]): Change[] {
     const people = results.map(({ player }) => player).filter(isPerson);
-    return people.map((id) => ({
-      // Nothing changes by it, and no index has to be looked at.
-      query: this.#store.db
-        .updateTable('people')
-        .set(({ ref }) => ({ created: ref('created') }))
-        .where('id', '=', id),
-      mustChange: true,
-    }));
+    return people.map((id) => ({ query: still(this.#store.db, { id }), mustChange: true }));
   }
 
   #listed(
@@ -216,8 +196,7 @@ export class Counting {
         rating_after: changed ? ratingOf(changed.after) : null,
       };
     });
-    if (rows.length === 0) return [];
-    return [{ query: this.#store.db.insertInto('results').values(rows), mustChange: true }];
+    return rows.map((row) => ({ query: result(this.#store.db, row), mustChange: true }));
   }
 
   /** What a table says of the strength of its players; nothing where it is not rated. */
@@ -270,12 +249,10 @@ export class Counting {
     });
   }
 
-  #kept({ plan: { game } }: TableState) {
-    return this.#store.db
-      .selectFrom('statistics')
-      .selectAll()
-      .where('game', '=', game)
-      .executeTakeFirst();
+  async #kept({ plan: { game } }: TableState) {
+    const { db } = this.#store;
+    const { rows } = await db.executeQuery(statistics(db, { game }));
+    return rows[0];
   }
 
   #statistics(
@@ -286,11 +263,7 @@ export class Counting {
     const { db } = this.#store;
     const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
     const query = kept
-      ? db
-          .updateTable('statistics')
-          .set({ body, games: sql`games + 1` })
-          .where('game', '=', game)
-          .where('games', '=', kept.games)
+      ? grown(db, { game, body, games: kept.games })
       : db
           .insertInto('statistics')
           .values({ game, games: 1, body })
@@ -299,18 +272,8 @@ export class Counting {
   }
 }
 
-function isClosing(entry: Entry): boolean {
-  return !isGameEntry(entry) && entry.kind === 'closed';
-}
-
 function isPerson(player: string): boolean {
   return !isBot(player) && player !== SOMEBODY;
-}
-
-/** The game before its first event. */
-function startOf({ rules, plan, startPlayer, game }: TableState) {
-  const begun = rules.setup({ players: plan.seats.length, startPlayer, options: plan.options });
-  return game && begun.ok ? begun.value.state : undefined;
 }
 
 /** Strengths after a table; who played several seats gets the mean of what they have brought. */

@@ -164,11 +164,16 @@ function isReading(job: Job): boolean {
   return job.kind === 'load' || (job.kind === 'query' && /^\s*select\b/i.test(job.sql));
 }
 
-/** What can't go to its place now is safe where it is, and tried again. */
+/**
+ * Lets the log go to its places. That need not be flushed: whatever is lost of it is still in the log,
+ * and the next flush has it too. What can't be done now is tried again.
+ */
 function tidy(): void {
+  database.exec('PRAGMA synchronous = NORMAL');
   try {
     transact(() => log.settle());
   } catch {}
+  database.exec('PRAGMA synchronous = FULL');
 }
 
 port.on('message', (batch: Batch) => {

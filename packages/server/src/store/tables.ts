@@ -1,6 +1,7 @@
 /** Lists of tables: the lobby, and where a person plays. Entries are the truth, these rows only find them. */
 import type { TablePlan, TableSummary } from '@nyhavn/protocol';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Change, Store } from './store.ts';
 
@@ -58,12 +59,21 @@ export async function updateTable(
   { phase, openSeats, people, next }: TableNews,
   time: number,
 ): Promise<void> {
-  const query = db
+  const query = listed(db, { id, phase, openSeats, time, next });
+  await together([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
+}
+
+const listed = prepared((db, { id, phase, openSeats, time, next }: Listed) =>
+  db
     .updateTable('tables')
     .set({ phase, open_seats: openSeats, updated: time, listed: next })
     .where('id', '=', id)
-    .where('listed', '<=', next);
-  await together([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
+    .where('listed', '<=', next),
+);
+
+interface Listed extends Omit<TableNews, 'people'> {
+  readonly id: string;
+  readonly time: number;
 }
 
 function seatedIn(
@@ -73,20 +83,20 @@ function seatedIn(
 ): Change[] {
   const all = db.deleteFrom('seats').where('table_id', '=', id);
   const seats = people.map(({ seat }) => seat);
-  const rows = people.map(({ seat, person, name }) => ({ table_id: id, seat, person, name }));
-  const gone = { query: seats.length === 0 ? all : all.where('seat', 'not in', seats) };
-  if (rows.length === 0) return [{ ...gone, mustChange: false }];
-  const sat = db
-    .insertInto('seats')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
-        person: row.ref('excluded.person'),
-        name: row.ref('excluded.name'),
-      })),
-    );
-  return [gone, { query: sat }].map(({ query }) => ({ query, mustChange: false }));
+  const gone = seats.length === 0 ? all : all.where('seat', 'not in', seats);
+  const sat = people.map((one) => seated(db, { id, ...one }));
+  return [gone, ...sat].map((query) => ({ query, mustChange: false }));
 }
+
+const seated = prepared(
+  (db, { id, seat, person, name }: { id: string; seat: number; person: string; name: string }) =>
+    db
+      .insertInto('seats')
+      .values({ table_id: id, seat, person, name })
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'seat']).doUpdateSet({ person, name }),
+      ),
+);
 
 /** Longer lists are not given. */
 const LONGEST = 100;

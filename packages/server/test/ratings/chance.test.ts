@@ -2,7 +2,13 @@ import { seededRandom } from '@nyhavn/bots';
 import { copenhagen, type Game, type GameState, type Random, rollAndWrite } from '@nyhavn/engine';
 import type { Entry } from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
-import { countChance, judgeCounts, NO_COUNTS, sumOf } from '../../src/ratings/chance.ts';
+import {
+  countChance,
+  happenedIn,
+  judgeCounts,
+  NO_COUNTS,
+  sumOf,
+} from '../../src/ratings/chance.ts';
 import { upperTail } from '../../src/ratings/chi-square.ts';
 
 function startOf(game: Game, players: number): GameState {
@@ -31,16 +37,18 @@ function countAll(game: Game, games: number, pick?: (count: number) => number) {
   let counts = NO_COUNTS;
   for (let index = 0; index < games; index++) {
     const entries = play(game, 3, random, pick);
-    counts = sumOf(counts, countChance(game, startOf(game, 3), entries));
+    counts = sumOf(counts, countChance(game, startOf(game, 3), happenedIn(game, entries)));
   }
   return counts;
 }
 
 describe('known rolls', () => {
   const start = startOf(rollAndWrite, 3);
+  const countOf = (...entries: Entry[]) =>
+    countChance(rollAndWrite, start, happenedIn(rollAndWrite, entries));
 
   test('five times the same face: what Pearson would say', () => {
-    const counts = countChance(rollAndWrite, start, [{ by: 'chance', move: 'roll RRRRR' }]);
+    const counts = countOf({ by: 'chance', move: 'roll RRRRR' });
     expect(counts.seen).toEqual({ R: 5 });
     for (const face of 'RBPGYW') expect(counts.expected[face]).toBeCloseTo(5 / 6);
     const { chiSquare, degrees, p } = judgeCounts(counts);
@@ -50,11 +58,11 @@ describe('known rolls', () => {
   });
 
   test('a roll that was taken back was rolled', () => {
-    const counts = countChance(rollAndWrite, start, [
+    const counts = countOf(
       { by: 'chance', move: 'roll RRBBB' },
       { kind: 'undone', count: 1 },
       { by: 'chance', move: 'roll PGYWW' },
-    ]);
+    );
     expect(counts.seen).toEqual({ R: 2, B: 3, P: 1, G: 1, Y: 1, W: 2 });
     expect(judgeCounts(counts).chiSquare).toBeCloseTo((4 + 9 + 1 + 1 + 1 + 4) / (10 / 6) - 10);
   });

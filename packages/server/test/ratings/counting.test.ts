@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countChance } from '../../src/ratings/chance.ts';
+import { countChance, happenedIn } from '../../src/ratings/chance.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
 import { leaderboard, profileOf, resultsAt } from '../../src/store/ratings.ts';
@@ -345,16 +345,34 @@ describe('a profile', () => {
   });
 });
 
-test('statistics are what was rolled at the table, and nothing else', async () => {
-  const before = (await counted()).statistics;
-  const table = await closed(3);
-  await count(table.id);
-  const after = (await counted()).statistics;
-  const { rules, startPlayer } = table.state;
-  const begun = rules.setup({ players: 3, startPlayer, options: {} });
-  if (!begun.ok) throw new Error(begun.reason);
-  const { seen } = countChance(rules, begun.value.state, await table.journal());
-  const [old, now] = [before, after].map((row) => (row ? JSON.parse(row.body).seen : {}));
-  for (const face of 'RBPGYW') expect(now[face] - (old[face] ?? 0)).toBe(seen[face] ?? 0);
-  expect(after?.games).toBe((before?.games ?? 0) + 1);
+describe('statistics are what was rolled at the table, and nothing else', () => {
+  test.each([
+    ['by whoever reads it', false, 0],
+    ['by whoever has just closed it', true, 0],
+    ['also what was taken back', true, 3],
+  ])('%s', async (_, isJustClosed, undone) => {
+    const before = (await counted()).statistics;
+    const { table, players } = await gather(tables(), 'roll-and-write', 3);
+    for (let times = 0; times < undone; times++) {
+      const { draws } = table.state;
+      await playOn(table, players, () => table.state.draws > draws);
+      const [first, ...others] = players;
+      await asks(table, first!, { do: 'ask', matter: 'undo' });
+      for (const player of others) await asks(table, player, { do: 'answer', yes: true });
+    }
+    await playOn(table, players);
+    const counting = new Counting(store);
+    counting.count(table.id, isJustClosed ? { state: table.state, time: 1 } : undefined);
+    await counting.done();
+    const after = (await counted()).statistics;
+    const { rules, startPlayer } = table.state;
+    const begun = rules.setup({ players: 3, startPlayer, options: {} });
+    if (!begun.ok) throw new Error(begun.reason);
+    const entries = await table.journal();
+    expect(entries.some((entry) => 'kind' in entry && entry.kind === 'undone')).toBe(undone > 0);
+    const { seen } = countChance(rules, begun.value.state, happenedIn(rules, entries));
+    const [old, now] = [before, after].map((row) => (row ? JSON.parse(row.body).seen : {}));
+    for (const face of 'RBPGYW') expect(now[face] - (old[face] ?? 0)).toBe(seen[face] ?? 0);
+    expect(after?.games).toBe((before?.games ?? 0) + 1);
+  });
 });

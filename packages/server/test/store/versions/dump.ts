@@ -40,7 +40,7 @@ async function fill(file: string): Promise<void> {
     substitute: 'random',
     now: Date.now,
     closed: (table, state) => {
-      counting.count(table, state);
+      counting.count(table, { state, time: Date.now() });
       if (--left === 0) closed.resolve();
     },
   });
