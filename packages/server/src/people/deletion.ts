@@ -44,6 +44,13 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.updateTable('results').set(UNKNOWN).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),
+    db.deleteFrom('mutes').where('person', '=', id),
+    // What was done to them stays counted; what was noted may name them.
+    db.updateTable('admin_deeds').set({ person: SOMEBODY, note: '' }).where('person', '=', id),
+    db
+      .updateTable('admin_deeds')
+      .set({ administrator: SOMEBODY, note: '' })
+      .where('administrator', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
   if (memory.store.shared) {
@@ -96,6 +103,7 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
       .where('person', '=', id),
     // What others have told of others at this table may quote them.
     db.updateTable('reports').set({ chat: '[]' }).where('table_id', '=', table),
+    db.updateTable('admin_deeds').set({ note: '' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
     db.updateTable('results').set(UNKNOWN).where('table_id', '=', table).where('player', '=', id),
   ];
