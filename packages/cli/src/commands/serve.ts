@@ -69,7 +69,9 @@ function administratorsIn(given: Arguments): ReadonlySet<string> {
   for (const id of named) {
     // A name is not enough: somebody else could have claimed it.
     if (!/^[\w-]{16}$/.test(id)) {
-      throw new UsageError(`'${id}' is no id of a person: the address of their profile ends with it`);
+      throw new UsageError(
+        `'${id}' is no id of a person: the address of their profile ends with it`,
+      );
     }
   }
   return new Set(named);
