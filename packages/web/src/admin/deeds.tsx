@@ -21,7 +21,15 @@ export function Deeds() {
         <div class="admin-item">
           <strong>{sentenceOf(words, deed)}</strong>
           {deed.note !== '' && <p class="admin-answer">{deed.note}</p>}
-          <small>{momentOf(deed.time)}</small>
+          <small>
+            {momentOf(deed.time)}
+            {deed.table !== null && (
+              <>
+                {' · '}
+                <a href={`/table/${deed.table}`}>{deed.table}</a>
+              </>
+            )}
+          </small>
         </div>
       )}
     />

@@ -67,10 +67,12 @@ export function ListPart<Item>(props: {
   readonly empty: string;
   readonly keyOf: (item: Item) => string;
   readonly show: (item: Item) => ComponentChildren;
+  /** Whether the title is only for those who listen: what stands before it says the same. */
+  readonly isTitleHidden?: boolean;
   /** What stands before the title. */
   readonly children?: ComponentChildren;
 }) {
-  const { title, list, empty, keyOf, show, children } = props;
+  const { title, list, empty, keyOf, show, isTitleHidden = false, children } = props;
   const id = useId();
   const words = adminWords.say();
   const head = useRef<HTMLHeadingElement>(null);
@@ -82,14 +84,19 @@ export function ListPart<Item>(props: {
     wasShown.current = found !== undefined;
   }, [found]);
   return (
-    <section class="admin-part" aria-labelledby={id}>
+    <section class="panel admin-part" aria-labelledby={id}>
       {children}
-      <h2 id={id} class="admin-title" tabIndex={-1} ref={head}>
+      <h2
+        id={id}
+        class={isTitleHidden ? 'visually-hidden' : 'admin-title'}
+        tabIndex={-1}
+        ref={head}
+      >
         {title}
       </h2>
-      {!found && <p class="panel">{say().common.loading}</p>}
+      {!found && <p>{say().common.loading}</p>}
       {found?.trouble !== undefined && (
-        <p class="panel admin-trouble" role="status">
+        <p class="admin-trouble" role="status">
           {found.trouble}
           <button type="button" class="button" onClick={list.again}>
             <Icon name="again" />
@@ -97,13 +104,11 @@ export function ListPart<Item>(props: {
           </button>
         </p>
       )}
-      {found?.trouble === undefined && found?.items.length === 0 && <p class="panel">{empty}</p>}
+      {found?.trouble === undefined && found?.items.length === 0 && <p>{empty}</p>}
       {found && found.items.length > 0 && (
         <ul class="admin-list">
           {found.items.map((item) => (
-            <li key={keyOf(item)} class="panel">
-              {show(item)}
-            </li>
+            <li key={keyOf(item)}>{show(item)}</li>
           ))}
         </ul>
       )}

@@ -47,7 +47,7 @@ function Search({ who }: { readonly who: string }) {
     text.value = who;
   }, [who]);
   return (
-    <search class="panel">
+    <search>
       <form
         class="admin-search"
         aria-label={words?.find}

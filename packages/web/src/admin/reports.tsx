@@ -29,25 +29,24 @@ export function Reports({ onDone }: { readonly onDone: () => void }) {
   return (
     <ListPart
       title={isHandled ? words.titleHandled : words.titleWaiting}
+      isTitleHidden
       list={list}
       empty={isHandled ? words.noneHandled : words.none}
       keyOf={({ table, reporter, reported }) => `${table} ${reporter.id} ${reported.id}`}
       show={(report) => <Report {...{ report }} onDone={done} />}
     >
-      <div class="panel">
-        <Choice
-          legend={words.which}
-          name="handled"
-          options={[
-            ['no', words.waiting],
-            ['yes', words.handled],
-          ]}
-          value={handled.value}
-          onChange={(value) => {
-            handled.value = value;
-          }}
-        />
-      </div>
+      <Choice
+        legend={words.which}
+        name="handled"
+        options={[
+          ['no', words.waiting],
+          ['yes', words.handled],
+        ]}
+        value={handled.value}
+        onChange={(value) => {
+          handled.value = value;
+        }}
+      />
     </ListPart>
   );
 }

@@ -46,7 +46,7 @@ export const words: AdminWords = {
     public: 'öffentlich',
     private: 'auf Einladung',
     opened: (moment) => `eröffnet ${moment}`,
-    latest: (moment) => `zuletzt bewegt ${moment}`,
+    latest: (moment) => `zuletzt aktiv ${moment}`,
     look: 'Zuschauen',
   },
   close: {

@@ -45,7 +45,7 @@ export const words = {
     public: 'public',
     private: 'by invitation',
     opened: (moment: string) => `opened ${moment}`,
-    latest: (moment: string) => `last heard of ${moment}`,
+    latest: (moment: string) => `active ${moment}`,
     look: 'Look on',
   },
   close: {

@@ -46,7 +46,7 @@ export const words: AdminWords = {
     public: 'publique',
     private: 'sur invitation',
     opened: (moment) => `ouverte ${moment}`,
-    latest: (moment) => `dernier signe de vie ${moment}`,
+    latest: (moment) => `active ${moment}`,
     look: 'Regarder',
   },
   close: {

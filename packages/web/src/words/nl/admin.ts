@@ -47,7 +47,7 @@ export const words: AdminWords = {
     public: 'openbaar',
     private: 'op uitnodiging',
     opened: (moment) => `geopend ${moment}`,
-    latest: (moment) => `laatste teken van leven ${moment}`,
+    latest: (moment) => `laatst actief ${moment}`,
     look: 'Meekijken',
   },
   close: {

@@ -76,6 +76,7 @@ const DEED: AdminDeed = {
 
 const REPLIES: Readonly<Record<string, unknown>> = {
   '/api/me': ME,
+  '/api/me/settings': {},
   '/api/admin': { tables: 3, reports: 2, muted: 1 },
   '/api/admin/reports': {
     items: [
@@ -121,7 +122,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
     items: [
       DEED,
       { ...DEED, id: 'deed-2-quay', deed: 'handle', note: 'Spoken to' },
-      { ...DEED, id: 'deed-3-quay', deed: 'close', person: null, note: '' },
+      { ...DEED, id: 'deed-3-quay', deed: 'close', person: null, table: TABLE.id, note: '' },
     ],
     next: null,
   },
