@@ -128,7 +128,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin',
-    summary: 'How many tables are open, reports wait, and people are muted',
+    summary: 'How many tables are open (up to 1000), reports wait, and people are muted',
     reply: v.object({ tables: v.number(), reports: v.number(), muted: v.number() }),
   }),
   adminTables: route({

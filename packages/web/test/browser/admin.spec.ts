@@ -100,11 +100,22 @@ test('somebody is reported, muted, and their table closed, and everybody is told
 
   await ada.getByRole('link', { name: 'People' }).click();
   await expect(ada.getByRole('article', { name: 'Ben' })).toContainText('Too loud');
+  // A table that still waits for people is closed as well.
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const opened = await anna.request.post('/api/tables', { data: { game: 'copenhagen', seats } });
+  await anna.goto(`/table/${(await opened.json()).id}?sit`);
+  await anna.getByText('you · host').waitFor();
   await ada.getByRole('link', { name: /^Tables/ }).click();
+  const table = ada.getByRole('article', { name: 'Copenhagen' });
+  await expect(table).toContainText('waiting for people');
+  await table.getByRole('button', { name: 'Close the table' }).click();
+  await agree(ada, 'Close it for good');
   await expect(ada.getByText('No table is open.')).toBeVisible();
+  await expect(anna.getByText('An administrator has closed this table')).toBeVisible();
   await ada.getByRole('link', { name: 'Log' }).click();
   const log = ada.getByRole('region', { name: 'What administrators did' });
   await expect(log.getByRole('listitem')).toContainText([
+    'Ada closed a table',
     'Ada handled a report about Ben',
     'Ada closed a table',
     /Ada muted Ben until .*Too loud/,
