@@ -88,7 +88,7 @@ export function ListPart<Item>(props: {
       {children}
       <h2
         id={id}
-        class={isTitleHidden ? 'visually-hidden' : 'admin-title'}
+        class={isTitleHidden ? 'admin-title is-hidden' : 'admin-title'}
         tabIndex={-1}
         ref={head}
       >
