@@ -69,7 +69,7 @@ export const words: AdminWords = {
     bot: 'jemandes Bot',
     since: (day) => `hier seit ${day}`,
     games: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
-    reports: (count) => (count === 1 ? 'einmal gemeldet' : `${count}-mal gemeldet`),
+    reports: (count) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
     tables: 'Tische ansehen',
     profile: 'Profil',
   },
