@@ -3,7 +3,7 @@ import type { AdminWords } from '../en/admin.ts';
 
 /** Ce qui est dit aux administrateurs. */
 export const words: AdminWords = {
-  title: 'Administration',
+  title: 'Gestion du serveur',
   about: 'Seuls les administrateurs voient cette page. Ce que tu fais ici est noté.',
   parts: {
     title: 'Parties de cette page',
@@ -27,7 +27,7 @@ export const words: AdminWords = {
     chat: 'Les dernières lignes de la conversation',
     silent: 'Rien n’a été dit à cette table.',
     about: (name) => `En savoir plus sur ${name}`,
-    handledOn: (moment) => `Traité : ${moment}`,
+    handledOn: (moment) => `Traité : ${moment}`,
   },
   handle: {
     open: 'Marquer comme traité',
@@ -46,7 +46,7 @@ export const words: AdminWords = {
     public: 'publique',
     private: 'sur invitation',
     opened: (moment) => `ouverte ${moment}`,
-    latest: (moment) => `active ${moment}`,
+    latest: (moment) => `dernière activité ${moment}`,
     look: 'Regarder',
   },
   close: {
@@ -78,7 +78,7 @@ export const words: AdminWords = {
     title: (name) => `Couper la parole à ${name}`,
     about:
       'Jusque-là, cette personne ne peut écrire à aucune table. Les phrases toutes faites et les parties lui restent.',
-    howLong: 'Pour combien de temps ?',
+    howLong: 'Pour combien de temps ?',
     day: 'un jour',
     week: 'une semaine',
     month: 'un mois',
