@@ -76,13 +76,13 @@ async function lively() {
   const bots = await open(friend, PAIR);
   const sit = { id: 'b1', command: { do: 'sit', name: 'Quistbot' } };
   await new Visitor().ask('POST', `/api/tables/${bots}/commands`, sit, withToken(bot.secret));
-  const report = (by: Visitor, of: Visitor) =>
+  const tell = (by: Visitor, of: Visitor) =>
     by.ask('POST', `/api/tables/${playing}/reports`, {
       person: of.id,
       reason: 'words',
       note: NAME,
     });
-  for (const reply of [await report(person, friend), await report(friend, person)]) {
+  for (const reply of [await tell(person, friend), await tell(friend, person)]) {
     expect(reply.statusCode).toBe(200);
   }
   // What administrators did to them, and they as one.
@@ -94,6 +94,12 @@ async function lively() {
   for (const reply of [await mute(boss, person), await mute(person, friend)]) {
     expect(reply.statusCode).toBe(200);
   }
+  await command(boss, watched, 'b1', { do: 'sit', name: 'The boss' });
+  const told = { person: boss.id, reason: 'play' };
+  await friend.ask('POST', `/api/tables/${watched}/reports`, told);
+  const report = `/api/admin/reports/${watched}/${friend.id}/${boss.id}`;
+  const handled = await person.ask('PUT', report, { isHandled: true, note: `by ${NAME}` });
+  expect(handled.statusCode).toBe(200);
   await boss.ask('POST', `/api/admin/tables/${tableToClose}/close`, { note: `about ${NAME}` });
   await expect.poll(() => places(person.id)).toContain('results.player');
   // Last of all: nobody is awaited any more, so it is never written to.

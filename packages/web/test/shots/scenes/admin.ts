@@ -1,5 +1,5 @@
 /** The page of administrators, on a server that has much to tell. */
-import type { AdminDeed, AdminPerson, AdminReport, AdminTable } from '@nyhavn/protocol';
+import type { AdminPerson, AdminReport, AdminTable } from '@nyhavn/protocol';
 import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
@@ -63,17 +63,6 @@ const PERSON: AdminPerson = {
   mute: { since: NOW, until: NOW + 7 * DAY, note: 'Third time this month' },
 };
 
-const DEED: AdminDeed = {
-  id: 'deed-of-the-quay',
-  time: NOW - 30 * MINUTE,
-  administrator: ANNA,
-  deed: 'mute',
-  person: BO,
-  table: null,
-  until: NOW + 7 * DAY,
-  note: 'Third time this month',
-};
-
 const REPLIES: Readonly<Record<string, unknown>> = {
   '/api/me': ME,
   '/api/me/settings': {},
@@ -118,14 +107,6 @@ const REPLIES: Readonly<Record<string, unknown>> = {
     PERSON,
     { ...PERSON, ...IDA, isClaimed: false, games: 1, reports: 0, mute: null },
   ],
-  '/api/admin/deeds': {
-    items: [
-      DEED,
-      { ...DEED, id: 'deed-2-quay', deed: 'handle', note: 'Spoken to' },
-      { ...DEED, id: 'deed-3-quay', deed: 'close', person: null, table: TABLE.id, note: '' },
-    ],
-    next: null,
-  },
 };
 
 /** Opens a part of the page as an administrator. */
@@ -142,12 +123,11 @@ async function open(page: Page, part: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: BO.name }).first().waitFor();
 }
 
-/** Every part of the page, and what is asked before something is done. */
+/** The parts of the page, and what is asked before something is done. */
 export const ADMIN: readonly Scene[] = [
   { name: 'admin-reports', open: (page) => open(page, 'reports') },
   { name: 'admin-tables', open: (page) => open(page, 'tables') },
   { name: 'admin-people', open: (page) => open(page, 'people&who=Bo') },
-  { name: 'admin-log', open: (page) => open(page, 'deeds') },
   {
     name: 'admin-mute',
     async open(page) {
