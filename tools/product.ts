@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../packages/server/src/index.ts';
+import { type ServerOptions, serve } from '../packages/server/src/index.ts';
 
 const CLIENT = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 
@@ -22,9 +22,14 @@ export async function serveProduct(): Promise<Product> {
   return serveFolder(CLIENT);
 }
 
-async function serveFolder(client: string): Promise<Product> {
+/** Serves the client as it was built, with administrators. */
+export function serveAdministered(administrators: ReadonlySet<string>): Promise<Product> {
+  return serveFolder(CLIENT, { administrators });
+}
+
+async function serveFolder(client: string, more: Partial<ServerOptions> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-  const serving = await serve({ client, data }, { port: 0, host: '127.0.0.1' });
+  const serving = await serve({ client, data, ...more }, { port: 0, host: '127.0.0.1' });
   return {
     url: `http://localhost:${serving.port}`,
     async close() {

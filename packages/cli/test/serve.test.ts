@@ -74,6 +74,7 @@ test.each([
   [['serve', 'here']],
   [['serve', '--data']],
   [['serve', '--origin', 'nyhavn.example']],
+  [['serve', '--admins', 'Ida']],
   [['serve', '--origin', 'https://nyhavn.example/here']],
 ])('%j is a command line that is wrong', (words) => {
   const { status, stdout, stderr } = nyhavn(words);

@@ -1,6 +1,7 @@
 /** The HTTP API, as data: what each address takes, gives and refuses. Server, clients and documentation follow it. */
 import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
+import { ADMIN_API } from './admin-api.ts';
 import { Command, CommandId, TableId } from './commands.ts';
 import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
 import { ClientMessage } from './messages.ts';
@@ -34,6 +35,7 @@ export const API = {
   ...PEOPLE_API,
   ...RATINGS_API,
   ...PUSH_API,
+  ...ADMIN_API,
   myTables: route({
     method: 'GET',
     path: '/api/me/tables',
@@ -100,6 +102,7 @@ export const API = {
       'nothing-to-undo',
       'nothing-to-answer',
       'chat-is-off',
+      'muted',
       'not-stored',
       ...REFUSALS,
     ],
@@ -124,7 +127,7 @@ export const API = {
     isPersonal: false,
     params: AtTable,
     reply: v.object({ record: v.string() }),
-    refusals: ['no-such-table', 'not-welcome', 'not-over'],
+    refusals: ['no-such-table', 'not-welcome', 'not-over', 'not-begun'],
   }),
 } as const;
 

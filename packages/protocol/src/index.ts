@@ -1,4 +1,5 @@
 /** Every message and HTTP body, as a schema with its type. */
+export type { ADMIN_API, AdminDeed, AdminPerson, AdminReport, AdminTable } from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {

@@ -13,6 +13,8 @@ export const Person = v.object({
   hasPassword: v.boolean(),
   /** Whether it is a bot that somebody runs with a token. */
   isBot: v.boolean(),
+  /** Whether one may do what administrators do here. */
+  isAdministrator: v.boolean(),
 });
 
 const Password = v.pipe(v.string(), v.normalize('NFC'), v.minLength(8), v.maxLength(200));

@@ -15,6 +15,8 @@ export interface Route {
   readonly isPersonal: boolean;
   /** Whether bots with tokens may not ask: it is about being a person here. */
   readonly isForPeopleAlone: boolean;
+  /** Whether only administrators may ask; for all others there is no such address. */
+  readonly isForAdministrators: boolean;
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema;
@@ -36,6 +38,7 @@ export function route<
   readonly summary: string;
   readonly isPersonal?: boolean;
   readonly isForPeopleAlone?: boolean;
+  readonly isForAdministrators?: boolean;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -45,6 +48,7 @@ export function route<
   return {
     isPersonal: true,
     isForPeopleAlone: false,
+    isForAdministrators: false,
     params: NOTHING as unknown as Params,
     query: NOTHING as unknown as Query,
     body: NOTHING as unknown as Body,

@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly origin?: string;
   /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
   readonly isBehindProxy?: boolean;
+  /** The ids of people with claimed names who may see, mute and close everything. */
+  readonly administrators?: ReadonlySet<string>;
   /** Where it writes what happens to it; nowhere, if not told. */
   readonly log?: LogOptions;
   /** Who knows this may read the server's figures from anywhere. */
@@ -99,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const accounts = accountsIn(store, identity, {
     now,
     origin,
+    administrators: options.administrators,
     dismiss: fleet ? (leaving) => fleet.dismiss(leaving) : dismiss,
     allow,
   });

@@ -14,11 +14,11 @@ const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 export const serve: Command = {
   name: 'serve',
   usage:
-    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--log warn]',
+    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--admins ID,…] [--log warn]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
   async run(words) {
     const given = new Arguments(words, {
-      values: ['port', 'host', 'data', 'origin', 'log'],
+      values: ['port', 'host', 'data', 'origin', 'admins', 'log'],
       flags: ['proxy'],
     });
     const port = given.number('port', 0, 65_535, 3000);
@@ -27,13 +27,23 @@ export const serve: Command = {
     const origin = originIn(given);
     const isBehindProxy = given.flag('proxy');
     const operations = operationsIn(given);
+    const administrators = administratorsIn(given);
     if (!existsSync(join(CLIENT, 'index.html'))) {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
     const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
     const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
     const serving = await listen(
-      { client: CLIENT, data, isBehindProxy, database, redis, ...origin, ...operations },
+      {
+        client: CLIENT,
+        data,
+        isBehindProxy,
+        administrators,
+        database,
+        redis,
+        ...origin,
+        ...operations,
+      },
       port,
       host,
     );
@@ -50,6 +60,21 @@ function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return { origin: url.origin };
   throw new UsageError('--origin takes an address as https://nyhavn.example');
+}
+
+/** The ids of those who may see, mute and close everything. */
+function administratorsIn(given: Arguments): ReadonlySet<string> {
+  const ids = (given.text('admins') ?? process.env.NYHAVN_ADMINS ?? '').split(/[\s,]+/);
+  const named = ids.filter((id) => id !== '');
+  for (const id of named) {
+    // A name is not enough: somebody else could have claimed it.
+    if (!/^[\w-]{16}$/.test(id)) {
+      throw new UsageError(
+        `'${id}' is no id of a person: the address of their profile ends with it`,
+      );
+    }
+  }
+  return new Set(named);
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -1,5 +1,12 @@
 /** The API as a page: plain HTML without a script, made of its description. */
-import type { Description, JsonSchema, Operation, Parameter, Response } from './openapi.ts';
+import {
+  ADMINISTRATION,
+  type Description,
+  type JsonSchema,
+  type Operation,
+  type Parameter,
+  type Response,
+} from './openapi.ts';
 import { escapeHtml, schemaText } from './schema-text.ts';
 
 interface Address {
@@ -61,17 +68,24 @@ function badge(method: string): string {
 }
 
 function addressOf({ method, path, operation }: Address): string {
-  const { operationId, summary, security, parameters, requestBody, responses } = operation;
+  const { operationId, summary, parameters, requestBody, responses } = operation;
   const { 200: done, ...refused } = responses;
   return `<section id="${operationId}" aria-labelledby="${operationId}-title">
 <h2 id="${operationId}-title"><a href="#${operationId}">${badge(method)} <code>${escapeHtml(path)}</code></a></h2>
 <p>${escapeHtml(summary)}.</p>
-<p class="who">${security ? 'Only for somebody who is signed in, be it as a guest.' : 'For everybody.'}</p>
+<p class="who">${whoMayAsk(operation)}</p>
 ${parameters.length === 0 ? '' : part('Parameters', parametersText(parameters))}
 ${requestBody ? part('Asks for', contentText(requestBody)) : ''}
 ${done ? part('Gives', contentText(done)) : ''}
 ${refusalsText(refused)}
 </section>`;
+}
+
+function whoMayAsk({ security, tags }: Operation): string {
+  if (tags?.includes(ADMINISTRATION)) {
+    return 'Only for administrators; for everybody else there is nothing at this address.';
+  }
+  return security ? 'Only for somebody who is signed in, be it as a guest.' : 'For everybody.';
 }
 
 function part(title: string, text: string): string {

@@ -4,6 +4,7 @@ import { recordOf } from '@nyhavn/protocol';
 import { insertReport } from '../store/reports.ts';
 import { lobby, tablesOf } from '../store/tables.ts';
 import { chatOf } from '../table/chat.ts';
+import { ADMIN_HANDLERS } from './admin.ts';
 import { PEOPLE_HANDLERS } from './people.ts';
 import { PUSH_HANDLERS } from './push.ts';
 import { RATINGS_HANDLERS } from './ratings.ts';
@@ -14,6 +15,7 @@ export const HANDLERS: Handlers = {
   ...PEOPLE_HANDLERS,
   ...RATINGS_HANDLERS,
   ...PUSH_HANDLERS,
+  ...ADMIN_HANDLERS,
 
   async myTables({ store }, { person }) {
     return accept(await tablesOf(store.db, person));
@@ -75,6 +77,7 @@ export const HANDLERS: Handlers = {
     const found = await tables.at(params.table, async (table) => {
       if (!table.admits(person)) return refuse('not-welcome' as const);
       if (table.state.phase !== 'closed') return refuse('not-over' as const);
+      if (!table.state.game) return refuse('not-begun' as const);
       return accept({ record: recordOf(await table.journal()) });
     });
     return found ?? refuse('no-such-table');

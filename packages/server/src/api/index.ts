@@ -21,16 +21,30 @@ const LARGEST_BODY = 16 * 1024;
 export async function serveApi(server: FastifyInstance, service: Service): Promise<void> {
   await server.register(cookies);
   for (const name of Object.keys(API) as (keyof typeof API)[]) {
-    const { method, path } = API[name];
+    const { method, path, isForAdministrators } = API[name];
     server.route({
       method,
       url: path,
       bodyLimit: LARGEST_BODY,
+      ...(isForAdministrators ? { onRequest: hide(service) } : {}),
       handler: (request, reply) => answer(name, service, request, reply),
       errorHandler: (error, _, reply) => refuse(reply, codeOf(error.statusCode)),
     });
   }
   serveDescription(server);
+}
+
+/** Whoever is no administrator is answered as if there were no such address, before anything is read. */
+function hide({ identity, accounts }: Service) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const who = await identity.whoIs(request.headers);
+    if (await accounts.administrators.has(who)) return undefined;
+    reply.callNotFound();
+    return reply;
+  };
 }
 
 async function answer(

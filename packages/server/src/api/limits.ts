@@ -23,6 +23,15 @@ export const RATES: Rates = {
   keepQuiet: { burst: 30, perSecond: 0.5 },
   record: { burst: 60, perSecond: 5 },
   results: { burst: 60, perSecond: 5 },
+  administration: { burst: 60, perSecond: 5 },
+  adminTables: { burst: 60, perSecond: 5 },
+  closeTable: { burst: 60, perSecond: 1 },
+  adminPeople: { burst: 60, perSecond: 5 },
+  mute: { burst: 60, perSecond: 1 },
+  unmute: { burst: 60, perSecond: 1 },
+  adminReports: { burst: 60, perSecond: 5 },
+  handleReport: { burst: 60, perSecond: 1 },
+  adminDeeds: { burst: 60, perSecond: 5 },
 };
 
 /** Counts what people ask; those without an identity are known by their network address. */

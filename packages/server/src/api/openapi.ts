@@ -34,6 +34,7 @@ export type Response = Content & { readonly description: string };
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content & { readonly required: true };
@@ -57,6 +58,9 @@ export interface Description {
 
 /** Where schemas with a name are found. */
 export const SCHEMA_REF = '#/components/schemas/';
+
+/** The tag of addresses that are there for administrators alone. */
+export const ADMINISTRATION = 'administration';
 
 /** What JSON Schema can't say, as Unicode normal forms, is left out of the description. */
 const CONVERSION: ConversionConfig = {
@@ -96,6 +100,7 @@ function describe(name: string, route: Route): Operation {
   return {
     operationId: name,
     summary: route.summary,
+    ...(route.isForAdministrators ? { tags: [ADMINISTRATION] } : {}),
     ...(route.isPersonal ? { security: securityOf(route) } : {}),
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(takesBody(route) ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
@@ -123,7 +128,7 @@ function parametersOf(schema: v.GenericSchema, place: Parameter['in']): Paramete
 /** Refusals by the status that HTTP has for them; those that any address gives included. */
 function refusalsOf(route: Route): Record<string, Response> {
   const codes = new Set<AnyRefusal>(['not-understood', 'too-fast']);
-  if (route.isPersonal) codes.add('not-signed-in');
+  if (route.isPersonal && !route.isForAdministrators) codes.add('not-signed-in');
   if (route.method !== 'GET') codes.add('not-welcome').add('too-large');
   for (const code of route.refusals) codes.add(code);
   const byStatus: Record<string, AnyRefusal[]> = {};

@@ -195,7 +195,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   },
 };
 
-async function me({ store }: Service, id: string) {
+async function me({ store, accounts }: Service, id: string) {
   const found = await personBy(store.db, id);
   if (!found) return refuse('not-signed-in' as const);
   const { name, name_key, password, owner } = found;
@@ -205,6 +205,7 @@ async function me({ store }: Service, id: string) {
     isClaimed: name_key !== null,
     hasPassword: password !== null,
     isBot: owner !== null,
+    isAdministrator: accounts.administrators.knows(found),
   });
 }
 

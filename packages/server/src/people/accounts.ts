@@ -3,6 +3,7 @@ import { Allowances, type Rate } from '../allowance.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from '../wire/identity.ts';
 import type { Leaving } from '../wire/sockets.ts';
+import { Administrators } from './administrators.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
@@ -12,6 +13,7 @@ export interface Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
+  readonly administrators: Administrators;
   /** How often anybody may try to sign in. */
   readonly tries: { readonly byName: Allowances; readonly byAddress: Allowances };
   /** Where the server is reached, if that was set: the origin that passkeys are for. */
@@ -23,6 +25,8 @@ export interface Accounts {
 /** What accounts need to know of the server. */
 interface AccountOptions {
   readonly origin?: string | undefined;
+  /** The ids of those who run the server. */
+  readonly administrators?: ReadonlySet<string> | undefined;
   now(): number;
   dismiss(leaving: Leaving): void;
   /** Makes buckets under a name; those of this process alone if not given. */
@@ -34,15 +38,14 @@ const TRIES_BY_NAME = { burst: 10, perSecond: 1 / 60 };
 const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
 
 /** The accounts in a store, with cookies signed by that identity. */
-export function accountsIn(
-  store: Store,
-  identity: Identity,
-  { now, origin, dismiss, allow = (_, rate) => new Allowances(rate, now) }: AccountOptions,
-): Accounts {
+export function accountsIn(store: Store, identity: Identity, options: AccountOptions): Accounts {
+  const { now, origin, dismiss, administrators = new Set() } = options;
+  const { allow = (_, rate) => new Allowances(rate, now) } = options;
   return {
     sessions: new Sessions(store, identity, now),
     passwords: new Passwords(),
     passkeys: new Passkeys(store, now),
+    administrators: new Administrators(store, administrators),
     tries: {
       byName: allow('tries by name', TRIES_BY_NAME),
       byAddress: allow('tries by address', TRIES_BY_ADDRESS),

@@ -44,6 +44,26 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     db.updateTable('results').set(UNKNOWN).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),
+    db.deleteFrom('mutes').where('person', '=', id),
+    // What they have noted as administrators goes.
+    db
+      .updateTable('reports')
+      .set({ answer: '' })
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('admin_deeds')
+            .select('admin_deeds.id')
+            .whereRef('admin_deeds.table_id', '=', 'reports.table_id')
+            .whereRef('admin_deeds.person', '=', 'reports.reported')
+            .where('admin_deeds.administrator', '=', id),
+        ),
+      ),
+    // What was done to them stays counted; what was noted may name them.
+    db.updateTable('admin_deeds').set({ person: SOMEBODY, note: '' }).where('person', '=', id),
+    db
+      .updateTable('admin_deeds')
+      .set({ administrator: SOMEBODY, note: '' })
+      .where('administrator', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
   if (memory.store.shared) {
@@ -95,7 +115,8 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
       .where('table_id', '=', table)
       .where('person', '=', id),
     // What others have told of others at this table may quote them.
-    db.updateTable('reports').set({ chat: '[]' }).where('table_id', '=', table),
+    db.updateTable('reports').set({ chat: '[]', answer: '' }).where('table_id', '=', table),
+    db.updateTable('admin_deeds').set({ note: '' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
     db.updateTable('results').set(UNKNOWN).where('table_id', '=', table).where('player', '=', id),
   ];

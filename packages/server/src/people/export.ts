@@ -22,6 +22,9 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     reported,
     devices,
     quiet,
+    mutes,
+    judged,
+    administered,
     deeds,
   ] = await Promise.all([
     db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
@@ -72,6 +75,18 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     // Its keys would let others read and send what is meant for the device alone.
     db.selectFrom('devices').select(['endpoint', 'created']).where('person', '=', id).execute(),
     db.selectFrom('quiet_tables').select('table_id as table').where('person', '=', id).execute(),
+    db.selectFrom('mutes').select(['since', 'until']).where('person', '=', id).execute(),
+    // What was noted with these may say who told of them.
+    db
+      .selectFrom('admin_deeds')
+      .select(['time', 'deed', 'table_id as table', 'until'])
+      .where('person', '=', id)
+      .execute(),
+    db
+      .selectFrom('admin_deeds')
+      .select(['time', 'deed', 'person', 'table_id as table', 'until', 'note'])
+      .where('administrator', '=', id)
+      .execute(),
     deedsOf(db, { id, created }),
   ]);
   return {
@@ -95,6 +110,9 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     reported,
     devices,
     quiet,
+    mutes,
+    judged,
+    administered,
     deeds: deeds.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
   };
 }

@@ -118,7 +118,8 @@ export class Counting {
         ...this.#stillThere(results),
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
-        ...this.#statistics(state, kept, chance),
+        // A table that was closed before its game is no game.
+        ...(began ? this.#statistics(state, kept, chance) : []),
       ];
       if ((await this.#store.together(changes)) === 'stored') return;
     }

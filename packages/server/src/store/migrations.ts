@@ -1,6 +1,7 @@
 /** How the database came to be, step by step; steps are added and never changed. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { ADMIN_MIGRATIONS } from './admin-migrations.ts';
 import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
 import { PUSH_MIGRATIONS } from './push-migrations.ts';
 import type { Schema } from './schema.ts';
@@ -109,7 +110,7 @@ export type Kind = 'sqlite' | 'postgres';
 /** The steps of a kind of database, by name and in order. */
 export function migrationsFor(kind: Kind): Readonly<Record<string, Migration>> {
   const own = kind === 'postgres' ? SHARED_MIGRATIONS : SQLITE_MIGRATIONS;
-  return { ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS, ...own };
+  return { ...MIGRATIONS, ...PEOPLE_MIGRATIONS, ...PUSH_MIGRATIONS, ...ADMIN_MIGRATIONS, ...own };
 }
 
 /** Brings a database to the newest version; it throws where that is not possible. */

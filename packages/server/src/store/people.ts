@@ -27,6 +27,20 @@ export function claimantOf(db: Kysely<Schema>, key: string): Promise<PersonRow |
   return db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst();
 }
 
+/** The names of people by their ids; whoever is not here any more has none. */
+export async function namesOf(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Gives a person another name; with a key it is claimed, unless somebody else has one like it. */
 export async function renamePerson(
   db: Kysely<Schema>,

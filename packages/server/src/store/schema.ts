@@ -141,6 +141,29 @@ export interface ReportRow {
   note: string;
   /** The last lines of the chat, in JSON. */
   chat: string;
+  /** When an administrator has settled it, and what was noted; null while it waits. */
+  handled: number | null;
+  answer: string;
+}
+
+/** Somebody who may not write; why, stands with the deed. */
+export interface MuteRow {
+  person: string;
+  since: number;
+  /** Null where it is for good. */
+  until: number | null;
+}
+
+/** Something that an administrator did. */
+export interface DeedRow {
+  id: string;
+  time: number;
+  administrator: string;
+  deed: string;
+  person: string | null;
+  table_id: string | null;
+  until: number | null;
+  note: string;
 }
 
 /** A device that is told when its person is awaited; it is forgotten with the session. */
@@ -202,6 +225,8 @@ export interface Schema {
   statistics: StatisticsRow;
   devices: DeviceRow;
   quiet_tables: QuietRow;
+  mutes: MuteRow;
+  admin_deeds: DeedRow;
   bot_jobs: BotJobRow;
   promised_seats: PromiseRow;
   service: ServiceRow;

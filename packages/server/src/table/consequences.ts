@@ -26,6 +26,7 @@ export function happen(
 function consequenceOf(state: TableState, seed: string): Entry | undefined {
   const { rules, game, phase, draws } = state;
   if (phase === 'gathering') {
+    if (state.isGivenUp) return { kind: 'closed', seed };
     const isFull = state.seats.every(({ kind }) => kind !== 'open');
     const players = state.seats.length;
     return isFull

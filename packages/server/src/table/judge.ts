@@ -32,6 +32,7 @@ export function judge(state: TableState, command: AtTable, asking: Asking): Verd
     case 'write':
       if (seatOf(state, asking.person) === undefined) return refuse('not-seated');
       if (!state.hasFreeChat) return refuse('chat-is-off');
+      if (asking.isMuted) return refuse('muted');
       return said(state, asking.person, { text: command.text });
     case 'remove':
       return remove(state, command.seat, asking);

@@ -6,7 +6,7 @@ import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
-import { judge } from './judge.ts';
+import { type AtTable, judge } from './judge.ts';
 import { Ledger, type Reply } from './ledger.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
@@ -42,6 +42,8 @@ export interface Surroundings {
   call(table: LiveTable, seat: Seat, deadline: number | null): void;
   /** Whether somebody may say something again. */
   maySpeak(person: string): boolean;
+  /** Whether somebody may not write at any table, as all processes know it. */
+  isMuted(person: string): Promise<boolean>;
   /** Opens the table of the next game, and gives its id. */
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
   /** The clocks have to be looked at by then; what is not stored yet has to be. */
@@ -234,6 +236,15 @@ export class LiveTable {
     );
   }
 
+  /** An administrator ends it for everybody, whatever is played there. */
+  close(): Promise<Reply> {
+    return this.#doing.inTurn(() =>
+      this.#ledger.write(() =>
+        accept(this.state.phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]),
+      ),
+    );
+  }
+
   /** Lets what is stored of the past be changed, while nothing happens here, and reads it anew. */
   rewrite(change: () => Promise<void>): Promise<void> {
     return this.#doing.inTurn(async () => {
@@ -308,12 +319,20 @@ export class LiveTable {
 
   #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
+    if (command.do !== 'write') return this.#judge({ person, id, command }, command);
+    return this.#around.isMuted(person).then(
+      (isMuted) => this.#judge({ person, id, command }, command, isMuted),
+      () => refuse('not-stored'),
+    );
+  }
+
+  #judge({ person, id }: Asked, command: AtTable, isMuted = false): Promise<Reply> {
     const { substitute } = this.#around;
     const isPresent = (seat: Seat) => this.#audience.seats(this.state).includes(seat);
     const isChat = command.do === 'say' || command.do === 'write';
     return this.#ledger.write(
       () => {
-        const verdict = judge(this.state, command, { person, substitute, isPresent });
+        const verdict = judge(this.state, command, { person, substitute, isPresent, isMuted });
         const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
         return isTooFast ? refuse('too-fast') : verdict;
       },

@@ -11,6 +11,7 @@ import {
 } from '@nyhavn/protocol';
 import { Allowances, type Rate } from '../allowance.ts';
 import { setDeadline } from '../store/deadlines.ts';
+import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
@@ -109,6 +110,7 @@ export class Tables {
       },
       call: (table, seat, deadline) => this.#call(table, seat, deadline),
       maySpeak: (person) => this.#chat.take(person),
+      isMuted: (person) => isMuted(store.db, person, now()),
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
       neighbours,

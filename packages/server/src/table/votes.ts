@@ -10,6 +10,8 @@ export type Verdict = Result<readonly Entry[], AnyRefusal>;
 export interface Asking {
   readonly person: string;
   readonly substitute: string;
+  /** Whether that person may not write at any table. */
+  readonly isMuted?: boolean;
   isPresent(seat: Seat): boolean;
 }
 

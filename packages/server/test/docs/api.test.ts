@@ -62,8 +62,9 @@ describe('docs/api.md', () => {
   );
 
   test('says for whom each address is', () => {
-    for (const { method, path, isPersonal } of Object.values(API)) {
-      expect(TEXT).toContain(`| \`${method} ${path}\` | ${isPersonal ? '' : 'everybody '}|`);
+    for (const { method, path, isPersonal, isForAdministrators } of Object.values(API)) {
+      const who = isForAdministrators ? 'administrators ' : isPersonal ? '' : 'everybody ';
+      expect(TEXT).toContain(`| \`${method} ${path}\` | ${who}|`);
     }
   });
 

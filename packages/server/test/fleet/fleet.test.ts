@@ -6,6 +6,8 @@ import { startRedis } from '../../../../tools/redis.ts';
 import type { Bus } from '../../src/fleet/bus.ts';
 import { Fleet } from '../../src/fleet/fleet.ts';
 import { lineTo } from '../../src/fleet/index.ts';
+import { mutingOf } from '../../src/store/mutes.ts';
+import { insertPerson } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
@@ -143,6 +145,33 @@ for (const how of ['redis', 'postgres', 'nothing'] as const) {
     expect(await bo.table.ask(sit('bo'))).toMatchObject({ ok: true });
     await expect.poll(() => ida.guest.next, { timeout: 10_000 }).toBe(bo.guest.next);
     expect(ida.table.state.phase).toBe('playing');
+  });
+}
+
+for (const how of ['redis', 'nothing'] as const) {
+  test(`who is muted at one process is so at all, and a table is closed for all, over ${how}`, async () => {
+    const [one, other] = [await start(how), await start(how)];
+    const id = await open(one, OPEN, OPEN);
+    const person = `bo-${how}`;
+    const ida = await join(one, id, 'ida');
+    const bo = await join(other, id, person);
+    await ida.table.ask(sit('ida'));
+    await bo.table.ask(sit(person));
+    await insertPerson(one.store.db, { id: person, name: 'Bo', created: 1 });
+    const write = (id: string) =>
+      bo.table.ask({ person, id, command: { do: 'write', text: 'Hej' } });
+    expect(await write('w1')).toMatchObject({ ok: true });
+    await mutingOf(one.store.db, { person, since: 1, until: null }).execute();
+    expect(await write('w2')).toEqual({ ok: false, reason: 'muted' });
+    expect(await one.tables.at(id, (table) => table.close())).toMatchObject({ ok: true });
+    await expect.poll(() => bo.table.state.phase, { timeout: 10_000 }).toBe('closed');
+    const ended = { kind: 'ended', isByAdministrator: true };
+    expect(bo.guest.heard.at(-2)).toEqual(ended);
+    expect(ida.guest.heard).toEqual(bo.guest.heard);
+    // Two administrators at once close it once.
+    await Promise.all([ida.table.close(), bo.table.close()]);
+    const stored = await one.store.journal.load(id);
+    expect(stored?.entries.filter(({ entry }) => 'isByAdministrator' in entry)).toHaveLength(1);
   });
 }
 

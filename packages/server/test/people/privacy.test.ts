@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
 import { folder, Visitor, withServer, withToken } from './visitor.ts';
 
-withServer();
+const administrators = new Set<string>();
+withServer({ administrators });
 
 const NAME = 'Pernille Quist';
 const TEXT = 'my cat is called Mis';
@@ -69,19 +70,37 @@ async function lively() {
   const ended = await open(person, { ...PAIR, seats, isRated: true });
   await command(person, ended, 'p1', { do: 'sit', name: NAME, contribution: 'ab'.repeat(16) });
   await command(person, ended, 'p2', { do: 'ask', matter: 'end' });
+  const tableToClose = await open(friend, PAIR);
+  await command(person, tableToClose, 'p1', { do: 'say', phrase: 'hello' });
   // A game of the person's bot, with the person looking on.
   const bots = await open(friend, PAIR);
   const sit = { id: 'b1', command: { do: 'sit', name: 'Quistbot' } };
   await new Visitor().ask('POST', `/api/tables/${bots}/commands`, sit, withToken(bot.secret));
-  const report = (by: Visitor, of: Visitor) =>
+  const tell = (by: Visitor, of: Visitor) =>
     by.ask('POST', `/api/tables/${playing}/reports`, {
       person: of.id,
       reason: 'words',
       note: NAME,
     });
-  for (const reply of [await report(person, friend), await report(friend, person)]) {
+  for (const reply of [await tell(person, friend), await tell(friend, person)]) {
     expect(reply.statusCode).toBe(200);
   }
+  // What administrators did to them, and they as one.
+  administrators.add(person.id);
+  const boss = await Visitor.claimed('The boss', 'correct horse');
+  administrators.add(boss.id);
+  const mute = (by: Visitor, of: Visitor) =>
+    by.ask('PUT', `/api/admin/people/${of.id}/mute`, { days: 3, note: `about ${NAME}` });
+  for (const reply of [await mute(boss, person), await mute(person, friend)]) {
+    expect(reply.statusCode).toBe(200);
+  }
+  await command(boss, watched, 'b1', { do: 'sit', name: 'The boss' });
+  const told = { person: boss.id, reason: 'play' };
+  await friend.ask('POST', `/api/tables/${watched}/reports`, told);
+  const report = `/api/admin/reports/${watched}/${friend.id}/${boss.id}`;
+  const handled = await person.ask('PUT', report, { isHandled: true, note: `by ${NAME}` });
+  expect(handled.statusCode).toBe(200);
+  await boss.ask('POST', `/api/admin/tables/${tableToClose}/close`, { note: `about ${NAME}` });
   await expect.poll(() => places(person.id)).toContain('results.player');
   // Last of all: nobody is awaited any more, so it is never written to.
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
@@ -103,6 +122,9 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'tables.host': 'hosted',
   'devices.person': 'devices',
   'quiet_tables.person': 'quiet',
+  'mutes.person': 'mutes',
+  'admin_deeds.person': 'judged',
+  'admin_deeds.administrator': 'administered',
   'reports.reporter': 'reports',
   'reports.reported': 'reported',
   // What is quoted in a report was said at a table, and is a deed there.
@@ -125,7 +147,7 @@ test('every column with the id of a person is exported, or stands here with its 
   // A token is a bot's, and a bot is exported with its owner.
   const known = [...Object.keys(EXPORTED), 'tokens.person'];
   const ofPeople = columns.filter((place) =>
-    /person|people\.id|player|host|owner|\.report/.test(place),
+    /person|people\.id|player|host|owner|\.report|administrator/.test(place),
   );
   expect(ofPeople.filter((place) => !known.includes(place))).toEqual([]);
 });

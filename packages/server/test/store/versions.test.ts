@@ -54,7 +54,9 @@ test('there is a database of every earlier version', () => {
       .map((name) => name.slice(0, 4))
       .sort();
   const sqlite = steps('sqlite').slice(0, -1);
-  const postgres = steps('postgres').filter((step) => step >= FIRST_ON_POSTGRES);
+  const postgres = steps('postgres')
+    .filter((step) => step >= FIRST_ON_POSTGRES)
+    .slice(0, -1);
   expect(versionsOf('sqlite')).toEqual(sqlite.map((step) => `sqlite-${step}.sql`));
   expect(versionsOf('postgres')).toEqual(postgres.map((step) => `postgres-${step}.sql`));
 });

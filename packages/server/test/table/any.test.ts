@@ -17,7 +17,8 @@ type Step =
   | { readonly who: number; readonly command: Command }
   | { readonly who: number; readonly move: 'any' }
   | { readonly who: number; readonly comes: boolean }
-  | { readonly pass: number };
+  | { readonly pass: number }
+  | { readonly closes: true };
 
 const BESIDE = 'Beside';
 const seat = fc.nat({ max: 3 });
@@ -69,6 +70,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ pass: fc.constantFrom(1000, 15_000, 200_000) }) },
 );
 
+/** Few games are closed by an administrator, and then at any moment. */
+const sometimesClosed = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<readonly Step[]>([]) },
+  { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ closes: true }]) },
+);
+
 /** Some people sit down first, or little would ever happen. */
 const SITTING: readonly Step[] = [0, 1, 2].map((index) => ({
   who: index,
@@ -109,6 +116,7 @@ async function happen(
   id: string,
 ) {
   if ('pass' in step) return world.time.pass(step.pass);
+  if ('closes' in step) return table.close();
   const player = people[step.who];
   if (!player) return;
   if ('comes' in step) {
@@ -162,14 +170,14 @@ async function open(all: Tables, given: object) {
 test('whatever people ask in whatever order, the table is what its entries say', async () => {
   const world = new World(bots);
   await fc.assert(
-    fc.asyncProperty(plan, sitting, STEPS, async (given, first, steps) => {
+    fc.asyncProperty(plan, sitting, STEPS, sometimesClosed, async (given, first, steps, end) => {
       const all = await world.start();
       const id = await open(all, given);
       const people = [0, 1, 2, 3, 4].map((index) => new Player(`person-${index}`));
       people.push(new Player('person-0', BESIDE));
       await all.at(id, async (table) => {
         for (const player of people.toSpliced(4, 1)) await table.join(player, 0);
-        for (const [index, what] of [...first, ...steps].entries()) {
+        for (const [index, what] of [...first, ...steps, ...end].entries()) {
           await happen(world, table, people, what, `${index}`);
         }
         await settle(table);

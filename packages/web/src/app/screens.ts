@@ -60,6 +60,10 @@ export const SCREENS = [
   },
   { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
   { path: '/line/:id', screen: lazy(async () => (await import('../screens/line.tsx')).LineScreen) },
+  {
+    path: '/admin',
+    screen: lazy(async () => (await import('../screens/admin.tsx')).AdminScreen),
+  },
   { path: '/open', screen: lazy(async () => (await import('../screens/open.tsx')).OpenScreen) },
   {
     path: '/puzzles',

@@ -7,6 +7,8 @@ export interface Person {
   /** Whether the name is theirs alone, on all their devices. */
   readonly isClaimed: boolean;
   readonly hasPassword: boolean;
+  /** Whether they may see and do what administrators do. */
+  readonly isAdministrator: boolean;
 }
 
 const KEY = 'nyhavn-person';
@@ -16,7 +18,8 @@ export function keptPerson(): Person | undefined {
   try {
     const person: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     const isPerson = typeof person === 'object' && person !== null && 'id' in person;
-    return isPerson ? ({ isClaimed: false, hasPassword: false, ...person } as Person) : undefined;
+    const usual = { isClaimed: false, hasPassword: false, isAdministrator: false };
+    return isPerson ? ({ ...usual, ...person } as Person) : undefined;
   } catch {
     return undefined;
   }

@@ -57,6 +57,8 @@ export interface Seating {
   readonly said: readonly Said[];
   /** Whether all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
+  /** Whether an administrator has closed it. */
+  readonly isShut?: true;
   readonly rematch?: string;
 }
 
@@ -118,7 +120,12 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
     case 'undone':
       return { ...seating, question: undefined };
     case 'ended':
-      return { ...seating, isGivenUp: true, question: undefined };
+      return {
+        ...seating,
+        ...(entry.isByAdministrator ? { isShut: true } : {}),
+        isGivenUp: true,
+        question: undefined,
+      };
     case 'closed':
       return { ...seating, phase: 'closed', question: undefined };
     case 'rematch':

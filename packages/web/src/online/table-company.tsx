@@ -88,7 +88,11 @@ export function companyOf(room: Room, table: OnlineTable): Company {
       return isAsking ? together.say()?.votes.askUndo : undefined;
     },
     remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
-    stopped: () => (room.seating.value?.isGivenUp ? together.say()?.over.stopped : undefined),
+    stopped() {
+      const { isGivenUp, isShut } = room.seating.value ?? {};
+      const words = together.say()?.over;
+      return isShut ? words?.closed : isGivenUp ? words?.stopped : undefined;
+    },
   };
 }
 

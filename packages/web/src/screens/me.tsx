@@ -128,6 +128,12 @@ function NameCard({ person }: { readonly person: Person }) {
           <Icon name="trophy" />
           {words.profile}
         </a>
+        {person.isAdministrator && (
+          <a class="button" href="/admin">
+            <Icon name="key" />
+            {words.administration}
+          </a>
+        )}
       </div>
       <details class="account-rename">
         <summary>{words.name.title}</summary>

@@ -82,6 +82,8 @@ function RoomScreen(props: {
   if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
   if (!room || !seating) return <Opening />;
   const table = room.game.value;
+  // It was closed before it had begun.
+  if (!table && seating.isShut) return <Missing text={together.say()?.over.closed ?? ''} />;
   return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
 }
 

@@ -1,6 +1,7 @@
 /** The screens that are worth a look, and how to get there. */
 import { openTable } from '../positions.ts';
 import { ACCOUNT } from './scenes/account.ts';
+import { ADMIN } from './scenes/admin.ts';
 import { ADVICE } from './scenes/advice.ts';
 import { AFTER_GAME } from './scenes/after-game.ts';
 import { DAILY } from './scenes/daily.ts';
@@ -54,6 +55,7 @@ export const SCENES: readonly Scene[] = [
   ...scenesOf(COPENHAGEN),
   ...TOGETHER,
   ...ACCOUNT,
+  ...ADMIN,
   ...RATINGS,
   ...AFTER_GAME,
   ...REPLAY,

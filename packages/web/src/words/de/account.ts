@@ -7,6 +7,7 @@ export const words: AccountWords = {
   guest: 'Gast auf diesem Gerät',
   claimed: 'gesicherter Name',
   profile: 'Dein Profil',
+  administration: 'Verwaltung',
   about: {
     stranger:
       'Noch kennt dich hier niemand. Nenne einen Namen und spiel als Gast, oder melde dich an, wenn schon ein Name dir gehört.',

@@ -207,6 +207,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Ihr habt vor dem Ende aufgehört',
+    closed: 'Die Verwaltung hat diesen Tisch geschlossen',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
     verify: 'Den Zufall prüfen',
@@ -244,7 +245,7 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
     'nothing-to-answer': 'Das ist schon entschieden.',
     'chat-is-off': 'An diesem Tisch gibt es nur die fertigen Sätze.',
-    muted: 'Du darfst hier eine Weile nicht schreiben.',
+    muted: 'Die Verwaltung lässt dich vorerst nicht schreiben. Die fertigen Sätze gehen noch.',
     'not-signed-in': 'Der Server kennt dich nicht mehr. Sag ihm noch einmal deinen Namen.',
     'name-taken': 'Den Namen hat schon jemand.',
     'wrong-password': 'Das ist nicht das Passwort.',

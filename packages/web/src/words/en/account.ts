@@ -6,6 +6,7 @@ export const words = {
   guest: 'guest on this device',
   claimed: 'claimed name',
   profile: 'Your profile',
+  administration: 'Administration',
   about: {
     stranger:
       'Nobody knows you here yet. Tell a name and play as a guest, or sign in if a name is yours already.',

@@ -206,6 +206,7 @@ export const words = {
   },
   over: {
     stopped: 'You have stopped before the end',
+    closed: 'An administrator has closed this table',
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     verify: 'Verify the chance',
@@ -241,7 +242,7 @@ export const words = {
     'nothing-to-undo': 'There is nothing to take back.',
     'nothing-to-answer': 'That is decided already.',
     'chat-is-off': 'At this table people use the phrases only.',
-    muted: 'You may not write here for a while.',
+    muted: 'An administrator lets you write nothing for now. The phrases still work.',
     'not-signed-in': 'The server does not know you any more. Tell it your name once again.',
     'name-taken': 'Somebody else has that name.',
     'wrong-password': 'That is not the password.',

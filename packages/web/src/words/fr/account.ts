@@ -7,6 +7,7 @@ export const words: AccountWords = {
   guest: 'en visite sur cet appareil',
   claimed: 'nom réservé',
   profile: 'Ton profil',
+  administration: 'Gestion du serveur',
   about: {
     stranger:
       'Personne ne te connaît encore ici. Dis un nom et joue en visite, ou connecte-toi si un nom est déjà à toi.',

@@ -207,6 +207,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Vous vous êtes arrêtés avant la fin',
+    closed: 'Un administrateur a fermé cette table',
     rematch: 'Revanche',
     toRematch: 'À la revanche',
     verify: 'Vérifier le hasard',
@@ -243,7 +244,8 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Il n’y a rien à reprendre.',
     'nothing-to-answer': 'C’est déjà décidé.',
     'chat-is-off': 'À cette table, on utilise seulement les phrases toutes faites.',
-    muted: 'Tu ne peux pas écrire ici pendant un moment.',
+    muted:
+      'Un administrateur t’a coupé la parole pour l’instant. Les phrases toutes faites marchent encore.',
     'not-signed-in': 'Le serveur ne te connaît plus. Redis-lui ton nom.',
     'name-taken': 'Quelqu’un d’autre porte déjà ce nom.',
     'wrong-password': 'Ce n’est pas le mot de passe.',

@@ -7,6 +7,7 @@ export const words: AccountWords = {
   guest: 'gast op dit apparaat',
   claimed: 'vastgelegde naam',
   profile: 'Jouw profiel',
+  administration: 'Beheer',
   about: {
     stranger:
       'Niemand kent je hier nog. Noem een naam en speel als gast, of log in als er al een naam van jou is.',

@@ -207,6 +207,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Jullie zijn voor het einde gestopt',
+    closed: 'Een beheerder heeft deze tafel gesloten',
     rematch: 'Revanche',
     toRematch: 'Naar de revanche',
     verify: 'Het toeval nagaan',
@@ -243,7 +244,7 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Er valt niets terug te nemen.',
     'nothing-to-answer': 'Dat is al beslist.',
     'chat-is-off': 'Aan deze tafel gebruik je alleen de vaste zinnen.',
-    muted: 'Je mag hier een tijdje niet schrijven.',
+    muted: 'Een beheerder laat je voorlopig niet schrijven. De vaste zinnen werken nog.',
     'not-signed-in': 'De server kent je niet meer. Zeg nog één keer hoe je heet.',
     'name-taken': 'Iemand anders heeft die naam al.',
     'wrong-password': 'Dat is niet het wachtwoord.',

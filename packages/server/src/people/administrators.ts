@@ -1,0 +1,31 @@
+/** Who runs the server: people whose ids its configuration names, and who have claimed their names. */
+import { personBy } from '../store/people.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Who } from '../wire/identity.ts';
+
+/**
+ * Knows administrators. They are configured by their ids: a name could be claimed by somebody else
+ * before them, or after they have changed it.
+ */
+export class Administrators {
+  readonly #store: Store;
+  readonly #ids: ReadonlySet<string>;
+
+  constructor(store: Store, ids: ReadonlySet<string>) {
+    this.#store = store;
+    this.#ids = ids;
+  }
+
+  /** Whether somebody is one; a guest, whom nothing but a cookie shows, and a bot are not. */
+  async has(who: Who | undefined): Promise<boolean> {
+    if (!who || who.isBot || !this.#ids.has(who.person)) return false;
+    const person = await personBy(this.#store.db, who.person);
+    return person !== undefined && this.knows(person);
+  }
+
+  /** Whether a person is one. */
+  knows({ id, name_key, owner }: PersonRow): boolean {
+    return this.#ids.has(id) && name_key !== null && owner === null;
+  }
+}

@@ -1,0 +1,33 @@
+/** People who may not write at any table for a time. */
+import type { Kysely } from 'kysely';
+import type { MuteRow, Schema } from './schema.ts';
+
+/** Whether somebody may not write now, or the one who runs that bot may not. */
+export async function isMuted(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
+  const found = await mutesIn(db, now)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('mutes.person', '=', id),
+        eb('mutes.person', '=', selectFrom('people').select('owner').where('people.id', '=', id)),
+      ]),
+    )
+    .select('mutes.person')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The mutes that hold now. */
+export function mutesIn(db: Kysely<Schema>, now: number) {
+  return db
+    .selectFrom('mutes')
+    .where(({ or, eb }) => or([eb('mutes.until', 'is', null), eb('mutes.until', '>', now)]));
+}
+
+/** Mutes somebody; another mute takes the place of the one before. */
+export function mutingOf(db: Kysely<Schema>, mute: MuteRow) {
+  const { since, until } = mute;
+  return db
+    .insertInto('mutes')
+    .values(mute)
+    .onConflict((conflict) => conflict.column('person').doUpdateSet({ since, until }));
+}

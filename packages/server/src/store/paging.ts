@@ -1,0 +1,34 @@
+/** Lists in pages: each goes on where the one before it ended, whatever came meanwhile. */
+import { sql } from 'kysely';
+
+/** So many items are on a page. */
+export const PAGE = 30;
+
+/** A page of a list. */
+interface Page<Item> {
+  readonly items: Item[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/** Where the next page begins: behind that time and these ids. */
+type Position = readonly [time: number, ...ids: string[]];
+
+/** What stands before a position, by columns in the order of the list. */
+export function before(columns: readonly string[], cursor: string) {
+  const [time, ...ids] = cursor.split('.');
+  const place = [Number(time), ...ids];
+  return sql<boolean>`(${sql.join(columns.map((name) => sql.ref(name)))}) < (${sql.join(place)})`;
+}
+
+/** The page that rows are, of which one more than fits was asked for. */
+export async function pageOf<Row, Item>(
+  rows: readonly Row[],
+  positionOf: (row: Row) => Position,
+  shown: (rows: readonly Row[]) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  const some = rows.slice(0, PAGE);
+  const last = some.at(-1);
+  const next = rows.length > PAGE && last !== undefined ? positionOf(last).join('.') : null;
+  return { items: await shown(some), next };
+}

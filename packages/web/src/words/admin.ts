@@ -1,0 +1,13 @@
+/** The words of the administrators’ page, fetched with it. */
+import type { AdminWords } from './en/admin.ts';
+import { Shelf } from './shelf.ts';
+
+export type { AdminWords } from './en/admin.ts';
+
+/** What is said to administrators. */
+export const adminWords = new Shelf<AdminWords>({
+  en: () => import('./en/admin.ts'),
+  nl: () => import('./nl/admin.ts'),
+  de: () => import('./de/admin.ts'),
+  fr: () => import('./fr/admin.ts'),
+});
