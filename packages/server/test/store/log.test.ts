@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -128,18 +128,16 @@ test('the log does not grow beyond its measure', async () => {
 
 test('a file from before there was a log is read as it is', async () => {
   const file = join(folder, 'old.db');
-  const store = await openSqlite(file);
-  await withTable(store);
-  await say(store, 0, 'a', 'b');
-  await store.close();
   const database = new DatabaseSync(file);
+  const version = join(import.meta.dirname, 'versions', 'sqlite-0009.sql');
   database.exec(`
-    CREATE TABLE old (table_id text NOT NULL REFERENCES tables (id), number integer NOT NULL,
-      time bigint NOT NULL, person text, command text, body text NOT NULL,
-      CONSTRAINT entries_key PRIMARY KEY (table_id, number));
-    INSERT INTO old SELECT * FROM entries;
-    DROP TABLE entries; ALTER TABLE old RENAME TO entries; DROP TABLE log;
-    DELETE FROM kysely_migration WHERE name LIKE '%log%';
+    BEGIN; ${readFileSync(version, 'utf8')}
+    INSERT INTO tables (id, seed, game, size, phase, is_public, is_rated, open_seats, host, created, updated)
+      VALUES ('table', '00', 'roll-and-write', 2, 'gathering', 0, 0, 2, 'host', 0, 0);
+    INSERT INTO entries VALUES
+      ('table', 0, 7, 'anna', 'c0', '${JSON.stringify(said('a'))}'),
+      ('table', 1, 7, NULL, NULL, '${JSON.stringify(said('b'))}');
+    COMMIT;
   `);
   database.close();
   const later = await openSqlite(file);
