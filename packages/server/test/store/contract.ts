@@ -12,7 +12,13 @@ import {
 } from '../../src/store/deadlines.ts';
 import { devicesToCall, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
 import { claimantOf, insertPerson, personBy, renamePerson } from '../../src/store/people.ts';
-import { leaderboard, profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';
+import {
+  leaderboard,
+  profileOf,
+  resultsAt,
+  resultsBy,
+  statisticsRows,
+} from '../../src/store/ratings.ts';
 import { insertReport } from '../../src/store/reports.ts';
 import type { Store } from '../../src/store/store.ts';
 import {
@@ -330,6 +336,12 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const profile = await profileOf(db, 'bot:greedy', 'ida');
       expect(profile?.played.map(({ played }) => played)).toEqual([6, 6]);
       expect(profile?.recent).toHaveLength(12);
+      const own = await resultsBy(db, 'bot:greedy');
+      expect(own.map(({ table }) => table).sort()).toEqual(ids.toSorted());
+      const times = own.map(({ time }) => time);
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      const rest = await resultsBy(db, 'bot:greedy', times[5]);
+      expect(rest).toEqual(own.filter(({ time }) => time <= (times[5] ?? 0)));
     });
   });
 }

@@ -10,6 +10,7 @@ type Name = keyof typeof API;
 /** What a request is made of. */
 interface Asked<Key extends Name> {
   readonly params?: v.InferInput<(typeof API)[Key]['params']>;
+  readonly query?: v.InferInput<(typeof API)[Key]['query']>;
   readonly body?: v.InferInput<(typeof API)[Key]['body']>;
 }
 
@@ -19,12 +20,15 @@ export type Reply<Key extends Name> = v.InferOutput<(typeof API)[Key]['reply']>;
 /** Asks the server something. */
 export async function ask<Key extends Name>(
   name: Key,
-  { params = {}, body }: Asked<Key> = {},
+  { params = {}, query = {}, body }: Asked<Key> = {},
 ): Promise<Answer<Reply<Key>>> {
   const { method, path } = API[name];
   const parts = new Map<string, unknown>(Object.entries(params));
   const address = path.replaceAll(/:(\w+)/g, (_, part: string) =>
     encodeURIComponent(String(parts.get(part))),
   );
-  return (await request(method, address, body)) as Answer<Reply<Key>>;
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return (await request(method, search ? `${address}?${search}` : address, body)) as Answer<
+    Reply<Key>
+  >;
 }

@@ -1,16 +1,17 @@
 /** Keepsakes, as those see them who hold them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INKS, PAPERS } from '../../src/print/choices.ts';
-import { readFonts } from '../../src/print/index.ts';
+import { readFonts } from '../../src/print/fonts.ts';
 import { SIZES } from '../../src/print/pages.ts';
 import { SheetPrinter } from '../../src/print/sheets.ts';
 import { courseOf } from '../../src/share/course.ts';
 import { drawKeepsake, printable } from '../../src/share/keepsake.ts';
 import { keepsakeOf } from '../../src/share/keepsake-tale.ts';
+import { TELLERS } from '../../src/share/tellers.ts';
 import { words } from '../../src/words/en/share.ts';
 import { picturesOf, textsOf } from '../print/pictures.ts';
 import { speak } from '../roll-and-write/games.ts';
-import { FRONTS, finished, STRANGE } from './finished.ts';
+import { finished, STRANGE } from './finished.ts';
 
 let printer: SheetPrinter;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   printer = new SheetPrinter(await readFonts());
 });
 
-describe.each(FRONTS)('$id', (front) => {
+describe.each(TELLERS)('$id', (front) => {
   // Each paper in one of the inks: neither changes what is said.
   test.each(PAPERS.map((paper, at) => ({ paper, ink: INKS[at] ?? 'colour' })))(
     'says who built what, where and how: %o',
@@ -26,8 +27,8 @@ describe.each(FRONTS)('$id', (front) => {
       const replay = finished(front, STRANGE);
       const more = { seats: replay.seats, date: '1 May 2026', place: 'Gøteborg' };
       const told = keepsakeOf(front, replay, words, more);
-      const pdf = await printer.writePage(
-        (measure) => drawKeepsake(told, words, { paper, ink }, measure),
+      const pdf = await printer.writePages(
+        (measure) => [drawKeepsake(told, words, { paper, ink }, measure)],
         { title: told.shown.title, language: 'en' },
       );
       const [text = '', ...others] = textsOf(pdf);

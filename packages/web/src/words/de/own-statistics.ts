@@ -5,11 +5,17 @@ import type { OwnStatisticsWords } from '../en/own-statistics.ts';
 export const words: OwnStatisticsWords = {
   title: 'Deine Statistik',
   about:
-    'Alle beendeten Partien auf diesem Gerät, die du allein gegen andere gespielt hast, gezählt aus ihren Aufzeichnungen. Sie bleiben hier; sonst sieht niemand diese Seite.',
+    'Alle deine beendeten Partien: die du auf diesem Gerät gegen andere gespielt hast, die Würfel des Tages und die über das Netz. Gezählt wird hier, aus ihren Aufzeichnungen; sonst sieht niemand diese Seite.',
   none: 'Noch keine beendete Partie. Spiel eine, dann füllt sich diese Seite.',
   play: 'Spielen',
   reading: (read: number, of: number) => `Die Partien werden gezählt … ${read} von ${of}`,
-  online: 'Partien über das Netz stehen in deinem Profil.',
+  counted: (games: number) => (games === 1 ? 'Eine Partie gezählt.' : `${games} Partien gezählt.`),
+  online: 'Deine Wertungen und deine letzten Partien über das Netz, wie andere sie sehen.',
+  asking: 'Nach deinen Partien über das Netz wird gefragt …',
+  fetching: (read: number, of: number) =>
+    `Deine Partien über das Netz werden geholt … ${read} von ${of}`,
+  unreachable:
+    'Der Server ist gerade nicht erreichbar. Partien über das Netz zählen mit, soweit sie hier bekannt sind.',
   profile: 'Zu deinem Profil',
   summary: (games: number, mean: string, most: number) =>
     `${games === 1 ? '1 Partie' : `${games} Partien`}, im Schnitt ${mean} Punkte, höchstens ${most}.`,
@@ -22,7 +28,7 @@ export const words: OwnStatisticsWords = {
   wins: 'Gewonnen',
   mean: 'Punkte im Schnitt',
   person: 'Leute anderswo',
-  alone: 'niemanden',
+  alone: 'niemanden (Würfel des Tages)',
   sources: 'Woher deine Punkte kommen',
   kind: 'Quelle',
   points: 'Punkte im Schnitt',
@@ -33,7 +39,7 @@ export const words: OwnStatisticsWords = {
   result: 'Ergebnis',
   win: 'gewonnen',
   loss: 'verloren',
-  unknown: 'nicht bekannt',
+  unknown: 'ohne Ergebnis',
   fortune: 'Glück und Fehler',
   fortuneAbout:
     'Aus den Partien, die durchgesehen wurden: was Würfel und Karten deiner Gewinnchance gaben oder nahmen, und was deine eigenen Züge verschenkten.',

@@ -4,11 +4,16 @@
 export const words = {
   title: 'Your statistics',
   about:
-    'All finished games on this device that you played by yourself against others, counted from their records. They stay here; nobody else sees this page.',
+    'All your finished games: those that you played on this device against others, those of the days, and those over the network. They are counted here from their records; nobody else sees this page.',
   none: 'No finished game yet. Play one, and this page begins to fill.',
   play: 'Play',
   reading: (read: number, of: number) => `Counting the games … ${read} of ${of}`,
-  online: 'Games over the network are on your profile.',
+  counted: (games: number) => (games === 1 ? 'One game counted.' : `${games} games counted.`),
+  online: 'Your ratings and your last games over the network, as others see them.',
+  asking: 'Asking for your games over the network …',
+  fetching: (read: number, of: number) => `Fetching your games over the network … ${read} of ${of}`,
+  unreachable:
+    'The server can’t be reached just now. Games over the network are counted as far as they are known here.',
   profile: 'To your profile',
   summary: (games: number, mean: string, most: number) =>
     `${games === 1 ? '1 game' : `${games} games`}, ${mean} points on average, at most ${most}.`,
@@ -20,7 +25,7 @@ export const words = {
   wins: 'Won',
   mean: 'Points on average',
   person: 'people elsewhere',
-  alone: 'nobody',
+  alone: 'nobody (dice of the day)',
   sources: 'Where your points come from',
   kind: 'Source',
   points: 'Points on average',
@@ -31,7 +36,7 @@ export const words = {
   result: 'Result',
   win: 'won',
   loss: 'lost',
-  unknown: 'not known',
+  unknown: 'no result',
   fortune: 'Luck and mistakes',
   fortuneAbout:
     'From the games that were reviewed: what dice and cards gave to your chance of winning or took from it, and what your own moves gave away.',
