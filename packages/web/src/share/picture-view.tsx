@@ -143,7 +143,7 @@ export function PictureView(
           />
         </div>
         {share.value !== undefined && (
-          <div class="share-progress">
+          <div class="share-progress" ref={intoView}>
             <label>
               {words.making(percent)}
               <progress value={share.value} max={1} />
@@ -157,4 +157,9 @@ export function PictureView(
       </div>
     </>
   );
+}
+
+/** Has it seen, where something else stands over the page's end. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

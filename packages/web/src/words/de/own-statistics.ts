@@ -42,10 +42,10 @@ export const words: OwnStatisticsWords = {
   unknown: 'ohne Ergebnis',
   fortune: 'Glück und Fehler',
   fortuneAbout:
-    'Aus den Partien, die durchgesehen wurden: was Würfel und Karten deiner Gewinnchance gaben oder nahmen, und was deine eigenen Züge verschenkten.',
+    'Aus den analysierten Partien: was Würfel und Karten deiner Gewinnchance gaben oder nahmen, und was deine eigenen Züge verschenkten.',
   noReviews:
-    'Noch ist keine dieser Partien durchgesehen. Öffne eine beendete Partie und wähle den Rückblick; dann stehen Glück und Fehler hier.',
-  toReview: 'Die letzte Partie durchsehen',
+    'Noch ist keine dieser Partien analysiert. Öffne eine beendete Partie und wähle die Analyse; dann stehen Glück und Fehler hier.',
+  toReview: 'Die letzte Partie analysieren',
   luck: 'Glück',
   lost: 'Verschenkt',
   mistakes: 'Fehler',

@@ -42,10 +42,10 @@ export const words: OwnStatisticsWords = {
   unknown: 'geen uitslag',
   fortune: 'Geluk en fouten',
   fortuneAbout:
-    'Uit de partijen die zijn nagekeken: wat dobbelstenen en kaarten aan je winstkans gaven of namen, en wat je eigen zetten weggaven.',
+    'Uit de nabesproken partijen: wat dobbelstenen en kaarten aan je winstkans gaven of namen, en wat je eigen zetten weggaven.',
   noReviews:
-    'Nog geen van deze partijen is nagekeken. Open een gespeelde partij en kies de terugblik; dan staan geluk en fouten hier.',
-  toReview: 'De laatste partij nakijken',
+    'Nog geen van deze partijen is nabesproken. Open een gespeelde partij en kies de nabespreking; dan staan geluk en fouten hier.',
+  toReview: 'De laatste partij nabespreken',
   luck: 'Geluk',
   lost: 'Weggegeven',
   mistakes: 'Fouten',
