@@ -4,7 +4,7 @@ import { INKS, PAPERS } from '../../src/print/choices.ts';
 import { readFonts } from '../../src/print/fonts.ts';
 import { SIZES } from '../../src/print/pages.ts';
 import { SheetPrinter } from '../../src/print/sheets.ts';
-import { courseOf } from '../../src/share/course.ts';
+import { courseInWords, courseOf } from '../../src/share/course.ts';
 import { drawKeepsake, printable } from '../../src/share/keepsake.ts';
 import { keepsakeOf } from '../../src/share/keepsake-tale.ts';
 import { TELLERS } from '../../src/share/tellers.ts';
@@ -77,4 +77,29 @@ describe.each(TELLERS)('$id', (front) => {
 test('names keep the letters that can be printed', () => {
   expect(printable('Øjvind Ćosić 🏠', 'x')).toBe('Øjvind Cosic');
   expect(printable('שלום', 'Player 3')).toBe('Player 3');
+});
+
+test('whoever has no name is spoken to', () => {
+  const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+  const course = {
+    turns: 9,
+    leads: [{ turn: 3, seat: 0 }],
+    best: { turn: 4, seat: 0, points: 3 },
+  };
+  expect(courseInWords(course, seats, words)).toEqual([
+    '9 turns were played.',
+    'You took the lead in turn 3 and kept it.',
+    'The best turn was yours: 3 points in turn 4.',
+  ]);
+  for (const front of TELLERS) {
+    const replay = finished(front, ['Anna', 'Freja']);
+    const { shown, course: told } = keepsakeOf(front, replay, words, {
+      seats,
+      date: '',
+      place: '',
+    });
+    expect(shown.title).toMatch(/^(You win|Freja wins|You and Freja share the win)$/);
+    expect(told.join(' ')).not.toMatch(/You’s/);
+    expect(shown.houses[0]?.name).toBe('You');
+  }
 });

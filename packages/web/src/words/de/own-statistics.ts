@@ -5,7 +5,7 @@ import type { OwnStatisticsWords } from '../en/own-statistics.ts';
 export const words: OwnStatisticsWords = {
   title: 'Deine Statistik',
   about:
-    'Alle deine beendeten Partien: die du auf diesem Gerät gegen andere gespielt hast, die Würfel des Tages und die über das Netz. Gezählt wird hier, aus ihren Aufzeichnungen; sonst sieht niemand diese Seite.',
+    'Alle deine beendeten Partien: die auf diesem Gerät gegen andere, die Würfel des Tages und die über das Netz. Gezählt wird hier, aus ihren Aufzeichnungen; sonst sieht niemand diese Seite.',
   none: 'Noch keine beendete Partie. Spiel eine, dann füllt sich diese Seite.',
   play: 'Spielen',
   reading: (read: number, of: number) => `Die Partien werden gezählt … ${read} von ${of}`,
@@ -18,7 +18,9 @@ export const words: OwnStatisticsWords = {
     'Der Server ist gerade nicht erreichbar. Partien über das Netz zählen mit, soweit sie hier bekannt sind.',
   profile: 'Zu deinem Profil',
   summary: (games: number, mean: string, most: number) =>
-    `${games === 1 ? '1 Partie' : `${games} Partien`}, im Schnitt ${mean} Punkte, höchstens ${most}.`,
+    games === 1
+      ? `1 Partie, ${most === 1 ? '1 Punkt' : `${most} Punkte`}.`
+      : `${games} Partien, im Schnitt ${mean} Punkte, höchstens ${most}.`,
   won: (won: number, decided: number, share: string) =>
     `${won} von ${decided} gewonnen (${share}).`,
   results: 'Gegen wen',
@@ -32,6 +34,7 @@ export const words: OwnStatisticsWords = {
   sources: 'Woher deine Punkte kommen',
   kind: 'Quelle',
   points: 'Punkte im Schnitt',
+  score: 'Punkte',
   course: 'Partie für Partie',
   courseAbout:
     'Jedes Haus ist eine Partie, so hoch wie ihre Punkte, die neueste rechts. Helle Fenster: gewonnen.',

@@ -4,7 +4,7 @@
 export const words = {
   title: 'Your statistics',
   about:
-    'All your finished games: those that you played on this device against others, those of the days, and those over the network. They are counted here from their records; nobody else sees this page.',
+    'All your finished games: those on this device against others, the dice of the day, and those over the network. They are counted here from their records; nobody else sees this page.',
   none: 'No finished game yet. Play one, and this page begins to fill.',
   play: 'Play',
   reading: (read: number, of: number) => `Counting the games … ${read} of ${of}`,
@@ -16,7 +16,9 @@ export const words = {
     'The server can’t be reached just now. Games over the network are counted as far as they are known here.',
   profile: 'To your profile',
   summary: (games: number, mean: string, most: number) =>
-    `${games === 1 ? '1 game' : `${games} games`}, ${mean} points on average, at most ${most}.`,
+    games === 1
+      ? `1 game, ${most === 1 ? '1 point' : `${most} points`}.`
+      : `${games} games, ${mean} points on average, at most ${most}.`,
   won: (won: number, decided: number, share: string) => `${won} of ${decided} won (${share}).`,
   results: 'Against whom',
   against: 'Against',
@@ -29,6 +31,7 @@ export const words = {
   sources: 'Where your points come from',
   kind: 'Source',
   points: 'Points on average',
+  score: 'Points',
   course: 'Game by game',
   courseAbout:
     'Each house is a game, as high as its points, the newest on the right. Lit windows: you won.',

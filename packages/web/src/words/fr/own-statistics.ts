@@ -5,7 +5,7 @@ import type { OwnStatisticsWords } from '../en/own-statistics.ts';
 export const words: OwnStatisticsWords = {
   title: 'Tes statistiques',
   about:
-    'Toutes tes parties finies : celles jouées sur cet appareil contre d’autres, celles des dés du jour et celles en réseau. Elles sont comptées ici, d’après leurs transcriptions ; personne d’autre ne voit cette page.',
+    'Toutes tes parties finies : celles de cet appareil contre d’autres, les dés du jour et celles en réseau. Elles sont comptées ici, d’après leurs transcriptions ; personne d’autre ne voit cette page.',
   none: 'Aucune partie finie pour l’instant. Joues-en une, et cette page se remplira.',
   play: 'Jouer',
   reading: (read: number, of: number) => `Les parties sont comptées… ${read} sur ${of}`,
@@ -17,7 +17,9 @@ export const words: OwnStatisticsWords = {
     'Le serveur est injoignable pour l’instant. Les parties en réseau comptent dans la mesure où elles sont connues ici.',
   profile: 'Vers ton profil',
   summary: (games: number, mean: string, most: number) =>
-    `${games === 1 ? '1 partie' : `${games} parties`}, ${mean} points en moyenne, ${most} au plus.`,
+    games === 1
+      ? `1 partie, ${most < 2 ? `${most} point` : `${most} points`}.`
+      : `${games} parties, ${mean} points en moyenne, ${most} au plus.`,
   won: (won: number, decided: number, share: string) => `${won} sur ${decided} gagnées (${share}).`,
   results: 'Contre qui',
   against: 'Contre',
@@ -30,6 +32,7 @@ export const words: OwnStatisticsWords = {
   sources: 'D’où viennent tes points',
   kind: 'Source',
   points: 'Points en moyenne',
+  score: 'Points',
   course: 'Partie après partie',
   courseAbout:
     'Chaque maison est une partie, haute comme ses points, la plus récente à droite. Fenêtres éclairées : gagnée.',

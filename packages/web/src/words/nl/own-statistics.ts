@@ -5,7 +5,7 @@ import type { OwnStatisticsWords } from '../en/own-statistics.ts';
 export const words: OwnStatisticsWords = {
   title: 'Jouw statistieken',
   about:
-    'Al je gespeelde partijen: die je op dit apparaat tegen anderen speelde, die van de dagworp en die over het netwerk. Ze worden hier uit hun verslagen geteld; niemand anders ziet deze pagina.',
+    'Al je gespeelde partijen: die op dit apparaat tegen anderen, de dagworp en die over het netwerk. Ze worden hier uit hun verslagen geteld; niemand anders ziet deze pagina.',
   none: 'Nog geen gespeelde partij. Speel er een, en deze pagina begint zich te vullen.',
   play: 'Spelen',
   reading: (read: number, of: number) => `De partijen worden geteld … ${read} van ${of}`,
@@ -18,7 +18,9 @@ export const words: OwnStatisticsWords = {
     'De server is nu niet bereikbaar. Partijen over het netwerk tellen mee voor zover ze hier bekend zijn.',
   profile: 'Naar je profiel',
   summary: (games: number, mean: string, most: number) =>
-    `${games === 1 ? '1 partij' : `${games} partijen`}, gemiddeld ${mean} punten, hoogstens ${most}.`,
+    games === 1
+      ? `1 partij, ${most === 1 ? '1 punt' : `${most} punten`}.`
+      : `${games} partijen, gemiddeld ${mean} punten, hoogstens ${most}.`,
   won: (won: number, decided: number, share: string) =>
     `${won} van ${decided} gewonnen (${share}).`,
   results: 'Tegen wie',
@@ -32,6 +34,7 @@ export const words: OwnStatisticsWords = {
   sources: 'Waar je punten vandaan komen',
   kind: 'Bron',
   points: 'Punten gemiddeld',
+  score: 'Punten',
   course: 'Partij voor partij',
   courseAbout:
     'Elk huis is een partij, zo hoog als haar punten, de nieuwste rechts. Verlichte ramen: gewonnen.',
