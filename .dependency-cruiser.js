@@ -42,7 +42,7 @@ export default {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', '/src/(index|contract|print/index)[.]ts$'],
+        pathNot: ['^packages/$1/', '/src/(index|contract|print/index|print/keepsakes)[.]ts$'],
       },
     },
     {

@@ -96,7 +96,7 @@ const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   {
     name: 'page',
-    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!opening[.]css)|art[/](?!theme[.]css)|start|pwa|online[/]kept-person|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress)|play[/](people|fronts|announcer))/,
+    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!opening[.]css)|art[/](?!theme[.]css)|start|pwa|online[/]kept-person|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress|online-games)|play[/](people|fronts|announcer))/,
   },
   {
     name: 'table',

@@ -33,7 +33,14 @@ export {
 export type { PEOPLE_API } from './people-api.ts';
 export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
 export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
-export type { Profile, RATINGS_API, SeatResult, Standing, Statistics } from './ratings-api.ts';
+export type {
+  OwnResult,
+  Profile,
+  RATINGS_API,
+  SeatResult,
+  Standing,
+  Statistics,
+} from './ratings-api.ts';
 export { recordOf } from './record.ts';
 export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
 export type { Route } from './route.ts';

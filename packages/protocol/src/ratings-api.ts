@@ -83,6 +83,20 @@ const SeatResult = v.object({
 /** How a seat of a closed table has done, checked. */
 export type SeatResult = v.InferOutput<typeof SeatResult>;
 
+/** A game that somebody has played to its end. */
+const OwnResult = v.object({
+  table: TableId,
+  game: GameId,
+  seat: v.number(),
+  /** 1 for who has won. */
+  place: v.number(),
+  points: v.number(),
+  time: v.number(),
+});
+
+/** A game that somebody has played to its end, checked. */
+export type OwnResult = v.InferOutput<typeof OwnResult>;
+
 /** What chance has done in all games of a kind. */
 const GameStatistics = v.object({
   game: GameId,
@@ -143,6 +157,16 @@ export const RATINGS_API = {
     params: v.object({ table: TableId }),
     reply: v.array(SeatResult),
     refusals: ['no-such-table', 'not-welcome', 'not-over'],
+  }),
+  myResults: route({
+    method: 'GET',
+    path: '/api/me/results',
+    summary: 'The games that one has played to their end, the latest first, a hundred at a time',
+    query: v.object({
+      /** The time of the last one that was given before, to go on from there. */
+      until: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+    }),
+    reply: v.array(OwnResult),
   }),
   statistics: route({
     method: 'GET',

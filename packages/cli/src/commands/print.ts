@@ -1,10 +1,9 @@
-/** `nyhavn print`: new sheets for Roll & Write, when the pad has run out. */
-import { writeFileSync } from 'node:fs';
+/** `nyhavn print`: new sheets for Roll & Write, when the pad has run out, or keepsakes of finished games. */
 import type { Choices } from '@nyhavn/web/print';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { fileFailure } from '../files.ts';
-import { UsageError } from '../usage.ts';
+import { KEEPSAKE_FILE, printKeepsake } from './keepsake.ts';
+import { oneOf, writePdf } from './printing.ts';
 
 /** Where sheets go if nothing else is said. */
 const FILE = 'nyhavn-sheets.pdf';
@@ -15,9 +14,13 @@ export const print: Command = {
   usage:
     '[--sheet player|facades|both] [--paper a4|letter] [--per-page 1|2|4]\n' +
     '      [--ink colour|saving] [--language en|nl|de|fr] [--no-rules] [--copies 1]\n' +
-    `      [--out ${FILE}|-]`,
-  summary: 'makes a PDF with sheets for Roll & Write, the rules on their back',
+    `      [--out ${FILE}|-]\n` +
+    '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
+    `      [--language en|nl|de|fr] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
+  summary:
+    'makes a PDF: sheets for Roll & Write, the rules on their back, or a finished game to keep',
   async run(words) {
+    if (words[0] === 'keepsake') return printKeepsake(words.slice(1));
     const given = new Arguments(words, {
       values: ['sheet', 'paper', 'per-page', 'ink', 'language', 'copies', 'out'],
       flags: ['no-rules'],
@@ -35,31 +38,7 @@ export const print: Command = {
       rules: !given.flag('no-rules'),
       copies: given.number('copies', 1, MOST_COPIES, otherwise.copies),
     };
-    const pdf = await printing.makeSheets(choices);
-    if (file === '-') {
-      process.stdout.write(pdf);
-      return;
-    }
-    try {
-      writeFileSync(file, pdf);
-    } catch (error) {
-      throw fileFailure(file, error);
-    }
     const hint = choices.rules ? '; print it on both sides, turned on the long edge' : '';
-    process.stdout.write(`${file} is ready${hint}.\n`);
+    writePdf(file, await printing.makeSheets(choices), `${file} is ready${hint}.`);
   },
 };
-
-/** What an option says, which must be one of a few things. */
-function oneOf<Thing extends string | number>(
-  given: Arguments,
-  name: string,
-  things: readonly Thing[],
-  otherwise: Thing,
-): Thing {
-  const text = given.text(name);
-  if (text === undefined) return otherwise;
-  const thing = things.find((known) => `${known}` === text);
-  if (thing !== undefined) return thing;
-  throw new UsageError(`--${name} takes ${things.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
-}

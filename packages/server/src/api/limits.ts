@@ -22,6 +22,7 @@ export const RATES: Rates = {
   addDevice: { burst: 20, perSecond: 0.1 },
   keepQuiet: { burst: 30, perSecond: 0.5 },
   record: { burst: 60, perSecond: 5 },
+  myResults: { burst: 60, perSecond: 5 },
   results: { burst: 60, perSecond: 5 },
   administration: { burst: 60, perSecond: 5 },
   adminTables: { burst: 60, perSecond: 5 },

@@ -2,7 +2,7 @@
 import { accept, refuse } from '@nyhavn/engine';
 import type { RATINGS_API, Statistics } from '@nyhavn/protocol';
 import { type ChanceCounts, judgeCounts } from '../ratings/chance.ts';
-import { leaderboard, profileOf, resultsAt, statisticsRows } from '../store/ratings.ts';
+import { leaderboard, profileOf, resultsAt, resultsBy, statisticsRows } from '../store/ratings.ts';
 import type { Handlers } from './service.ts';
 
 /** One handler an address about how people, bots and chance have done. */
@@ -25,6 +25,10 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
     if (refusal !== 'none') return refuse(refusal);
     await counting.counted(id);
     return accept(await resultsAt(store.db, id));
+  },
+
+  async myResults({ store }, { person, query: { until } }) {
+    return accept(await resultsBy(store.db, person, until));
   },
 
   async statistics({ store }) {

@@ -1,7 +1,7 @@
 /** How players and chance have done, as lists show it. */
 import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
-import type { Profile, SeatResult, Standing } from '@nyhavn/protocol';
+import type { OwnResult, Profile, SeatResult, Standing } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
 import { personBy } from './people.ts';
@@ -188,6 +188,33 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
     const { seat, player, place, points } = row;
     return { seat, player, place, points, rating: changeIn(row) };
   });
+}
+
+/** How many games of somebody are given at a time. */
+const PAGE = 100;
+
+/** The games that somebody has played to their end, the latest first, those after a time left out. */
+export async function resultsBy(
+  db: Kysely<Schema>,
+  player: string,
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<OwnResult[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select(['table_id', 'game', 'seat', 'place', 'points', 'time'])
+    .where('player', '=', player)
+    .where('place', '>', 0)
+    .where('time', '<=', until)
+    .orderBy('time', 'desc')
+    .orderBy('table_id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ table_id: table, game, time, ...row }) => ({
+    table,
+    game: gameId(game),
+    time: Number(time),
+    ...row,
+  }));
 }
 
 /** What chance has done, game by game, as it was counted. */

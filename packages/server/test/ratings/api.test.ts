@@ -60,6 +60,15 @@ test('a table tells how its seats have done, once it is over and to those who ma
   expect(await results('no-such-table', anna)).toEqual([404, 'no-such-table']);
 });
 
+test('everybody is told their own games alone, and not those that were not played to their end', async () => {
+  const anna = await Visitor.guest('Anna');
+  await briefly(anna);
+  expect(await anna.told('GET', '/api/me/results')).toEqual([200, []]);
+  expect(await anna.told('GET', '/api/me/results?until=12')).toEqual([200, []]);
+  expect(await anna.told('GET', '/api/me/results?until=soon')).toEqual([400, 'not-understood']);
+  expect(await new Visitor().told('GET', '/api/me/results')).toEqual([401, 'not-signed-in']);
+});
+
 test('a bot that lives here has a profile before it has played', async () => {
   const told = await new Visitor().ask('GET', '/api/people/bot:random');
   expect(told.json()).toMatchObject({ name: 'random', isBot: true, since: null, played: [] });

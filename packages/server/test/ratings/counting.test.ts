@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countChance, happenedIn } from '../../src/ratings/chance.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
-import { leaderboard, profileOf, resultsAt } from '../../src/store/ratings.ts';
+import { leaderboard, profileOf, resultsAt, resultsBy } from '../../src/store/ratings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
@@ -101,6 +101,8 @@ describe('a rated table', () => {
         },
       ],
     });
+    const own = rows.slice(0, 1).map(({ game, seat, place }) => ({ game, seat, place, points }));
+    expect(await resultsBy(store.db, player)).toMatchObject([{ table: table.id, ...own[0] }]);
     const ratings = board.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
   });

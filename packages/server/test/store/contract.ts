@@ -20,7 +20,13 @@ import {
 import { devicesToCall, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
 import { isMuted, mutingOf } from '../../src/store/mutes.ts';
 import { claimantOf, insertPerson, personBy, renamePerson } from '../../src/store/people.ts';
-import { leaderboard, profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';
+import {
+  leaderboard,
+  profileOf,
+  resultsAt,
+  resultsBy,
+  statisticsRows,
+} from '../../src/store/ratings.ts';
 import { handlingOf, insertReport, reportsPage } from '../../src/store/reports.ts';
 import type { Store } from '../../src/store/store.ts';
 import {
@@ -403,6 +409,12 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const profile = await profileOf(db, 'bot:greedy', 'ida');
       expect(profile?.played.map(({ played }) => played)).toEqual([6, 6]);
       expect(profile?.recent).toHaveLength(12);
+      const own = await resultsBy(db, 'bot:greedy');
+      expect(own.map(({ table }) => table).sort()).toEqual(ids.toSorted());
+      const times = own.map(({ time }) => time);
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      const rest = await resultsBy(db, 'bot:greedy', times[5]);
+      expect(rest).toEqual(own.filter(({ time }) => time <= (times[5] ?? 0)));
     });
   });
 }

@@ -1,5 +1,6 @@
 /** The harbour master's button at the table, and what is said when it is pressed. */
 import './advice.css';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
@@ -33,7 +34,7 @@ export function AdviceButton(props: { readonly table: PlayedTable; readonly advi
   );
 }
 
-/** What the harbour master says, over the board. */
+/** What the harbour master says, over the board; a phone shows the reasons alone until it is unfolded. */
 export function AdviceNote(props: {
   readonly front: GameFront;
   readonly table: PlayedTable;
@@ -45,12 +46,14 @@ export function AdviceNote(props: {
   const words = adviceWords.say();
   const advice = adviser.advice.value;
   const whole = advice?.kind === 'known' && advice.isWhole ? advice.best.text : undefined;
+  const isFolded = useSignal(true);
   useEffect(() => {
+    isFolded.value = true;
     if (whole !== undefined) show(whole);
   }, [whole]);
   if (!words || !advice) return null;
   return (
-    <div class="note advice" {...helpOn('advice')}>
+    <div class={`note advice${isFolded.value ? ' is-folded' : ''}`} {...helpOn('advice')}>
       <Icon name="bulb" />
       <div class="advice-words">
         <Said {...{ front, table, advice }} />
@@ -65,6 +68,19 @@ export function AdviceNote(props: {
           }}
         >
           {words.where}
+        </button>
+      )}
+      {whole !== undefined && (
+        <button
+          type="button"
+          class="button quiet icon advice-fold"
+          aria-label={words.all}
+          aria-expanded={!isFolded.value}
+          onClick={() => {
+            isFolded.value = !isFolded.value;
+          }}
+        >
+          <Icon name={isFolded.value ? 'down' : 'up'} />
         </button>
       )}
       <button

@@ -1,6 +1,6 @@
 /** Days of the challenge: they change at midnight UTC, so that they are the same for everybody. */
 import { IDLE } from '../store/others.ts';
-import { DAILY } from '../store/saved.ts';
+import { DAILY, PRACTICE } from '../store/saved.ts';
 import type { SeatPlan, TablePlan } from '../store/seats.ts';
 
 /** How a day can be played: alone for the fewest turns, or against the bot of the day. */
@@ -86,7 +86,7 @@ export function planOf(daily: DailyGame): TablePlan {
 
 /** The id under which the game is kept. */
 export function idOf({ day, kind, isPractice }: DailyGame): string {
-  return `${DAILY}${day}-${kind}${isPractice ? '-practice' : ''}`;
+  return `${DAILY}${day}-${kind}${isPractice ? PRACTICE : ''}`;
 }
 
 /** The address of the game. */

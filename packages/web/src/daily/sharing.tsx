@@ -58,7 +58,7 @@ export function Sharing(shown: Shown) {
             class="button primary"
             onClick={() => void shareCard(card, drawing, words.failed)}
           >
-            <Icon name="install" />
+            <Icon name="share" />
             {words.share}
           </button>
         )}

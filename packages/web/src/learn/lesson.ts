@@ -1,7 +1,8 @@
 /** A lesson being read: which step is open, its table, and what has come of it. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type PlayedRules, resumedTable } from '../store/opening.ts';
 import type { LessonProgress } from '../store/progress.ts';
-import { type PlayedRules, Table } from '../store/table.ts';
+import type { Table } from '../store/table.ts';
 import { type Outcome, outcomeOf, preparedIn, recordOf, type Step, scriptOf } from './step.ts';
 
 interface Rehearsed {
@@ -71,7 +72,7 @@ export class Lesson {
     const step = this.steps.find((one) => one.id === id) ?? this.steps[0]!;
     const record = recordOf(this.game, step);
     const saved = { id: step.id, revision: 0, record, updated: 0, isOver: false };
-    const table = Table.resume(saved, this.#rules, scriptOf(this.game, step));
+    const table = resumedTable(saved, this.#rules, scriptOf(this.game, step));
     if (!table) throw new Error(`the position of ${step.id} can't be read`);
     table.open();
     return { step, table, attempt };

@@ -1,5 +1,6 @@
 /** Who we are to the server, the same in all tabs. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { forgetOnlineGames } from '../store/online-games.ts';
 import { keepPerson, keptPerson, type Person, whenKeptElsewhere } from './kept-person.ts';
 import { request } from './request.ts';
 
@@ -13,6 +14,8 @@ export const me: ReadonlySignal<Person | undefined> = known;
 
 /** Takes on who the server says we are. */
 export function become(person: Person | undefined): void {
+  const isAnother = known.peek() !== undefined && known.peek()?.id !== person?.id;
+  if (isAnother) forgetOnlineGames().catch(console.error);
   known.value = person;
   keepPerson(person);
 }

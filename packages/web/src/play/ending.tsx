@@ -1,10 +1,12 @@
 /** The end of a game: who has won, how the points came about, and a rematch. */
 import './ending.css';
+import { ownSheet } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
+import { IDLE } from '../store/others.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import { isTrial } from '../store/saved.ts';
 import { isHere } from '../store/seats.ts';
@@ -52,11 +54,18 @@ export function Ending(props: {
               <p>{adviceWords.say()?.used(table.advice?.value ?? 0)}</p>
             )}
             <div class="ending-actions">
-              {company ? <company.Ending /> : <AfterGame table={table} />}
+              {company ? <company.Ending /> : <Rematch table={table} />}
               <a class="button" href={`/game/${table.id}`}>
                 <Icon name="eye" />
                 {over.replay}
               </a>
+              {canReview(table) && (
+                <a class="button" href={`/game/${table.id}?part=review`}>
+                  <Icon name="chart" />
+                  {over.review}
+                </a>
+              )}
+              {!company && <RecordButton table={table} />}
               <a class="button quiet" href="/">
                 <Icon name="home" />
                 {common.toHome}
@@ -69,25 +78,30 @@ export function Ending(props: {
   );
 }
 
-/** What can be done with a game that was played on this device. */
-function AfterGame({ table }: { readonly table: PlayedTable }) {
-  const { over } = say().table;
-  const record = table.record();
+/** Whether there is something to find out: all of it is known, and there was somebody to win against. */
+function canReview({ game, seats }: PlayedTable): boolean {
+  return game.id !== ownSheet.id && seats.every(({ bot }) => bot !== IDLE);
+}
+
+/** The same players once more, where a game was played on this device. */
+function Rematch({ table }: { readonly table: PlayedTable }) {
+  if (isTrial(table.id)) return null;
   return (
-    <>
-      {!isTrial(table.id) && (
-        <a class="button primary" href={`/play/new?again=${table.id}`}>
-          <Icon name="again" />
-          {over.rematch}
-        </a>
-      )}
-      {record !== undefined && (
-        <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
-          <Icon name="download" />
-          {over.record}
-        </button>
-      )}
-    </>
+    <a class="button primary" href={`/play/new?again=${table.id}`}>
+      <Icon name="again" />
+      {say().table.over.rematch}
+    </a>
+  );
+}
+
+function RecordButton({ table }: { readonly table: PlayedTable }) {
+  const record = table.record();
+  if (record === undefined) return null;
+  return (
+    <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
+      <Icon name="download" />
+      {say().table.over.record}
+    </button>
   );
 }
 

@@ -1,10 +1,11 @@
 /** Opening tables: new ones, kept ones, and those that another tab has open. */
 import { deviceRandom } from '../store/chance.ts';
+import { newTable, resumedTable } from '../store/opening.ts';
 import { keepPlan } from '../store/plans.ts';
 import { savedGame } from '../store/saved.ts';
 import { hasRealDice, ownSheetSeats, type TablePlan } from '../store/seats.ts';
 import { summaryOf } from '../store/summary.ts';
-import { Table } from '../store/table.ts';
+import type { Table } from '../store/table.ts';
 import type { GameFront } from './front.ts';
 import { loadFront, SHEET } from './fronts.ts';
 
@@ -30,7 +31,7 @@ export async function beginTable(plan: TablePlan): Promise<string | undefined> {
   const startPlayer = plan.startPlayer ?? deviceRandom.below(players);
   const setup = { players, startPlayer, options };
   const { hasSecrets } = front;
-  const table = Table.begin(game, setup, seats, {
+  const table = newTable(game, setup, seats, {
     id: plan.id,
     hasSecrets,
     isTold: dice !== undefined,
@@ -70,7 +71,7 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   const { game, deal } = summaryOf(saved) ?? {};
   const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
   const dealing = deal === undefined ? undefined : await front?.dealing?.(deal);
-  const table = front && Table.resume(saved, front, undefined, dealing);
+  const table = front && resumedTable(saved, front, undefined, dealing);
   if (!table) return { kind: 'broken', record: saved.record };
   opened = table;
   table.open();

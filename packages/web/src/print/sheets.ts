@@ -28,11 +28,11 @@ export class SheetPrinter {
     return writePdf(await this.draw(choices), this.#fonts, this.#measure, about);
   }
 
-  /** Any other page in these typefaces as a PDF. */
-  writePage(
-    draw: (measure: Measure) => Omit<SheetPage, 'kind'>,
+  /** Any other pages in these typefaces as a PDF. */
+  writePages(
+    draw: (measure: Measure) => readonly Omit<SheetPage, 'kind'>[],
     about: { readonly title: string; readonly language: string },
   ): Promise<Uint8Array<ArrayBuffer>> {
-    return writePdf([draw(this.#measure)], this.#fonts, this.#measure, about);
+    return writePdf(draw(this.#measure), this.#fonts, this.#measure, about);
   }
 }

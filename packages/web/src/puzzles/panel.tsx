@@ -7,9 +7,10 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { reasonsFor } from '../advice/saying.ts';
 import { Icon } from '../art/icon.tsx';
 import { announce } from '../play/announcer.tsx';
+import { dayText } from '../ratings/figures.ts';
 import { adviceWords } from '../words/advice.ts';
 import type { PuzzleWords } from '../words/en/puzzles.ts';
-import { language, say } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import type { Outcome, Solving } from './solving.ts';
 
 /** Loss of a chance of winning up to which somebody is close. */
@@ -105,11 +106,7 @@ function Task({ solving, words, unreviewed }: PanelParts) {
   const name = common.games[game] ?? game;
   return (
     <>
-      <p>
-        {from
-          ? words.own(name, new Date(from.when).toLocaleDateString(language.value))
-          : words.given(name)}
-      </p>
+      <p>{from ? words.own(name, dayText(from.when)) : words.given(name)}</p>
       <p class="lesson-task">
         <strong>{words.task}</strong>{' '}
         {from ? words.cost(Math.max(1, Math.round(from.loss * 100))) : words.find}

@@ -1,8 +1,7 @@
 /** Puzzles: decisions in which there was something better than what was played. */
 import type { Review } from '@nyhavn/bots';
-import type { SavedGame } from '../store/saved.ts';
-import { isHere } from '../store/seats.ts';
-import { summaryOf } from '../store/summary.ts';
+import { IDLE } from '../store/others.ts';
+import type { OwnRecord } from '../store/own-records.ts';
 
 /** A decision to be made once more. */
 export interface Puzzle {
@@ -37,31 +36,33 @@ function upTo(record: string, events: number): string {
     .join('\n')}\n`;
 }
 
+/** Whether somebody plays for the fewest turns, with nobody to win against. */
+function isSolitary({ seats }: OwnRecord): boolean {
+  return seats.some(({ bot }) => bot === IDLE);
+}
+
 /** The mistakes of the people at this device, as puzzles, the dearest first. */
 export function ownPuzzles(
   reviews: readonly Reviewed[],
-  games: readonly SavedGame[],
+  games: readonly OwnRecord[],
 ): readonly Puzzle[] {
   return reviews
     .flatMap(({ id, review }) => {
-      const saved = games.find((game) => game.id === id);
-      const summary = saved && summaryOf(saved);
-      return saved && summary ? mistakesIn(saved, summary, review) : [];
+      const played = games.find((game) => game.id === id);
+      return played && !isSolitary(played) ? mistakesIn(played, review) : [];
     })
     .toSorted((a, b) => (b.from?.loss ?? 0) - (a.from?.loss ?? 0));
 }
 
 function mistakesIn(
-  { id, record, updated }: SavedGame,
-  { game, seats }: NonNullable<ReturnType<typeof summaryOf>>,
+  { id, game, record, when, own }: OwnRecord,
   { steps }: Reviewed['review'],
 ): Puzzle[] {
   return steps.flatMap(({ at, decision }) => {
     if (decision?.class !== 'mistake' && decision?.class !== 'inaccuracy') return [];
-    const seat = seats[decision.seat];
-    if (!seat || !isHere(seat)) return [];
+    if (!own.includes(decision.seat)) return [];
     const { played, loss } = decision;
-    const from = { game: id, at, played: played.move, loss, when: updated };
+    const from = { game: id, at, played: played.move, loss, when };
     return [{ id: `${id}#${at}`, game, record: upTo(record, at), from }];
   });
 }

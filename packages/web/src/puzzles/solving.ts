@@ -1,7 +1,8 @@
 /** One puzzle on the table: somebody makes a move, and the harbour master says how good it is. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { questionAt } from '../advice/adviser.ts';
-import { type PlayedRules, Table } from '../store/table.ts';
+import { type PlayedRules, resumedTable } from '../store/opening.ts';
+import type { Table } from '../store/table.ts';
 import type { Judged, JudgeQuestion } from '../worker/judging.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -57,7 +58,7 @@ export class Solving {
   #lay(): Table {
     const { id, record } = this.puzzle;
     const saved = { id, revision: 0, record, updated: 0, isOver: false };
-    const table = Table.resume(saved, this.#rules, () => undefined);
+    const table = resumedTable(saved, this.#rules, () => undefined);
     if (!table) throw new Error(`the position of ${id} can't be read`);
     table.takeDevice();
     return table;

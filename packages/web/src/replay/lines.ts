@@ -8,6 +8,7 @@ import {
   readGoodPart,
   type Seat,
 } from '@nyhavn/engine';
+import { withBotNames } from '../play/bot-names.ts';
 import type { GameFront } from '../play/front.ts';
 import { deviceRandom } from '../store/chance.ts';
 import { newLineId, type SavedGame, savedLines, saveGame } from '../store/saved.ts';
@@ -77,8 +78,10 @@ export function lineRecord(
     viewer === 'all' || !front.dealAnew
       ? played
       : front.dealAnew(replay.stateAt(0), played, viewer, deviceRandom);
-  const seats = replay.seats.map(({ name }, other) =>
-    bot === undefined || other === seat ? { name } : { name, bot },
+  const seats = withBotNames(
+    replay.seats.map(({ name }, other) =>
+      bot === undefined || other === seat ? { name } : { name, bot },
+    ),
   );
   const line: Origin = { of: replay.id, at: moment };
   const lines = events.map((event) => formatEvent(game, event));

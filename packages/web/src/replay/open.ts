@@ -4,6 +4,7 @@ import type { AnyRefusal } from '@nyhavn/protocol';
 import { ask } from '../online/api.ts';
 import type { GameFront } from '../play/front.ts';
 import { loadFrontOf } from '../play/fronts.ts';
+import { onlineGame } from '../store/online-games.ts';
 import { isOpened, savedGame } from '../store/saved.ts';
 import { Replay } from './replay.ts';
 
@@ -29,8 +30,10 @@ export async function openReplay(id: string): Promise<Result<OpenedReplay, NotOp
   const saved = await savedGame(id);
   if (saved) return readReplay(id, saved.record, isOpened(id) ? 'elsewhere' : 'here');
   const answer = await ask('record', { params: { table: id } });
-  if (!answer.ok) return refuse({ kind: 'refused', reason: answer.reason });
-  return readReplay(id, answer.value.record, 'server');
+  if (answer.ok) return readReplay(id, answer.value.record, 'server');
+  const kept = answer.reason === 'unreachable' ? (await onlineGame(id))?.record : undefined;
+  if (kept !== undefined) return readReplay(id, kept, 'server');
+  return refuse({ kind: 'refused', reason: answer.reason });
 }
 
 /** Reads the first game of a record as far as it is good. */

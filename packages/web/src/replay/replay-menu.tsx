@@ -27,7 +27,8 @@ export function ReplayMenu(props: {
     const { id, isOver } = replay;
     const kept = isOpened(id) ? crypto.randomUUID() : id;
     const record = replay.goodRecord();
-    await saveGame({ id: kept, revision: 1, record, updated: Date.now(), isOver });
+    const updated = Date.now();
+    await saveGame({ id: kept, revision: 1, record, updated, isOver, isFromElsewhere: true });
     notify(words?.kept ?? '');
     if (kept !== id) route(`/game/${kept}${location.search}${location.hash}`, true);
   }

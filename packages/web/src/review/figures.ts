@@ -24,6 +24,7 @@ export function points(value: number, signDisplay: 'auto' | 'exceptZero' = 'auto
   return (rounded === 0 ? 0 : rounded)
     .toLocaleString(language.value, {
       signDisplay,
+      minimumFractionDigits: rounded === 0 ? 0 : 1,
       maximumFractionDigits: 1,
     })
     .replace('-', '−');

@@ -1,4 +1,4 @@
-/** How somebody has done in the games on this device. */
+/** How somebody has done in all their games: on this device, of the days, and over the network. */
 import '../ratings/ratings.css';
 import '../statistics/own-statistics.css';
 import { useSignal } from '@preact/signals';
@@ -7,8 +7,10 @@ import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { me } from '../online/me.ts';
 import { GAME_IDS } from '../play/fronts.ts';
+import { type Fetching, fetchOnlineGames } from '../statistics/fetching.ts';
 import { OfGame } from '../statistics/of-game.tsx';
 import { type Reading, readOwnGames } from '../statistics/reading.ts';
+import type { OwnStatisticsWords } from '../words/en/own-statistics.ts';
 import { language, say } from '../words/index.ts';
 import { ownStatistics } from '../words/own-statistics.ts';
 
@@ -16,26 +18,40 @@ import { ownStatistics } from '../words/own-statistics.ts';
 export function OwnStatisticsScreen() {
   const words = ownStatistics.say();
   const reading = useSignal<Reading | undefined>(undefined);
+  const fetching = useSignal<Fetching>({ kind: 'done' });
+  const person = me.value?.id;
   useEffect(() => {
     const stop = new AbortController();
-    readOwnGames(stop.signal, (now) => {
-      reading.value = now;
-    }).catch(console.error);
+    const read = () =>
+      readOwnGames(person, stop.signal, (now) => {
+        reading.value = now;
+      });
+    const fetchMore = async () => {
+      fetching.value = { kind: person === undefined ? 'done' : 'asking' };
+      await read();
+      if (person === undefined || stop.signal.aborted) return;
+      const hasMore = await fetchOnlineGames(person, stop.signal, (now) => {
+        fetching.value = now;
+      });
+      if (hasMore) await read();
+    };
+    fetchMore().catch(console.error);
     return () => stop.abort();
-  }, [language.value]);
+  }, [language.value, person]);
   const now = reading.value;
   if (!words) return <Page title={say().home.statistics}>{say().common.loading}</Page>;
   const played = GAME_IDS.filter((game) => (now?.games[game]?.length ?? 0) > 0);
+  const isKnown = now !== undefined && now.read === now.of && !isUnderWay(fetching.value);
   return (
     <Page title={words.title}>
       <div class="ratings own">
-        <p class="panel">{words.about}</p>
-        {now && now.read < now.of && (
-          <p class="panel" role="status">
-            {words.reading(now.read, now.of)}
+        <div class="panel">
+          <p>{words.about}</p>
+          <p class="own-progress" role="status">
+            <strong>{progress(now, fetching.value, words)}</strong>
           </p>
-        )}
-        {now && now.read === now.of && played.length === 0 && (
+        </div>
+        {isKnown && played.length === 0 && (
           <div class="panel ratings-empty">
             <p>{words.none}</p>
             <a class="button primary" href="/">
@@ -59,4 +75,20 @@ export function OwnStatisticsScreen() {
       </div>
     </Page>
   );
+}
+
+function isUnderWay({ kind }: Fetching): boolean {
+  return kind === 'asking' || kind === 'fetching';
+}
+
+/** What is being done, or how much was counted. */
+function progress(
+  reading: Reading | undefined,
+  fetching: Fetching,
+  words: OwnStatisticsWords,
+): string {
+  if (!reading) return say().common.loading;
+  if (reading.read < reading.of) return words.reading(reading.read, reading.of);
+  if (fetching.kind === 'fetching') return words.fetching(fetching.read, fetching.of);
+  return fetching.kind === 'done' ? words.counted(reading.of) : words[fetching.kind];
 }

@@ -4,16 +4,18 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
+import { me } from '../online/me.ts';
 import type { GameFront } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
 import { Rehearsal } from '../play/rehearsal.ts';
 import { BUILT_IN } from '../puzzles/built-in.ts';
 import { afterTry, inTurn } from '../puzzles/order.ts';
 import { PuzzlePanel } from '../puzzles/panel.tsx';
-import { ownPuzzles, type Puzzle } from '../puzzles/puzzle.ts';
+import { ownPuzzles, type Puzzle, type Reviewed } from '../puzzles/puzzle.ts';
 import { Solving } from '../puzzles/solving.ts';
+import { fetchOnlineGames } from '../statistics/fetching.ts';
+import { type OwnRecord, ownRecords } from '../store/own-records.ts';
 import { keepStanding, puzzleStandings, reviewedGames } from '../store/puzzles.ts';
-import { savedGames } from '../store/saved.ts';
 import { askMaster } from '../store/thinker.ts';
 import { say } from '../words/index.ts';
 import { puzzleWords } from '../words/puzzles.ts';
@@ -56,15 +58,22 @@ export function PuzzlesScreen() {
 }
 
 async function collect(): Promise<Collection> {
-  const [reviews, games, standings] = await Promise.all([
-    reviewedGames(),
-    savedGames(),
-    puzzleStandings(),
-  ]);
+  const [reviews, standings] = await Promise.all([reviewedGames(), puzzleStandings()]);
+  const games = await gamesFor(reviews);
   const own = ownPuzzles(reviews, games);
   const puzzles = inTurn(own.length > 0 ? own : BUILT_IN, standings, Date.now());
   const isReviewed = (id: string) => reviews.some((review) => review.id === id);
   return { puzzles, unreviewed: games.find(({ id, isOver }) => isOver && !isReviewed(id))?.id };
+}
+
+/** One's own games; those over the network are fetched where something was reviewed that is not here. */
+async function gamesFor(reviews: readonly Reviewed[]): Promise<readonly OwnRecord[]> {
+  const person = me.peek()?.id;
+  const games = await ownRecords(person);
+  const isHere = (id: string) => games.some((game) => game.id === id);
+  if (person === undefined || reviews.every(({ id }) => isHere(id))) return games;
+  const hasMore = await fetchOnlineGames(person, new AbortController().signal);
+  return hasMore ? ownRecords(person) : games;
 }
 
 function OnePuzzle(props: {

@@ -5,6 +5,7 @@ import type { Replay } from '../replay/replay.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import type { ShareWords } from '../words/en/share.ts';
 import { say } from '../words/index.ts';
+import { namelessSeat } from './tale.ts';
 
 /** A game in a few facts; turns are counted from 1. */
 export interface Course {
@@ -46,20 +47,19 @@ export function courseInWords(
   seats: readonly SeatPlan[],
   words: ShareWords,
 ): string[] {
+  const you = namelessSeat(seats);
+  const name = (seat: number) => (seat === you ? undefined : nameAt(seats, seat));
   const sentences = [words.turns(turns)];
   const last = leads.at(-1);
   if (last && seats.length > 1) {
-    const name = nameAt(seats, last.seat);
     sentences.push(
       leads.length === 1
-        ? words.led(name, last.turn)
-        : words.changed(leads.length - 1, name, last.turn),
+        ? words.led(name(last.seat), last.turn)
+        : words.changed(leads.length - 1, name(last.seat), last.turn),
     );
   }
   if (best) {
-    sentences.push(
-      words.best(nameAt(seats, best.seat), say().common.points(best.points), best.turn),
-    );
+    sentences.push(words.best(name(best.seat), say().common.points(best.points), best.turn));
   }
   return sentences;
 }

@@ -2,18 +2,25 @@
 import { downloadFile } from '../app/download.ts';
 
 /** Whether the system can be given files of a kind. */
-export function canShareFiles(type: string): boolean {
-  const probe = new File([''], 'nyhavn', { type });
+export function canShareFiles(type: string, ending: string): boolean {
+  const probe = new File([''], `nyhavn.${ending}`, { type });
   return navigator.canShare?.({ files: [probe] }) ?? false;
 }
 
-/** Asks the system to give a file away; says whether it could. Whoever changes their mind is no failure. */
-export async function shareFile(file: File, title: string): Promise<boolean> {
+/**
+ * Asks the system to give a file away, and saves it where it can't. Whoever changes their mind is no failure. Browsers
+ * want a tap that is fresh: where something took long to make, it takes another one.
+ */
+export async function giveFile(file: File, title: string): Promise<'given' | 'saved' | 'again'> {
   try {
     await navigator.share({ files: [file], title });
-    return true;
+    return 'given';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    const name = error instanceof DOMException ? error.name : '';
+    if (name === 'AbortError') return 'given';
+    if (name === 'NotAllowedError') return 'again';
+    keepFile(file);
+    return 'saved';
   }
 }
 
@@ -28,6 +35,6 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Offers a file. */
-export async function keepFile(file: File): Promise<void> {
-  downloadFile(file.name, file.type, await file.arrayBuffer());
+export function keepFile(file: File): void {
+  downloadFile(file.name, file.type, file);
 }

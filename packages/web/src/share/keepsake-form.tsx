@@ -1,15 +1,13 @@
 /** What can be chosen for a keepsake, and the button that makes it. */
 import { useSignal } from '@preact/signals';
 import { Choice } from '../app/choice.tsx';
-import { Icon } from '../art/icon.tsx';
-import { notify } from '../play/announcer.tsx';
 import { INKS, type Ink, PAPERS, type Paper } from '../print/choices.ts';
 import type { PartProps } from '../replay/parts.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import { language, say } from '../words/index.ts';
+import { language } from '../words/index.ts';
 import { shareWords } from '../words/share.ts';
 import { playedOn } from './dates.ts';
-import { keepFile } from './giving.ts';
+import { GiveButtons } from './give-buttons.tsx';
 
 /** Where people write on paper that isn't A4. */
 const LETTER = /-(US|CA|MX|PH)$/i;
@@ -25,8 +23,8 @@ export function KeepsakeForm(
   const place = useSignal('');
   const isMaking = useSignal(false);
   if (!words) return null;
-  async function make() {
-    if (isMaking.peek() || !words) return;
+  async function make(): Promise<BlobPart | undefined> {
+    if (isMaking.peek() || !words) return undefined;
     isMaking.value = true;
     try {
       const [{ openPrinter }, { drawKeepsake }, { keepsakeOf }, date] = await Promise.all([
@@ -42,14 +40,10 @@ export function KeepsakeForm(
         language: language.peek(),
       };
       const printer = await openPrinter();
-      const pdf = await printer.writePage(
-        (measure) => drawKeepsake(told, words, choices, measure),
+      return await printer.writePages(
+        (measure) => [drawKeepsake(told, words, choices, measure)],
         about,
       );
-      await keepFile(new File([pdf], `${file}.pdf`, { type: 'application/pdf' }));
-    } catch (error) {
-      console.error(error);
-      notify(say().common.failed);
     } finally {
       isMaking.value = false;
     }
@@ -89,16 +83,18 @@ export function KeepsakeForm(
         />
       </label>
       <div class="share-buttons">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={isMaking.value}
-          aria-busy={isMaking.value}
-          onClick={make}
-        >
-          <Icon name="print" />
-          {words.pdf}
-        </button>
+        <GiveButtons
+          gift={{
+            icon: 'print',
+            label: words.pdf,
+            kind: ['application/pdf', 'pdf'],
+            name: file,
+            title: words.keepsake,
+            of: [paper.value, ink.value, place.value, ...seats.map(({ name }) => name)].join('|'),
+            make,
+          }}
+          isBusy={isMaking.value}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { ShareWords } from '../words/en/share.ts';
 import { say } from '../words/index.ts';
 import { courseInWords, courseOf } from './course.ts';
 import { type Keepsake, printable } from './keepsake.ts';
-import { shownAt, type Teller } from './tale.ts';
+import { namelessSeat, shownAt, type Teller } from './tale.ts';
 
 /** Everything that stands on the page of a finished game. */
 export function keepsakeOf(
@@ -15,10 +15,11 @@ export function keepsakeOf(
   words: ShareWords,
   more: { readonly seats: readonly SeatPlan[]; readonly date: string; readonly place: string },
 ): Keepsake {
-  const seats = more.seats.map((plan, seat) => ({
-    ...plan,
-    name: printable(nameAt(more.seats, seat), say().setup.defaultName(seat + 1)),
-  }));
+  const you = namelessSeat(more.seats);
+  const seats = more.seats.map((plan, seat) => {
+    const name = printable(nameAt(more.seats, seat), say().setup.defaultName(seat + 1));
+    return seat === you ? plan : { ...plan, name };
+  });
   const { length } = replay;
   const shown = shownAt(front, replay, words, { moment: length, seats, date: more.date });
   const picture = replay.picturesOf('all')[length] ?? replay.picture.peek();

@@ -7,7 +7,8 @@ import { notify } from '../play/announcer.tsx';
 import type { PartProps } from '../replay/parts.ts';
 import { say } from '../words/index.ts';
 import { shareWords } from '../words/share.ts';
-import { copyText, keepFile } from './giving.ts';
+import { GiveButtons } from './give-buttons.tsx';
+import { copyText } from './giving.ts';
 import { HOURS, type Hour } from './inks.ts';
 import { KeepsakeForm } from './keepsake-form.tsx';
 import { FORMATS, type Format } from './picture.ts';
@@ -91,16 +92,19 @@ export function SharePanel({ replay, front }: PartProps) {
             <Icon name="sheet" />
             {words.copy}
           </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              keepFile(new File([replay.record], `${file}.jsonl`, { type: 'application/jsonl' }))
-            }
-          >
-            <Icon name="download" />
-            {words.save}
-          </button>
+          <GiveButtons
+            gift={{
+              icon: 'download',
+              label: words.save,
+              kind: ['application/jsonl', 'jsonl'],
+              // Systems take plain text; it can be opened again under either name.
+              sharedAs: ['text/plain', 'txt'],
+              name: file,
+              title: words.record,
+              of: replay.id,
+              make: async () => replay.record,
+            }}
+          />
         </div>
       </section>
     </div>

@@ -2,15 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
-import { announce, notify } from '../play/announcer.tsx';
+import { announce } from '../play/announcer.tsx';
 import type { PartProps } from '../replay/parts.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import { language, say } from '../words/index.ts';
+import { language } from '../words/index.ts';
 import { shareWords } from '../words/share.ts';
 import { animate } from './animation.ts';
 import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
-import { canShareFiles, keepFile, shareFile } from './giving.ts';
+import { failed, GiveButtons } from './give-buttons.tsx';
 import type { Hour } from './inks.ts';
 import { drawPicture, FORMATS, type Format } from './picture.ts';
 import { writeSvg } from './svg.ts';
@@ -35,7 +35,7 @@ export function PictureView(
   const date = useSignal('');
   const share = useSignal<number | undefined>(undefined);
   const stopper = useRef<AbortController | undefined>(undefined);
-  const again = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLDivElement>(null);
   useEffect(() => {
     playedOn(replay.id).then((day) => {
       date.value = day;
@@ -64,22 +64,16 @@ export function PictureView(
   const description = descriptionOf(shown);
   const [width, height] = FORMATS[format];
 
-  async function png(): Promise<File | undefined> {
-    if (!canvas.current) return undefined;
-    return new File([await pngOf(canvas.current)], `${file}.png`, { type: 'image/png' });
-  }
-
-  async function svg(): Promise<void> {
-    if (!shown) return;
+  async function svg(): Promise<string | undefined> {
+    if (!shown) return undefined;
     const { embeddedFaces } = await import('./fonts.ts');
     const { still, moving, ...size } = drawPicture(shown, { format, hour }, await loadMeasure());
     const picture = { ...size, marks: [...still, ...moving] };
-    const text = writeSvg(picture, { title, description }, await embeddedFaces());
-    await keepFile(new File([text], `${file}.svg`, { type: 'image/svg+xml' }));
+    return writeSvg(picture, { title, description }, await embeddedFaces());
   }
 
-  async function gif(): Promise<void> {
-    if (!words || share.peek() !== undefined) return;
+  async function gif(): Promise<BlobPart | undefined> {
+    if (!words || share.peek() !== undefined) return undefined;
     const moments = framesOf(replay);
     const controller = new AbortController();
     stopper.current = controller;
@@ -99,25 +93,20 @@ export function PictureView(
           },
         },
       );
-      if (!bytes) return;
-      announce(words.made);
-      await keepFile(new File([bytes], `${file}.gif`, { type: 'image/gif' }));
+      if (bytes) announce(words.made);
+      return bytes;
     } finally {
       share.value = undefined;
     }
   }
 
-  async function give(): Promise<void> {
-    const made = await png();
-    if (made && !(await shareFile(made, title))) await keepFile(made);
-  }
-
   function stop(): void {
     stopper.current?.abort();
-    again.current?.focus();
+    again.current?.querySelector('button')?.focus();
   }
 
-  const doing = (work: () => Promise<unknown>) => () => void work().catch(failed);
+  const of = [format, hour, description].join(' ');
+  const gift = { of, title, name: file, icon: 'picture' } as const;
   const percent = (share.value ?? 0).toLocaleString(language.value, { style: 'percent' });
   return (
     <>
@@ -130,39 +119,31 @@ export function PictureView(
         height={height}
       />
       <div class="share-buttons">
-        {canShareFiles('image/png') && (
-          <button type="button" class="button primary" onClick={doing(give)}>
-            <Icon name="share" />
-            {words.give}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button"
-          onClick={doing(async () => {
-            const made = await png();
-            if (made) await keepFile(made);
-          })}
-        >
-          <Icon name="picture" />
-          {words.png}
-        </button>
-        <button type="button" class="button" onClick={doing(svg)}>
-          <Icon name="picture" />
-          {words.svg}
-        </button>
-        <button
-          ref={again}
-          type="button"
-          class="button"
-          aria-disabled={share.value !== undefined}
-          onClick={doing(gif)}
-        >
-          <Icon name="play" />
-          {words.gif}
-        </button>
+        <GiveButtons
+          gift={{
+            ...gift,
+            label: words.png,
+            kind: ['image/png', 'png'],
+            make: async () => (canvas.current ? pngOf(canvas.current) : undefined),
+          }}
+        />
+        <GiveButtons
+          gift={{ ...gift, label: words.svg, kind: ['image/svg+xml', 'svg'], make: svg }}
+        />
+        <div ref={again} class="share-again">
+          <GiveButtons
+            gift={{
+              ...gift,
+              icon: 'play',
+              label: words.gif,
+              kind: ['image/gif', 'gif'],
+              make: gif,
+            }}
+            isBusy={share.value !== undefined}
+          />
+        </div>
         {share.value !== undefined && (
-          <div class="share-progress">
+          <div class="share-progress" ref={intoView}>
             <label>
               {words.making(percent)}
               <progress value={share.value} max={1} />
@@ -178,7 +159,7 @@ export function PictureView(
   );
 }
 
-function failed(error: unknown): void {
-  console.error(error);
-  notify(say().common.failed);
+/** Has it seen, where something else stands over the page's end. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -51,7 +51,7 @@ export function shownAt(
     points: common.points,
     head: common.productName,
     title: isEnd ? titleOf(seats, winners, words) : game,
-    subtitle: [...(isEnd ? [game] : []), date].join(' · '),
+    subtitle: [isEnd ? game : '', date].filter((part) => part !== '').join(' · '),
     showsNew: !isEnd,
   };
 }

@@ -1,6 +1,7 @@
 /** All that somebody's games of one kind tell. */
 import { Icon } from '../art/icon.tsx';
-import { dayText, decimal, percent, signed } from '../ratings/figures.ts';
+import { dayText, decimal, percent } from '../ratings/figures.ts';
+import { percent as chance, change } from '../review/figures.ts';
 import type { OwnStatisticsWords } from '../words/en/own-statistics.ts';
 import { say } from '../words/index.ts';
 import { ownStatistics } from '../words/own-statistics.ts';
@@ -132,7 +133,7 @@ function Course({ id, games, words }: Part & { readonly games: readonly ReadGame
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
-              <th scope="col">{words.points}</th>
+              <th scope="col">{words.score}</th>
               <th scope="col">{words.result}</th>
             </tr>
           </thead>
@@ -163,7 +164,6 @@ function Fortunes({ id, games, words }: Part & { readonly games: readonly ReadGa
     .flatMap(({ fortune, ...game }) => (fortune ? [{ ...game, fortune }] : []))
     .slice(-MOST_GAMES);
   const last = games.at(-1);
-  const points = (share: number) => signed(100 * share, 0);
   return (
     <>
       <h3 id={`${id}-fortune`}>{words.fortune}</h3>
@@ -183,8 +183,8 @@ function Fortunes({ id, games, words }: Part & { readonly games: readonly ReadGa
         <>
           <p>
             {words.fortuneMean(
-              `${points(mean(reviewed.map(({ fortune }) => fortune.luck)))} %`,
-              `${decimal(100 * mean(reviewed.map(({ fortune }) => fortune.lost)), 0)} %`,
+              change(mean(reviewed.map(({ fortune }) => fortune.luck))),
+              chance(mean(reviewed.map(({ fortune }) => fortune.lost))),
             )}
           </p>
           <FortuneChart games={reviewed} />
@@ -209,8 +209,8 @@ function Fortunes({ id, games, words }: Part & { readonly games: readonly ReadGa
                 {reviewed.toReversed().map(({ id: game, when, fortune }) => (
                   <tr key={game}>
                     <th scope="row">{dayText(when)}</th>
-                    <td>{points(fortune.luck)} %</td>
-                    <td>{decimal(100 * fortune.lost, 0)} %</td>
+                    <td>{change(fortune.luck)}</td>
+                    <td>{chance(fortune.lost)}</td>
                     <td>{fortune.mistakes}</td>
                   </tr>
                 ))}

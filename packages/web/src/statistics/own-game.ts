@@ -1,10 +1,9 @@
-/** One game that somebody played here alone against others, in numbers. */
+/** One game that somebody played against others or alone, in numbers. */
 import { type Review, summaryOf } from '@nyhavn/bots';
 import { readRecordsOf } from '@nyhavn/engine';
 import type { GameFront } from '../play/front.ts';
-import { isAlone } from '../play/people.ts';
-import type { SavedGame } from '../store/saved.ts';
-import { isHere, type SeatPlan, seatsIn } from '../store/seats.ts';
+import { IDLE } from '../store/others.ts';
+import type { OwnRecord } from '../store/own-records.ts';
 
 /** Points of one kind. */
 export interface Source {
@@ -21,7 +20,7 @@ export interface OwnGame {
   /** The levels of the bots, each once, and `person` for people elsewhere. */
   readonly against: readonly string[];
   readonly score: number;
-  /** Undefined where only the own sheet is known. */
+  /** Undefined where only the own sheet is known, or nobody else played. */
   readonly isWin: boolean | undefined;
   readonly sources: readonly Source[];
 }
@@ -36,34 +35,35 @@ export interface Fortune {
 }
 
 /** Whether a game counts: it is over, and exactly one person played it here. */
-export function isOwn(game: SavedGame, seats: readonly SeatPlan[]): boolean {
-  return game.isOver && isAlone(seats);
+export function doesCount({ isOver, own }: OwnRecord): boolean {
+  return isOver && own.length === 1;
 }
 
 /** Reads a game; undefined if this version can't, or nobody's it is. */
 export function readOwnGame(
   front: Pick<GameFront, 'games' | 'sources'>,
-  saved: SavedGame,
+  played: OwnRecord,
 ): OwnGame | undefined {
-  const read = readRecordsOf(front.games, saved.record);
+  const read = readRecordsOf(front.games, played.record);
   const recorded = read.ok ? read.value.games[0] : undefined;
   if (!recorded) return undefined;
-  const { game, header, end } = recorded;
+  const { game, end } = recorded;
   const picture = game.notation.picture(end);
-  const { players }: { players?: unknown } = header as object;
-  const seats = seatsIn(header, Number(players));
-  const seat = seats.findIndex(isHere);
+  const [seat = -1] = played.own;
   const own = picture.players[seat];
   const awaits = game.awaits(end);
-  if (!own || !isOwn(saved, seats) || awaits.kind !== 'over') return undefined;
-  const others = seats.filter((_, other) => other !== seat);
+  if (!own || !doesCount(played) || awaits.kind !== 'over') return undefined;
+  const { id, when, place } = played;
+  const others = played.seats.filter(({ bot }, other) => other !== seat && bot !== IDLE);
+  const isWin = place === undefined ? awaits.winners.includes(seat) : place === 1;
+  const isDecided = awaits.winners.length > 0 && others.length > 0;
   return {
-    id: saved.id,
-    when: saved.updated,
-    size: seats.length,
+    id,
+    when,
+    size: others.length + 1,
     against: [...new Set(others.map(({ bot }) => bot ?? 'person'))].toSorted(),
     score: own.score,
-    isWin: awaits.winners.length === 0 ? undefined : awaits.winners.includes(seat),
+    isWin: isDecided ? isWin : undefined,
     sources: front.sources(picture, seat).map(({ kind, points }) => ({ kind, points })),
   };
 }

@@ -1,12 +1,10 @@
-/** Reads all games that are kept here, a few at a time, so that the page never waits for them. */
+/** Reads all games that somebody has played, a few at a time, so that the page never waits for them. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { loadFront, SHEET } from '../play/fronts.ts';
 import { database } from '../store/database.ts';
-import { type SavedGame, savedGames } from '../store/saved.ts';
-import { isHere } from '../store/seats.ts';
-import { summaryOf } from '../store/summary.ts';
+import { type OwnRecord, ownRecords } from '../store/own-records.ts';
 import { language } from '../words/index.ts';
-import { type Fortune, fortuneIn, isOwn, type OwnGame, readOwnGame } from './own-game.ts';
+import { doesCount, type Fortune, fortuneIn, type OwnGame, readOwnGame } from './own-game.ts';
 
 /** A game with what its review says, if it has one. */
 export interface ReadGame extends OwnGame {
@@ -29,22 +27,22 @@ const SLICE = 12;
 
 /** Reads on and on, and tells after every slice; stops when asked to. */
 export async function readOwnGames(
+  person: string | undefined,
   signal: AbortSignal,
   tell: (reading: Reading) => void,
 ): Promise<void> {
-  const kept = (await savedGames()).filter((game) => {
-    const summary = summaryOf(game);
-    return summary && isOwn(game, summary.seats);
-  });
+  const kept = (await ownRecords(person)).filter(doesCount);
   const reviews = await keptReviews();
   const games: Record<string, ReadGame[]> = {};
   let since = performance.now();
-  for (const [index, saved] of kept.toReversed().entries()) {
+  for (const [index, played] of kept.toReversed().entries()) {
     if (signal.aborted) return;
-    const kind = summaryOf(saved)?.game.replace(SHEET, '') ?? '';
-    const own = await readOnce(kind, saved);
+    const kind = played.game.replace(SHEET, '');
+    const own = await readOnce(kind, played);
     if (own) {
-      games[kind] = [...(games[kind] ?? []), { ...own, fortune: fortuneOf(saved, reviews) }];
+      // Nobody's chance of winning changes where nobody else plays.
+      const fortune = own.against.length === 0 ? undefined : fortuneOf(played, reviews);
+      games[kind] = [...(games[kind] ?? []), { ...own, fortune }];
     }
     if (performance.now() - since < SLICE) continue;
     tell({ games: { ...games }, read: index + 1, of: kept.length });
@@ -54,19 +52,18 @@ export async function readOwnGames(
   if (!signal.aborted) tell({ games, read: kept.length, of: kept.length });
 }
 
-async function readOnce(kind: string, saved: SavedGame): Promise<OwnGame | undefined> {
-  const key = `${language.peek()} ${saved.id} ${saved.revision}`;
+async function readOnce(kind: string, played: OwnRecord): Promise<OwnGame | undefined> {
+  const key = `${language.peek()} ${played.id} ${played.when}`;
   if (known.has(key)) return known.get(key);
   const front = await loadFront(kind);
-  const own = front && readOwnGame(front, saved);
+  const own = front && readOwnGame(front, played);
   known.set(key, own);
   return own;
 }
 
-function fortuneOf(saved: SavedGame, reviews: ReadonlyMap<string, Review>): Fortune | undefined {
-  const review = reviews.get(saved.id);
-  const seat = summaryOf(saved)?.seats.findIndex(isHere) ?? -1;
-  return review && fortuneIn(review, seat);
+function fortuneOf({ id, own }: OwnRecord, reviews: ReadonlyMap<string, Review>) {
+  const review = reviews.get(id);
+  return review && fortuneIn(review, own[0] ?? -1);
 }
 
 /** What was found by today's figures, by the ids of the games. */

@@ -4,6 +4,7 @@ import type { DailyTry } from '../daily/tries.ts';
 import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { KeptReview } from '../review/kept.ts';
 import type { KeptPad } from '../score/pad.ts';
+import type { OnlineGame } from './online-games.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
 import type { SavedGame } from './saved.ts';
@@ -29,6 +30,8 @@ interface Schema extends DBSchema {
   puzzles: { key: string; value: PuzzleStanding };
   /** What was found in games that were looked at closely. */
   reviews: { key: string; value: KeptReview };
+  /** Games over the network that somebody here has played. */
+  online: { key: string; value: OnlineGame };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -43,13 +46,14 @@ const STORES = {
   dailies: undefined,
   puzzles: 'id',
   reviews: 'id',
+  online: 'id',
 } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** The database, opened once. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nyhavn', 4, {
+  opened ??= openDB<Schema>('nyhavn', 5, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

@@ -13,6 +13,8 @@ export interface SavedGame {
   readonly isOver: boolean;
   /** How often the harbour master was asked; left out where nobody did. */
   readonly advice?: number;
+  /** Whether it is a record from elsewhere that somebody wanted to keep. */
+  readonly isFromElsewhere?: true;
 }
 
 /** The ids of tables at which something is only tried out begin like this. */
@@ -39,6 +41,9 @@ export function isTrial(id: string): boolean {
 /** The ids of the games of a day begin like this; they are shown with their day. */
 export const DAILY = 'daily-';
 
+/** The ids of those that are only practice end like this. */
+export const PRACTICE = '-practice';
+
 /** The ids of records from elsewhere that are only looked at begin like this. */
 const OPENED = 'opened-';
 
@@ -55,6 +60,12 @@ export function isOpened(id: string): boolean {
 /** All games that are kept, the last played first; not those of a day, tried out or only looked at. */
 export function savedGames(): Promise<SavedGame[]> {
   return gamesWith((id) => !isTrial(id) && !id.startsWith(DAILY) && !isOpened(id));
+}
+
+/** All games that somebody plays or has played here; a day's practice begins anew and is not among them. */
+export function playedGames(): Promise<SavedGame[]> {
+  const isPractice = (id: string) => id.startsWith(DAILY) && id.endsWith(PRACTICE);
+  return gamesWith((id) => !isTrial(id) && !isPractice(id) && !isOpened(id));
 }
 
 /** The tables at which other lines of games are tried, the last played first. */

@@ -40,9 +40,12 @@ export function ownSheetSeats(seats: readonly SeatPlan[]): SeatPlan[] {
 
 /** Reads the seats of a record's header; seats that it does not name are people without a name. */
 export function seatsIn(header: object, players: number): SeatPlan[] {
-  const listed: readonly unknown[] =
-    'seats' in header && Array.isArray(header.seats) ? header.seats : [];
-  return Array.from({ length: players }, (_, seat) => seatFrom(listed[seat]));
+  const { seats, names, bots }: { seats?: unknown; names?: unknown; bots?: unknown } = header;
+  const at = (list: unknown, seat: number): unknown =>
+    Array.isArray(list) ? list[seat] : undefined;
+  return Array.from({ length: players }, (_, seat) =>
+    seatFrom(at(seats, seat) ?? { name: at(names, seat), bot: at(bots, seat) }),
+  );
 }
 
 /** Whether a record's header says that people told what chance brought. */

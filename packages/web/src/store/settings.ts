@@ -34,11 +34,20 @@ const DEFAULTS: Settings = {
 /** The settings now. */
 export const settings = signal<Settings>(DEFAULTS);
 
-const otherTabs = new BroadcastChannel('nyhavn-settings');
-otherTabs.onmessage = () => void loadSettings();
+let tabs: BroadcastChannel | undefined;
 
-/** Reads what was set earlier; what can't be read has its default. */
+/** The other tabs, which are heard from then on. */
+function otherTabs(): BroadcastChannel {
+  if (!tabs) {
+    tabs = new BroadcastChannel('nyhavn-settings');
+    tabs.onmessage = () => void loadSettings();
+  }
+  return tabs;
+}
+
+/** Reads what was set earlier, now and whenever another tab changes it; what can't be read has its default. */
 export async function loadSettings(): Promise<void> {
+  otherTabs();
   try {
     const stored = await (await database()).get('settings', 'settings');
     settings.value = { ...DEFAULTS, ...stored };
@@ -51,5 +60,5 @@ export async function loadSettings(): Promise<void> {
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   settings.value = { ...settings.value, ...change };
   await (await database()).put('settings', settings.value, 'settings');
-  otherTabs.postMessage('changed');
+  otherTabs().postMessage('changed');
 }

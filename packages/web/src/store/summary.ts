@@ -8,16 +8,19 @@ export interface Summary {
   readonly seats: readonly SeatPlan[];
   /** The deal from which its chance comes. */
   readonly deal?: string | undefined;
+  /** Whether it comes from a server that proves its chance. */
+  readonly isOfServer: boolean;
 }
 
 /** Reads the header of a game's record; undefined if it can't be read. */
-export function summaryOf({ record }: SavedGame): Summary | undefined {
+export function summaryOf({ record }: Pick<SavedGame, 'record'>): Summary | undefined {
   try {
     const header: unknown = JSON.parse(record.slice(0, record.indexOf('\n')));
     if (typeof header !== 'object' || header === null) return undefined;
     const { game, players }: { game?: unknown; players?: unknown } = header;
     if (typeof game !== 'string' || typeof players !== 'number') return undefined;
-    return { game, seats: seatsIn(header, players), deal: dealIn(header) };
+    const isOfServer = 'commitment' in header;
+    return { game, seats: seatsIn(header, players), deal: dealIn(header), isOfServer };
   } catch {
     return undefined;
   }

@@ -3,20 +3,17 @@ import { chanceEvent } from '@nyhavn/bots';
 import {
   type Awaits,
   accept,
+  type Event,
   formatEvent,
-  formatHeader,
   type Game,
   GameHistory,
   type GamePicture,
   type GameState,
-  type Move,
   type RefusalCode,
   type Result,
-  readRecordsOf,
   refuse,
   type Seat,
   type SeenStep,
-  type Setup,
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
@@ -25,22 +22,17 @@ import { deviceRandom } from './chance.ts';
 import { Keeper, type Keeping } from './keeper.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
-import type { SavedGame } from './saved.ts';
-import { hasRealDice, isHere, type SeatPlan, seatsIn } from './seats.ts';
+import { isHere, type SeatPlan } from './seats.ts';
 
-/** The rules by which tables are played. */
-export interface PlayedRules {
-  readonly games: readonly Game[];
-  /** Whether players have something that the others may not see. */
-  readonly hasSecrets: boolean;
-}
-
-interface TableStart {
+/** What a table is made of, new or as it was kept. */
+export interface TableStart {
   readonly id: string;
   readonly revision: number;
   readonly game: Game;
   readonly header: string;
   readonly start: GameState;
+  /** What has happened so far. */
+  readonly events?: readonly Event[];
   readonly seats: readonly SeatPlan[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
@@ -52,14 +44,6 @@ interface TableStart {
   readonly advice?: number | undefined;
   /** Chance that is the same for all who play this deal. */
   readonly dealing?: Dealing | undefined;
-}
-
-/** What a new table is opened with besides its game and its players. */
-interface TableKind extends Pick<TableStart, 'hasSecrets' | 'isTold'> {
-  /** Its id, where that is not left to chance. */
-  readonly id?: string | undefined;
-  /** The deal that is played, for the record. */
-  readonly deal?: string | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -133,6 +117,7 @@ export class Table implements PlayedTable {
     this.#dealing = dealing;
     this.isTold = isTold;
     this.#history = new GameHistory(game, start);
+    for (const { by, move } of opened.events ?? []) this.#history.play(by, move);
     this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
     if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
   }
@@ -282,7 +267,7 @@ export class Table implements PlayedTable {
   /** Keeps that the harbour master was asked. */
   advised(): void {
     this.#advice.value++;
-    this.#keep();
+    this.keep();
   }
 
   /** The game as a record. */
@@ -303,11 +288,12 @@ export class Table implements PlayedTable {
 
   #changed(): void {
     this.#moment.value++;
-    this.#keep();
+    this.keep();
     void this.#drive();
   }
 
-  #keep(): void {
+  /** Keeps the game as it is now, unless it is only rehearsed. */
+  keep(): void {
     if (this.#script) return;
     this.#keeper.keep(this.record(), this.awaits.kind === 'over', this.#advice.peek());
   }
@@ -349,68 +335,14 @@ export class Table implements PlayedTable {
   }
 
   /** Something happens unless somebody was quicker, as by taking a move back. */
-  #happen(moment: number, { by, move }: { by: Seat | 'chance'; move: Move }): boolean {
+  #happen(moment: number, { by, move }: Event): boolean {
     if (this.#isStopped) return false;
     if (moment !== this.#moment.value) return true;
     const refusal = this.#history.play(by, move);
     if (refusal)
       throw new Error(`${by} may not play ${this.game.notation.format(move)}: ${refusal}`);
     this.#moment.value++;
-    this.#keep();
+    this.keep();
     return true;
-  }
-
-  /** Makes the events of a record happen again. */
-  #replay(events: readonly { by: Seat | 'chance'; move: Move }[]): void {
-    for (const { by, move } of events) this.#history.play(by, move);
-    this.#moment.value++;
-  }
-
-  /** Opens a new table. */
-  static begin(
-    game: Game,
-    setup: Setup,
-    seats: readonly SeatPlan[],
-    { id = crypto.randomUUID(), hasSecrets, isTold, deal }: TableKind,
-  ): Table {
-    const begun = game.setup(setup);
-    if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
-    const { state, options } = begun.value;
-    const dice = isTold ? { dice: 'real' } : {};
-    const dealt = deal === undefined ? {} : { deal };
-    const header = formatHeader(game, { ...setup, options }, { seats, ...dice, ...dealt });
-    const known = { id, revision: 0, game, header, start: state, seats };
-    const table = new Table({ ...known, hasSecrets, isTold });
-    table.#keep();
-    return table;
-  }
-
-  /** Opens a table again that was kept, or is rehearsed; undefined if its record can't be read. */
-  static resume(
-    saved: SavedGame,
-    { games, hasSecrets }: PlayedRules,
-    script?: Script,
-    dealing?: Dealing,
-  ): Table | undefined {
-    const read = readRecordsOf(games, saved.record);
-    const recorded = read.ok ? read.value.games[0] : undefined;
-    if (!recorded) return undefined;
-    const { game, start, events } = recorded;
-    const players = game.notation.picture(start).players.length;
-    const table = new Table({
-      id: saved.id,
-      revision: saved.revision,
-      game,
-      header: saved.record.slice(0, saved.record.indexOf('\n')),
-      start,
-      seats: seatsIn(recorded.header, players),
-      hasSecrets,
-      script,
-      dealing,
-      advice: saved.advice,
-      isTold: hasRealDice(recorded.header),
-    });
-    table.#replay(events);
-    return table;
   }
 }

@@ -33,6 +33,13 @@ export async function loadWords(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Speaks a language where there is no page. */
+export async function speakWithoutPage(wanted: Language): Promise<void> {
+  const { words } = await fetchWords(wanted);
+  settings.value = { ...settings.value, language: wanted };
+  current.value = words;
+}
+
 /** The words now; a component that calls it follows the language. */
 export function say(): Words {
   const words = current.value;

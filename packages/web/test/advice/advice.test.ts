@@ -13,7 +13,8 @@ import { mayAsk } from '../../src/advice/may-ask.ts';
 import { gentleWords, reasonsFor } from '../../src/advice/saying.ts';
 import { Selection as CopenhagenSelection } from '../../src/copenhagen/selection.ts';
 import { Selection } from '../../src/roll-and-write/selection.ts';
-import { Table } from '../../src/store/table.ts';
+import { resumedTable } from '../../src/store/opening.ts';
+import type { Table } from '../../src/store/table.ts';
 import { words } from '../../src/words/en/advice.ts';
 import { loadWords } from '../../src/words/index.ts';
 import { judged } from '../../src/worker/judging.ts';
@@ -24,7 +25,7 @@ const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 function tableAt(game: string, isThere: Position['isThere'], seed = 'advice'): Table {
   const record = recordOf({ game, seed, seats: SEATS, isThere });
   const saved = { id: 'kept', revision: 1, record, updated: 0, isOver: false };
-  const table = Table.resume(saved, { games: GAMES, hasSecrets: game === 'copenhagen' });
+  const table = resumedTable(saved, { games: GAMES, hasSecrets: game === 'copenhagen' });
   if (!table) throw new Error('the record can’t be read');
   return table;
 }

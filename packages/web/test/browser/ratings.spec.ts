@@ -75,4 +75,13 @@ test('a rated game changes ratings, and the leaderboard and the profiles tell of
   const dice = stranger.getByRole('table', { name: 'Dice in Roll & Write' });
   await expect(dice.getByRole('row')).toHaveCount(7);
   await expect(dice.getByRole('row', { name: /^white/ })).toBeVisible();
+
+  // To whoever played it is one of their own games, with all that its record tells.
+  await page.goto('/me/statistics');
+  const mine = page.getByRole('region', { name: 'Roll & Write', exact: true });
+  const result = mine.getByRole('table', { name: 'Against whom' }).getByRole('row').nth(1);
+  await expect(result).toHaveText(/^Apprentice and Foreman41/);
+  const sources = mine.getByRole('table', { name: 'Where your points come from' });
+  await expect(sources.getByRole('row')).toHaveCount(4);
+  await expect(page.getByText('One game counted.')).toBeVisible();
 });

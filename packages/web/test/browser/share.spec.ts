@@ -21,10 +21,25 @@ function sizeOf(png: Buffer): readonly number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
+/** Has the system of a page take files, and note their names and sizes. */
+async function withShareSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given: string[] = [];
+    Object.assign(navigator, {
+      given,
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => {
+        for (const { name, type, size } of files) if (size > 500) given.push(`${name} ${type}`);
+      },
+    });
+  });
+}
+
 for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
   const { game } = position;
   test(`${game}: picture, animated picture, keepsake and record`, async ({ page, context }) => {
     const record = finishedRecord(position);
+    await withShareSheet(page);
     await keep(page, record, { isOver: true });
     await page.goto('/game/kept?part=share');
     const picture = page.getByRole('img', { name: /You: \d+ points?, Freja: \d+ points?/ });
@@ -63,6 +78,16 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     await page.getByRole('button', { name: 'Copy the text' }).click();
     await expect(page.getByText('The record is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
+
+    for (const kind of ['PNG', 'SVG', 'PDF', 'TXT']) {
+      await page.getByRole('button', { name: `Share as ${kind} …` }).click();
+    }
+    const given = () => page.evaluate(() => Reflect.get(navigator, 'given') as string[]);
+    const types = ['image/png', 'image/svg+xml', 'application/pdf', 'text/plain'];
+    const names = ['png', 'svg', 'pdf', 'txt'].map(
+      (ending, at) => `nyhavn-${game}.${ending} ${types[at]}`,
+    );
+    await expect.poll(async () => (await given()).toSorted()).toEqual(names.toSorted());
   });
 }
 

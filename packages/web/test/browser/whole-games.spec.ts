@@ -15,7 +15,7 @@ function followed(play: Decide, names: Set<string>): Decide {
 }
 
 for (const { id, title, play } of GAMES) {
-  test(`${id}: a game against bots through the accessibility tree, and a rematch`, async ({
+  test(`${id}: a game against bots through the accessibility tree, a replay and a rematch`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -24,6 +24,10 @@ for (const { id, title, play } of GAMES) {
     const result = page.getByRole('dialog');
     await expect(result.getByRole('columnheader', { name: 'Rows' })).toBeVisible();
     await expect(result.getByRole('rowheader', { name: /^You/ })).toBeVisible();
+    await result.getByRole('link', { name: 'Replay' }).click();
+    const moment = page.getByRole('slider', { name: 'Moment of the game' });
+    await expect(moment).toHaveValue((await moment.getAttribute('max')) ?? '');
+    await page.goBack();
     await result.getByRole('link', { name: 'Rematch' }).click();
     await expect(result).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();

@@ -16,8 +16,9 @@ import { Selection as CopenhagenSelection } from '../../src/copenhagen/selection
 import type { TableHelp } from '../../src/help/answer.ts';
 import { helpAt as rollAndWriteHelp } from '../../src/roll-and-write/help.ts';
 import { Selection as RollAndWriteSelection } from '../../src/roll-and-write/selection.ts';
+import { resumedTable } from '../../src/store/opening.ts';
 import { type Language, settings } from '../../src/store/settings.ts';
-import { Table } from '../../src/store/table.ts';
+import type { Table } from '../../src/store/table.ts';
 import { loadWords } from '../../src/words/index.ts';
 
 /** A table, and who knows it. */
@@ -87,7 +88,7 @@ export function* tablesOf(
   for (let events = 0; events < record.length; events += every) {
     const text = `${record.slice(0, events + 1).join('\n')}\n`;
     const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
-    const table = Table.resume(saved, {
+    const table = resumedTable(saved, {
       games: [copenhagen, rollAndWrite],
       hasSecrets: game === 'copenhagen',
     });

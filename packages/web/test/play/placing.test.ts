@@ -10,7 +10,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../../src/play/geometry.ts';
 import { type Candidate, Placing, type PlacingPlan } from '../../src/play/placing.ts';
-import { Table } from '../../src/store/table.ts';
+import { resumedTable } from '../../src/store/opening.ts';
+import type { Table } from '../../src/store/table.ts';
 
 const PEOPLE = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }];
 
@@ -46,7 +47,7 @@ function tableAfter(game: Game, seed: string, moves: number, verb: string): Tabl
   };
   const record = `${[JSON.stringify(header), ...lines].join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record, updated: 0, isOver: false };
-  const table = Table.resume(saved, { games: [copenhagen, rollAndWrite], hasSecrets: false });
+  const table = resumedTable(saved, { games: [copenhagen, rollAndWrite], hasSecrets: false });
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }

@@ -7,7 +7,8 @@ import { type Choices, DEFAULT_CHOICES, INKS, PAPERS, PER_PAGE } from '../../src
 import { type GroupMark, type Matrix, type Measure, SHEET_WIDTH } from '../../src/print/drawing.ts';
 import { facadeLayout } from '../../src/print/facade-sheet.ts';
 import { COLOURS, FACTS, tilesOf } from '../../src/print/facts.ts';
-import { LANGUAGES, makeSheets, readFonts } from '../../src/print/index.ts';
+import { readFonts } from '../../src/print/fonts.ts';
+import { LANGUAGES, makeSheets } from '../../src/print/index.ts';
 import { placesOf, SIZES } from '../../src/print/pages.ts';
 import { measureWith } from '../../src/print/pdf.ts';
 import { playerLayout, scoreBox } from '../../src/print/player-sheet.ts';

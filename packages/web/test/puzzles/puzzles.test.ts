@@ -6,6 +6,7 @@ import { BUILT_IN } from '../../src/puzzles/built-in.ts';
 import { afterTry, inTurn } from '../../src/puzzles/order.ts';
 import { ownPuzzles, type Reviewed } from '../../src/puzzles/puzzle.ts';
 import { isSolution, Solving } from '../../src/puzzles/solving.ts';
+import { recordHere } from '../../src/store/own-records.ts';
 import { judged } from '../../src/worker/judging.ts';
 import { recordOf } from '../positions.ts';
 
@@ -67,7 +68,7 @@ describe('one’s own mistakes', () => {
     seats,
     isThere: ({ winners }) => winners !== null,
   });
-  const saved = { id: 'kept', revision: 1, record, updated: 0, isOver: true };
+  const saved = recordHere({ id: 'kept', revision: 1, record, updated: 0, isOver: true });
   const weighed = { move: 'end', chance: 0.4, points: 0, facts: undefined };
   const after = { chances: [], margins: [] };
   const decision = (seat: number, name: 'mistake' | 'inaccuracy' | 'fine', loss: number) => {
@@ -95,7 +96,7 @@ describe('one’s own mistakes', () => {
   };
 
   test('become puzzles, the dearest first, and nobody else’s do', () => {
-    const puzzles = ownPuzzles([reviewed], [saved]);
+    const puzzles = ownPuzzles([reviewed], saved);
     expect(puzzles.map(({ id }) => id)).toEqual(['kept#20', 'kept#10']);
     expect(puzzles[1]?.record.trimEnd().split('\n')).toHaveLength(11);
     expect(ownPuzzles([reviewed], [])).toEqual([]);

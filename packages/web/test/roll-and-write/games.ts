@@ -1,7 +1,8 @@
 /** Games of Roll & Write by chance, as tables at which people sit. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import { formatEvent, type Game, rollAndWrite } from '@nyhavn/engine';
-import { Table } from '../../src/store/table.ts';
+import { resumedTable } from '../../src/store/opening.ts';
+import type { Table } from '../../src/store/table.ts';
 import { loadWords } from '../../src/words/index.ts';
 
 const game = rollAndWrite as Game;
@@ -41,7 +42,7 @@ export function recordOf(seed: string, players: number): string[] {
 export function tableAfter(record: readonly string[], events: number): Table {
   const text = `${record.slice(0, events + 1).join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
-  const table = Table.resume(saved, { games: [rollAndWrite], hasSecrets: false });
+  const table = resumedTable(saved, { games: [rollAndWrite], hasSecrets: false });
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }

@@ -2,12 +2,13 @@
 import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { Pad } from '../../src/roll-and-write/pad.ts';
-import { Table } from '../../src/store/table.ts';
+import { resumedTable } from '../../src/store/opening.ts';
+import type { Table } from '../../src/store/table.ts';
 import { sheetRecord } from '../positions.ts';
 import { PEOPLE } from './games.ts';
 
 function padOf(record: string): { pad: Pad; table: Table } {
-  const table = Table.resume(
+  const table = resumedTable(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
     { games: [rollAndWrite, ownSheet], hasSecrets: false },
   );

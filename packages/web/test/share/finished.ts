@@ -1,35 +1,11 @@
 /** Finished games of both kinds, ready to be given away. */
-import { copenhagen, readRecordsOf, rollAndWrite } from '@nyhavn/engine';
-import * as copenhagenEnding from '../../src/copenhagen/ending.ts';
-import * as copenhagenHouses from '../../src/copenhagen/houses.ts';
-import type { Picture as CopenhagenPicture } from '../../src/copenhagen/picture.ts';
+import { readRecordsOf } from '@nyhavn/engine';
 import { Replay } from '../../src/replay/replay.ts';
-import * as rollAndWriteEnding from '../../src/roll-and-write/ending.ts';
-import * as rollAndWriteHouses from '../../src/roll-and-write/houses.ts';
-import type { Picture as RollAndWritePicture } from '../../src/roll-and-write/material.ts';
 import type { Teller } from '../../src/share/tale.ts';
 import { recordOf } from '../positions.ts';
 
 /** What games are played under the names of these people. */
 export const STRANGE = ['<script>alert("&")</script>', 'Ane 🏠👩‍👩‍👧', 'שלום عالم', 'Øjvind'];
-
-/** Both games, without their boards, which need a page. */
-export const FRONTS: readonly Teller[] = [
-  {
-    id: 'roll-and-write',
-    games: [rollAndWrite],
-    ...rollAndWriteEnding,
-    houses: (seats, picture, steps) =>
-      rollAndWriteHouses.housesOf(seats, picture as RollAndWritePicture, steps),
-  },
-  {
-    id: 'copenhagen',
-    games: [copenhagen],
-    ...copenhagenEnding,
-    houses: (seats, picture, steps) =>
-      copenhagenHouses.housesOf(seats, picture as CopenhagenPicture, steps),
-  },
-];
 
 /** The record of a whole game. */
 export function wholeRecord(

@@ -1,16 +1,17 @@
 /** Keepsakes, as those see them who hold them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INKS, PAPERS } from '../../src/print/choices.ts';
-import { readFonts } from '../../src/print/index.ts';
+import { readFonts } from '../../src/print/fonts.ts';
 import { SIZES } from '../../src/print/pages.ts';
 import { SheetPrinter } from '../../src/print/sheets.ts';
-import { courseOf } from '../../src/share/course.ts';
+import { courseInWords, courseOf } from '../../src/share/course.ts';
 import { drawKeepsake, printable } from '../../src/share/keepsake.ts';
 import { keepsakeOf } from '../../src/share/keepsake-tale.ts';
+import { TELLERS } from '../../src/share/tellers.ts';
 import { words } from '../../src/words/en/share.ts';
 import { picturesOf, textsOf } from '../print/pictures.ts';
 import { speak } from '../roll-and-write/games.ts';
-import { FRONTS, finished, STRANGE } from './finished.ts';
+import { finished, STRANGE } from './finished.ts';
 
 let printer: SheetPrinter;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   printer = new SheetPrinter(await readFonts());
 });
 
-describe.each(FRONTS)('$id', (front) => {
+describe.each(TELLERS)('$id', (front) => {
   // Each paper in one of the inks: neither changes what is said.
   test.each(PAPERS.map((paper, at) => ({ paper, ink: INKS[at] ?? 'colour' })))(
     'says who built what, where and how: %o',
@@ -26,8 +27,8 @@ describe.each(FRONTS)('$id', (front) => {
       const replay = finished(front, STRANGE);
       const more = { seats: replay.seats, date: '1 May 2026', place: 'Gøteborg' };
       const told = keepsakeOf(front, replay, words, more);
-      const pdf = await printer.writePage(
-        (measure) => drawKeepsake(told, words, { paper, ink }, measure),
+      const pdf = await printer.writePages(
+        (measure) => [drawKeepsake(told, words, { paper, ink }, measure)],
         { title: told.shown.title, language: 'en' },
       );
       const [text = '', ...others] = textsOf(pdf);
@@ -76,4 +77,29 @@ describe.each(FRONTS)('$id', (front) => {
 test('names keep the letters that can be printed', () => {
   expect(printable('Øjvind Ćosić 🏠', 'x')).toBe('Øjvind Cosic');
   expect(printable('שלום', 'Player 3')).toBe('Player 3');
+});
+
+test('whoever has no name is spoken to', () => {
+  const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+  const course = {
+    turns: 9,
+    leads: [{ turn: 3, seat: 0 }],
+    best: { turn: 4, seat: 0, points: 3 },
+  };
+  expect(courseInWords(course, seats, words)).toEqual([
+    '9 turns were played.',
+    'You took the lead in turn 3 and kept it.',
+    'The best turn was yours: 3 points in turn 4.',
+  ]);
+  for (const front of TELLERS) {
+    const replay = finished(front, ['Anna', 'Freja']);
+    const { shown, course: told } = keepsakeOf(front, replay, words, {
+      seats,
+      date: '',
+      place: '',
+    });
+    expect(shown.title).toMatch(/^(You win|Freja wins|You and Freja share the win)$/);
+    expect(told.join(' ')).not.toMatch(/You’s/);
+    expect(shown.houses[0]?.name).toBe('You');
+  }
 });

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../../src/play/geometry.ts';
 import type { Mark, Measure } from '../../src/print/drawing.ts';
-import { readFonts } from '../../src/print/index.ts';
+import { readFonts } from '../../src/print/fonts.ts';
 import { measureWith } from '../../src/print/pdf.ts';
 import { HOURS, inksAt } from '../../src/share/inks.ts';
 import { drawPicture, FORMATS, type Format } from '../../src/share/picture.ts';
 import { escaped, writeSvg } from '../../src/share/svg.ts';
 import { descriptionOf, framesOf, shownAt } from '../../src/share/tale.ts';
+import { TELLERS } from '../../src/share/tellers.ts';
 import { words } from '../../src/words/en/share.ts';
 import { speak } from '../roll-and-write/games.ts';
-import { FRONTS, finished, STRANGE } from './finished.ts';
+import { finished, STRANGE } from './finished.ts';
 
 let measure: Measure;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ function stillOpen(xml: string): string[] {
   return open;
 }
 
-describe.each(FRONTS)('$id', (front) => {
+describe.each(TELLERS)('$id', (front) => {
   test.each([2, 3, 4])('%i houses on every picture, and all that stands in them', (size) => {
     const names = STRANGE.slice(0, size);
     const replay = finished(front, names);

@@ -1,22 +1,32 @@
 /** Somebody's games in numbers: known games give known sums. */
 import type { Review } from '@nyhavn/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Teller } from '../../src/share/tale.ts';
+import { TELLERS } from '../../src/share/tellers.ts';
 import { fortuneIn, type OwnGame, readOwnGame } from '../../src/statistics/own-game.ts';
 import { sumsOf } from '../../src/statistics/sums.ts';
+import type { OnlineGame } from '../../src/store/online-games.ts';
+import { recordHere, recordOnline } from '../../src/store/own-records.ts';
+import type { SavedGame } from '../../src/store/saved.ts';
 import { speak } from '../roll-and-write/games.ts';
-import { FRONTS, finished, wholeRecord } from '../share/finished.ts';
+import { finished, wholeRecord } from '../share/finished.ts';
 
 beforeAll(speak);
 
-function kept(record: string, isOver = true) {
+function kept(record: string, isOver = true): SavedGame {
   return { id: 'one', revision: 1, record, updated: 1000, isOver };
 }
 
-describe.each(FRONTS)('$id', (front) => {
+function readHere(front: Teller, saved: SavedGame): OwnGame | undefined {
+  const [own] = recordHere(saved);
+  return own && readOwnGame(front, own);
+}
+
+describe.each(TELLERS)('$id', (front) => {
   const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Ben', bot: 'carpenter' }];
 
   test('a game is counted as its end shows it', () => {
-    const own = readOwnGame(front, kept(wholeRecord(front, seats)));
+    const own = readHere(front, kept(wholeRecord(front, seats)));
     const replay = finished(front, ['', '', '']);
     const picture = replay.picture.value;
     expect(own).toMatchObject({
@@ -33,11 +43,38 @@ describe.each(FRONTS)('$id', (front) => {
 
   test('games of several people, games that go on and broken ones are not', () => {
     const record = wholeRecord(front, seats);
-    expect(readOwnGame(front, kept(record, false))).toBeUndefined();
-    expect(readOwnGame(front, kept(wholeRecord(front, [{ name: 'A' }, { name: 'B' }])))).toBe(
-      undefined,
-    );
-    expect(readOwnGame(front, kept(record.replace('"by":0', '"by":9')))).toBeUndefined();
+    expect(readHere(front, kept(record, false))).toBeUndefined();
+    const people = wholeRecord(front, [{ name: 'A' }, { name: 'B' }]);
+    expect(readHere(front, kept(people))).toBeUndefined();
+    expect(readHere(front, kept(record.replace('"by":0', '"by":9')))).toBeUndefined();
+  });
+
+  test('records from elsewhere are not, whoever keeps them', () => {
+    const record = wholeRecord(front, seats);
+    expect(recordHere({ ...kept(record), isFromElsewhere: true })).toEqual([]);
+    expect(recordHere(kept(record.replace('{', '{"commitment":"00",')))).toEqual([]);
+  });
+
+  test('a game over the network counts for the seat and the place that the server tells', () => {
+    // Ben has left, and a bot has played on for him.
+    const there = [{ name: '', bot: 'greedy' }, { name: 'Ben', bot: 'greedy' }, { name: 'Anna' }];
+    const record = wholeRecord(front, there);
+    const result = { game: front.games[0]?.id ?? '', seat: 2, points: 0, time: 5, record };
+    const online = (place: number) =>
+      recordOnline({ id: 'table', person: 'anna', place, ...result } as OnlineGame)[0];
+    const [won, lost] = [online(1), online(3)].map((own) => own && readOwnGame(front, own));
+    const { score } = finished(front, ['', '', '']).picture.value.players[2] ?? {};
+    expect(won).toMatchObject({ size: 3, against: ['greedy', 'person'], score, isWin: true });
+    expect(lost).toMatchObject({ when: 5, isWin: false });
+    expect(
+      recordOnline({ ...result, id: 'x', person: 'y', place: 1, record: '' } as OnlineGame),
+    ).toEqual([]);
+  });
+
+  test('who plays alone wins against nobody', () => {
+    const elements = [{ name: '' }, { name: 'Vinden', bot: 'idle' }, { name: 'B', bot: 'idle' }];
+    const own = readHere(front, kept(wholeRecord(front, elements)));
+    expect(own).toMatchObject({ size: 1, against: [], isWin: undefined });
   });
 });
 

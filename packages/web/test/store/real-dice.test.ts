@@ -2,7 +2,8 @@
 import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { story } from '../../src/roll-and-write/story.ts';
-import { Table } from '../../src/store/table.ts';
+import { resumedTable } from '../../src/store/opening.ts';
+import type { Table } from '../../src/store/table.ts';
 import { words as de } from '../../src/words/de/real-dice.ts';
 import { words as en } from '../../src/words/en/real-dice.ts';
 import { words as fr } from '../../src/words/fr/real-dice.ts';
@@ -34,7 +35,7 @@ function tableOf(
 }
 
 function resume(record: string): Table {
-  const table = Table.resume(
+  const table = resumedTable(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
     { games: [rollAndWrite, ownSheet], hasSecrets: false },
   );

@@ -5,6 +5,7 @@ import type { AdviceWords } from '../en/advice.ts';
 export const words: AdviceWords = {
   ask: 'Den Hafenmeister fragen',
   askKey: 'Den Hafenmeister fragen (H)',
+  all: 'Alles, was der Hafenmeister sagt',
   thinking: 'Der Hafenmeister sieht sich dein Haus an …',
   failed: 'Der Hafenmeister weiß gerade keinen Rat.',
   where: 'Zeig es mir',

@@ -13,7 +13,8 @@ export const words: ShareWords = {
   name: 'Dein Name darauf',
   place: 'Ort',
   placeHint: 'etwa „bei Oma“',
-  give: 'Teilen …',
+  giveAs: (what) => `Als ${what} teilen …`,
+  again: 'Es ist fertig. Drück noch einmal auf Teilen.',
   png: 'Als PNG speichern',
   svg: 'Als SVG speichern',
   gif: 'Bewegtes Bild (GIF)',
@@ -44,10 +45,13 @@ export const words: ShareWords = {
   empty: 'Leer',
   turns: (turns: number) =>
     turns === 1 ? 'Ein Zug wurde gespielt.' : `${turns} Züge wurden gespielt.`,
-  led: (name: string, turn: number) => `${name} ging in Zug ${turn} in Führung und blieb es.`,
-  changed: (times: number, name: string, turn: number) =>
-    `Die Führung wechselte ${times === 1 ? 'einmal' : `${times}-mal`}; in Zug ${turn} holte ${name} sie endgültig.`,
-  best: (name: string, points: string, turn: number) =>
-    `Den besten Zug hatte ${name}: ${points} in Zug ${turn}.`,
+  led: (name, turn) =>
+    name === undefined
+      ? `Du gingst in Zug ${turn} in Führung und bliebst es.`
+      : `${name} ging in Zug ${turn} in Führung und blieb es.`,
+  changed: (times, name, turn) =>
+    `Die Führung wechselte ${times === 1 ? 'einmal' : `${times}-mal`}; in Zug ${turn} ${name === undefined ? 'holtest du' : `holte ${name}`} sie endgültig.`,
+  best: (name, points, turn) =>
+    `Den besten Zug ${name === undefined ? 'hattest du' : `hatte ${name}`}: ${points} in Zug ${turn}.`,
   unofficial: 'Nyhavn · ein inoffizielles Fanprojekt',
 };

@@ -88,6 +88,7 @@ export const table: Words['table'] = {
     rematch: 'Revanche',
     record: 'Partie herunterladen',
     replay: 'Nachspielen',
+    review: 'Analyse',
   },
   tabs: {
     takenOver: 'Diese Partie läuft in einem anderen Tab weiter.',

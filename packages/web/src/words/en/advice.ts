@@ -4,6 +4,7 @@
 export const words = {
   ask: 'Ask the harbour master',
   askKey: 'Ask the harbour master (H)',
+  all: 'All that the harbour master says',
   thinking: 'The harbour master looks at your house …',
   failed: 'The harbour master has no advice just now.',
   where: 'Show me',

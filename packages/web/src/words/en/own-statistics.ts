@@ -4,14 +4,21 @@
 export const words = {
   title: 'Your statistics',
   about:
-    'All finished games on this device that you played by yourself against others, counted from their records. They stay here; nobody else sees this page.',
+    'All your finished games: those on this device against others, the dice of the day, and those over the network. They are counted here from their records; nobody else sees this page.',
   none: 'No finished game yet. Play one, and this page begins to fill.',
   play: 'Play',
   reading: (read: number, of: number) => `Counting the games … ${read} of ${of}`,
-  online: 'Games over the network are on your profile.',
+  counted: (games: number) => (games === 1 ? 'One game counted.' : `${games} games counted.`),
+  online: 'Your ratings and your last games over the network, as others see them.',
+  asking: 'Asking for your games over the network …',
+  fetching: (read: number, of: number) => `Fetching your games over the network … ${read} of ${of}`,
+  unreachable:
+    'The server can’t be reached just now. Games over the network are counted as far as they are known here.',
   profile: 'To your profile',
   summary: (games: number, mean: string, most: number) =>
-    `${games === 1 ? '1 game' : `${games} games`}, ${mean} points on average, at most ${most}.`,
+    games === 1
+      ? `1 game, ${most === 1 ? '1 point' : `${most} points`}.`
+      : `${games} games, ${mean} points on average, at most ${most}.`,
   won: (won: number, decided: number, share: string) => `${won} of ${decided} won (${share}).`,
   results: 'Against whom',
   against: 'Against',
@@ -20,10 +27,11 @@ export const words = {
   wins: 'Won',
   mean: 'Points on average',
   person: 'people elsewhere',
-  alone: 'nobody',
+  alone: 'nobody (dice of the day)',
   sources: 'Where your points come from',
   kind: 'Source',
   points: 'Points on average',
+  score: 'Points',
   course: 'Game by game',
   courseAbout:
     'Each house is a game, as high as its points, the newest on the right. Lit windows: you won.',
@@ -31,7 +39,7 @@ export const words = {
   result: 'Result',
   win: 'won',
   loss: 'lost',
-  unknown: 'not known',
+  unknown: 'no result',
   fortune: 'Luck and mistakes',
   fortuneAbout:
     'From the games that were reviewed: what dice and cards gave to your chance of winning or took from it, and what your own moves gave away.',

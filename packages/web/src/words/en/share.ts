@@ -12,7 +12,8 @@ export const words = {
   name: 'Your name on it',
   place: 'Place',
   placeHint: 'as in “at Grandma’s”',
-  give: 'Share …',
+  giveAs: (what: string) => `Share as ${what} …`,
+  again: 'It is ready. Press Share once more.',
   png: 'Save as PNG',
   svg: 'Save as SVG',
   gif: 'Animated picture (GIF)',
@@ -42,11 +43,13 @@ export const words = {
   total: 'Points',
   empty: 'Empty',
   turns: (turns: number) => (turns === 1 ? 'One turn was played.' : `${turns} turns were played.`),
-  led: (name: string, turn: number) => `${name} took the lead in turn ${turn} and kept it.`,
-  changed: (times: number, name: string, turn: number) =>
-    `The lead changed ${times === 1 ? 'once' : `${times} times`}; ${name} took it for good in turn ${turn}.`,
-  best: (name: string, points: string, turn: number) =>
-    `The best turn was ${name}’s: ${points} in turn ${turn}.`,
+  /** Without a name it is the one who reads it. */
+  led: (name: string | undefined, turn: number) =>
+    `${name ?? 'You'} took the lead in turn ${turn} and kept it.`,
+  changed: (times: number, name: string | undefined, turn: number) =>
+    `The lead changed ${times === 1 ? 'once' : `${times} times`}; ${name ?? 'you'} took it for good in turn ${turn}.`,
+  best: (name: string | undefined, points: string, turn: number) =>
+    `The best turn was ${name === undefined ? 'yours' : `${name}’s`}: ${points} in turn ${turn}.`,
   unofficial: 'Nyhavn · an unofficial fan project',
 };
 

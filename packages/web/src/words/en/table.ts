@@ -88,6 +88,7 @@ export const table = {
     rematch: 'Rematch',
     record: 'Download the record',
     replay: 'Replay',
+    review: 'Review',
   },
   tabs: {
     takenOver: 'This game goes on in another tab.',

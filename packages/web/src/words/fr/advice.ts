@@ -5,6 +5,7 @@ import type { AdviceWords } from '../en/advice.ts';
 export const words: AdviceWords = {
   ask: 'Demander au maître du port',
   askKey: 'Demander au maître du port (H)',
+  all: 'Tout ce que dit le maître du port',
   thinking: 'Le maître du port regarde ta maison …',
   failed: 'Le maître du port n’a pas de conseil pour l’instant.',
   where: 'Montre-moi',

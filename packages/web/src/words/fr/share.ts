@@ -13,7 +13,8 @@ export const words: ShareWords = {
   name: 'Ton nom dessus',
   place: 'Lieu',
   placeHint: 'par exemple « chez mamie »',
-  give: 'Partager…',
+  giveAs: (what) => `Partager en ${what}…`,
+  again: 'C’est prêt. Appuie encore une fois sur Partager.',
   png: 'Enregistrer en PNG',
   svg: 'Enregistrer en SVG',
   gif: 'Image animée (GIF)',
@@ -43,10 +44,13 @@ export const words: ShareWords = {
   total: 'Points',
   empty: 'Vide',
   turns: (turns: number) => (turns === 1 ? 'Un tour a été joué.' : `${turns} tours ont été joués.`),
-  led: (name: string, turn: number) => `${name} a pris la tête au tour ${turn} et l’a gardée.`,
-  changed: (times: number, name: string, turn: number) =>
-    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name} l’a prise pour de bon au tour ${turn}.`,
-  best: (name: string, points: string, turn: number) =>
-    `Le meilleur tour est à ${name} : ${points} au tour ${turn}.`,
+  led: (name, turn) =>
+    name === undefined
+      ? `Tu as pris la tête au tour ${turn} et tu l’as gardée.`
+      : `${name} a pris la tête au tour ${turn} et l’a gardée.`,
+  changed: (times, name, turn) =>
+    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
+  best: (name, points, turn) =>
+    `Le meilleur tour est ${name === undefined ? 'le tien' : `à ${name}`} : ${points} au tour ${turn}.`,
   unofficial: 'Nyhavn · un projet de fans, non officiel',
 };

@@ -90,6 +90,7 @@ export const table: Words['table'] = {
     rematch: 'Revanche',
     record: 'Télécharger la partie',
     replay: 'Revoir',
+    review: 'Analyse',
   },
   tabs: {
     takenOver: 'Cette partie continue dans un autre onglet.',

@@ -5,6 +5,7 @@ import type { AdviceWords } from '../en/advice.ts';
 export const words: AdviceWords = {
   ask: 'De havenmeester om raad vragen',
   askKey: 'De havenmeester om raad vragen (H)',
+  all: 'Alles wat de havenmeester zegt',
   thinking: 'De havenmeester bekijkt je huis …',
   failed: 'De havenmeester weet even geen raad.',
   where: 'Laat zien',

@@ -13,7 +13,8 @@ export const words: ShareWords = {
   name: 'Jouw naam erop',
   place: 'Plaats',
   placeHint: 'zoals ‘bij oma’',
-  give: 'Delen …',
+  giveAs: (what) => `Delen als ${what} …`,
+  again: 'Het is klaar. Druk nog een keer op Delen.',
   png: 'Bewaren als PNG',
   svg: 'Bewaren als SVG',
   gif: 'Bewegend plaatje (GIF)',
@@ -44,11 +45,10 @@ export const words: ShareWords = {
   empty: 'Leeg',
   turns: (turns: number) =>
     turns === 1 ? 'Er is één beurt gespeeld.' : `Er zijn ${turns} beurten gespeeld.`,
-  led: (name: string, turn: number) =>
-    `${name} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
-  changed: (times: number, name: string, turn: number) =>
-    `De leiding wisselde ${times === 1 ? 'één keer' : `${times} keer`}; ${name} nam haar in beurt ${turn} voorgoed.`,
-  best: (name: string, points: string, turn: number) =>
-    `De beste beurt was van ${name}: ${points} in beurt ${turn}.`,
+  led: (name, turn) => `${name ?? 'Jij'} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
+  changed: (times, name, turn) =>
+    `De leiding wisselde ${times === 1 ? 'één keer' : `${times} keer`}; ${name ?? 'jij'} nam haar in beurt ${turn} voorgoed.`,
+  best: (name, points, turn) =>
+    `De beste beurt was van ${name ?? 'jou'}: ${points} in beurt ${turn}.`,
   unofficial: 'Nyhavn · een onofficieel fanproject',
 };

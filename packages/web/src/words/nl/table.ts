@@ -89,6 +89,7 @@ export const table: Words['table'] = {
     rematch: 'Revanche',
     record: 'Verslag downloaden',
     replay: 'Terugkijken',
+    review: 'Nabespreking',
   },
   tabs: {
     takenOver: 'Deze partij gaat verder in een ander tabblad.',

@@ -1,0 +1,33 @@
+/** What both kinds of printing have in common: choices from a few things, and the file. */
+import { writeFileSync } from 'node:fs';
+import type { Arguments } from '../arguments.ts';
+import { fileFailure } from '../files.ts';
+import { UsageError } from '../usage.ts';
+
+/** What an option says, which must be one of a few things. */
+export function oneOf<Thing extends string | number>(
+  given: Arguments,
+  name: string,
+  things: readonly Thing[],
+  otherwise: Thing,
+): Thing {
+  const text = given.text(name);
+  if (text === undefined) return otherwise;
+  const thing = things.find((known) => `${known}` === text);
+  if (thing !== undefined) return thing;
+  throw new UsageError(`--${name} takes ${things.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
+}
+
+/** Writes a document into a file and says a sentence, or to standard output and says nothing. */
+export function writePdf(file: string, pdf: Uint8Array, sentence: string): void {
+  if (file === '-') {
+    process.stdout.write(pdf);
+    return;
+  }
+  try {
+    writeFileSync(file, pdf);
+  } catch (error) {
+    throw fileFailure(file, error);
+  }
+  process.stdout.write(`${sentence}\n`);
+}
