@@ -119,7 +119,7 @@ export class Counting {
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
         // A table that was closed before its game is no game.
-        ...(began ? this.#statistics(state, kept, chance) : []),
+        ...(state.game ? this.#statistics(state, kept, chance) : []),
       ];
       if ((await this.#store.together(changes)) === 'stored') return;
     }
