@@ -84,6 +84,11 @@ export class Victim {
     this.#process?.send(milliseconds);
   }
 
+  /** Kills it for good. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
   /** Lets it end in peace. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');

@@ -160,9 +160,17 @@ export class Harbour {
     return this.players.reduce((sum, player) => sum + player.confirmed, 0);
   }
 
-  /** How often something could not be stored so far. */
-  get notStored(): number {
+  get #notStored(): number {
     return this.players.reduce((sum, player) => sum + player.notStored, 0);
+  }
+
+  /** Waits until so many more were told that something could not be stored. */
+  async refused(more: number): Promise<void> {
+    const before = this.#notStored;
+    await this.until(
+      () => this.#notStored >= before + more,
+      () => `only ${this.#notStored - before} were refused`,
+    );
   }
 
   /** The tables at which a game goes on, as their players know. */
@@ -234,9 +242,9 @@ export class Harbour {
   }
 
   async close(): Promise<void> {
+    await Promise.allSettled(this.servers.map((server) => server.kill()));
     // Who stands still can't be told to end.
-    for (const one of [...this.servers, ...this.#services]) one.resume();
-    await Promise.allSettled(this.servers.map((server) => server.stop()));
+    for (const service of this.#services) service.resume();
     await Promise.allSettled(this.#services.map((service) => service.stop()));
     rmSync(this.#data, { recursive: true, force: true });
   }

@@ -28,19 +28,16 @@ test.concurrent('whatever befalls two servers, their database and their Redis, n
   // The database is stopped in the midst of everything.
   await harbour.blow(async () => {
     await postgres.crash('SIGQUIT');
-    await pass(2000);
+    await harbour.refused(10);
     await postgres.again();
   });
-  const refused = harbour.notStored;
-  expect(refused).toBeGreaterThan(0);
 
   // It hangs: nobody knows what became of what was to be stored.
   await harbour.blow(async () => {
     postgres.pause();
-    await pass(9000);
+    await harbour.refused(1);
     postgres.resume();
   });
-  expect(harbour.notStored).toBeGreaterThan(refused);
 
   // Redis is stopped.
   await harbour.blow(async () => {
@@ -121,11 +118,7 @@ test.concurrent('a full disk and a wrong clock stop nobody for good', async () =
     const room = (size: string) =>
       spawnSync('prlimit', ['--pid', `${server.pid}`, `--fsize=${size}:unlimited`]).status;
     expect(room(`${statSync(`${harbour.file}-wal`).size}`)).toBe(0);
-    const before = harbour.notStored;
-    await harbour.until(
-      () => harbour.notStored > before + harbour.open.length,
-      () => 'there is room',
-    );
+    await harbour.refused(harbour.open.length);
     const { confirmed } = harbour;
     const seats = [{ kind: 'open' }, { kind: 'open' }];
     const body = JSON.stringify({ game: 'copenhagen', seats });
