@@ -1,6 +1,5 @@
 /** The end of a game: who has won, how the points came about, and a rematch. */
 import './ending.css';
-import { ownSheet } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { downloadRecord } from '../app/download.ts';
@@ -15,6 +14,7 @@ import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
 import type { GameFront } from './front.ts';
+import { SHEET } from './fronts.ts';
 import { isAlone, nameAt } from './people.ts';
 import { ResultTable } from './result-table.tsx';
 
@@ -80,7 +80,7 @@ export function Ending(props: {
 
 /** Whether there is something to find out: all of it is known, and there was somebody to win against. */
 function canReview({ game, seats }: PlayedTable): boolean {
-  return game.id !== ownSheet.id && seats.every(({ bot }) => bot !== IDLE);
+  return !game.id.endsWith(SHEET) && seats.every(({ bot }) => bot !== IDLE);
 }
 
 /** The same players once more, where a game was played on this device. */

@@ -1,31 +1,28 @@
 /** Somebody's own games, counted on their device. */
 import { put } from '../daily.ts';
-import { finishedRecord, keepReview } from '../shots/scenes/after-game.ts';
+import { finishedRecord, keepReview, keptGame } from '../shots/scenes/after-game.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ALONE = [{ name: '' }, ...['Vinden', 'Bølgen'].map((name) => ({ name, bot: 'idle' }))];
 
-/** A game as the page keeps it. */
-function kept(id: string, record: string) {
-  return { value: { id, revision: 1, record, updated: Date.now(), isOver: true } };
-}
-
 test('games are counted from their records, for each game', async ({ page }) => {
   await page.goto('/me/statistics');
   await expect(page.getByText('No finished game yet.')).toBeVisible();
   const games = [ROLL_AND_WRITE, COPENHAGEN].flatMap((position) =>
-    ['one', 'two'].map((seed) => kept(`${position.game}-${seed}`, finishedRecord(position, seed))),
+    ['one', 'two'].map((seed) =>
+      keptGame(`${position.game}-${seed}`, finishedRecord(position, seed)),
+    ),
   );
   const alone = finishedRecord({ ...ROLL_AND_WRITE, seats: ALONE }, 'alone');
   await put(page, {
     games: [
       ...games,
-      kept('daily-2026-11-02-alone', alone),
+      keptGame('daily-2026-11-02-alone', alone),
       // A game that goes on does not count, and neither do practice and records of others.
-      { value: { ...kept('going-on', alone).value, isOver: false } },
-      kept('daily-2026-11-02-alone-practice', alone),
-      { value: { ...kept('theirs', alone).value, isFromElsewhere: true } },
+      { value: { ...keptGame('going-on', alone).value, isOver: false } },
+      keptGame('daily-2026-11-02-alone-practice', alone),
+      { value: { ...keptGame('theirs', alone).value, isFromElsewhere: true } },
     ],
   });
   await keepReview(page, 'copenhagen-one', { luck: 0.25, lost: 0.125 });

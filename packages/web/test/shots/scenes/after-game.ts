@@ -1,6 +1,7 @@
 /** What can be done with games that are over. */
 import { REVIEW_VERSION } from '@nyhavn/bots';
 import type { Page } from '@playwright/test';
+import { put } from '../../daily.ts';
 import { keep, type Position, recordOf } from '../../positions.ts';
 import { putReview } from '../../reviews.ts';
 import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
@@ -8,6 +9,11 @@ import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
 /** The record of a game that has come to its end. */
 export function finishedRecord(position: Position, seed = position.seed): string {
   return recordOf({ ...position, seed, isThere: () => false });
+}
+
+/** A finished game as the page keeps it. */
+export function keptGame(id: string, record: string) {
+  return { value: { id, revision: 1, record, updated: Date.now(), isOver: true } };
 }
 
 /** Opens a part of a finished game. */
@@ -52,13 +58,15 @@ export const AFTER_GAME: readonly Scene[] = [
   {
     name: 'own-statistics',
     async open(page) {
-      for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
-        for (const [at, seed] of ['one', 'two', 'three', 'four'].entries()) {
-          const id = `${position.game}-${seed}`;
-          await keep(page, finishedRecord(position, seed), { id, isOver: true });
-          if (position === COPENHAGEN) continue;
-          await keepReview(page, id, { luck: 0.3 - at * 0.15, lost: 0.1 + at * 0.05 });
-        }
+      const seeds = ['one', 'two', 'three', 'four'];
+      await put(page, {
+        games: [ROLL_AND_WRITE, COPENHAGEN].flatMap((position) =>
+          seeds.map((seed) => keptGame(`${position.game}-${seed}`, finishedRecord(position, seed))),
+        ),
+      });
+      for (const [at, seed] of seeds.entries()) {
+        const found = { luck: 0.3 - at * 0.15, lost: 0.1 + at * 0.05 };
+        await keepReview(page, `${ROLL_AND_WRITE.game}-${seed}`, found);
       }
       await page.goto('/me/statistics');
       await page.getByRole('heading', { level: 2, name: 'Copenhagen', exact: true }).waitFor();
