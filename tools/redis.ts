@@ -39,5 +39,5 @@ export async function startRedis(): Promise<Service> {
     account,
     ready: 'Ready to accept connections',
   });
-  return { url: `redis://127.0.0.1:${port}`, stop: () => stop(child, folder) };
+  return { url: `redis://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child, folder) };
 }

@@ -15,6 +15,8 @@ export interface Account {
 /** A program that runs. */
 export interface Service {
   readonly url: string;
+  /** The process that was started; others may be its children. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
