@@ -5,6 +5,7 @@
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { type Selectable, sql } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
+import { statisticsKey } from '../store/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Change, Store } from '../store/store.ts';
 import { foldTable } from '../table/fold.ts';
@@ -83,7 +84,7 @@ export class Counting {
     // What is asked for at once is answered at once.
     const [stored, early] = await Promise.all([
       this.#store.journal.load(table),
-      closed && this.#known(closed),
+      closed && this.#known(table, closed),
     ]);
     if (!stored) return;
     const entries = stored.entries.map(({ entry }) => entry);
@@ -95,14 +96,14 @@ export class Counting {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Nothing changes for a table that is counted, so it is asked for only then.
       if (tries > 0 && (await this.#isCounted(table))) return;
-      const { results, kept } = (tries === 0 && early) || (await this.#known(state));
+      const { results, kept } = (tries === 0 && early) || (await this.#known(table, state));
       const news = await this.#ratings(results, state);
       const changes = [
         ...this.#marked(table),
         ...this.#stillThere(results),
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
-        ...this.#statistics(state, kept, chance),
+        ...this.#statistics(table, state, kept, chance),
       ];
       if ((await this.#store.together(changes)) === 'stored') return;
     }
@@ -135,8 +136,8 @@ export class Counting {
   }
 
   /** What the store knows that a table is counted by. */
-  async #known(state: TableState) {
-    const [results, kept] = await Promise.all([this.#results(state), this.#kept(state)]);
+  async #known(table: string, state: TableState) {
+    const [results, kept] = await Promise.all([this.#results(state), this.#kept(table, state)]);
     return { results, kept };
   }
 
@@ -250,20 +251,26 @@ export class Counting {
     });
   }
 
-  #kept({ plan: { game } }: TableState) {
+  #keyOf(table: string, { plan }: TableState): string {
+    return statisticsKey(plan.game, table, this.#store.shared !== undefined);
+  }
+
+  #kept(table: string, state: TableState) {
     return this.#store.db
       .selectFrom('statistics')
       .selectAll()
-      .where('game', '=', game)
+      .where('game', '=', this.#keyOf(table, state))
       .executeTakeFirst();
   }
 
   #statistics(
-    { plan: { game } }: TableState,
+    table: string,
+    state: TableState,
     kept: Selectable<Schema['statistics']> | undefined,
     chance: ChanceCounts,
   ): Change[] {
     const { db } = this.#store;
+    const game = this.#keyOf(table, state);
     const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
     const query = kept
       ? db

@@ -4,6 +4,7 @@ import { GAMES } from '@nyhavn/engine';
 import type { Profile, SeatResult, Standing } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
+import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
@@ -190,8 +191,23 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
+/** Rows into which the counts of a game are spread where many processes count, so that they are seldom in each other's way. */
+const SPREAD = 16;
+const MARK = '#';
+
+/** The row in which a table of a game is counted. */
+export function statisticsKey(game: string, table: string, isShared: boolean): string {
+  const number = table.charCodeAt(0) % SPREAD;
+  return isShared && number > 0 ? `${game}${MARK}${number}` : game;
+}
+
 /** What chance has done, game by game, as it was counted. */
 export async function statisticsRows(db: Kysely<Schema>) {
   const rows = await db.selectFrom('statistics').selectAll().orderBy('game').execute();
-  return rows.map(({ game, games, body }) => ({ game: gameId(game), games, body }));
+  const byGame = Map.groupBy(rows, ({ game }) => game.split(MARK)[0] ?? game);
+  return [...byGame].map(([game, some]) => ({
+    game: gameId(game),
+    games: some.reduce((sum, { games }) => sum + games, 0),
+    counts: some.map(({ body }): ChanceCounts => JSON.parse(body)).reduce(sumOf),
+  }));
 }
