@@ -21,8 +21,8 @@ const SETTINGS = [
 ];
 
 /** Milliseconds for a service to start or to end, and for tables to be opened. */
-const STARTING = 60_000;
-const ENDING = 20_000;
+const STARTING = 120_000;
+const ENDING = 60_000;
 const OPENING = 120_000;
 
 /** Tables that are asked for at a time. */
@@ -67,13 +67,7 @@ export class Harbour {
     this.#redis = redis;
     this.store = store;
     this.servers = servers;
-    process.on('exit', this.#abandon);
   }
-
-  /** Whatever goes wrong here, nothing runs on. */
-  readonly #abandon = () => {
-    for (const { pid } of [this.#redis, this.#postgres]) process.kill(pid, 'SIGINT');
-  };
 
   /** Starts so many servers on a new Postgres and a new Redis. */
   static open(processes: number, node: readonly string[]): Promise<Harbour> {
@@ -81,8 +75,8 @@ export class Harbour {
   }
 
   static async #start(processes: number, node: readonly string[]): Promise<Harbour> {
-    const postgres = await startPostgres(SETTINGS);
-    const redis = await startRedis();
+    const postgres = endingWithThis(await startPostgres(SETTINGS));
+    const redis = endingWithThis(await startRedis());
     const variables = {
       LOAD_DATABASE: postgres.url,
       LOAD_REDIS: redis.url,
@@ -158,10 +152,20 @@ export class Harbour {
   }
 
   async #stop(): Promise<void> {
-    process.off('exit', this.#abandon);
     for (const server of this.servers) await server.stop();
     await this.store.close();
     await this.#redis.stop();
     await this.#postgres.stop();
   }
+}
+
+/** The same service; whatever goes wrong here, it does not run on. */
+function endingWithThis(service: Service): Service {
+  const end = () => process.kill(service.pid, 'SIGINT');
+  process.on('exit', end);
+  const stop = () => {
+    process.off('exit', end);
+    return service.stop();
+  };
+  return { ...service, stop };
 }

@@ -3,16 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushTime } from '../disk.ts';
 import type { Part } from '../words.ts';
+import type { Found } from './found.ts';
 import { withBlocks } from './markdown.ts';
-import { blocksOf, type Found } from './report.ts';
-import {
-  measureBots,
-  measureLength,
-  measureProcesses,
-  measureSearches,
-  measureSpectators,
-  measureTables,
-} from './steps.ts';
+import { blocksOf } from './report.ts';
+import { measureBots, measureSearches } from './served.ts';
+import { measureLength, measureProcesses, measureSpectators, measureTables } from './steps.ts';
 import { lengths, thinking } from './thinking.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs/scale.md');

@@ -5,7 +5,7 @@ import {
   limitsOf,
   needsOf,
 } from '../../../../tools/load/fleet/plan.ts';
-import { assumptionsOf } from '../../../../tools/load/fleet/report.ts';
+import { assumptionsOf } from '../../../../tools/load/fleet/planning.ts';
 
 const NOTHING = { servers: 0, postgres: 0, redis: 0 };
 
