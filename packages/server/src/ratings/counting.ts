@@ -2,10 +2,11 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
+import { randomInt } from 'node:crypto';
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { type Selectable, sql } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
-import { statisticsKey } from '../store/ratings.ts';
+import { rowOfMany, SHARES } from '../store/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Change, Store } from '../store/store.ts';
 import { foldTable } from '../table/fold.ts';
@@ -29,6 +30,7 @@ interface RatingNews {
 /** Counts tables one after the other. */
 export class Counting {
   readonly #store: Store;
+  readonly #share = randomInt(SHARES);
   #busy: Promise<void> = Promise.resolve();
 
   constructor(store: Store) {
@@ -84,7 +86,7 @@ export class Counting {
     // What is asked for at once is answered at once.
     const [stored, early] = await Promise.all([
       this.#store.journal.load(table),
-      closed && this.#known(table, closed),
+      closed && this.#known(closed),
     ]);
     if (!stored) return;
     const entries = stored.entries.map(({ entry }) => entry);
@@ -96,14 +98,14 @@ export class Counting {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Nothing changes for a table that is counted, so it is asked for only then.
       if (tries > 0 && (await this.#isCounted(table))) return;
-      const { results, kept } = (tries === 0 && early) || (await this.#known(table, state));
+      const { results, kept } = (tries === 0 && early) || (await this.#known(state));
       const news = await this.#ratings(results, state);
       const changes = [
         ...this.#marked(table),
         ...this.#stillThere(results),
         ...this.#listed(table, results, news, state, time),
         ...this.#rated(news, state),
-        ...this.#statistics(table, state, kept, chance),
+        ...this.#statistics(state, kept, chance),
       ];
       if ((await this.#store.together(changes)) === 'stored') return;
     }
@@ -136,8 +138,8 @@ export class Counting {
   }
 
   /** What the store knows that a table is counted by. */
-  async #known(table: string, state: TableState) {
-    const [results, kept] = await Promise.all([this.#results(state), this.#kept(table, state)]);
+  async #known(state: TableState) {
+    const [results, kept] = await Promise.all([this.#results(state), this.#kept(state)]);
     return { results, kept };
   }
 
@@ -251,26 +253,26 @@ export class Counting {
     });
   }
 
-  #keyOf(table: string, { plan }: TableState): string {
-    return statisticsKey(plan.game, table, this.#store.shared !== undefined);
-  }
-
-  #kept(table: string, state: TableState) {
+  #kept({ plan: { game } }: TableState) {
     return this.#store.db
       .selectFrom('statistics')
       .selectAll()
-      .where('game', '=', this.#keyOf(table, state))
+      .where('game', '=', this.#row(game))
       .executeTakeFirst();
   }
 
+  /** The row of a game in which this process counts. */
+  #row(game: string): string {
+    return this.#store.shared ? rowOfMany(game, this.#share) : game;
+  }
+
   #statistics(
-    table: string,
-    state: TableState,
+    { plan }: TableState,
     kept: Selectable<Schema['statistics']> | undefined,
     chance: ChanceCounts,
   ): Change[] {
     const { db } = this.#store;
-    const game = this.#keyOf(table, state);
+    const game = this.#row(plan.game);
     const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
     const query = kept
       ? db

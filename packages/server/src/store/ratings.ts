@@ -191,14 +191,13 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
-/** Rows into which the counts of a game are spread where many processes count, so that they are seldom in each other's way. */
-const SPREAD = 16;
+/** Rows of a game among which processes choose one to count in, so that they are seldom in each other's way. */
+export const SHARES = 32;
 const MARK = '#';
 
-/** The row in which a table of a game is counted. */
-export function statisticsKey(game: string, table: string, isShared: boolean): string {
-  const number = table.charCodeAt(0) % SPREAD;
-  return isShared && number > 0 ? `${game}${MARK}${number}` : game;
+/** The name of one of these rows; a process that is alone has one by the name of the game. */
+export function rowOfMany(game: string, share: number): string {
+  return `${game}${MARK}${share}`;
 }
 
 /** What chance has done, game by game, as it was counted. */
