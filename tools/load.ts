@@ -1,18 +1,27 @@
 /**
  * `npm run load`: the server under load beside boardgame.io, Colyseus and bare sockets, in processes of
  * their own and measured in turns in the same run. Names after it measure those alone, as in
- * `npm run load -- nyhavn`, numbers those numbers of tables; with `--profile` the servers write profiles
- * to `data/profiles`.
+ * `npm run load -- nyhavn`, numbers those numbers of tables. `npm run load -- fleet` measures one, two and
+ * three servers on Postgres and Redis, and what that comes to for many games. With `--profile` servers
+ * write profiles to `data/profiles`.
  */
+import { measureFleet } from './load/fleet/index.ts';
 import { installPeers } from './load/install.ts';
-import { Contender, type Figures, KINDS, type Kind, type Load } from './load/measure.ts';
+import { Contender, type Figures, type Kind, type Load } from './load/measure.ts';
 import { type Found, judge, print } from './load/report.ts';
+import { readWords } from './load/words.ts';
 
-const words = process.argv.slice(2);
-const named = KINDS.filter((kind) => words.includes(kind));
-const kinds = named.length > 0 ? named : KINDS;
-const sizes = words.map(Number).filter((size) => size > 0);
-const node = words.includes('--profile') ? ['--cpu-prof', '--cpu-prof-dir=data/profiles'] : [];
+const wanted = readWords(process.argv.slice(2));
+if (wanted.kind === 'wrong') {
+  console.error(wanted.message);
+  process.exit(2);
+}
+const node = wanted.isProfiled ? ['--cpu-prof', '--cpu-prof-dir=data/profiles'] : [];
+if (wanted.kind === 'fleet') {
+  await measureFleet(wanted.parts, node, wanted.isWritten);
+  process.exit(0);
+}
+const { servers: kinds, sizes } = wanted;
 
 /** Each server plays so often at full speed. */
 const ROUNDS = 5;
@@ -50,7 +59,7 @@ async function found(load: Load): Promise<Map<Kind, Found>> {
 if (kinds.some((kind) => kind !== 'nyhavn')) installPeers();
 let missed = 0;
 for (const load of LOADS) {
-  if (sizes.length > 0 && !sizes.includes(load.tables)) continue;
+  if (!sizes.includes(load.tables)) continue;
   const figures = await found(load);
   print(load, figures);
   missed += judge(load, figures);

@@ -33,8 +33,11 @@ export function installPostgres(): boolean {
   return false;
 }
 
-/** Starts one with nothing in it. It does not flush: what it keeps need not outlive this machine. */
-export async function startPostgres(): Promise<Service> {
+/** Tests need not wait for the disk: what is kept for them need not outlive this machine. */
+const CARELESS = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Starts one with nothing in it; it does not flush, if it is not given settings of its own. */
+export async function startPostgres(own: readonly string[] = CARELESS): Promise<Service> {
   const folder = programs();
   if (folder === undefined) throw new Error(POSTGRES_MISSING);
   // It refuses to be run by root.
@@ -47,13 +50,7 @@ export async function startPostgres(): Promise<Service> {
   );
   if (made.status !== 0) throw new Error(`${made.error ?? made.stderr}`);
   const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'full_page_writes=off',
-    'max_connections=200',
-  ];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...own];
   const recipe = {
     program: join(folder, 'postgres'),
     words: ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],

@@ -15,6 +15,8 @@ export interface Account {
 /** A program that runs. */
 export interface Service {
   readonly url: string;
+  /** The process that was started; others may be its children. */
+  readonly pid: number;
   stop(): Promise<void>;
   /** Ends it at once, by a signal; what it keeps stays. */
   crash(signal: NodeJS.Signals): Promise<void>;
@@ -73,6 +75,9 @@ export async function serve(recipe: Recipe, url: string, folder: string): Promis
   };
   return {
     url,
+    get pid() {
+      return child.pid ?? 0;
+    },
     async stop() {
       await end(child, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });

@@ -53,13 +53,15 @@ export function played({ state, draws }: Series, seat: Seat, text: string): Seri
   return next.ok ? settled(next.value, draws) : undefined;
 }
 
-/** Some legal move of a seat that is asked for one; undefined if none is. */
+/** Some legal move of a seat that is asked for one, of the first or of this one; undefined if it is not. */
 export function someMove(
   state: GameState,
   number: number,
+  whose?: Seat,
 ): { readonly seat: Seat; readonly text: string } | undefined {
   const awaited = RULES.awaits(state);
-  const seat = awaited.kind === 'seats' ? awaited.seats[0] : undefined;
+  const asked = awaited.kind === 'seats' ? awaited.seats : [];
+  const seat = whose === undefined ? asked[0] : asked.find((one) => one === whose);
   if (seat === undefined) return undefined;
   const index = scrambled(number) % RULES.count(state, seat);
   return { seat, text: RULES.notation.format(RULES.at(state, seat, index)) };

@@ -174,7 +174,7 @@ function tableOf(
 ): LoadTable {
   switch (kind) {
     case 'nyhavn':
-      return new NyhavnTable(port, index, place, watch, another);
+      return new NyhavnTable([port, port], index, place, watch, another);
     case 'boardgame':
       return new BoardgameTable(port, index, place, watch);
     case 'colyseus':

@@ -7,6 +7,8 @@ type Value = readonly string[] | Usage | number;
 /** Starts a server, asks it, and ends it. */
 export class ServerProcess {
   readonly port: number;
+  /** The process itself. */
+  readonly pid: number;
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (value: Value) => void>();
   #asked = 0;
@@ -14,6 +16,7 @@ export class ServerProcess {
   private constructor(child: ChildProcess, port: number) {
     this.#child = child;
     this.port = port;
+    this.pid = child.pid ?? 0;
     child.on('message', (answer: Answer) => {
       if (!('number' in answer)) return;
       this.#waiting.get(answer.number)?.(answer.value);
@@ -21,11 +24,15 @@ export class ServerProcess {
     });
   }
 
-  /** Starts `servers/NAME.ts`, with arguments for Node. */
-  static start(name: string, node: readonly string[] = []): Promise<ServerProcess> {
+  /** Starts `servers/NAME.ts`, with arguments for Node and variables of its own. */
+  static start(
+    name: string,
+    node: readonly string[] = [],
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
     const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...node],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     return new Promise((resolve, reject) => {

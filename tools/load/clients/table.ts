@@ -20,6 +20,8 @@ export abstract class LoadTable {
   /** Milliseconds between two moves, and when the next is due. */
   #between = 0;
   #due = 0;
+  /** Moves that may still be made. */
+  #left = 0;
   #timer: NodeJS.Timeout | undefined;
   #sentAt = 0;
   #isWaiting = false;
@@ -41,9 +43,10 @@ export abstract class LoadTable {
     return this.#isWaiting;
   }
 
-  /** Plays from now on, one move after the other, or one at fixed times. */
-  begin(between = 0, delay = 0): void {
+  /** Plays from now on, one move after the other, or one at fixed times; so many moves at most. */
+  begin(between = 0, delay = 0, most = Number.POSITIVE_INFINITY): void {
     this.#isPlaying = true;
+    this.#left = most;
     this.#between = between;
     this.#due = performance.now() + delay;
     this.next();
@@ -70,7 +73,8 @@ export abstract class LoadTable {
 
   #move(sentAt: number): void {
     const move = this.#isPlaying && this.state && someMove(this.state, this.#number++);
-    if (!move) return;
+    if (!move || this.#left === 0) return;
+    this.#left--;
     this.#due += this.#between;
     this.#sentAt = sentAt;
     this.#isWaiting = true;

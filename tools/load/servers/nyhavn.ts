@@ -1,4 +1,7 @@
-/** Nyhavn's own server as it is, with everything on disk; only its clients may be quicker than people. */
+/**
+ * Nyhavn's own server as it is, with everything on disk, or as one of many in the Postgres that it is told
+ * of; only its clients may be quicker than people.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '../../../packages/server/src/index.ts';
@@ -10,9 +13,12 @@ const data = mkdtempSync(join(cache, 'load-'));
 mkdirSync(join(data, 'client'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
+const { LOAD_DATABASE: database, LOAD_REDIS: redis } = process.env;
 const server = await createServer({
   client: join(data, 'client'),
   data,
+  database,
+  redis,
   hasLimits: false,
 });
 await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 /** What the addresses about how people, bots and chance have done do. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { RATINGS_API, Statistics } from '@nyhavn/protocol';
-import { type ChanceCounts, judgeCounts } from '../ratings/chance.ts';
+import { judgeCounts } from '../ratings/chance.ts';
 import { leaderboard, profileOf, resultsAt, resultsBy, statisticsRows } from '../store/ratings.ts';
 import type { Handlers } from './service.ts';
 
@@ -34,8 +34,7 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
   async statistics({ store }) {
     const rows = await statisticsRows(store.db);
     return accept(
-      rows.map(({ game, games, body }): Statistics => {
-        const counts: ChanceCounts = JSON.parse(body);
+      rows.map(({ game, games, counts }): Statistics => {
         const faces = Object.entries(counts.expected).sort(([one], [other]) =>
           one < other ? -1 : 1,
         );

@@ -2,8 +2,10 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
+import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
+import { rowOfMany, SHARES } from '../store/ratings.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Change, Store } from '../store/store.ts';
 import type { TableState } from '../table/state.ts';
@@ -31,6 +33,7 @@ interface RatingNews {
 /** Counts tables one after the other. */
 export class Counting {
   readonly #store: Store;
+  readonly #share = randomInt(SHARES);
   #busy: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -84,17 +87,14 @@ export class Counting {
       .select('id')
       .where('is_counted', '=', 0)
       .where('phase', '<>', 'gathering')
-      .where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('phase', '=', 'closed'),
-          exists(
-            selectFrom('entries')
-              .select('number')
-              .whereRef('table_id', '=', 'tables.id')
-              .where('body', 'like', '{"kind":"closed"%'),
-          ),
-        ]),
-      )
+      .where(({ or, eb, fn, selectFrom }) => {
+        // Counted and not asked for, because for that Postgres would read the entries of all tables there are.
+        const closings = selectFrom('entries')
+          .select(fn.countAll().as('closings'))
+          .whereRef('table_id', '=', 'tables.id')
+          .where('body', 'like', '{"kind":"closed"%');
+        return or([eb('phase', '=', 'closed'), eb(closings, '>', 0)]);
+      })
       .orderBy('updated')
       .execute();
     return tables.map(({ id }) => id);
@@ -252,16 +252,22 @@ export class Counting {
 
   async #kept({ plan: { game } }: TableState) {
     const { db } = this.#store;
-    const { rows } = await db.executeQuery(statistics(db, { game }));
+    const { rows } = await db.executeQuery(statistics(db, { game: this.#row(game) }));
     return rows[0];
   }
 
+  /** The row of a game in which this process counts. */
+  #row(game: string): string {
+    return this.#store.shared ? rowOfMany(game, this.#share) : game;
+  }
+
   #statistics(
-    { plan: { game } }: TableState,
+    { plan }: TableState,
     kept: Selectable<Schema['statistics']> | undefined,
     chance: ChanceCounts,
   ): Change[] {
     const { db } = this.#store;
+    const game = this.#row(plan.game);
     const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
     const query = kept
       ? grown(db, { game, body, games: kept.games })

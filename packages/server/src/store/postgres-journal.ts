@@ -1,7 +1,7 @@
 /** Entries in Postgres: what comes while others are written is one statement, and one flush. */
-import type { Entry } from '@nyhavn/protocol';
 import type pg from 'pg';
 import { isInTheWay, isRefusal, isSilence } from './postgres-errors.ts';
+import { PostgresReading } from './postgres-reading.ts';
 import type { Happening, Journal, StoredTable, Written } from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
@@ -21,8 +21,8 @@ const APPEND = `
     INSERT INTO entries (table_id, number, time, person, command, body)
     SELECT given.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])
       AS given (table_id, number, time, person, command, body)
-    WHERE given.number = 0 OR EXISTS (
-      SELECT FROM entries WHERE table_id = given.table_id AND number = given.number - 1
+    WHERE given.number = 0 OR (
+      SELECT true FROM entries WHERE table_id = given.table_id AND number = given.number - 1
     )
     ORDER BY given.table_id
     ON CONFLICT DO NOTHING RETURNING table_id
@@ -38,26 +38,9 @@ const APPEND = `
   )
   SELECT table_id FROM first`;
 
-const LOAD = `
-  SELECT seed, deadline, phase, open_seats, time, person, command, body
-  FROM tables LEFT JOIN entries ON table_id = id AND number >= $2
-  WHERE id = $1 ORDER BY number`;
-
 const HEADS = `
   SELECT id, (SELECT max(number) + 1 FROM entries WHERE table_id = id)
   FROM unnest($1::text[]) AS given (id)`;
-
-type LoadedRow = readonly [
-  seed: string,
-  deadline: number | null,
-  phase: string,
-  openSeats: number,
-  time: number,
-  person: string | null,
-  command: string | null,
-  /** Null where there is no such entry. */
-  body: string | null,
-];
 
 /** Entries that wait to be written. */
 interface Waiting {
@@ -71,6 +54,7 @@ interface Waiting {
 /** Writes together what different tables want to have written. */
 export class PostgresJournal implements Journal {
   readonly #pool: pg.Pool;
+  readonly #reading: PostgresReading;
   #waiting: Waiting[] = [];
   /** Whether what waits is looked at soon. */
   #isCalled = false;
@@ -80,6 +64,7 @@ export class PostgresJournal implements Journal {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
+    this.#reading = new PostgresReading(pool);
   }
 
   append(table: string, from: number, happening: Happening): Promise<Written> {
@@ -144,27 +129,8 @@ export class PostgresJournal implements Journal {
     }
   }
 
-  async load(table: string, from = 0): Promise<StoredTable | undefined> {
-    const { rows } = await this.#pool.query<[...LoadedRow]>({
-      name: 'load',
-      text: LOAD,
-      values: [table, from],
-      rowMode: 'array',
-    });
-    const [first] = rows;
-    if (!first) return undefined;
-    const [seed, deadline, phase, openSeats] = first;
-    const entries = rows.flatMap(([, , , , time, person, command, body]) => {
-      if (body === null) return [];
-      const entry: Entry = JSON.parse(body);
-      return {
-        entry,
-        time,
-        ...(person === null ? {} : { person }),
-        ...(command === null ? {} : { command }),
-      };
-    });
-    return { id: table, seed, deadline, listed: { phase, openSeats }, entries };
+  load(table: string, from = 0): Promise<StoredTable | undefined> {
+    return this.#reading.load(table, from);
   }
 
   /** The numbers of the next entries of tables. */

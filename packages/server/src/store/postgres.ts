@@ -7,9 +7,19 @@ import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
 import type { Change, Store, Written } from './store.ts';
 
-/** Connections of one process for all it asks, and those on which it waits for its turn. */
-const MOST_CONNECTIONS = 10;
+/** Connections of one process for entries, for all else it asks, and those on which it waits for its turn. */
+const MOST_ENTRIES = 5;
+const MOST_CONNECTIONS = 5;
 const MOST_LOCKS = 4;
+
+/**
+ * Statements about entries are planned once a connection, and find every row by its key. Planned anew each
+ * time they would cost more than they do, and a plan that was made while the database was all but empty
+ * reads whole tables until they are analysed.
+ */
+const BY_KEY = `
+  SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
+  SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /**
  * Milliseconds after which a database that does not answer is not there. It is told to give up before,
@@ -57,14 +67,13 @@ function patientConnectionTo(url: string): pg.ClientConfig {
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
 export async function openPostgres(url: string): Promise<Store> {
   await bringUpToDate(url);
-  const pool = poolOf({ ...connectionTo(url), max: MOST_CONNECTIONS });
-  const locks = poolOf({
-    ...connectionTo(url),
-    max: MOST_LOCKS,
-    lock_timeout: LONGEST_WAIT,
-  });
+  const connection = connectionTo(url);
+  const pool = poolOf({ ...connection, max: MOST_CONNECTIONS });
+  const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
+  const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey });
+  const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sorted(pool) }) });
-  const journal = new PostgresJournal(pool);
+  const journal = new PostgresJournal(entries);
   return {
     db,
     journal,
@@ -76,7 +85,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     async close() {
       await journal.done();
-      await Promise.all([db.destroy(), locks.end()]);
+      await Promise.all([db.destroy(), entries.end(), locks.end()]);
     },
   };
 }

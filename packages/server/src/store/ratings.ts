@@ -4,6 +4,7 @@ import { GAMES } from '@nyhavn/engine';
 import type { OwnResult, Profile, SeatResult, Standing } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
+import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
@@ -217,8 +218,22 @@ export async function resultsBy(
   }));
 }
 
+/** Rows of a game among which processes choose one to count in, so that they are seldom in each other's way. */
+export const SHARES = 32;
+const MARK = '#';
+
+/** The name of one of these rows; a process that is alone has one by the name of the game. */
+export function rowOfMany(game: string, share: number): string {
+  return `${game}${MARK}${share}`;
+}
+
 /** What chance has done, game by game, as it was counted. */
 export async function statisticsRows(db: Kysely<Schema>) {
   const rows = await db.selectFrom('statistics').selectAll().orderBy('game').execute();
-  return rows.map(({ game, games, body }) => ({ game: gameId(game), games, body }));
+  const byGame = Map.groupBy(rows, ({ game }) => game.split(MARK)[0] ?? game);
+  return [...byGame].map(([game, some]) => ({
+    game: gameId(game),
+    games: some.reduce((sum, { games }) => sum + games, 0),
+    counts: some.map(({ body }): ChanceCounts => JSON.parse(body)).reduce(sumOf),
+  }));
 }

@@ -126,6 +126,7 @@ interface RatingRow {
 
 /** What chance has done in all closed tables of a game. */
 interface StatisticsRow {
+  /** Where many processes count, a game has several rows: with `#` and a number behind it. */
   game: string;
   games: number;
   body: string;

@@ -82,6 +82,31 @@ test('of many processes one rings, and another where that one dies', async () =>
   await Promise.all(stores.map((store) => store.close()));
 });
 
+test('what is read at once is told to each who asked, and a name that can not be is nobody else’s trouble', async () => {
+  const store = await openPostgres(await empty());
+  const ids = Array.from({ length: 250 }, (_, index) => `table-${index}`);
+  await store.db
+    .insertInto('tables')
+    .values(ids.map((id) => tableRow(id)))
+    .execute();
+  const entries = [{ by: 0, move: 'pass' } as const, { by: 1, move: 'pass' } as const];
+  await Promise.all(ids.map((id) => store.journal.append(id, 0, { entries, time: 7 })));
+  const asked = ids.map((id, index) => store.journal.load(id, index % 4));
+  const [nobody, impossible] = await Promise.allSettled([
+    store.journal.load('nobody'),
+    store.journal.load('\0'),
+  ]);
+  const stored = await Promise.all(asked);
+  expect(stored.map((table) => table?.id)).toEqual(ids);
+  expect(stored.map((table) => table?.entries.length)).toEqual(
+    ids.map((_, index) => Math.max(0, 2 - (index % 4))),
+  );
+  expect(stored[1]?.entries).toEqual([{ entry: entries[1], time: 7 }]);
+  expect(nobody).toEqual({ status: 'fulfilled', value: undefined });
+  expect(impossible.status).toBe('rejected');
+  await store.close();
+});
+
 test('an entry is not stored where the one before it is missing', async () => {
   const store = await openPostgres(await empty());
   const { db, journal } = store;

@@ -1,0 +1,112 @@
+/** Reads tables from Postgres: what is asked for while others are read is one statement. */
+import type { Entry } from '@nyhavn/protocol';
+import type pg from 'pg';
+import { isRefusal } from './postgres-errors.ts';
+import type { StoredTable } from './store.ts';
+
+/** So many statements are under way at a time, and so many tables are in one. */
+const MOST_UNDER_WAY = 2;
+const MOST_TABLES = 100;
+
+const LOAD = `
+  SELECT given.ordinal, seed, deadline, phase, open_seats, time, person, command, body
+  FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS given (id, first, ordinal)
+  JOIN tables ON tables.id = given.id
+  LEFT JOIN entries ON table_id = given.id AND number >= given.first
+  ORDER BY given.ordinal, number`;
+
+type LoadedRow = readonly [
+  ordinal: number,
+  seed: string,
+  deadline: number | null,
+  phase: string,
+  openSeats: number,
+  time: number,
+  person: string | null,
+  command: string | null,
+  /** Null where there is no such entry. */
+  body: string | null,
+];
+
+/** A table that is to be read from an entry on. */
+interface Asked {
+  readonly table: string;
+  readonly from: number;
+  resolve(stored: StoredTable | undefined): void;
+  reject(error: unknown): void;
+}
+
+/** Reads together what is asked for together. */
+export class PostgresReading {
+  readonly #pool: pg.Pool;
+  #asked: Asked[] = [];
+  /** Whether what is asked for is looked at soon. */
+  #isCalled = false;
+  #underWay = 0;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** A table from an entry on, as it is at some time after this call; undefined if there is none. */
+  load(table: string, from: number): Promise<StoredTable | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ table, from, resolve, reject });
+      // What is asked in the same turn of the loop goes together.
+      if (!this.#isCalled) setImmediate(() => this.#send());
+      this.#isCalled = true;
+    });
+  }
+
+  #send(): void {
+    this.#isCalled = false;
+    while (this.#asked.length > 0 && this.#underWay < MOST_UNDER_WAY) {
+      const some = this.#asked.splice(0, MOST_TABLES);
+      this.#underWay++;
+      void this.#answer(some).finally(() => {
+        this.#underWay--;
+        this.#send();
+      });
+    }
+  }
+
+  /** Where a statement fails for a reason of its own, each of its tables gets another one. */
+  async #answer(some: readonly Asked[]): Promise<void> {
+    try {
+      const stored = await this.#read(some);
+      for (const [index, one] of some.entries()) one.resolve(stored.get(index));
+    } catch (error) {
+      if (some.length === 1 || !isRefusal(error)) for (const one of some) one.reject(error);
+      else for (const one of some) await this.#answer([one]);
+    }
+  }
+
+  async #read(some: readonly Asked[]): Promise<ReadonlyMap<number, StoredTable>> {
+    const { rows } = await this.#pool.query<[...LoadedRow]>({
+      name: 'load',
+      text: LOAD,
+      values: [some.map(({ table }) => table), some.map(({ from }) => from)],
+      rowMode: 'array',
+    });
+    const stored = new Map<number, StoredTable & { entries: StoredTable['entries'][number][] }>();
+    for (const row of rows) {
+      const [ordinal, seed, deadline, phase, openSeats, time, person, command, body] = row;
+      const index = ordinal - 1;
+      let table = stored.get(index);
+      if (!table) {
+        const listed = { phase, openSeats };
+        table = { id: some[index]?.table ?? '', seed, deadline, listed, entries: [] };
+        stored.set(index, table);
+      }
+      if (body === null) continue;
+      const entry: Entry = JSON.parse(body);
+      table.entries.push({
+        entry,
+        time,
+        ...(person === null ? {} : { person }),
+        ...(command === null ? {} : { command }),
+      });
+    }
+    return stored;
+  }
+}

@@ -1,0 +1,28 @@
+/** Nothing in a measurement waits for ever. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What comes of something; if that takes longer than so many milliseconds, an error that says what was waited for. */
+export async function within<Value>(
+  time: number,
+  what: string,
+  promise: Promise<Value>,
+): Promise<Value> {
+  const giveUp = new AbortController();
+  const late = pause(time, undefined, { signal: giveUp.signal }).then(() => {
+    throw new Error(`${what} took longer than ${time / 1000} s`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    giveUp.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/** When something is so, asked again and again, for so many milliseconds at most. */
+export async function until(time: number, what: string, isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 20) {
+    if (waited >= time) throw new Error(`${what} took longer than ${time / 1000} s`);
+    await pause(20);
+  }
+}
