@@ -36,7 +36,7 @@ export class PostgresBus implements Bus {
   private constructor(url: string, ears: Ears) {
     this.#url = url;
     this.#ears = ears;
-    this.#heart = setInterval(() => void this.#ask('SELECT 1'), BEAT).unref();
+    this.#heart = setInterval(() => this.#isSending || void this.#ask('SELECT 1'), BEAT).unref();
   }
 
   /** Connects; whether this is the first process, and what that one has to do is done. */

@@ -72,7 +72,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
   const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey });
   const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sorted(pool) }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries);
   return {
     db,
@@ -108,7 +108,7 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
 }
 
 /** A pool that takes no connection back which has failed to answer. */
-function sorted(pool: pg.Pool): PostgresPool {
+function withoutBroken(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -5,7 +5,7 @@ import type { ProblemKind } from './checker.ts';
 import type { ClientLog, Happened, History, KeptTable } from './history.ts';
 
 /** Chooses one of so many. */
-export type Pick = (count: number) => number;
+type Choose = (count: number) => number;
 
 /** A history that may be changed. */
 interface Clay {
@@ -22,15 +22,15 @@ interface Way {
   readonly name: string;
   readonly kind: ProblemKind;
   /** Changes it; whether there was anything to change. */
-  break(clay: Clay, pick: Pick): boolean;
+  break(clay: Clay, pick: Choose): boolean;
 }
 
-function one<Value>(values: readonly Value[], pick: Pick): Value | undefined {
+function one<Value>(values: readonly Value[], pick: Choose): Value | undefined {
   return values.length === 0 ? undefined : values[pick(values.length)];
 }
 
 /** A client, and its table as it is stored. */
-function someone({ tables, clients }: Clay, pick: Pick) {
+function someone({ tables, clients }: Clay, pick: Choose) {
   const client = one(clients, pick);
   const table = tables.find(({ id }) => id === client?.table);
   if (!client || !table) throw new Error('nobody was there');
@@ -41,7 +41,7 @@ function someone({ tables, clients }: Clay, pick: Pick) {
 function something<Kind extends Happened['kind']>(
   client: Clay['clients'][number],
   kind: Kind,
-  pick: Pick,
+  pick: Choose,
   isMeant: (happened: Extract<Happened, { kind: Kind }>) => boolean = () => true,
 ) {
   const all = client.happened.flatMap((happened, index) =>
@@ -53,7 +53,12 @@ function something<Kind extends Happened['kind']>(
 }
 
 /** Something that a client has sent, and that was done. */
-function sentAndDone(client: Clay['clients'][number], pick: Pick, isMove = false, isFirst = true) {
+function sentAndDone(
+  client: Clay['clients'][number],
+  pick: Choose,
+  isMove = false,
+  isFirst = true,
+) {
   const done = new Set(
     client.happened.flatMap((happened) => (happened.kind === 'confirmed' ? [happened.id] : [])),
   );

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteOf } from '../../src/people/passkeys.ts';
+import { letPass } from '../passing.ts';
 import { Authenticator, type Tricks } from './authenticator.ts';
 import { Visitor, withServer } from './visitor.ts';
 
 withServer();
-afterEach(() => vi.useRealTimers());
 
 const HERE = { origin: 'http://localhost:8080', rpId: 'localhost' };
 const OPTIONS = '/api/me/passkeys/options';
@@ -81,7 +81,7 @@ describe('claiming a name', () => {
     expect(await thief.told('POST', '/api/me/passkeys', created)).toEqual([403, 'wrong-passkey']);
     expect(await guest.told('POST', '/api/me/passkeys', created)).toEqual([403, 'wrong-passkey']);
     const late = (await guest.ask('POST', OPTIONS, {})).json();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1 });
+    letPass(5 * 60_000 + 1);
     const tooLate = new Authenticator(HERE).create(late);
     expect(await guest.told('POST', '/api/me/passkeys', tooLate)).toEqual([403, 'wrong-passkey']);
   });

@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/wire/sockets.ts';
+import { letPass } from '../passing.ts';
 import { server, start, Visitor, withServer, withToken } from './visitor.ts';
 
 withServer();
-afterEach(() => vi.useRealTimers());
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIGNED_OUT = [401, 'not-signed-in'];
-
-/** Lets so much time pass for the server. */
-function after(time: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time });
-}
 
 describe('cookies', () => {
   test('nobody is known by a cookie that was changed in any place', async () => {
@@ -48,13 +43,13 @@ describe('cookies', () => {
   test('a session lasts while it is used, and ends a year after', async () => {
     const anna = await Visitor.guest('Anna');
     for (let month = 0; month < 14; month++) {
-      after(40 * DAY);
+      letPass(40 * DAY);
       const reply = await anna.ask('GET', '/api/me');
       expect(reply.json()).toMatchObject({ name: 'Anna' });
       expect(reply.cookies).toMatchObject([{ name: 'nyhavn', maxAge: 365 * 24 * 60 * 60 }]);
       expect((await anna.ask('GET', '/api/me')).cookies).toEqual([]);
     }
-    after(366 * DAY);
+    letPass(366 * DAY);
     expect(await anna.told('GET', '/api/me')).toEqual(SIGNED_OUT);
   });
 
@@ -167,7 +162,7 @@ describe('brute force', () => {
     for (let index = 0; index < 10; index++) expect(await tell(index)).toBe('wrong-password');
     expect(await tell(11)).toBe('too-fast');
     expect(await tell(12, 'correct horse')).toBe('too-fast');
-    after(61_000);
+    letPass(61_000);
     expect(await tell(13, 'correct horse')).toMatchObject({ name: 'Hans' });
     expect(await tell(14)).toBe('wrong-password');
   });
