@@ -13,8 +13,9 @@ export interface Costs {
   readonly move: Times;
   /** What a bot's move costs beside its thinking. */
   readonly botMove: Times;
-  /** Seconds of processor time in which a bot thinks out a move. */
+  /** Seconds of processor time in which a bot thinks out a move: one of some strength, and the strongest. */
   readonly thought: number;
+  readonly deepThought: number;
   /** Opening a table with two new people. */
   readonly opening: Times;
   /** A second of a table at which nothing happens. */
@@ -76,7 +77,9 @@ export interface Needs {
   readonly connections: number;
   readonly redisCores: number;
   readonly botMovesPerSecond: number;
+  /** For bots of some strength, and if all were the strongest. */
   readonly botCores: number;
+  readonly deepBotCores: number;
   /** Bits a second to clients. */
   readonly network: number;
   readonly rowsPerDay: number;
@@ -132,6 +135,7 @@ export function needsOf(games: number, costs: Costs, assumed: Assumptions): Need
     redisCores: cores('redis'),
     botMovesPerSecond,
     botCores: botMovesPerSecond * costs.thought,
+    deepBotCores: botMovesPerSecond * costs.deepThought,
     network: movesPerSecond * people * costs.told * 8,
     rowsPerDay: games * assumed.entries,
     storedPerDay,

@@ -2,10 +2,17 @@
 import { each, type Found, idleOf, memoryPerTable } from './found.ts';
 import { bytes, markdown, rough, tenths, whole } from './markdown.ts';
 import { type Assumptions, type Costs, limitsOf, type Needs, needsOf, type Times } from './plan.ts';
-import type { Length } from './thinking.ts';
+import type { Length, Thinking } from './thinking.ts';
 
-/** The level whose thinking is planned with: the one that sits in for people. */
+/** The level whose thinking is planned with, which sits in for people, and the strongest. */
 const PLANNED_LEVEL = 'foreman';
+const DEEP_LEVEL = 'harbour-master';
+
+/** Seconds of processor time in which a level thinks out a move, on the mean over the games. */
+function thoughtOf(level: string, thinking: readonly Thinking[]): number {
+  const speeds = Object.values(thinking.find((row) => row.level === level)?.movesPerSecond ?? {});
+  return speeds.reduce((sum, speed) => sum + 1 / speed, 0) / speeds.length;
+}
 
 /** What things cost, out of what was found. Moves as they are when they come calmly, which is dearer. */
 export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
@@ -18,8 +25,6 @@ export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
   const { served, searches } = bots;
   const both = each(served.cost, served.byBots);
   const share = served.byClients / served.byBots;
-  const level = bots.thinking.find((row) => row.level === PLANNED_LEVEL);
-  const speeds = Object.values(level?.movesPerSecond ?? {});
   const beside = (part: keyof Times) => Math.max(0, both[part] - share * move[part]);
   const listening = (part: keyof Times) =>
     Math.max(
@@ -37,7 +42,8 @@ export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
   return {
     move,
     botMove: ofEach((part) => Math.max(move[part], beside(part))),
-    thought: speeds.reduce((sum, speed) => sum + 1 / speed, 0) / speeds.length,
+    thought: thoughtOf(PLANNED_LEVEL, bots.thinking),
+    deepThought: thoughtOf(DEEP_LEVEL, bots.thinking),
     opening: each(opening.cost, opening.times),
     idle: idleOf(tables),
     listener: ofEach(listening),
@@ -112,7 +118,8 @@ const LINES: readonly (readonly [string, (needs: Needs) => string])[] = [
   ['processes', ({ processes }) => whole(processes)],
   ['memory of tables and clients in each', ({ memory }) => bytes(memory)],
   ['moves of bots a second', ({ botMovesPerSecond }) => rough(botMovesPerSecond)],
-  ['processors for bots that think', ({ botCores }) => rough(botCores)],
+  ['processors for bots that think, as foremen', ({ botCores }) => rough(botCores)],
+  ['or all of them as harbour masters', ({ deepBotCores }) => rough(deepBotCores)],
   ['processors for Postgres', ({ postgresCores }) => rough(postgresCores)],
   ['connections to Postgres', ({ connections }) => whole(connections)],
   ['rows a day', ({ rowsPerDay }) => rough(rowsPerDay)],
@@ -160,10 +167,11 @@ export function unitCosts(costs: Costs): string {
     [
       row('a move, calm, two clients at two processes', costs.move),
       row('a bot’s move beside its thinking', costs.botMove),
-      row('the same, told to one client more', costs.listener),
+      row('a move told to one client more', costs.listener),
       row('opening a table', costs.opening),
       row('a second of a table at a process', costs.idle),
-      [`a thought of a ${PLANNED_LEVEL}`, rough(costs.thought * 1e6), '', ''],
+      ['a thought of a foreman', rough(costs.thought * 1e6), '', ''],
+      ['a thought of a harbour master', rough(costs.deepThought * 1e6), '', ''],
     ],
   );
 }

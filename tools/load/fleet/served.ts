@@ -14,8 +14,8 @@ export interface BotsFound {
 }
 
 /** Tables with a bot each, at two processes, and moves that the bots make before and while it is measured. */
-const BOT_TABLES = 40;
-const BOTS_WARM = 300;
+const BOT_TABLES = 80;
+const BOTS_WARM = 1000;
 const BOTS = 1000;
 
 /** Searches for a quick match of one kind, at two processes at the same time, and how many in a second come to an end. */
@@ -67,7 +67,7 @@ export function measureBots(node: readonly string[]): Promise<BotsFound> {
       byClients: tables.reduce((sum, { byClient }) => sum + byClient, 0),
     });
     const made = (moves: number) =>
-      until(60_000, `${moves} moves of bots`, () => count().byBots >= moves);
+      until(120_000, `${moves} moves of bots`, () => count().byBots >= moves);
     await made(BOTS_WARM);
     const [before, earlier] = [await harbour.cost(), count()];
     const began = performance.now();
