@@ -7,14 +7,12 @@ import type { Prospect } from '../learned/prospect.ts';
 export interface Effort {
   /** Moves of a decision that are looked at beyond the own turn. */
   readonly plans: number;
-  /** Turns of others that are imagined for each of them. */
+  /** Turns of others that are imagined for each of them; with dice, ends of a turn after which the next roll is looked at. */
   readonly turns: number;
   /** States that are made within a turn. */
   readonly states: number;
   /** Worlds in which cards are imagined where there are too many to go through. */
   readonly deals: number;
-  /** Whether the next roll is looked at too where the game may soon end. */
-  readonly looksOn: boolean;
 }
 
 /** A move, the turn that it begins, and what it promises in each of the imagined worlds. */

@@ -13,10 +13,10 @@ import type { Analyst, Effort, Facts, Outlook } from './analyst.ts';
 import { analystFor, EFFORTS, type JudgedMove, judgeDecision, type MoveClass } from './judge.ts';
 
 /** The version of what is found: another one for other figures, so that old reviews are made again. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** What is expected of a game, seat by seat: chances of winning, which add up to 1, and margins in points. */
-export interface Forecast {
+interface Forecast {
   readonly chances: readonly number[];
   readonly margins: readonly number[];
 }
@@ -39,6 +39,8 @@ export interface DecisionFinding {
   readonly loss: number;
   readonly error: number;
   readonly pointsLost: number;
+  /** What it changed in everybody's chance of winning, beside the best one: what one lost, others were given. */
+  readonly changes: readonly number[];
   readonly class: MoveClass;
   /** How many moves were possible. */
   readonly of: number;
@@ -149,13 +151,16 @@ function decided(
   const { moves } = judgeDecision(situation, [move], analyst);
   const played = moves.find((judged) => judged.move === move)!;
   const best = played.class === 'best' ? played : moves[0];
+  // What is less than can be told from chance is nothing; what was counted exactly is counted.
+  const isNothing = played === best && played.error > 0;
   return {
     seat: by,
     played: weighed(game, played),
     best: weighed(game, best),
-    loss: played === best ? 0 : played.loss,
-    error: played === best ? 0 : played.error,
-    pointsLost: played === best ? 0 : played.pointsLost,
+    loss: isNothing ? 0 : played.loss,
+    error: isNothing ? 0 : played.error,
+    pointsLost: isNothing ? 0 : played.pointsLost,
+    changes: isNothing ? played.changes.map(() => 0) : played.changes,
     class: played.class,
     of,
   };

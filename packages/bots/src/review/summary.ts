@@ -1,7 +1,7 @@
 /** Luck and skill apart: what a review comes to for each player. */
 import type { Seat } from '@nyhavn/engine';
 import type { MoveClass } from './judge.ts';
-import type { Forecast, Review, ReviewStep } from './review.ts';
+import type { Review, ReviewStep } from './review.ts';
 
 /** An estimate and its standard error. */
 export interface Estimated {
@@ -42,7 +42,7 @@ export function summaryOf(review: Review): PlayerSummary[] {
     const lost = total(steps, ({ decision }) =>
       decision?.seat === seat ? [decision.loss, decision.error] : undefined,
     );
-    const given = givenTo(review, seat);
+    const given = givenTo(steps, seat);
     const end = last.chances[seat]!;
     return {
       start,
@@ -62,27 +62,14 @@ export function summaryOf(review: Review): PlayerSummary[] {
   });
 }
 
-/** What the others' decisions gave to a seat: of what one gives up everybody else gets by their chances. */
-function givenTo({ before, steps }: Review, seat: Seat): Estimated {
-  let expected = before;
-  const shares = new Map<ReviewStep, number>();
-  for (const step of steps) {
-    const giver = step.decision?.seat;
-    if (giver !== undefined && giver !== seat) shares.set(step, shareOf(expected, giver, seat));
-    expected = step.after;
-  }
-  return total(steps, (step) => {
-    const share = shares.get(step);
-    const { decision } = step;
-    return share === undefined || !decision
-      ? undefined
-      : [share * decision.loss, share * decision.error];
+/** What the others' decisions changed for a seat, whether they meant to or not. */
+function givenTo(steps: readonly ReviewStep[], seat: Seat): Estimated {
+  return total(steps, ({ decision }) => {
+    if (!decision || decision.seat === seat) return undefined;
+    const { changes, loss, error } = decision;
+    const share = loss > 0 ? Math.abs(changes[seat]! / loss) : 0;
+    return [changes[seat]!, share * error];
   });
-}
-
-function shareOf({ chances }: Forecast, giver: Seat, seat: Seat): number {
-  const others = 1 - chances[giver]!;
-  return others > 0 ? chances[seat]! / others : 1 / (chances.length - 1);
 }
 
 /** A sum over steps; errors of single steps are independent. */

@@ -1,55 +1,44 @@
-/** Looking closely at Roll & Write: dice exactly, whole turns, the rivals' turns by lot. */
+/** Looking closely at Roll & Write: dice exactly, whole turns, and the next player's roll. */
 import {
   countOf,
-  GOAL,
-  type Random,
+  type Move,
   type RollAndWriteState,
   rollAndWrite,
   type Seat,
   totalOf,
 } from '@nyhavn/engine';
-import { runsOf } from '../choosing.ts';
-import type { Prospect } from '../learned/prospect.ts';
-import { MeanProspect } from '../learned/prospect.ts';
-import { chanceEvent } from '../match.ts';
-import type { Analyst, Candidate, Effort, Outlook } from '../review/analyst.ts';
+import { MeanProspect, type Prospect } from '../learned/prospect.ts';
+import { Remembered } from '../remembered.ts';
+import type { Analyst, Candidate, Effort } from '../review/analyst.ts';
 import { buildingFacts } from '../review/facts.ts';
-import { prospectOf } from './learned.ts';
-import { RollTable } from './roll-table.ts';
-import { isUnsettled, modestly, opinionAtEnd, settled } from './settled.ts';
-import { plansOf } from './turn.ts';
+import { turnEnds } from '../turn-ends.ts';
+import type { Hope } from './drawing.ts';
+import { Horizon } from './horizon.ts';
+import { knownPromises, worthTo } from './promise.ts';
+import type { RollTable } from './roll-table.ts';
+import { isUnsettled, settled, Takings } from './settled.ts';
+import { isReroll, plansOf } from './turn.ts';
 
-/** How everybody is taken to think in turns that are imagined. */
-const SHORT = { limit: 300, rerolls: false };
-
-/** The phases in which the active seat has something to draw. */
+/** The phases in which two players choose their first track, and in which the active seat has something to draw. */
+const START = 0;
 const TURN = 1;
 
 const REROLL_STAR = 0;
 
+/** Tables, and promises of rolls to come, that are remembered. */
+const TABLES = 60;
+const FURTHER = 4000;
+
 /** Somebody who looks that closely. */
 export function analystOf(effort: Effort): Analyst {
-  const tables = new RollTables(effort.looksOn);
-  const outlook = (given: object): Outlook => {
-    const state = given as RollAndWriteState;
-    return { prospect: promised(state, tables, effort), error: 0 };
-  };
+  const outlooks = new Outlooks(effort);
   return {
-    outlook,
-    candidates({ view, seat, random }, also) {
+    outlook: (state) => ({ prospect: outlooks.of(state as RollAndWriteState), error: 0 }),
+    candidates: ({ view, seat }, also) => {
       const state = view as RollAndWriteState;
-      const plans = plansOf(state, seat, opinionAtEnd, {
-        limit: effort.states,
-        rerolls: false,
-      });
-      const chosen = plans.filter(({ move }, index) => index < effort.plans || also.includes(move));
-      const rivals = Math.max(1, state.sheets.length - 1);
-      const runs = runsOf(random, Math.ceil(effort.turns / rivals));
-      const candidates = chosen.map((plan): Candidate => {
-        const end = finished(plan.end!, seat, effort.states);
-        return { move: plan.move, end, worlds: runs.map((run) => foreseen(end, seat, run())) };
-      });
-      return withRolls(state, seat, candidates, tables);
+      return isUnsettled(state)
+        ? choices(state, seat, outlooks)
+        : withRolls(state, seat, turns(state, seat, also, effort, outlooks), outlooks);
     },
     facts(view, end, seat) {
       const before = (view as RollAndWriteState).sheets[seat]!;
@@ -64,31 +53,58 @@ export function analystOf(effort: Effort): Analyst {
   };
 }
 
-/** The end of a turn that was so long that nobody looked at all of it. */
-function finished(end: RollAndWriteState, seat: Seat, limit: number): RollAndWriteState {
-  let state = end;
-  while (rollAndWrite.count(state, seat) > 0 && state.active === seat && !isUnsettled(state)) {
-    const [next] = plansOf(state, seat, opinionAtEnd, { limit, rerolls: false });
-    state = rollAndWrite.copy(state);
-    rollAndWrite.advance(state, seat, next!.move);
-  }
-  return state;
+/** Every die that can be taken, or every first track. */
+function choices(state: RollAndWriteState, seat: Seat, outlooks: Outlooks): Candidate[] {
+  return Array.from({ length: rollAndWrite.count(state, seat) }, (_, index) => {
+    const move = rollAndWrite.at(state, seat, index);
+    const end = rollAndWrite.copy(state);
+    rollAndWrite.advance(end, seat, move);
+    return { move, end, worlds: [outlooks.far(settled(end, outlooks.hope))] };
+  });
+}
+
+/** The best turns by what they promise at their ends, and those that begin with `also` these moves. */
+function turns(
+  state: RollAndWriteState,
+  seat: Seat,
+  also: readonly Move[],
+  { plans: most, states }: Effort,
+  outlooks: Outlooks,
+): Candidate[] {
+  const takings = new Takings(state, outlooks.hope);
+  const taken = (end: RollAndWriteState) => {
+    const after = rollAndWrite.copy(end);
+    takings.end(after);
+    return after;
+  };
+  const depth = { limit: states, rerolls: false };
+  const opinion = (end: RollAndWriteState) => outlooks.hope(taken(end), seat);
+  const plans = plansOf(state, seat, opinion, depth);
+  const chosen = plans.filter(({ move }, index) => index < most || also.includes(move));
+  return chosen.map(({ move, end }) => {
+    let whole = end!;
+    // Somebody may have so much to do in a turn that not all of it was looked at.
+    while (rollAndWrite.count(whole, seat) > 0 && !isUnsettled(whole) && whole.active === seat) {
+      const [next] = plansOf(whole, seat, opinion, depth);
+      whole = rollAndWrite.copy(whole);
+      rollAndWrite.advance(whole, seat, next!.move);
+    }
+    return { move, end: whole, worlds: [outlooks.far(taken(whole))] };
+  });
 }
 
 /**
- * What comes before dice are rolled again is judged by its exact expectation, and foresight shifts that as
- * it does the best end. Where a turn can be ended as well without rolling again, the better one counts.
+ * What comes before dice are rolled again is judged by its exact expectation. Where a turn can be ended as
+ * well without rolling again, the better one counts.
  */
 function withRolls(
   state: RollAndWriteState,
   seat: Seat,
   ends: readonly Candidate[],
-  tables: RollTables,
+  outlooks: Outlooks,
 ): Candidate[] {
-  const [best] = ends;
-  const canRoll = state.phase === TURN && state.active === seat && !state.drawn;
-  if (!best || !canRoll || countOf(state.sheets[seat]!.star, REROLL_STAR) === 0) return [...ends];
-  const near = tables.promiseOf(best.end as RollAndWriteState, seat);
+  const canRoll = state.phase === TURN && !state.drawn;
+  if (!canRoll || countOf(state.sheets[seat]!.star, REROLL_STAR) === 0) return [...ends];
   const judged = new Map(ends.map((candidate) => [candidate.move, candidate]));
   const count = rollAndWrite.count(state, seat);
   for (let index = 0; index < count; index++) {
@@ -98,90 +114,89 @@ function withRolls(
     const ending = judged.get(move);
     if (after.drawn || after.phase !== TURN || after.active !== seat) continue;
     if (after.rolling === 0 && !ending) continue;
-    const prospect = tables.of(after).after(after.dice);
-    const worlds = best.worlds.map((far) =>
-      far.map((value, at) => value + prospect[at]! - near[at]!),
-    );
-    if (ending && meanAt(ending.worlds, seat) >= meanAt(worlds, seat)) continue;
-    judged.set(move, { move, end: ending?.end, worlds });
+    const rolled = outlooks.of(after);
+    if (ending && worthTo(ending.worlds[0]!, seat) >= worthTo(rolled, seat)) continue;
+    judged.set(move, { move, end: ending?.end, worlds: [rolled] });
   }
   return [...judged.values()];
 }
 
-function meanAt(worlds: readonly Prospect[], seat: Seat): number {
-  return worlds.reduce((sum, world) => sum + world[seat]!, 0) / worlds.length;
-}
+/** Tables of turns and what was thought of their ends, as far as they are remembered. */
+class Outlooks {
+  readonly #horizon = new Horizon(knownPromises());
+  readonly #effort: Effort;
+  readonly #tables = new Remembered<RollTable>(TABLES);
+  readonly #further = new Remembered<Prospect>(FURTHER);
 
-function promised(state: RollAndWriteState, tables: RollTables, effort: Effort): Prospect {
-  const awaited = rollAndWrite.awaits(state);
-  if (awaited.kind === 'over') return prospectOf(state);
-  if (awaited.kind === 'chance' && state.rolling === 0) return crossed(state, tables, effort);
-  const isUndrawn = state.phase === TURN && !state.drawn;
-  if (isUndrawn && (state.rolling > 0 || state.rolled)) return tables.of(state).after(state.dice);
-  if (isUnsettled(state)) return promised(settled(state), tables, effort);
-  const { active } = state;
-  const [best] = plansOf(state, active, opinionAtEnd, { limit: effort.states, rerolls: false });
-  return tables.promiseOf(best!.end!, active);
-}
-
-/** Which mirror images are crossed out before two players begin: four ways. */
-function crossed(state: RollAndWriteState, tables: RollTables, effort: Effort): Prospect {
-  const mean = new MeanProspect(state.sheets.length);
-  for (const { move, weight } of rollAndWrite.chances(state)) {
-    const after = rollAndWrite.copy(state);
-    rollAndWrite.advance(after, 'chance', move);
-    mean.add(promised(after, tables, effort), weight);
+  constructor(effort: Effort) {
+    this.#effort = effort;
   }
-  return mean.value;
-}
 
-/** What the end of a turn promises after the rivals' turns, before the next own roll, for one run of dice. */
-function foreseen(end: RollAndWriteState, seat: Seat, random: Random): Prospect {
-  const state = rollAndWrite.copy(end);
-  for (;;) {
+  /** What a state promises with best play until its turn has ended. */
+  of(state: RollAndWriteState): Prospect {
     const awaited = rollAndWrite.awaits(state);
-    if (awaited.kind === 'over') return prospectOf(state);
-    if (awaited.kind === 'chance') {
-      if (state.active === seat) return prospectOf(state);
-      const { by, move } = chanceEvent(rollAndWrite, state, random);
-      rollAndWrite.advance(state, by, move);
-      continue;
+    if (awaited.kind === 'over') return this.near(state);
+    if (awaited.kind === 'chance' && state.rolling === 0) return this.#crossed(state);
+    if (isUnsettled(state)) return this.#unsettled(state);
+    const isRolled = state.rolling > 0 || state.rolled;
+    if (state.phase === TURN && !state.drawn && isRolled)
+      return this.#table(state).after(state.dice);
+    return this.#ended(state);
+  }
+
+  /** How good a state between two turns is for a seat, at a glance. */
+  get hope(): Hope {
+    return this.#horizon.hope;
+  }
+
+  /** What is promised between two turns, at a glance. */
+  near(state: RollAndWriteState): Prospect {
+    return this.#horizon.of(state);
+  }
+
+  /** The same, and the next player's roll is looked at. */
+  far(state: RollAndWriteState): Prospect {
+    if (this.#effort.turns === 0 || state.rolling === 0) return this.near(state);
+    return this.#further.get(JSON.stringify(state), () => this.#horizon.table(state).after(0));
+  }
+
+  #table(state: RollAndWriteState): RollTable {
+    const key = JSON.stringify({ ...state, dice: 0, rolling: 0, rolled: true });
+    const further = { judge: (end: RollAndWriteState) => this.far(end), most: this.#effort.turns };
+    return this.#tables.get(key, () => this.#horizon.table(state, further));
+  }
+
+  /** Before the last die is taken nobody looks further than the next roll; after it, to the end of that turn. */
+  #unsettled(state: RollAndWriteState): Prospect {
+    const after = settled(state, this.hope);
+    return state.phase === START ? this.of(after) : this.far(after);
+  }
+
+  /** Which mirror images are crossed out before two players begin: four ways. */
+  #crossed(state: RollAndWriteState): Prospect {
+    const mean = new MeanProspect(state.sheets.length);
+    for (const { move, weight } of rollAndWrite.chances(state)) {
+      const after = rollAndWrite.copy(state);
+      rollAndWrite.advance(after, 'chance', move);
+      mean.add(this.of(after), weight);
     }
-    const mover = awaited.seats[0]!;
-    rollAndWrite.advance(state, mover, plansOf(state, mover, opinionAtEnd, SHORT)[0]!.move);
+    return mean.value;
+  }
+
+  /** The best end of a turn in which no dice are rolled any more. */
+  #ended(state: RollAndWriteState): Prospect {
+    const seat = state.active;
+    const takings = new Takings(state, this.hope);
+    let best: RollAndWriteState | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    const follow = (_: object, move: Move) => !isReroll(move);
+    for (const { state: end } of turnEnds(rollAndWrite, state, seat, this.#effort.states, follow)) {
+      takings.end(end as RollAndWriteState);
+      const hope = this.hope(end as RollAndWriteState, seat);
+      if (hope <= most) continue;
+      most = hope;
+      best = end as RollAndWriteState;
+    }
+    return this.far(best!);
   }
 }
-
-/** Tables of rolls that were made lately: they are the same whatever the dice are. */
-class RollTables {
-  readonly #known = new Map<string, RollTable>();
-  readonly #looksOn: boolean;
-
-  constructor(looksOn: boolean) {
-    this.#looksOn = looksOn;
-  }
-
-  of(state: RollAndWriteState, looksOn = this.#looksOn): RollTable {
-    const key = JSON.stringify({ ...state, dice: 0, rolling: 0, rolled: looksOn });
-    const known = this.#known.get(key);
-    if (known) return known;
-    const table = new RollTable(state, (end) => this.promiseOf(end, state.active, looksOn));
-    if (this.#known.size >= TABLES) this.#known.clear();
-    this.#known.set(key, table);
-    return table;
-  }
-
-  /** What the end of a turn promises. Near the end the next roll is looked at too: it may decide. */
-  promiseOf(end: RollAndWriteState, mover: Seat, looksOn = this.#looksOn): Prospect {
-    const next = settled(end);
-    const mayEnd = next.rolling > 0 && next.sheets.some(({ score }) => score >= NEAR_THE_END);
-    if (mayEnd && looksOn) return this.of(next, false).after(next.dice);
-    return modestly(prospectOf(next), mover);
-  }
-}
-
-/** Points from which on the game may end in this round. */
-const NEAR_THE_END = GOAL - 3;
-
-/** Tables that are remembered. */
-const TABLES = 1000;

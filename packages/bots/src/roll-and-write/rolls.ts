@@ -16,6 +16,16 @@ function handsOf(size: number, face: number): Tally[] {
   return [...fewer, ...handsOf(size, face + 1)];
 }
 
+/** How many of the 6^5 ways in which five dice can fall show these. */
+export function waysOf(dice: Tally): number {
+  let ways = 1;
+  let left = DICE;
+  for (let face = 0; face < FACES; face++) {
+    for (let count = countOf(dice, face); count > 0; count--) ways *= left-- / count;
+  }
+  return Math.round(ways);
+}
+
 /** What each roll is worth, and what can be hoped for from dice that are rolled again. */
 export class RollValues {
   readonly #values = new Map<Tally, number>();
@@ -50,11 +60,15 @@ export class RollValues {
   }
 }
 
+const PARTS = new Map<Tally, readonly Tally[]>();
+
 /** All real parts of these dice: what can be kept in a re-roll. */
-export function* realParts(dice: Tally): Generator<Tally> {
-  for (let size = 0; size < DICE; size++) {
-    for (const hand of HANDS[size]!) if (isPart(hand, dice)) yield hand;
-  }
+export function realParts(dice: Tally): readonly Tally[] {
+  const known = PARTS.get(dice);
+  if (known) return known;
+  const parts = HANDS.slice(0, DICE).flatMap((hands) => hands.filter((hand) => isPart(hand, dice)));
+  PARTS.set(dice, parts);
+  return parts;
 }
 
 function isPart(part: Tally, whole: Tally): boolean {

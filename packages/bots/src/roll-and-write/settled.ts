@@ -1,36 +1,54 @@
-/** A position of Roll & Write once everybody has taken their dice: only then it can be compared. */
-import { GOAL, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
-import type { Prospect } from '../learned/prospect.ts';
-import { learnedOpinionOf } from './learned.ts';
+/** A position of Roll & Write once everybody has taken their dice: only then it is looked at. */
+import {
+  type Move,
+  ROLL_AND_WRITE_MATERIAL,
+  type RollAndWriteState,
+  rollAndWrite,
+  type Seat,
+  tallyOf,
+} from '@nyhavn/engine';
+import type { Hope } from './drawing.ts';
 
-/** Phases in which several seats choose, one move each. */
+const { dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;
+const WHITE = faces.indexOf('W');
+
+/** Phases: those in which several seats choose, one move each, and those of a turn. */
 const START = 0;
+const TURN = 1;
+const COAT = 2;
 const MARK = 3;
 
+/** The end of a turn, and taking no die, spelled. */
+export const END = moveSpelled('end');
+const DECLINE = moveSpelled('mark -');
+
+/** The move that is spelled so. */
+export function moveSpelled(text: string): Move {
+  const parsed = rollAndWrite.notation.parse(text);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
+}
+
 /** Whether seats are choosing dice to take, or their first track. */
-export function isUnsettled({ phase, rolling }: RollAndWriteState): boolean {
-  return rolling === 0 && (phase === START || phase === MARK);
+export function isUnsettled({ phase, rolling, crossed }: RollAndWriteState): boolean {
+  return rolling === 0 && (phase === MARK || (phase === START && crossed !== 0));
 }
 
 /** The same state after everybody who is choosing has chosen what is best for them. */
-export function settled(state: RollAndWriteState): RollAndWriteState {
+export function settled(state: RollAndWriteState, hope: Hope): RollAndWriteState {
   let now = state;
-  while (isUnsettled(now)) {
-    const awaited = rollAndWrite.awaits(now);
-    if (awaited.kind !== 'seats') return now;
-    now = bestAfter(now, awaited.seats[0]!);
-  }
+  while (isUnsettled(now)) now = bestAfter(now, firstOf(now), hope);
   return now;
 }
 
-function bestAfter(state: RollAndWriteState, seat: number): RollAndWriteState {
+function bestAfter(state: RollAndWriteState, seat: Seat, hope: Hope): RollAndWriteState {
   let best: RollAndWriteState | undefined;
   let most = Number.NEGATIVE_INFINITY;
   const count = rollAndWrite.count(state, seat);
   for (let index = 0; index < count; index++) {
     const after = rollAndWrite.copy(state);
     rollAndWrite.advance(after, seat, rollAndWrite.at(state, seat, index));
-    const worth = learnedOpinionOf(after, seat);
+    const worth = hope(othersAside(after), seat);
     if (worth <= most) continue;
     most = worth;
     best = after;
@@ -38,26 +56,76 @@ function bestAfter(state: RollAndWriteState, seat: number): RollAndWriteState {
   return best!;
 }
 
-/** What the end of a turn is worth to a seat; where the game may be over, once it is. */
-export function opinionAtEnd(state: RollAndWriteState, seat: Seat): number {
-  const mayBeOver = state.sheets.some(({ score }) => score >= GOAL);
-  return learnedOpinionOf(mayBeOver ? settled(state) : state, seat);
+/** What one choice comes to if nobody after it chose anything but the first there is. */
+function othersAside(state: RollAndWriteState): RollAndWriteState {
+  if (!isUnsettled(state)) return state;
+  const aside = rollAndWrite.copy(state);
+  while (isUnsettled(aside)) {
+    const seat = firstOf(aside);
+    rollAndWrite.advance(aside, seat, rollAndWrite.at(aside, seat, 0));
+  }
+  return aside;
 }
 
-/** Log-odds by which the best of many ends seems better than it is. */
-const TOO_GOOD = 0.2;
+function firstOf({ choosing }: RollAndWriteState): Seat {
+  return 31 - Math.clz32(choosing & -choosing);
+}
 
 /**
- * Whoever takes the best of many ends by an estimate takes one that was estimated too high: so much of
- * the mover's chance goes back to the others. What is certain stays.
+ * Which of the dice that are left at the end of a turn the others take: what is best for them before
+ * it, whatever is drawn in it. So each choice is looked at once a turn and not once for each of its ends.
  */
-export function modestly(prospect: Prospect, mover: Seat): Prospect {
-  const seats = prospect.length / 2;
-  const chance = prospect[mover]!;
-  if (chance === 0 || chance === 1) return prospect;
-  const modest = 1 / (1 + Math.exp(TOO_GOOD) * (1 / chance - 1));
-  const scale = (1 - modest) / (1 - chance);
-  return prospect.map((value, index) =>
-    index === mover ? modest : index < seats ? value * scale : value,
-  );
+export class Takings {
+  readonly #base: RollAndWriteState;
+  readonly #hope: Hope;
+  readonly #hopes = new Map<number, number>();
+
+  constructor(turn: RollAndWriteState, hope: Hope) {
+    this.#base = turn;
+    this.#hope = hope;
+  }
+
+  /** Ends the turn in this state, where that was not done yet, and lets everybody take their dice. */
+  end(state: RollAndWriteState): void {
+    if (state.rolling === 0 && (state.phase === TURN || state.phase === COAT)) {
+      rollAndWrite.advance(state, state.active, END);
+    }
+    while (isUnsettled(state)) {
+      const seat = firstOf(state);
+      rollAndWrite.advance(state, seat, this.#best(state, seat));
+    }
+  }
+
+  #best(state: RollAndWriteState, seat: Seat): Move {
+    let best = DECLINE;
+    let most = Number.NEGATIVE_INFINITY;
+    const count = rollAndWrite.count(state, seat);
+    for (let index = 0; index < count; index++) {
+      const move = rollAndWrite.at(state, seat, index);
+      const hope = this.#hoped(move, seat);
+      if (hope <= most) continue;
+      most = hope;
+      best = move;
+    }
+    return best;
+  }
+
+  #hoped(move: Move, seat: Seat): number {
+    const key = 4 * move + seat;
+    const known = this.#hopes.get(key);
+    if (known !== undefined) return known;
+    const state = rollAndWrite.copy(this.#base);
+    state.coats = 0;
+    state.rolling = 0;
+    state.drawn = true;
+    state.dice = tallyOf(WHITE, DICE);
+    rollAndWrite.advance(state, state.active, END);
+    while (isUnsettled(state)) {
+      const chooser = firstOf(state);
+      rollAndWrite.advance(state, chooser, chooser === seat ? move : DECLINE);
+    }
+    const hope = this.#hope(state, seat);
+    this.#hopes.set(key, hope);
+    return hope;
+  }
 }

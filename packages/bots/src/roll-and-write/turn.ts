@@ -44,7 +44,6 @@ export function plansOf(
     const known = best.get(plan.move);
     if (!known || plan.value > known.value) best.set(plan.move, plan);
   };
-  const isReroll = (move: Move) => rollAndWriteKind(move) === KIND.reroll;
   const ends = turnEnds(rollAndWrite, state, seat, limit, (_, move) => !isReroll(move));
   for (const { move, state: reached } of ends) {
     const end = reached as RollAndWriteState;
@@ -55,6 +54,11 @@ export function plansOf(
     considerRerolls(state, seat, lateValues(state, seat, opinion, stars - 1), consider);
   }
   return [...best.values()].sort((a, b) => b.value - a.value);
+}
+
+/** Whether a move rolls dice again. */
+export function isReroll(move: Move): boolean {
+  return rollAndWriteKind(move) === KIND.reroll;
 }
 
 function canReroll({ phase, drawn, dice, active }: RollAndWriteState, seat: Seat): boolean {
@@ -82,7 +86,7 @@ function considerRerolls(
   const count = rollAndWrite.count(state, seat);
   for (let index = 0; index < count; index++) {
     const move = rollAndWrite.at(state, seat, index);
-    if (rollAndWriteKind(move) !== KIND.reroll) continue;
+    if (!isReroll(move)) continue;
     const after = rollAndWrite.copy(state);
     rollAndWrite.advance(after, seat, move);
     consider({ move, value: values.after(after.dice) - REROLL_WORTH, end: undefined });

@@ -29,6 +29,8 @@ function playedGame(game: Game, players: number) {
 
 const GAMES = [
   ['Roll & Write', playedGame(rollAndWrite as Game, 2)],
+  ['Roll & Write with three', playedGame(rollAndWrite as Game, 3)],
+  ['Roll & Write with four', playedGame(rollAndWrite as Game, 4)],
   ['Copenhagen', playedGame(copenhagen as Game, 2)],
   ['Copenhagen with three', playedGame(copenhagen as Game, 3)],
 ] as const;
@@ -86,7 +88,14 @@ describe.each(GAMES)('%s', (_, { game, start, events, positions }) => {
       if (!decision) continue;
       expect(decision.played.move).toBe(game.notation.format(events[at]!.move));
       expect(decision.loss).toBeGreaterThanOrEqual(0);
-      if (decision.best.move === decision.played.move) expect(decision.loss).toBe(0);
+      expect(decision.changes[decision.seat]).toBeCloseTo(-decision.loss, 9);
+      expect(decision.changes.reduce((sum, change) => sum + change, 0)).toBeCloseTo(0, 9);
+      if (decision.best.move === decision.played.move) expect(decision.loss).toBeLessThan(0.005);
+      const figures = [decision.played, decision.best].flatMap((move) => [
+        move.chance,
+        move.points,
+      ]);
+      for (const figure of [...figures, decision.error]) expect(figure).toSatisfy(Number.isFinite);
     }
   });
 
@@ -107,7 +116,7 @@ describe.each(GAMES)('%s', (_, { game, start, events, positions }) => {
 });
 
 test('a decision is judged by what the seat can see', () => {
-  const [, [, { positions }]] = GAMES;
+  const { positions } = GAMES.find(([name]) => name === 'Copenhagen')![1];
   const game = copenhagen as Game;
   for (const { state, events } of positions.filter((_, index) => index % 15 === 9)) {
     const awaited = game.awaits(state);

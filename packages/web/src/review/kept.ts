@@ -12,8 +12,16 @@ export interface KeptReview {
 /** What was found in a game, if it was looked at by today's figures. */
 export async function keptReview(id: string, length: number): Promise<Review | undefined> {
   const kept = await (await database()).get('reviews', id);
-  const isGood = kept?.review.version === REVIEW_VERSION && kept.review.length === length;
-  return isGood ? kept.review : undefined;
+  return kept && isGood(kept.review, length) ? kept.review : undefined;
+}
+
+/** Whether a review is one of today's figures, of a game of that length, and none of its steps is missing. */
+export function isGood(review: Review | undefined, length: number): boolean {
+  if (review?.version !== REVIEW_VERSION || review.length !== length) return false;
+  const { before, steps } = review;
+  if (!Array.isArray(before?.chances) || !Array.isArray(steps) || steps.length > length)
+    return false;
+  return steps.every(({ at, after }, index) => at === index && Array.isArray(after?.chances));
 }
 
 /** Keeps what was found in a game. */

@@ -3,7 +3,7 @@ import type { Review } from '@nyhavn/bots';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Replay } from '../replay/replay.ts';
 import type { ReviewNews, ReviewQuestion } from '../worker/review.worker.ts';
-import { keepReview, keptReview } from './kept.ts';
+import { type KeptReview, keepReview, keptReview } from './kept.ts';
 
 /** What is going on. */
 export type ReviewState = 'opening' | 'idle' | 'running' | 'failed' | 'done';
@@ -14,10 +14,18 @@ export interface ReviewThread {
   end(): void;
 }
 
+/** Where reviews are kept. */
+export interface ReviewShelf {
+  /** What was found in a game of that length, if it is still good. */
+  read(id: string, length: number): Promise<Review | undefined>;
+  keep(kept: KeptReview): Promise<void>;
+}
+
 /** The review of one game. What was found stays, also when it is stopped, and is kept. */
 export class Reviewing {
   readonly #replay: Replay;
   readonly #makeThread: () => ReviewThread;
+  readonly #shelf: ReviewShelf;
   readonly #state = signal<ReviewState>('opening');
   readonly #review = signal<Review | undefined>(undefined);
   #thread: ReviewThread | undefined;
@@ -33,21 +41,27 @@ export class Reviewing {
   });
 
   /** Begins with what was kept, if there is something. */
-  constructor(replay: Replay, makeThread: () => ReviewThread = workerThread) {
+  constructor(
+    replay: Replay,
+    makeThread: () => ReviewThread = workerThread,
+    shelf: ReviewShelf = { read: keptReview, keep: keepReview },
+  ) {
     this.#replay = replay;
     this.#makeThread = makeThread;
+    this.#shelf = shelf;
     void this.#open();
   }
 
   async #open(): Promise<void> {
-    const kept = await keptReview(this.#replay.id, this.#replay.length).catch(() => undefined);
+    const { id, length } = this.#replay;
+    const kept = await this.#shelf.read(id, length).catch(() => undefined);
     this.#review.value = kept;
-    this.#state.value = kept?.steps.length === this.#replay.length ? 'done' : 'idle';
+    this.#state.value = kept?.steps.length === length ? 'done' : 'idle';
   }
 
-  /** Goes on where it is; from the beginning if nothing was looked at yet. */
+  /** Goes on where it is; from the beginning if nothing was looked at yet. Until it is known, nothing. */
   start(): void {
-    if (this.#state.value === 'running' || this.#state.value === 'done') return;
+    if (this.#state.value !== 'idle' && this.#state.value !== 'failed') return;
     this.#state.value = 'running';
     this.isNew = true;
     const from = this.#review.value?.steps.length ?? 0;
@@ -80,7 +94,7 @@ export class Reviewing {
     this.#thread = undefined;
     this.#state.value = state;
     const review = this.#review.value;
-    if (review) keepReview({ id: this.#replay.id, review }).catch(console.error);
+    if (review) this.#shelf.keep({ id: this.#replay.id, review }).catch(console.error);
   }
 }
 

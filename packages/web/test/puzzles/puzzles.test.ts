@@ -79,6 +79,7 @@ describe('one’s own mistakes', () => {
       loss,
       error: 0,
       pointsLost: 0,
+      changes: [],
       class: name,
       of: 9,
     };

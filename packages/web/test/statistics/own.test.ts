@@ -117,6 +117,7 @@ test('luck and what was given away come from the review of the whole game', () =
   const weighed = { move: '', chance: 0, points: 0, facts: undefined };
   const decision = (seat: number, loss: number, kind: 'fine' | 'mistake') => ({
     ...{ seat, loss, class: kind, played: weighed, best: weighed, error: 0, pointsLost: 0, of: 2 },
+    changes: [0, 0],
   });
   const review: Review = {
     version: 1,

@@ -1,0 +1,21 @@
+/** What was found lately, so that it need not be found again. */
+
+/** Things by a key; when there are too many, all are forgotten. */
+export class Remembered<Found> {
+  readonly #found = new Map<string, Found>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** What was found under this key, or is found now. */
+  get(key: string, find: () => Found): Found {
+    const known = this.#found.get(key);
+    if (known) return known;
+    const found = find();
+    if (this.#found.size >= this.#most) this.#found.clear();
+    this.#found.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,37 @@
+/** What a game of Roll & Write promises between two turns, and turns that are judged by it. */
+import type { RollAndWriteState, Seat } from '@nyhavn/engine';
+import type { Prospect } from '../learned/prospect.ts';
+import { isLastTurn, LastTurns } from './last-turn.ts';
+import { worthTo } from './promise.ts';
+import type { Taste } from './roll-ends.ts';
+import { type Further, RollTable } from './roll-table.ts';
+import { Takings } from './settled.ts';
+
+/** As far as somebody looks: to where a roll is awaited. The last roll of a game is counted through. */
+export class Horizon {
+  readonly #promises: { of(state: RollAndWriteState): Prospect };
+  readonly #lastTurns = new LastTurns();
+
+  constructor(promises: { of(state: RollAndWriteState): Prospect }) {
+    this.#promises = promises;
+  }
+
+  /** What a state between two turns promises. */
+  of(state: RollAndWriteState): Prospect {
+    return isLastTurn(state) ? this.#lastTurns.of(state) : this.#promises.of(state);
+  }
+
+  /** How good a state between two turns is for a seat. */
+  readonly hope = (state: RollAndWriteState, seat: Seat): number => worthTo(this.of(state), seat);
+
+  /** What the rolls of a turn promise; at some of its ends one may look further. */
+  table(turn: RollAndWriteState, further?: Further): RollTable {
+    const takings = new Takings(turn, this.hope);
+    const taste: Taste = {
+      hope: this.hope,
+      worth: this.hope,
+      end: (state) => takings.end(state),
+    };
+    return new RollTable(turn, taste, (end) => this.of(end), further);
+  }
+}

@@ -1,0 +1,90 @@
+/** What is promised between two turns: the same by the short way, exact in the last turn, mean over the dice. */
+import { type Game, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { describe, expect, test } from 'vitest';
+import { Runner } from '../../src/learned/network.ts';
+import { featuresWord, readWeights } from '../../src/learned/weights-file.ts';
+import { Horizon } from '../../src/roll-and-write/horizon.ts';
+import { isLastTurn } from '../../src/roll-and-write/last-turn.ts';
+import { knownPromises } from '../../src/roll-and-write/promise.ts';
+import { PROMISE_FEATURES, writePromise } from '../../src/roll-and-write/promise-features.ts';
+import { WEIGHTS } from '../../src/roll-and-write/promise-weights.ts';
+import { Takings } from '../../src/roll-and-write/settled.ts';
+import { isReroll } from '../../src/roll-and-write/turn.ts';
+import { turnEnds } from '../../src/turn-ends.ts';
+import { positionsOf } from '../positions.ts';
+
+/** States in which a whole roll is awaited. */
+function rollsOf(players: number, seed: string): RollAndWriteState[] {
+  const positions = positionsOf(rollAndWrite as Game, players, ['foreman', 'greedy'], seed);
+  return [...positions]
+    .map(({ state }) => state as RollAndWriteState)
+    .filter(({ rolling, rolled }) => rolling > 0 && !rolled);
+}
+
+/** Where a turn has more ends than about this, not all of them are gone through. */
+const ENDS = 10_000;
+
+/** All ends of a turn in which no dice are rolled again, the others' dice not yet taken. */
+function endsOf(rolled: RollAndWriteState): RollAndWriteState[] {
+  const ends = turnEnds(rollAndWrite, rolled, rolled.active, ENDS, (_, move) => !isReroll(move));
+  return ends.map(({ state }) => state as RollAndWriteState);
+}
+
+/** What a turn leaves on the sheet of its seat, and of the tiles. */
+function ownPart(end: RollAndWriteState, seat: number): string {
+  const { low, high, bricksLow, bricksHigh, score, marked, bonus, star } = end.sheets[seat]!;
+  const isOpen = end.active === seat;
+  const whole = [bonus + (isOpen ? end.newBonus : 0), star + (isOpen ? end.newStar : 0)];
+  return [low, high, bricksLow, bricksHigh, score, marked, ...whole, end.gone].join(' ');
+}
+
+const ROLLS = [2, 3, 4].map(
+  (players) => [players, rollsOf(players, `promise ${players}`)] as const,
+);
+
+describe.each(ROLLS)('with %i', (players, rolls) => {
+  test('a promise is what the network says, seat by seat, and its chances add up to 1', () => {
+    const { network } = readWeights(WEIGHTS, featuresWord(PROMISE_FEATURES));
+    const runner = new Runner(network);
+    for (const state of rolls) {
+      const odds = state.sheets.map((_, seat) => {
+        writePromise(runner.input, state, seat);
+        return Math.exp(runner.run()[1]!);
+      });
+      const sum = odds.reduce((whole, one) => whole + one, 0);
+      const promise = knownPromises().of(state);
+      for (const [seat, one] of odds.entries()) expect(promise[seat]).toBeCloseTo(one / sum, 9);
+    }
+  });
+
+  test('the best end of a roll can be reached, and there is none that is much better', () => {
+    const horizon = new Horizon(knownPromises());
+    for (const turn of rolls.filter((_, index) => index % 9 === 4)) {
+      const table = horizon.table(turn);
+      for (const { move } of rollAndWrite.chances(turn).filter((_, index) => index % 90 === 7)) {
+        const rolled = rollAndWrite.copy(turn);
+        rollAndWrite.advance(rolled, 'chance', move);
+        const best = table.end(rolled.dice);
+        const ends = endsOf(rolled);
+        if (ends.length >= ENDS / 2) continue;
+        expect(ends.map((end) => ownPart(end, turn.active))).toContain(ownPart(best, turn.active));
+        const takings = new Takings(turn, horizon.hope);
+        const hopes = ends.map((end) => {
+          takings.end(end);
+          return horizon.hope(end, turn.active);
+        });
+        expect(Math.max(...hopes)).toBeLessThan(horizon.hope(best, turn.active) + 0.05);
+      }
+    }
+  });
+
+  test('where a turn is the last one, its chance is that of the best ends of all rolls', () => {
+    const horizon = new Horizon(knownPromises());
+    for (const state of rolls.filter(isLastTurn)) {
+      const [exact, counted] = [horizon.of(state), horizon.table(state).after(0)];
+      for (let seat = 0; seat < players; seat++) {
+        expect(exact[seat]).toBeCloseTo(counted[seat]!, 1);
+      }
+    }
+  });
+});
