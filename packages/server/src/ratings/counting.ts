@@ -16,8 +16,9 @@ import { isBot, resultsOf, type SeatResult } from './results.ts';
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
 
-/** What could not be counted is tried again after so many milliseconds. */
+/** What could not be counted is tried again after so many milliseconds, and then more and more rarely. */
 const AGAIN = 5000;
+const RAREST = 3_600_000;
 
 /** What a table says of the strength of a player. */
 interface RatingNews {
@@ -43,12 +44,17 @@ export class Counting {
    * closed saves the fold of its entries.
    */
   count(table: string, closed?: TableState): void {
+    this.#try(table, AGAIN, closed);
+  }
+
+  #try(table: string, pause: number, closed?: TableState): void {
     this.#afterwards(async () => {
       try {
         await this.#count(table, closed);
       } catch {
         // The store may be gone for a while.
-        setTimeout(() => this.#isClosed || this.count(table), AGAIN).unref();
+        const again = () => this.#isClosed || this.#try(table, Math.min(2 * pause, RAREST));
+        setTimeout(again, pause).unref();
       }
     });
   }
