@@ -18,8 +18,9 @@ import { grown, marked, result, statistics, still } from './statements.ts';
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
 
-/** What could not be counted is tried again after so many milliseconds. */
+/** What could not be counted is tried again after so many milliseconds, and then more and more rarely. */
 const AGAIN = 5000;
+const RAREST = 3_600_000;
 
 /** What a table says of the strength of a player. */
 interface RatingNews {
@@ -46,13 +47,17 @@ export class Counting {
    * reading it.
    */
   count(table: string, just?: Omit<Closed, 'chance'>): void {
-    const closed = just && closedAs(just.state, just.time);
+    this.#try(table, AGAIN, just && closedAs(just.state, just.time));
+  }
+
+  #try(table: string, pause: number, closed?: Closed): void {
     this.#afterwards(async () => {
       try {
         await this.#count(table, closed);
       } catch {
         // The store may be gone for a while.
-        setTimeout(() => this.#isClosed || this.count(table), AGAIN).unref();
+        const again = () => this.#isClosed || this.#try(table, Math.min(2 * pause, RAREST));
+        setTimeout(again, pause).unref();
       }
     });
   }

@@ -13,8 +13,7 @@ import { adviceWords } from '../words/advice.ts';
 import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
-import type { GameFront } from './front.ts';
-import { SHEET } from './fronts.ts';
+import { type GameFront, SHEET } from './front.ts';
 import { isAlone, nameAt } from './people.ts';
 import { ResultTable } from './result-table.tsx';
 

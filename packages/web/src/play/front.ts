@@ -6,6 +6,9 @@ import type { PlayedTable } from '../store/played-table.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import type { HouseView } from './house-view.ts';
 
+/** What the id of a game ends with when it is one player's own sheet of that game. */
+export const SHEET = '-sheet';
+
 /** Points of one kind, as in all rows together. */
 export interface PointSource {
   /** What gave them, as in `Rows`. */

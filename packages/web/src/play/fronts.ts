@@ -1,5 +1,5 @@
 /** The games that can be played in the browser, each loaded when it is needed. */
-import type { GameFront } from './front.ts';
+import { type GameFront, SHEET } from './front.ts';
 
 const FRONTS: Readonly<Record<string, () => Promise<{ front: GameFront }>>> = {
   'roll-and-write': () => import('../roll-and-write/index.tsx'),
@@ -13,9 +13,6 @@ export const GAME_IDS: readonly string[] = Object.keys(FRONTS);
 export async function loadFront(game: string): Promise<GameFront | undefined> {
   return (await FRONTS[game]?.())?.front;
 }
-
-/** What the id of a game ends with when it is one player's own sheet of that game. */
-export const SHEET = '-sheet';
 
 /** Loads the game that a record is of, also of a sheet of one's own; undefined if it names none. */
 export async function loadFrontOf(record: string): Promise<GameFront | undefined> {

@@ -7,7 +7,8 @@ import { hasRealDice, ownSheetSeats, type TablePlan } from '../store/seats.ts';
 import { summaryOf } from '../store/summary.ts';
 import type { Table } from '../store/table.ts';
 import type { GameFront } from './front.ts';
-import { loadFront, SHEET } from './fronts.ts';
+import { SHEET } from './front.ts';
+import { loadFront } from './fronts.ts';
 
 /** What came of opening a game. */
 export type Opening =

@@ -1,6 +1,7 @@
 /** Reads all games that somebody has played, a few at a time, so that the page never waits for them. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
-import { loadFront, SHEET } from '../play/fronts.ts';
+import { SHEET } from '../play/front.ts';
+import { loadFront } from '../play/fronts.ts';
 import { database } from '../store/database.ts';
 import { type OwnRecord, ownRecords } from '../store/own-records.ts';
 import { language } from '../words/index.ts';
