@@ -13,7 +13,7 @@ import { adviceWords } from '../words/advice.ts';
 import { say } from '../words/index.ts';
 import { AtTable } from './company.ts';
 import { Dialog } from './dialog.tsx';
-import { type GameFront, SHEET } from './front.ts';
+import type { GameFront } from './front.ts';
 import { isAlone, nameAt } from './people.ts';
 import { ResultTable } from './result-table.tsx';
 
@@ -77,9 +77,9 @@ export function Ending(props: {
   );
 }
 
-/** Whether there is something to find out: all of it is known, and there was somebody to win against. */
-function canReview({ game, seats }: PlayedTable): boolean {
-  return !game.id.endsWith(SHEET) && seats.every(({ bot }) => bot !== IDLE);
+/** Whether there is something to find out: every sheet is known, and there was somebody to win against. */
+function canReview({ seats }: PlayedTable): boolean {
+  return seats.every(({ bot, isAway }) => bot !== IDLE && !isAway);
 }
 
 /** The same players once more, where a game was played on this device. */

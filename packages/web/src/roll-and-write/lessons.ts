@@ -162,6 +162,40 @@ export const lessons: readonly Step<Picture>[] = [
     wrong: { move: 'draw Y2 d2,e2 x=d2 dice=YY', reason: 'unsupported' },
   },
   {
+    id: 'one-x',
+    players: 3,
+    startPlayer: 0,
+    before: `
+      ${BLUE_CORNER}
+      ${others('P', 'P')}
+      ${YELLOW_CORNER}
+      ${others('P', '-')}
+      * roll RBPGG`,
+    does: (happened) => begins('single')(happened) && gained(happened) === 1,
+    remarks: { elsewhere: begins('single'), draw: begins('draw') },
+    wrong: { move: 'single e2', reason: 'unsupported' },
+  },
+  {
+    id: 'again',
+    players: 3,
+    startPlayer: 0,
+    before: `
+      ${BLUE_CORNER}
+      ${others('Y', 'Y')}
+      ${YELLOW_CORNER}
+      * roll RRRRR
+      1 draw R5 a1,b1,b2,c1,c2 x=a1 dice=RRRRR
+      1 end
+      * roll RBPGY
+      2 end
+      0 mark Y
+      1 mark -
+      * roll RRRRR`,
+    does: ({ text }) => text.endsWith(' again'),
+    remarks: { small: begins('draw') },
+    wrong: { move: 'draw R5 a3,b3,b4,c3,c4 x=a3 dice=RRRRR', reason: 'tile-crossed-out' },
+  },
+  {
     id: 'coat',
     players: 3,
     startPlayer: 0,

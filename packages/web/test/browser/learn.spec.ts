@@ -106,9 +106,9 @@ test.describe('on a desk', () => {
     }
     await expect(title(page, 'Finish a row')).toBeFocused();
     await page.getByRole('link', { name: 'Leave the lesson' }).click();
-    await page.getByRole('link', { name: 'Learn: Roll & Write, 2 of 11' }).click();
+    await page.getByRole('link', { name: 'Learn: Roll & Write, 2 of 13' }).click();
     await expect(title(page, 'Finish a row')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Step 3 of 11' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 3 of 13' })).toBeVisible();
   });
 
   test('any step can be opened from the list and by its address', async ({ page }) => {
@@ -136,9 +136,9 @@ test.describe('on a desk', () => {
 });
 
 for (const [language, name, count] of [
-  ['nl', 'Een eigen huis', 'Stap 1 van 11'],
-  ['de', 'Dein eigenes Haus', 'Schritt 1 von 11'],
-  ['fr', 'Une maison à toi', 'Étape 1 sur 11'],
+  ['nl', 'Een eigen huis', 'Stap 1 van 13'],
+  ['de', 'Dein eigenes Haus', 'Schritt 1 von 13'],
+  ['fr', 'Une maison à toi', 'Étape 1 sur 13'],
 ] as const) {
   test.describe(language, () => {
     test.use({ locale: language });

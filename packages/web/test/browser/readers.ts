@@ -54,6 +54,8 @@ const ROLL_AND_WRITE: Deeds = [
     presses(/^Green die, 4/, /^Green die, 5/, /^Colour change/, /^Red$/),
   ],
   ['no-x', 'A blue star: No X', inTurn(presses(/^No X/), places(/^Yellow tile of 2/))],
+  ['one-x', 'A purple star: One X', presses(/^One X/, /^Place/)],
+  ['again', 'A yellow star: Use again', places(/^Red tile of 5/)],
   ['coat', 'Coats of arms', inTurn(places(/^Yellow tile of 2/), presses(/^Place/))],
   ['end', 'Twelve points', inTurn(places(/^Red tile of 2/), presses(/^End turn/))],
 ];

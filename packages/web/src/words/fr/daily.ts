@@ -6,7 +6,7 @@ export const words: DailyWords = {
   title: 'Les dés du jour',
   titleOf: (day) => `Les dés du ${day}`,
   about:
-    'Roll & Write avec les mêmes dés pour tout le monde, partout. Ton premier essai de chaque partie compte ; ensuite, entraîne-toi autant que tu veux.',
+    'Roll & Write avec les mêmes dés pour tout le monde, partout. Ton premier essai de chaque partie compte ; ensuite, entraîne-toi autant que tu veux.',
   next: (time) => `Nouveaux dés dans ${time}`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   toToday: 'Vers les dés d’aujourd’hui',
@@ -18,30 +18,30 @@ export const words: DailyWords = {
       : days === 1
         ? '1 jour d’affilée'
         : `${days} jours d’affilée`,
-  best: (turns) => `ton record en solo : ${turns} tours`,
+  best: (turns) => `ton record en solo : ${turns} tours`,
   week: 'Les sept derniers jours',
-  dayPlayed: (day) => `${day} : joué`,
-  dayLate: (day) => `${day} : joué plus tard`,
-  dayMissed: (day) => `${day} : pas joué`,
+  dayPlayed: (day) => `${day} : joué`,
+  dayLate: (day) => `${day} : joué plus tard`,
+  dayMissed: (day) => `${day} : pas joué`,
   kinds: {
     alone: {
       title: 'En solo',
       about: (goal) =>
-        `Atteins ${goal} points en aussi peu de tours que possible. Seuls le vent (Vinden) et la vague (Bølgen) lancent avec toi : prends-leur un dé chacun, et passe quand tu veux.`,
+        `Atteins ${goal} points en aussi peu de tours que possible. Seuls le vent (Vinden) et la vague (Bølgen) lancent avec toi : prends-leur un dé chacun, et passe quand tu veux.`,
     },
     duel: {
       title: 'Duel',
       about: (name, bot) =>
-        `Contre ${name} (${bot}) : aujourd’hui, le même adversaire pour tous. La semaine commence en douceur et se termine avec le maître du port.`,
+        `Contre ${name} (${bot}) : aujourd’hui, le même adversaire pour tous. La semaine commence en douceur et se termine avec le maître du port.`,
     },
   },
   play: 'Jouer',
-  playWhat: (kind) => `Jouer : ${kind}`,
+  playWhat: (kind) => `Jouer : ${kind}`,
   goOn: 'Continuer',
-  goOnWhat: (kind) => `Continuer : ${kind}`,
+  goOnWhat: (kind) => `Continuer : ${kind}`,
   practise: 'S’entraîner',
-  practiseWhat: (kind) => `S’entraîner : ${kind}`,
-  practice: 'Entraînement : cela ne compte plus.',
+  practiseWhat: (kind) => `S’entraîner : ${kind}`,
+  practice: 'Entraînement : cela ne compte plus.',
   turns: (turns) => (turns === 1 ? '1 tour' : `${turns} tours`),
   aloneDone: (points, turns) => `${points} points en ${turns}`,
   aloneFailed: (points) => `${points} points, et la maison reste inachevée`,
@@ -50,7 +50,7 @@ export const words: DailyWords = {
   advice: (times) => (times === 1 ? 'un conseil demandé' : `${times} conseils demandés`),
   windows: (lit, rounds) => `${lit} fenêtres allumées sur ${rounds}`,
   cardTitle: (day) => `Les dés du ${day}`,
-  cardAlt: (result) => `Une maison sur le quai au crépuscule : ${result}`,
+  cardAlt: (result) => `Une maison sur le quai au crépuscule : ${result}`,
   share: 'Partager',
   copy: 'Copier le texte',
   copied: 'Copié.',

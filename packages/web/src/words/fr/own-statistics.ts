@@ -5,7 +5,7 @@ import type { OwnStatisticsWords } from '../en/own-statistics.ts';
 export const words: OwnStatisticsWords = {
   title: 'Tes statistiques',
   about:
-    'Toutes tes parties finies : celles de cet appareil contre d’autres, les dés du jour et celles en réseau. Elles sont comptées ici, d’après leurs transcriptions ; personne d’autre ne voit cette page.',
+    'Toutes tes parties finies : celles de cet appareil contre d’autres, les dés du jour et celles en réseau. Elles sont comptées ici, d’après leurs transcriptions ; personne d’autre ne voit cette page.',
   none: 'Aucune partie finie pour l’instant. Joues-en une, et cette page se remplira.',
   play: 'Jouer',
   reading: (read: number, of: number) => `Les parties sont comptées… ${read} sur ${of}`,
@@ -35,7 +35,7 @@ export const words: OwnStatisticsWords = {
   score: 'Points',
   course: 'Partie après partie',
   courseAbout:
-    'Chaque maison est une partie, haute comme ses points, la plus récente à droite. Fenêtres éclairées : gagnée.',
+    'Chaque maison est une partie, haute comme ses points, la plus récente à droite. Fenêtres éclairées : gagnée.',
   day: 'Jour',
   result: 'Résultat',
   win: 'gagnée',
@@ -43,9 +43,9 @@ export const words: OwnStatisticsWords = {
   unknown: 'sans résultat',
   fortune: 'Chance et erreurs',
   fortuneAbout:
-    'D’après les parties analysées : ce que les dés et les cartes ont donné à tes chances de gagner ou leur ont pris, et ce que tes propres coups ont cédé.',
+    'D’après les parties analysées : ce que les dés et les cartes ont donné à tes chances de gagner ou leur ont pris, et ce que tes propres coups ont cédé.',
   noReviews:
-    'Aucune de ces parties n’a encore été analysée. Ouvre une partie finie et choisis l’analyse ; chance et erreurs apparaîtront ici.',
+    'Aucune de ces parties n’a encore été analysée. Ouvre une partie finie et choisis l’analyse ; chance et erreurs apparaîtront ici.',
   toReview: 'Analyser la dernière partie',
   luck: 'Chance',
   lost: 'Cédé',

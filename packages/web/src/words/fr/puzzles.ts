@@ -7,7 +7,7 @@ export const words: PuzzleWords = {
   number: (number, count) => `Énigme ${number} sur ${count}`,
   own: (game, day) => `Ta partie de ${game}, ${day}`,
   given: (game) => `Du tiroir du maître du port, ${game}`,
-  task: 'Que ferais-tu ?',
+  task: 'Que ferais-tu ?',
   cost: (games) =>
     games === 1
       ? 'Ton coup de ce jour-là t’a coûté 1 victoire sur 100 parties.'
@@ -20,11 +20,11 @@ export const words: PuzzleWords = {
   best: 'Le meilleur coup qui soit.',
   fine: 'Aussi bon que le meilleur.',
   strayed: (own, best) =>
-    `Ainsi, tu gagnes environ ${own} parties sur 100 ; avec le meilleur coup, ${best}.`,
+    `Ainsi, tu gagnes environ ${own} parties sur 100 ; avec le meilleur coup, ${best}.`,
   near: 'Tu y es presque.',
   far: 'Il y a bien mieux.',
   shown: 'Voilà ce que ferait le maître du port.',
-  rests: 'On s’arrête là : l’énigme suivante t’attend.',
+  rests: 'On s’arrête là : l’énigme suivante t’attend.',
   read: 'Lire l’énigme',
   again: 'Réessayer',
   show: 'Montre-moi',

@@ -3,7 +3,7 @@ import type { ReplayWords } from '../en/replay.ts';
 
 /** What is said where a game is looked at, move by move. */
 export const words: ReplayWords = {
-  title: (game, names) => (names === '' ? game : `${game} : ${names}`),
+  title: (game, names) => (names === '' ? game : `${game} : ${names}`),
   begin: 'La partie commence.',
   moment: (at, length) => `Coup ${at} sur ${length}`,
   turn: (turn, turns) => `tour ${turn} sur ${turns}`,
@@ -17,7 +17,7 @@ export const words: ReplayWords = {
   on: 'Un coup en avant',
   turnOn: 'Un tour en avant',
   last: 'À la fin',
-  speed: (speed) => `Vitesse ${speed} ; changer`,
+  speed: (speed) => `Vitesse ${speed} ; changer`,
   copyLink: 'Copier le lien vers ce moment',
   copied: 'Le lien vers ce moment est copié.',
   notCopied: 'Ton navigateur ne nous laisse pas copier. Le lien est dans la barre d’adresse.',
@@ -47,7 +47,7 @@ export const words: ReplayWords = {
   retry: 'Réessayer',
   try: {
     about:
-      'Et si… ? Choisis un moment et continue à partir de là. Les dés et les cartes tombent à nouveau ; la partie, elle, reste comme elle était.',
+      'Et si… ? Choisis un moment et continue à partir de là. Les dés et les cartes tombent à nouveau ; la partie, elle, reste comme elle était.',
     youPlay: 'Tu joues',
     others: 'Les autres',
     alone: 'Je joue tout le monde',
@@ -57,7 +57,7 @@ export const words: ReplayWords = {
     begin: (at) => `Continuer à partir du coup ${at}`,
     atEnd: 'Ici, la partie est finie. Reviens à un moment à partir duquel continuer.',
     notThis:
-      'D’ici, personne ne peut continuer : des feuilles des autres, on ne sait que ce qu’ils ont dit.',
+      'D’ici, personne ne peut continuer : des feuilles des autres, on ne sait que ce qu’ils ont dit.',
     lines: 'Comparer les variantes',
     none: 'Aucune autre variante n’a encore été essayée.',
     real: 'Ce qui a été joué',
@@ -66,7 +66,7 @@ export const words: ReplayWords = {
     over: (moves) => (moves === 1 ? 'finie après 1 coup' : `finie après ${moves} coups`),
     underWay: (moves) => (moves === 1 ? 'en cours, 1 coup joué' : `en cours, ${moves} coups joués`),
     forget: 'Jeter',
-    forgetSure: 'Jeter cette variante ?',
+    forgetSure: 'Jeter cette variante ?',
     noteTitle: 'Une autre variante',
     note: (at) => `Tu essaies une autre variante, à partir du coup ${at}.`,
     played: (at) => `C’est une autre variante, essayée à partir du coup ${at}.`,
@@ -75,29 +75,29 @@ export const words: ReplayWords = {
   menu: 'Plus',
   carry: 'Copier un lien qui contient la partie',
   carried:
-    'Copié : un long lien avec toute la partie dedans. Il marche même si le serveur ne la connaît pas.',
+    'Copié : un long lien avec toute la partie dedans. Il marche même si le serveur ne la connaît pas.',
   keep: 'Garder dans ma liste',
   kept: 'Gardée. Tu la retrouves sur le quai.',
   openAnother: 'Ouvrir une autre partie',
   broken: (line, why) => `Il y a une erreur à la ligne ${line}. ${why}`,
   faults: { 'not-your-turn': 'Ici, c’est à quelqu’un d’autre de jouer.' },
-  brokenLine: 'On y lit :',
+  brokenLine: 'On y lit :',
   goodPart: (moves) =>
     moves === 1
       ? 'Le coup d’avant est bon, et se voit ici.'
       : `Les ${moves} coups d’avant sont bons, et se voient ici.`,
-  cutOff: (line) => `La ligne ${line} est coupée au milieu ; elle est laissée de côté.`,
+  cutOff: (line) => `La ligne ${line} est coupée au milieu ; elle est laissée de côté.`,
   open: {
     title: 'Ouvrir une partie',
     about:
-      'Une partie enregistrée est un texte : un en-tête, puis une ligne par coup. Les parties d’ici et de tout programme qui écrit de même s’ouvrent ici.',
+      'Une partie enregistrée est un texte : un en-tête, puis une ligne par coup. Les parties d’ici et de tout programme qui écrit de même s’ouvrent ici.',
     file: 'Choisir un fichier',
     drop: 'ou dépose-le n’importe où sur cette page',
     paste: 'Ou colle une partie enregistrée, ou un lien vers une partie',
     open: 'Ouvrir',
-    nothing: 'Il n’y a encore rien à ouvrir : colle d’abord une partie ou un lien.',
-    tooLarge: 'C’est trop pour une partie. Est-ce le bon fichier ?',
-    badLink: 'Ce lien n’est pas entier : un morceau de la partie s’est perdu en route.',
+    nothing: 'Il n’y a encore rien à ouvrir : colle d’abord une partie ou un lien.',
+    tooLarge: 'C’est trop pour une partie. Est-ce le bon fichier ?',
+    badLink: 'Ce lien n’est pas entier : un morceau de la partie s’est perdu en route.',
     otherLink: 'Ce lien mène ailleurs. Télécharge la partie là-bas, puis ouvre le fichier ici.',
     several: (games) => `Il y a ${games} parties dans ce fichier.`,
     look: (number) => `Voir la partie ${number}`,

@@ -4,23 +4,23 @@ import type { ReviewWords } from '../en/review.ts';
 /** Ce qui est dit dans l’analyse d’une partie. */
 export const words: ReviewWords = {
   intro:
-    'Le maître du port reprend toute la partie : chaque décision, chaque lancer et chaque carte. Tu vois comment les chances de chacun ont monté et baissé, quels coups ont coûté quelque chose, et quelle part revient à la chance.',
+    'Le maître du port reprend toute la partie : chaque décision, chaque lancer et chaque carte. Tu vois comment les chances de chacun ont monté et baissé, quels coups ont coûté quelque chose, et quelle part revient à la chance.',
   duration: 'À deux, cela prend environ une demi-minute. Tu peux arrêter à tout moment.',
   start: 'Analyser cette partie',
   goOn: 'Continuer',
   stop: 'Arrêter',
-  running: (percent) => `La partie est analysée : ${percent} %`,
+  running: (percent) => `La partie est analysée : ${percent} %`,
   stopped: (percent) => `Arrêtée à ${percent} %. Ce qui a été trouvé reste ici.`,
   failed: 'L’analyse s’est interrompue. Ce qui a été trouvé reste ici.',
   notOver: 'Une partie peut être analysée quand elle est finie.',
   notPossible:
-    'Une feuille seule ne peut pas être analysée : celles des autres ne sont pas connues.',
+    'Une feuille seule ne peut pas être analysée : celles des autres ne sont pas connues.',
   done: 'L’analyse est finie.',
   graph: {
     title: 'Chance de gagner',
     about: 'Après chaque tour. Touche-le, ou prends les flèches, pour aller à ce moment.',
     label: 'Moment sur le graphique',
-    value: (turn, chances) => `${turn} : ${chances}`,
+    value: (turn, chances) => `${turn} : ${chances}`,
     before: 'Avant le premier tour',
     turn: (number, name) => `Tour ${number}, ${name}`,
     laid: 'La mise en place',
@@ -39,15 +39,15 @@ export const words: ReviewWords = {
     end: 'À la fin',
     soFar: 'Jusqu’ici',
     adjusted: 'Sans la chance',
-    pointsLuck: (points) => `Chance en points : ${points}`,
-    pointsLost: (points) => `Laissé en points : ${points}`,
+    pointsLuck: (points) => `Chance en points : ${points}`,
+    pointsLost: (points) => `Laissé en points : ${points}`,
     give: (error) => `à ${error} près`,
     adjustedSentence: (name, percent) =>
-      `${name} : sans la chance de personne, ces coups gagneraient environ ${percent} de telles parties.`,
+      `${name} : sans la chance de personne, ces coups gagneraient environ ${percent} de telles parties.`,
     adjustedMost: (name) =>
-      `${name} : sans la chance de personne, ces coups gagneraient presque toujours.`,
+      `${name} : sans la chance de personne, ces coups gagneraient presque toujours.`,
     adjustedLeast: (name) =>
-      `${name} : sans la chance de personne, ces coups ne gagneraient presque jamais.`,
+      `${name} : sans la chance de personne, ces coups ne gagneraient presque jamais.`,
   },
   decisions: {
     title: 'Décisions',
@@ -78,11 +78,11 @@ export const words: ReviewWords = {
   howTo: {
     title: 'Comment lire ceci',
     texts: [
-      'Une chance de gagner de 60 % veut dire : si cette position était jouée cent fois par de bons joueurs, celui-ci en gagnerait une soixantaine. À la fin, quelqu’un a 100 %.',
+      'Une chance de gagner de 60 % veut dire : si cette position était jouée cent fois par de bons joueurs, celui-ci en gagnerait une soixantaine. À la fin, quelqu’un a 100 %.',
       'La chance, c’est ce qu’ont fait les dés et les cartes. Pour chaque lancer nous regardons les 252 résultats, pour chaque carte toutes celles qui pouvaient venir, et nous comparons ce qui est venu à la moyenne. Sur beaucoup de parties, la chance s’annule.',
-      'L’adresse, c’est ce qu’on en fait. Chaque coup est comparé au meilleur qui pouvait se voir de cette place. La différence est ce que le coup a laissé ; les autres se la partagent.',
-      '« Sans la chance » est le résultat une fois toute la chance retirée. Il dit mieux que le résultat si quelqu’un a bien joué.',
-      'Les chances sont estimées. « À tant près » dit de combien une estimation peut se tromper. Ce que les estimations avant et après un coup diffèrent en plus figure sous « Impossible à attribuer ».',
+      'L’adresse, c’est ce qu’on en fait. Chaque coup est comparé au meilleur qui pouvait se voir de cette place. La différence est ce que le coup a laissé ; les autres se la partagent.',
+      '« Sans la chance » est le résultat une fois toute la chance retirée. Il dit mieux que le résultat si quelqu’un a bien joué.',
+      'Les chances sont estimées. « À tant près » dit de combien une estimation peut se tromper. Ce que les estimations avant et après un coup diffèrent en plus figure sous « Impossible à attribuer ».',
     ],
   },
 };

@@ -12,7 +12,7 @@ export const words: ShareWords = {
   hours: { day: 'Jour', dusk: 'Crépuscule' },
   name: 'Ton nom dessus',
   place: 'Lieu',
-  placeHint: 'par exemple « chez mamie »',
+  placeHint: 'par exemple « chez mamie »',
   giveAs: (what) => `Partager en ${what}…`,
   again: 'C’est prêt. Appuie encore une fois sur Partager.',
   png: 'Enregistrer en PNG',
@@ -22,7 +22,7 @@ export const words: ShareWords = {
   stop: 'Arrêter',
   made: 'L’image animée est prête.',
   keepsake: 'Souvenir',
-  keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
+  keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'US Letter' },
   ink: 'Encre',
@@ -49,8 +49,8 @@ export const words: ShareWords = {
       ? `Tu as pris la tête au tour ${turn} et tu l’as gardée.`
       : `${name} a pris la tête au tour ${turn} et l’a gardée.`,
   changed: (times, name, turn) =>
-    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
+    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
   best: (name, points, turn) =>
-    `Le meilleur tour est ${name === undefined ? 'le tien' : `à ${name}`} : ${points} au tour ${turn}.`,
+    `Le meilleur tour est ${name === undefined ? 'le tien' : `à ${name}`} : ${points} au tour ${turn}.`,
   unofficial: 'Nyhavn · un projet de fans, non officiel',
 };

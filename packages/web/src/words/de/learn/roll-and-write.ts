@@ -81,10 +81,30 @@ export const words: RollAndWriteLessonWords = {
     title: 'Blauer Stern: Kein X',
     text: 'Nach einem blauen Stern ist alles, was du in diesem Zug einzeichnest, ein Fenster. Eine Reihe nur aus Fenstern bringt 2 Punkte statt 1.',
     task: 'Nutze „Kein X“ und vollende dann Reihe 1 mit der gelben Form.',
-    done: 'Zwei Punkte. Zwei Sterne warten noch: „Ein X“ bringt ein Extrafeld, „Wiederverwenden“ eine durchgestrichene Form.',
+    done: 'Zwei Punkte. Alles in einem Zug: erst der Stern, dann die Form.',
     remarks: {
       brick:
         'Reihe 1 ist voll, aber mit einem Ziegel: 1 Punkt. Nimm es zurück und nutze erst „Kein X“.',
+    },
+  },
+  'one-x': {
+    title: 'Violetter Stern: Ein X',
+    text: 'Ein violetter Stern bringt ein Feld extra, mit Ziegel. Das geht vor oder nach deiner Form, und auch dieses Feld muss auf etwas stehen.',
+    task: 'In Reihe 1 fehlt ein Feld. Nutze „Ein X“ und setze es auf e1. Oben in der Luft? Probier es aus.',
+    done: 'Ein Punkt, und deine Form kommt noch: Ein Stern nimmt deinen Würfeln nichts weg.',
+    remarks: {
+      elsewhere: 'Erlaubt, aber e1 vollendet Reihe 1. Nimm es zurück und setze das Feld dorthin.',
+      draw: 'Erlaubt, und der Stern wartet auf dich. Nimm es trotzdem zurück und nutze erst „Ein X“.',
+    },
+  },
+  again: {
+    title: 'Gelber Stern: Wiederverwenden',
+    text: 'Große Formen, die jemand eingezeichnet hat, sind für alle durchgestrichen. Mit einem gelben Stern zeichnest du so eine trotzdem ein, und nichts wird neu durchgestrichen.',
+    task: 'Freja hat die rote Form mit fünf Feldern eingezeichnet. Du hast fünf rote Würfel und einen gelben Stern: Zeichne sie auch ein.',
+    done: 'Dieselbe Form noch einmal. Jetzt kennst du alle Sterne.',
+    remarks: {
+      small:
+        'Erlaubt, aber deine Würfel und der Stern können mehr: Nimm es zurück und zeichne die rote Form mit fünf Feldern ein.',
     },
   },
   coat: {

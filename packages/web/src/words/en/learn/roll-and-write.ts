@@ -81,9 +81,29 @@ export const words = {
     title: 'A blue star: No X',
     text: 'After a blue star everything that you draw in this turn is windows. A row of windows only brings 2 points, not 1.',
     task: 'Use No X, then finish row 1 with the yellow tile.',
-    done: 'Two points. Two more stars wait for you: One X draws an extra square, Use again draws a tile that is crossed out.',
+    done: 'Two points. All in one turn: first the star, then the tile.',
     remarks: {
       brick: 'Row 1 is finished, but with a brick in it: 1 point. Take it back and use No X first.',
+    },
+  },
+  'one-x': {
+    title: 'A purple star: One X',
+    text: 'A purple star draws one extra square, a brick. It comes before or after your tile, and needs something to stand on, too.',
+    task: 'Row 1 lacks one square. Use One X and put it on e1. Up in the air? Try it.',
+    done: 'One point, and your tile is still to come: a star takes nothing away from your dice.',
+    remarks: {
+      elsewhere: 'Allowed, but e1 finishes row 1. Take it back and put the square there.',
+      draw: 'Allowed, and the star waits for you. But take it back for now and use One X first.',
+    },
+  },
+  again: {
+    title: 'A yellow star: Use again',
+    text: 'Large tiles that somebody has drawn are crossed out for everybody. With a yellow star you draw one of them all the same, and nothing new is crossed out.',
+    task: 'Freja has drawn the red tile of five. You have five red dice and a yellow star: draw it, too.',
+    done: 'The same tile once more. That is every kind of star.',
+    remarks: {
+      small:
+        'Allowed, but your dice and the star are good for more: take it back and draw the red tile of five.',
     },
   },
   coat: {

@@ -81,10 +81,31 @@ export const words: RollAndWriteLessonWords = {
     title: 'Étoile bleue : Pas de X',
     text: 'Après une étoile bleue, tout ce que tu dessines pendant ce tour est une fenêtre. Une ligne de fenêtres rapporte 2 points au lieu de 1.',
     task: 'Utilise Pas de X, puis complète la ligne 1 avec la tuile jaune.',
-    done: 'Deux points. Deux étoiles t’attendent encore : Une case X dessine une case en plus, Nouveau choix une tuile barrée.',
+    done: 'Deux points. Le tout en un seul tour : d’abord l’étoile, puis la tuile.',
     remarks: {
       brick:
         'La ligne 1 est complète, mais avec une brique : 1 point. Reprends ton coup et utilise d’abord Pas de X.',
+    },
+  },
+  'one-x': {
+    title: 'Étoile violette : Une case X',
+    text: 'Une étoile violette dessine une case en plus, avec une brique. C’est possible avant ou après ta tuile, et cette case aussi doit reposer sur quelque chose.',
+    task: 'Il manque une case à la ligne 1. Utilise Une case X et place-la en e1. Là-haut, dans les airs ? Essaie.',
+    done: 'Un point, et ta tuile reste à venir : une étoile n’enlève rien à tes dés.',
+    remarks: {
+      elsewhere:
+        'C’est permis, mais e1 complète la ligne 1. Reprends ton coup et place la case là.',
+      draw: 'C’est permis, et l’étoile t’attend. Reprends quand même ton coup et utilise d’abord Une case X.',
+    },
+  },
+  again: {
+    title: 'Étoile jaune : Nouveau choix',
+    text: 'Les grandes tuiles que quelqu’un a dessinées sont barrées pour tout le monde. Avec une étoile jaune, tu en dessines une malgré tout, sans rien barrer de plus.',
+    task: 'Freja a dessiné la tuile rouge de cinq cases. Tu as cinq dés rouges et une étoile jaune : dessine-la aussi.',
+    done: 'La même tuile une deuxième fois. Tu connais maintenant toutes les étoiles.',
+    remarks: {
+      small:
+        'C’est permis, mais tes dés et l’étoile peuvent mieux faire : reprends ton coup et dessine la tuile rouge de cinq cases.',
     },
   },
   coat: {

@@ -81,10 +81,30 @@ export const words: RollAndWriteLessonWords = {
     title: 'Een blauwe ster: Geen X',
     text: 'Na een blauwe ster is alles wat je deze beurt tekent een venster. Een rij met alleen vensters levert 2 punten op in plaats van 1.',
     task: 'Gebruik Geen X en maak dan rij 1 af met de gele tegel.',
-    done: 'Twee punten. Er wachten nog twee sterren: Eén X tekent een extra veld, Opnieuw kiezen een doorgestreepte tegel.',
+    done: 'Twee punten. Alles in één beurt: eerst de ster, dan de tegel.',
     remarks: {
       brick:
         'Rij 1 is vol, maar met metselwerk erin: 1 punt. Neem het terug en gebruik eerst Geen X.',
+    },
+  },
+  'one-x': {
+    title: 'Een paarse ster: Eén X',
+    text: 'Een paarse ster tekent één extra veld, met metselwerk. Dat mag vóór of na je tegel, en ook dit veld moet ergens op staan.',
+    task: 'In rij 1 ontbreekt één veld. Gebruik Eén X en zet het op e1. Hoog in de lucht? Probeer maar.',
+    done: 'Eén punt, en je tegel komt nog: een ster neemt niets af van je dobbelstenen.',
+    remarks: {
+      elsewhere: 'Dat mag, maar met e1 is rij 1 vol. Neem het terug en zet het veld daar.',
+      draw: 'Dat mag, en de ster wacht op je. Maar neem het voor nu terug en gebruik eerst Eén X.',
+    },
+  },
+  again: {
+    title: 'Een gele ster: Opnieuw kiezen',
+    text: 'Grote tegels die iemand heeft getekend, zijn voor iedereen doorgestreept. Met een gele ster teken je er toch een, en er wordt niets nieuws doorgestreept.',
+    task: 'Freja heeft de rode tegel van vijf getekend. Jij hebt vijf rode dobbelstenen en een gele ster: teken hem ook.',
+    done: 'Dezelfde tegel nog een keer. Nu ken je alle sterren.',
+    remarks: {
+      small:
+        'Dat mag, maar met je dobbelstenen en de ster kan meer: neem het terug en teken de rode tegel van vijf.',
     },
   },
   coat: {
