@@ -13,8 +13,7 @@ import type { Analyst, Candidate, Effort } from '../review/analyst.ts';
 import { buildingFacts } from '../review/facts.ts';
 import { turnEnds } from '../turn-ends.ts';
 import type { Hope } from './drawing.ts';
-import { Horizon } from './horizon.ts';
-import { knownPromises, worthTo } from './promise.ts';
+import { Horizon, worthTo } from './horizon.ts';
 import type { RollTable } from './roll-table.ts';
 import { isUnsettled, settled, Takings } from './settled.ts';
 import { isReroll, plansOf } from './turn.ts';
@@ -123,7 +122,7 @@ function withRolls(
 
 /** Tables of turns and what was thought of their ends, as far as they are remembered. */
 class Outlooks {
-  readonly #horizon = new Horizon(knownPromises());
+  readonly #horizon = new Horizon();
   readonly #effort: Effort;
   readonly #tables = new Remembered<RollTable>(TABLES);
   readonly #further = new Remembered<Prospect>(FURTHER);

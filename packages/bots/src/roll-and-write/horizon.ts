@@ -2,23 +2,18 @@
 import type { RollAndWriteState, Seat } from '@nyhavn/engine';
 import type { Prospect } from '../learned/prospect.ts';
 import { isLastTurn, LastTurns } from './last-turn.ts';
-import { worthTo } from './promise.ts';
+import { prospectOf } from './learned.ts';
 import type { Taste } from './roll-ends.ts';
 import { type Further, RollTable } from './roll-table.ts';
 import { Takings } from './settled.ts';
 
 /** As far as somebody looks: to where a roll is awaited. The last roll of a game is counted through. */
 export class Horizon {
-  readonly #promises: { of(state: RollAndWriteState): Prospect };
   readonly #lastTurns = new LastTurns();
-
-  constructor(promises: { of(state: RollAndWriteState): Prospect }) {
-    this.#promises = promises;
-  }
 
   /** What a state between two turns promises. */
   of(state: RollAndWriteState): Prospect {
-    return isLastTurn(state) ? this.#lastTurns.of(state) : this.#promises.of(state);
+    return isLastTurn(state) ? this.#lastTurns.of(state) : prospectOf(state);
   }
 
   /** How good a state between two turns is for a seat. */
@@ -35,3 +30,11 @@ export class Horizon {
     return new RollTable(turn, taste, (end) => this.of(end), further);
   }
 }
+
+/** How good a promise is for a seat: its chance of winning, and among equal ones the margin. */
+export function worthTo(prospect: Prospect, seat: Seat): number {
+  return prospect[seat]! + MARGIN * prospect[prospect.length / 2 + seat]!;
+}
+
+/** What a point of margin counts beside the chance of winning. */
+const MARGIN = 1e-4;

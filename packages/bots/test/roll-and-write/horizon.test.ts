@@ -1,13 +1,8 @@
-/** What is promised between two turns: the same by the short way, exact in the last turn, mean over the dice. */
+/** What is promised between two turns: tables of rolls know the best ends, and the last turn is exact. */
 import { type Game, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import { describe, expect, test } from 'vitest';
-import { Runner } from '../../src/learned/network.ts';
-import { featuresWord, readWeights } from '../../src/learned/weights-file.ts';
 import { Horizon } from '../../src/roll-and-write/horizon.ts';
 import { isLastTurn } from '../../src/roll-and-write/last-turn.ts';
-import { knownPromises } from '../../src/roll-and-write/promise.ts';
-import { PROMISE_FEATURES, writePromise } from '../../src/roll-and-write/promise-features.ts';
-import { WEIGHTS } from '../../src/roll-and-write/promise-weights.ts';
 import { Takings } from '../../src/roll-and-write/settled.ts';
 import { isReroll } from '../../src/roll-and-write/turn.ts';
 import { turnEnds } from '../../src/turn-ends.ts';
@@ -43,22 +38,8 @@ const ROLLS = [2, 3, 4].map(
 );
 
 describe.each(ROLLS)('with %i', (players, rolls) => {
-  test('a promise is what the network says, seat by seat, and its chances add up to 1', () => {
-    const { network } = readWeights(WEIGHTS, featuresWord(PROMISE_FEATURES));
-    const runner = new Runner(network);
-    for (const state of rolls) {
-      const odds = state.sheets.map((_, seat) => {
-        writePromise(runner.input, state, seat);
-        return Math.exp(runner.run()[1]!);
-      });
-      const sum = odds.reduce((whole, one) => whole + one, 0);
-      const promise = knownPromises().of(state);
-      for (const [seat, one] of odds.entries()) expect(promise[seat]).toBeCloseTo(one / sum, 9);
-    }
-  });
-
   test('the best end of a roll can be reached, and there is none that is much better', () => {
-    const horizon = new Horizon(knownPromises());
+    const horizon = new Horizon();
     for (const turn of rolls.filter((_, index) => index % 9 === 4)) {
       const table = horizon.table(turn);
       for (const { move } of rollAndWrite.chances(turn).filter((_, index) => index % 90 === 7)) {
@@ -79,7 +60,7 @@ describe.each(ROLLS)('with %i', (players, rolls) => {
   });
 
   test('where a turn is the last one, its chance is that of the best ends of all rolls', () => {
-    const horizon = new Horizon(knownPromises());
+    const horizon = new Horizon();
     for (const state of rolls.filter(isLastTurn)) {
       const [exact, counted] = [horizon.of(state), horizon.table(state).after(0)];
       for (let seat = 0; seat < players; seat++) {
