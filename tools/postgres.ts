@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.ts';
-import { folderFor, freePort, lesserAccount, type Service, start, stop } from './services.ts';
+import { folderFor, freePort, lesserAccount, type Service, serve } from './services.ts';
 
 /** Where Debian has the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -51,15 +51,11 @@ export async function startPostgres(own: readonly string[] = CARELESS): Promise<
   if (made.status !== 0) throw new Error(`${made.error ?? made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...own];
-  const child = await start({
+  const recipe = {
     program: join(folder, 'postgres'),
     words: ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
     account,
     ready: 'ready to accept connections',
-  });
-  return {
-    url: `postgres://nyhavn@127.0.0.1:${port}/postgres`,
-    pid: child.pid ?? 0,
-    stop: () => stop(child, data),
   };
+  return serve(recipe, `postgres://nyhavn@127.0.0.1:${port}/postgres`, data);
 }

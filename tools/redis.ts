@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.ts';
-import { folderFor, freePort, lesserAccount, type Service, start, stop } from './services.ts';
+import { folderFor, freePort, lesserAccount, type Service, serve } from './services.ts';
 
 /** Debian's name first; Valkey speaks the same language. */
 const NAMES = ['redis-server', 'valkey-server'];
@@ -33,11 +33,11 @@ export async function startRedis(): Promise<Service> {
   const account = lesserAccount('redis', 'nobody');
   const folder = folderFor(account);
   const port = await freePort();
-  const child = await start({
+  const recipe = {
     program: found,
     words: ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     account,
     ready: 'Ready to accept connections',
-  });
-  return { url: `redis://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child, folder) };
+  };
+  return serve(recipe, `redis://127.0.0.1:${port}`, folder);
 }

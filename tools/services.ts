@@ -1,7 +1,7 @@
 /** Programs of the system that serve tests and measurements: on a free port of this machine, with data that is thrown away. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,18 @@ export interface Service {
   /** The process that was started; others may be its children. */
   readonly pid: number;
   stop(): Promise<void>;
+  /** Ends it at once, by a signal; what it keeps stays. */
+  crash(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again where it was. */
+  again(): Promise<void>;
+  /** Has it stand still. */
+  pause(): void;
+  /** Has it go on. */
+  resume(): void;
 }
 
 /** What is started, and how to know that it is there. */
-export interface Recipe {
+interface Recipe {
   readonly program: string;
   readonly words: readonly string[];
   readonly account?: Account | undefined;
@@ -58,8 +66,47 @@ export function lesserAccount(...names: readonly string[]): Account | undefined 
   throw new Error(`nobody here is called ${names.join(' or ')}`);
 }
 
+/** Starts a program that serves at an address and keeps what it has in a folder. */
+export async function serve(recipe: Recipe, url: string, folder: string): Promise<Service> {
+  let child = await start(recipe);
+  const signal = (name: NodeJS.Signals) => {
+    if (!isAlive(child)) return;
+    for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, name);
+  };
+  return {
+    url,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async stop() {
+      await end(child, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    crash: (name) => end(child, name),
+    async again() {
+      child = await start(recipe);
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+  };
+}
+
+/** A process and its children, as far as this system tells. */
+function familyOf(parent: number): number[] {
+  const children = readdirSync('/proc').filter((name) => {
+    try {
+      // After the name of the program, which may be anything, come its state and its parent.
+      const words = readFileSync(`/proc/${name}/stat`, 'utf8').split(')').at(-1)?.split(' ');
+      return Number(words?.[2]) === parent;
+    } catch {
+      return false;
+    }
+  });
+  return [parent, ...children.map(Number)];
+}
+
 /** Starts a program, and waits until it says that it is there. */
-export async function start({ program, words, account, ready }: Recipe): Promise<ChildProcess> {
+async function start({ program, words, account, ready }: Recipe): Promise<ChildProcess> {
   const child = spawn(program, words, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -78,12 +125,13 @@ export async function start({ program, words, account, ready }: Recipe): Promise
   return child;
 }
 
-/** Ends a program, and throws its folder away. */
-export async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exited = once(child, 'exit');
-    child.kill('SIGINT');
-    await exited;
-  }
-  rmSync(folder, { recursive: true, force: true });
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!isAlive(child)) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
 }

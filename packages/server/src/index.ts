@@ -22,6 +22,7 @@ import { Counting } from './ratings/counting.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
@@ -62,7 +63,8 @@ const SUBSTITUTE = 'foreman';
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, data, origin, isBehindProxy = false, hasLimits = true } = options;
-  const now = () => Date.now();
+  const clock = new SteadyClock();
+  const { now } = clock;
   const { log = { level: 'silent' }, metricsToken, farewell = 0 } = options;
   const metrics = new Metrics();
   let isLeaving = false;
@@ -76,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const secret = secretIn(data);
   const identity = new Identity(secret);
-  const { store: kept, fleet, enter } = await openStore(options, secret, now);
+  const { store: kept, fleet, enter } = await openStore(options, secret, clock);
   const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const allow = (name: string, rate: Rate) =>
     fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
@@ -119,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await fleet?.close();
     await bots.close();
     await caller.close();
-    await counting.done();
+    await counting.close();
     await store.close();
   });
   await secure(server);
@@ -154,7 +156,7 @@ interface Quay {
 async function openStore(
   { data, database, redis }: ServerOptions,
   secret: Buffer,
-  now: () => number,
+  clock: SteadyClock,
 ): Promise<Quay> {
   if (!database) {
     if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
@@ -169,10 +171,11 @@ async function openStore(
     import('./fleet/index.ts'),
   ]);
   const store = await openPostgres(database);
-  const fleet = new Fleet(store, now);
+  const fleet = new Fleet(store, clock.now);
   const enter: Quay['enter'] = async (duties) => {
     try {
       const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);
+      await fleet.keepTime(clock);
       await fleet.join(bus, duties);
       return isFirst;
     } catch (error) {

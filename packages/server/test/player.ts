@@ -116,13 +116,24 @@ export class Player implements Listener {
     return this.#known;
   }
 
+  /** Whether this person is asked for a move. */
+  get isAsked(): boolean {
+    return this.#count > 0;
+  }
+
+  get #count(): number {
+    const { seat } = this;
+    return this.#known && seat !== 'spectator'
+      ? this.#known.rules.count(this.#known.view, seat)
+      : 0;
+  }
+
   /** A move by chance, if this person is asked for one. */
   move(): string | undefined {
     const { seat } = this;
-    if (!this.#known || seat === 'spectator') return undefined;
+    const count = this.#count;
+    if (!this.#known || seat === 'spectator' || count === 0) return undefined;
     const { rules, view } = this.#known;
-    const count = rules.count(view, seat);
-    if (count === 0) return undefined;
     return rules.notation.format(rules.at(view, seat, this.#random.below(count)), seat);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Allowances, Rate } from '../allowance.ts';
+import type { SteadyClock } from '../steady-clock.ts';
 import type { Store } from '../store/store.ts';
 import type { BotJob, Neighbours } from '../table/neighbours.ts';
 import type { Tables } from '../table/tables.ts';
@@ -28,6 +29,9 @@ const LEASE = 3;
 
 /** So many tables are asked for at a time. */
 const MOST = 500;
+
+/** A time that took so many milliseconds to come is too old to be believed. */
+const STALE = 1000;
 
 /** The topic that every process hears; those of tables have a prefix. */
 const EVERYBODY = 'all';
@@ -63,6 +67,7 @@ export class Fleet implements Neighbours, Ears {
   readonly #jobs: Jobs;
   #bus: Bus | undefined;
   #duties: Duties | undefined;
+  #clock: SteadyClock | undefined;
   #rounds = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -87,6 +92,19 @@ export class Fleet implements Neighbours, Ears {
     this.#duties = duties;
     await bus.subscribe(EVERYBODY);
     this.#timer = setInterval(() => void this.#look(), this.#round).unref();
+  }
+
+  /** Has a clock follow the store's, by which all processes go. */
+  async keepTime(clock: SteadyClock): Promise<void> {
+    this.#clock = clock;
+    await this.#readTime(Number.POSITIVE_INFINITY);
+  }
+
+  async #readTime(longest = STALE): Promise<void> {
+    const asked = performance.now();
+    const time = await this.#store.shared?.time();
+    const took = performance.now() - asked;
+    if (time !== undefined && took < longest) this.#clock?.follow(time + took / 2);
   }
 
   /** Leaves the others. */
@@ -185,6 +203,7 @@ export class Fleet implements Neighbours, Ears {
     const isForPresence = this.#rounds % ROUNDS_OF_PRESENCE === 0;
     const isForGuests = this.#rounds % ROUNDS_OF_GUESTS === 0;
     this.#rounds++;
+    if (this.#clock) await this.#readTime();
     if (isForGuests) await this.#duties?.recheck();
     await this.#jobs.renew();
     void this.#jobs.take();

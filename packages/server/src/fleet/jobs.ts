@@ -129,7 +129,10 @@ export class Jobs {
         among
           .selectFrom('bot_jobs')
           .select(['table_id', 'seat', 'asked_at', 'how'])
-          .where('taken_until', '<=', time)
+          // Nobody takes anything for so long: their time was wrong.
+          .where(({ or, eb }) =>
+            or([eb('taken_until', '<=', time), eb('taken_until', '>', time + 2 * lease)]),
+          )
           .orderBy('taken_until')
           .limit(most)
           .forUpdate()

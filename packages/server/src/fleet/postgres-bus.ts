@@ -15,6 +15,9 @@ const LONGEST = 7900;
 /** Milliseconds until a lost connection is tried again. */
 const AGAIN = 500;
 
+/** Milliseconds between two signs of life: a cut cable closes no connection. */
+const BEAT = 5000;
+
 /** What the first of all processes does before the others come in. */
 export type WhenFirst = (client: pg.Client) => Promise<void>;
 
@@ -28,10 +31,12 @@ export class PostgresBus implements Bus {
   #isSending = false;
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
+  readonly #heart: NodeJS.Timeout;
 
   private constructor(url: string, ears: Ears) {
     this.#url = url;
     this.#ears = ears;
+    this.#heart = setInterval(() => this.#isSending || void this.#ask('SELECT 1'), BEAT).unref();
   }
 
   /** Connects; whether this is the first process, and what that one has to do is done. */
@@ -107,15 +112,26 @@ export class PostgresBus implements Bus {
     while (this.#client && this.#unsent.length > 0) {
       const payloads = this.#unsent;
       this.#unsent = [];
-      await this.#client.query(notify, [payloads]).catch(() => undefined);
+      await this.#ask(notify, [payloads]);
     }
     this.#unsent = [];
     this.#isSending = false;
   }
 
+  /** Whoever does not answer is not there, and hears nothing either. */
+  async #ask(sql: string, values: unknown[] = []): Promise<void> {
+    const client = this.#client;
+    await client?.query(sql, values).catch((error) => {
+      if (error instanceof pg.DatabaseError) return undefined;
+      this.#reconnect(client);
+      return client.end().catch(() => undefined);
+    });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#heart);
     await this.#client?.end().catch(() => undefined);
   }
 }

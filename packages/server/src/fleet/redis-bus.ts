@@ -25,6 +25,7 @@ export class RedisBus implements Bus {
   readonly #prefix: string;
   readonly #instead: Bus;
   readonly #topics = new Set<string>();
+  #isRenewing = false;
 
   /** Connects; where Redis does not answer, that goes on while the other bus serves. */
   static async open(url: string, service: string, ears: Ears, instead: Bus): Promise<RedisBus> {
@@ -44,23 +45,28 @@ export class RedisBus implements Bus {
       ears.hear(channel.slice(this.#prefix.length), text),
     );
     this.#listener.on('ready', () => {
+      this.#isRenewing = false;
       const channels = [...this.#topics].map((topic) => this.#prefix + topic);
       const subscribed = channels.length > 0 && this.#listener.subscribe(...channels);
       Promise.resolve(subscribed).then(
         () => ears.missed(),
-        () => this.#listener.disconnect(true),
+        () => this.#renew(),
       );
     });
+  }
+
+  /** Makes the line anew, with all topics; once, however many find out that it is broken. */
+  #renew(): void {
+    if (this.#listener.status !== 'ready' || this.#isRenewing) return;
+    this.#isRenewing = true;
+    this.#listener.disconnect(true);
   }
 
   async subscribe(topic: string): Promise<void> {
     this.#topics.add(topic);
     await this.#instead.subscribe(topic);
     if (this.#listener.status !== 'ready') return;
-    // Where it fails the line is made anew, with all topics.
-    await this.#listener
-      .subscribe(this.#prefix + topic)
-      .catch(() => this.#listener.disconnect(true));
+    await this.#listener.subscribe(this.#prefix + topic).catch(() => this.#renew());
   }
 
   unsubscribe(topic: string): void {

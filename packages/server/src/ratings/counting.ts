@@ -18,6 +18,9 @@ import { isBot, resultsOf, type SeatResult } from './results.ts';
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
 
+/** What could not be counted is tried again after so many milliseconds. */
+const AGAIN = 5000;
+
 /** What a table says of the strength of a player. */
 interface RatingNews {
   readonly player: string;
@@ -32,6 +35,7 @@ export class Counting {
   readonly #store: Store;
   readonly #share = randomInt(SHARES);
   #busy: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(store: Store) {
     this.#store = store;
@@ -42,7 +46,20 @@ export class Counting {
    * closed saves the fold of its entries.
    */
   count(table: string, closed?: TableState): void {
-    this.#afterwards(() => this.#count(table, closed));
+    this.#afterwards(async () => {
+      try {
+        await this.#count(table, closed);
+      } catch {
+        // The store may be gone for a while.
+        setTimeout(() => this.#isClosed || this.count(table), AGAIN).unref();
+      }
+    });
+  }
+
+  /** Counts what was asked for so far, and nothing again. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return this.done();
   }
 
   /** Counts every closed table that is not counted yet. */

@@ -38,7 +38,12 @@ export interface Batch {
   readonly jobs: readonly Job[];
 }
 
-/** What came of a batch: a letter for each line, nothing where all are stored, and answers to the jobs. */
-export type Outcome =
-  | { readonly unlike: string; readonly answers: readonly Answer[] }
-  | { readonly failed: string };
+/** What came of a batch. */
+export interface Outcome {
+  /** A letter for each line, nothing where all are stored. */
+  readonly unlike: string;
+  /** Answers to the jobs; where nothing could be written there are some to those that read. */
+  readonly answers: readonly Answer[];
+  /** Why nothing could be written. */
+  readonly failed?: string;
+}

@@ -19,6 +19,11 @@ export function isRefusal(error: unknown): boolean {
   return /^2[23]/.test(codeOf(error));
 }
 
+/** Whether it has not answered at all, in all the time it had. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && /timeout/.test(error.message) && codeOf(error) === '';
+}
+
 /** Whether somebody else has what nobody may have twice. */
 export function isTaken(error: unknown): boolean {
   return codeOf(error) === '23505';

@@ -1,6 +1,6 @@
 /** Entries in Postgres: what comes while others are written is one statement, and one flush. */
 import type pg from 'pg';
-import { isInTheWay, isRefusal } from './postgres-errors.ts';
+import { isInTheWay, isRefusal, isSilence } from './postgres-errors.ts';
 import { PostgresReading } from './postgres-reading.ts';
 import type { Happening, Journal, StoredTable, Written } from './store.ts';
 
@@ -104,9 +104,16 @@ export class PostgresJournal implements Journal {
       const stored = await this.#insert(batch);
       for (const one of batch) one.resolve(stored.has(one.table) ? 'stored' : 'conflict');
     } catch (error) {
-      if (batch.length === 1 || !isRefusal(error)) for (const one of batch) one.reject(error);
-      else for (const one of batch) await this.#write([one]);
+      if (isRefusal(error) && batch.length > 1) for (const one of batch) await this.#write([one]);
+      else this.#fail(batch, error);
     }
+  }
+
+  /** Whoever waits to be written after what was not answered would wait as long in vain. */
+  #fail(batch: readonly Waiting[], error: unknown): void {
+    const waiting = isSilence(error) ? this.#waiting : [];
+    if (isSilence(error)) this.#waiting = [];
+    for (const one of [...batch, ...waiting]) one.reject(error);
   }
 
   async #insert(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
@@ -135,6 +142,18 @@ export class PostgresJournal implements Journal {
       rowMode: 'array',
     });
     return new Map(rows.map(([table, next]) => [table, next ?? 0]));
+  }
+
+  /** What time it is where the store is. */
+  async time(): Promise<number> {
+    const { rows } = await this.#pool.query<[number]>({
+      name: 'time',
+      text: 'SELECT extract(epoch FROM clock_timestamp()) * 1000',
+      rowMode: 'array',
+    });
+    const [[time] = []] = rows;
+    if (time === undefined) throw new Error('the store does not know what time it is');
+    return time;
   }
 
   /** Settles when nothing is under way any more. */

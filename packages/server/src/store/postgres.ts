@@ -1,5 +1,5 @@
 /** The store of many processes: Postgres, which keeps what they write apart. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { isInTheWay, isTooLong } from './postgres-errors.ts';
@@ -21,11 +21,18 @@ const BY_KEY = `
   SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
   SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
-/** Milliseconds after which a database that does not answer is not there. */
-const PATIENCE = 10_000;
+/**
+ * Milliseconds after which a database that does not answer is not there. It is told to give up before,
+ * so that in most cases it says itself that nothing has happened.
+ */
+const PATIENCE = 7000;
+const LONGEST_STATEMENT = 5000;
 
 /** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
 const STANDSTILL = 5000;
+
+/** For somebody who does alone what others want to do, these wait so many milliseconds. */
+const LONGEST_WAIT = 4000;
 
 /** Changes that stood in each other's way are made again, so often at most. */
 const MOST_TRIES = 10;
@@ -33,8 +40,17 @@ const MOST_TRIES = 10;
 /** Numbers of these types fit into JavaScript's: counts, times in milliseconds, sums of points. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** How connections are made. */
+/** How connections are made on which everything has to be answered soon. */
 export function connectionTo(url: string): pg.ClientConfig {
+  return {
+    ...patientConnectionTo(url),
+    query_timeout: PATIENCE,
+    statement_timeout: LONGEST_STATEMENT,
+  };
+}
+
+/** How one is made on which a whole database may be changed. */
+function patientConnectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
@@ -50,17 +66,16 @@ export function connectionTo(url: string): pg.ClientConfig {
 
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = poolOf(url, { max: MOST_CONNECTIONS });
+  await bringUpToDate(url);
+  const pool = poolOf({ ...connectionTo(url), max: MOST_CONNECTIONS });
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
-  const entries = poolOf(url, { max: MOST_ENTRIES, onConnect: byKey });
-  const locks = poolOf(url, { max: MOST_LOCKS, lock_timeout: STANDSTILL });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db, 'postgres');
-  } catch (error) {
-    await Promise.all([db.destroy(), entries.end(), locks.end()]);
-    throw error;
-  }
+  const entries = poolOf({ ...connectionTo(url), max: MOST_ENTRIES, onConnect: byKey });
+  const locks = poolOf({
+    ...connectionTo(url),
+    max: MOST_LOCKS,
+    lock_timeout: LONGEST_WAIT,
+  });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries);
   return {
     db,
@@ -68,6 +83,7 @@ export async function openPostgres(url: string): Promise<Store> {
     together: (changes) => together(pool, changes),
     shared: {
       heads: (tables) => journal.heads(tables),
+      time: () => journal.time(),
       alone: (name, act) => alone(locks, name, act),
     },
     async close() {
@@ -77,11 +93,44 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-function poolOf(url: string, more: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...connectionTo(url), ...more });
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = poolOf(patientConnectionTo(url));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // A connection that breaks while nobody uses it is replaced by the next that is needed.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** A pool that takes no connection back which has failed to answer. */
+function withoutBroken(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let isBroken = false;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          isBroken ||= !(error instanceof pg.DatabaseError);
+          throw error;
+        }
+      };
+      const release = () => client.release(isBroken);
+      // It would take cursors too, which nobody uses here.
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+  };
 }
 
 async function together(pool: pg.Pool, changes: readonly Change[]): Promise<Written> {
@@ -116,9 +165,13 @@ async function inTransaction(
     await client.query(written === 'stored' ? 'COMMIT' : 'ROLLBACK');
     return written;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      isBroken = true;
-    });
+    // Who has not answered will not answer that either, and holds what others want until it is let go.
+    isBroken = !(error instanceof pg.DatabaseError);
+    if (!isBroken) {
+      await client.query('ROLLBACK').catch(() => {
+        isBroken = true;
+      });
+    }
     throw error;
   } finally {
     client.release(isBroken);

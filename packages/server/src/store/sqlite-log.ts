@@ -42,7 +42,7 @@ export class Log {
     return this.#length > LONGEST;
   }
 
-  /** Begins a transaction: what others have left in the log goes to its places. */
+  /** Begins a transaction: what others have left in the log is known again. It writes nothing. */
   look(): void {
     const version = this.#statement('PRAGMA data_version').get()?.data_version;
     if (version === this.#version) return;
@@ -51,7 +51,6 @@ export class Log {
     for (const { lines } of this.#statement('SELECT lines FROM log ORDER BY number').all()) {
       for (const line of String(lines).split('\n')) this.#keep(line);
     }
-    this.settle();
     this.#version = version;
   }
 

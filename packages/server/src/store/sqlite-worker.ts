@@ -8,7 +8,10 @@ import { Log } from './sqlite-log.ts';
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
 
-const database = new DatabaseSync(workerData.file);
+/** Milliseconds for which somebody else may hold the file, a backup for instance. */
+const PATIENCE = 5000;
+
+const database = new DatabaseSync(workerData.file, { timeout: PATIENCE });
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;
@@ -111,12 +114,13 @@ function isAboutEntries({ sql }: Step): boolean {
 }
 
 /** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
-function transact<Value>(act: () => Value): Value {
+function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
   try {
     database.exec('BEGIN IMMEDIATE');
     log.look();
     const value = act();
-    database.exec('COMMIT');
+    if (end === 'ROLLBACK') log.forget();
+    database.exec(end);
     return value;
   } catch (error) {
     log.forget();
@@ -129,12 +133,35 @@ function performAll({ lines, jobs }: Batch): Outcome {
   try {
     return transact(() => {
       const outcomes = lines === '' ? '' : log.append(lines);
-      if (jobs.some(needsPlaces)) log.settle();
-      return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: jobs.map(perform) };
+      return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: answersTo(jobs) };
     });
   } catch (error) {
-    return { failed: messageOf(error) };
+    return performWithoutRoom(jobs, messageOf(error));
   }
+}
+
+function answersTo(jobs: readonly Job[]): Answer[] {
+  if (jobs.some(needsPlaces)) log.settle();
+  return jobs.map(perform);
+}
+
+/** Where nothing can be written, what is there can still be read. */
+function performWithoutRoom(jobs: readonly Job[], failed: string): Outcome {
+  const reading = jobs.filter(isReading);
+  let read: readonly Answer[] = [];
+  try {
+    if (reading.length > 0) read = transact(() => answersTo(reading), 'ROLLBACK');
+  } catch {
+    // It can't be read either.
+  }
+  const answers = jobs.map(
+    (job): Answer => read[reading.indexOf(job)] ?? { kind: 'failed', message: failed },
+  );
+  return { unlike: '', answers, failed };
+}
+
+function isReading(job: Job): boolean {
+  return job.kind === 'load' || (job.kind === 'query' && /^\s*select\b/i.test(job.sql));
 }
 
 /** What can't go to its place now is safe where it is, and tried again. */

@@ -26,14 +26,11 @@ class Collected {
   }
 
   answer(outcome: Outcome): void {
-    if ('failed' in outcome) {
-      this.fail(new Error(outcome.failed));
-      return;
-    }
-    const { unlike, answers } = outcome;
+    const { unlike, answers, failed } = outcome;
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
-      if (letter === 'm') writer.reject(new Error('there is no such table'));
+      if (failed !== undefined) writer.reject(new Error(failed));
+      else if (letter === 'm') writer.reject(new Error('there is no such table'));
       else writer.resolve(letter === 's' ? 'stored' : 'conflict');
     }
     for (const [index, { resolve, reject }] of this.askers.entries()) {

@@ -63,6 +63,8 @@ export interface Change {
 interface Shared {
   /** The numbers of the next entries of tables. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** What time it is for all of them. */
+  time(): Promise<number>;
   /** Does something while no other process does what has the same name. */
   alone<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
 }

@@ -43,6 +43,8 @@ export class Ledger {
   #state: TableState;
   /** The number of the next entry to tell of. */
   #told: number;
+  /** Whether the state may be ahead of what is stored: nobody knows what became of the last write. */
+  #isUnsure = false;
 
   constructor(stored: StoredTable, keeping: Keeping) {
     this.id = stored.id;
@@ -60,6 +62,16 @@ export class Ledger {
   /** The number of the next entry to tell of. */
   get told(): number {
     return this.#told;
+  }
+
+  /** Whether the store has something before that number, or may have, that was not told. */
+  isBehind(next: number): boolean {
+    return this.#isUnsure || next > this.#told;
+  }
+
+  /** Makes sure that the state is what is stored. */
+  async settle(): Promise<void> {
+    if (this.#isUnsure) await this.reload();
   }
 
   /** Forgets what the store knows as well. */
@@ -107,10 +119,10 @@ export class Ledger {
       }
       await this.reload(written === undefined);
       if (written !== undefined) continue;
+      if (this.#told > from) await this.#keeping.changed();
       if (command === undefined || this.#replies.to(command) === undefined) {
         return refuse('not-stored');
       }
-      await this.#keeping.changed();
     }
   }
 
@@ -141,9 +153,11 @@ export class Ledger {
   async reload(isOurs = false): Promise<void> {
     // Where this fails, what is done next begins with it.
     this.#replies.forget();
+    this.#isUnsure = true;
     const stored = await this.#keeping.journal.load(this.id);
     if (!stored) throw new Error(`table ${this.id} is gone`);
     this.#state = this.#folded(stored.entries);
+    this.#isUnsure = false;
     this.clocks.keep(stored.deadline);
     const news = stored.entries.slice(this.#told).map(({ entry }) => entry);
     if (news.length > 0) this.#tell(this.#told, news, isOurs);

@@ -113,6 +113,7 @@ export class LiveTable {
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
+    await this.#ledger.settle();
     if (known > this.state.next && this.#around.neighbours) await this.#ledger.learn();
     if (!this.admits(person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
@@ -168,7 +169,7 @@ export class LiveTable {
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
   catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#doing.inTurn(async () => {
-      if (next > this.state.next) await this.#ledger.learn();
+      if (this.#ledger.isBehind(next)) await this.#ledger.learn();
     });
   }
 
@@ -179,7 +180,7 @@ export class LiveTable {
 
   /** Asks bots again who are awaited for long: whoever asked them may be gone. */
   remind(since: number): void {
-    if (this.#doing.isNothing && this.#lastTold < since) this.#askBots();
+    if (this.#doing.isNothing && this.#lastTold < since) this.askBots();
   }
 
   /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
@@ -250,7 +251,7 @@ export class LiveTable {
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
     await this.#doing.inTurn(() => this.#ledger.write(() => accept([])));
-    this.#askBots();
+    this.askBots();
   }
 
   /** Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. */
@@ -258,7 +259,7 @@ export class LiveTable {
     const late = this.#late();
     if (this.state.plan.clock.kind !== 'game') this.#around.late(this, late);
     else for (const seat of late) await this.#doing.inTurn(() => this.#handOver(seat));
-    this.#askBots();
+    this.askBots();
     this.#showClocks();
   }
 
@@ -293,6 +294,7 @@ export class LiveTable {
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
+    await this.#ledger.settle();
     const entries = await this.#ledger.storedFrom(from);
     const eyes = eyesOf(this.state, person);
     return entries.map(({ entry }) => entryFor(this.state.rules, entry, eyes));
@@ -343,9 +345,11 @@ export class LiveTable {
     this.#call(this.#calls.after(this.state, isHere));
     if (isOurs) {
       this.#around.neighbours?.tellEntries(this.id, this.#ledger.told);
-      this.#askBots();
-    } else if (this.state.phase === 'closed')
-      void this.#around.changed(this)?.catch(() => undefined);
+      this.askBots();
+    } else if (entries.some(isAboutPeople)) {
+      // Whoever has stored it may be gone before the lists know.
+      void this.#around.changed(this);
+    }
   }
 
   /** Calls people who are awaited and not here, each once. */
@@ -361,7 +365,7 @@ export class LiveTable {
   }
 
   /** Bots play while there is somebody to play with. */
-  #askBots(): void {
+  askBots(): void {
     const awaited = awaitedAt(this.state).filter((seat) => botAt(this.state, seat));
     if (awaited.length > 0 && !isResting(this.state)) this.#around.bots(this, awaited);
   }

@@ -25,6 +25,9 @@ export const CHAT: Rate = { burst: 6, perSecond: 0.5 };
 /** Milliseconds after which a table rests at which nobody asks for anything. */
 const REST = 30_000;
 
+/** What could not be stored is tried again after so many milliseconds. */
+const AGAIN = 1000;
+
 /** As much of a table as lists show. */
 type Listed = Pick<TableState, 'phase' | 'seats'>;
 
@@ -75,10 +78,11 @@ export class Tables {
   readonly #timekeeper: Timekeeper;
   readonly #around: Surroundings;
   #resting: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, substitute, now, neighbours, alarm = new SystemAlarm() } = options;
+    const { store, substitute, now, neighbours, alarm = new SystemAlarm(options.now) } = options;
     this.#chat = options.chat ?? new Allowances(CHAT, now);
     this.#timekeeper = new Timekeeper({
       db: store.db,
@@ -118,6 +122,7 @@ export class Tables {
 
   /** Lets no clock ring any more. */
   stop(): void {
+    this.#isStopped = true;
     this.#timekeeper.stop();
     clearInterval(this.#resting);
   }
@@ -231,12 +236,9 @@ export class Tables {
     const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
     const table = new LiveTable(stored, this.#around);
-    const { store, now } = this.#options;
     const news = newsOf(table);
     const { phase, openSeats } = stored.listed;
-    if (phase !== news.phase || openSeats !== news.openSeats) {
-      await updateTable(store, id, news, now());
-    }
+    if (phase !== news.phase || openSeats !== news.openSeats) await this.#list(table);
     await table.wake();
     this.#options.neighbours?.askPresence(id);
     return table;
@@ -252,8 +254,19 @@ export class Tables {
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
-    const updated = updateTable(store, table.id, news, now());
-    return phase === 'closed' ? updated.then(() => closed?.(table.id, table.state)) : updated;
+    return updateTable(store, table.id, news, now()).then(
+      () => (phase === 'closed' ? closed?.(table.id, table.state) : undefined),
+      // What has happened is stored all the same.
+      () => {
+        this.#listed.delete(table);
+        this.#again(() => void this.#list(table));
+      },
+    );
+  }
+
+  /** Tries something once more, in a while. */
+  #again(act: () => void): void {
+    setTimeout(() => this.#isStopped || act(), AGAIN).unref();
   }
 
   #call({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {
@@ -288,15 +301,21 @@ export class Tables {
     });
   }
 
+  /** Where there are other processes, their rounds see to it. */
+  #askAgain(id: string): void {
+    if (!this.#options.neighbours) this.#again(() => this.withLive(id, (table) => table.askBots()));
+  }
+
   async #letBotMove(table: LiveTable, { seat, askedAt, bot, how }: BotJob): Promise<void> {
     const question = `${table.id} ${seat} ${askedAt} ${how}`;
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
     try {
-      await table.during(async (): Promise<Reply> => {
+      const reply = await table.during(async (): Promise<Reply> => {
         const move = await this.#options.bots.choose(table, seat, bot);
-        return table[how](seat, askedAt, move);
+        return table[how](seat, askedAt, move).catch(() => refuse('not-stored'));
       });
+      if (!reply.ok && reply.reason === 'not-stored') this.#askAgain(table.id);
     } catch {
       // A bot that fails is asked again when somebody comes, or when a clock rings.
     } finally {

@@ -15,13 +15,18 @@ export interface Alarm {
   stop(): void;
 }
 
-/** An alarm by the clock of this machine. */
+/** An alarm that rings by a clock. */
 export class SystemAlarm implements Alarm {
+  readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   set(time: number, ring: () => Promise<void>): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void ring(), Math.min(Math.max(0, time - Date.now()), LONGEST));
+    this.#timer = setTimeout(() => void ring(), Math.min(Math.max(0, time - this.#now()), LONGEST));
     this.#timer.unref();
   }
 

@@ -229,7 +229,7 @@ export class Connection {
 
   #ask(channel: Channel | AnyRefusal | undefined, { id, command }: Command): Promise<Reply> {
     return channel === undefined || typeof channel === 'string'
-      ? Promise.resolve(refuse('no-such-table'))
+      ? Promise.resolve(refuse(channel ?? 'no-such-table'))
       : channel.table.ask({ person: this.person, id, command });
   }
 

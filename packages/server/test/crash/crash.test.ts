@@ -6,8 +6,8 @@ import { isGameEntry } from '@nyhavn/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { lobby } from '../../src/store/tables.ts';
+import { expectTruth } from '../history/reading.ts';
 import { Restless } from './restless.ts';
-import { expectTruth } from './truth.ts';
 import { Victim } from './victim.ts';
 
 const TABLES = 200;
@@ -78,12 +78,10 @@ test('whatever was confirmed is there after the server was killed, and every gam
   expect(crashedWhileOpening).toBeGreaterThan(0);
 
   const ports = [server.port];
-  const tables = opened.map(({ id: table, people }) => ({
-    id: table,
-    players: people.map(({ id, cookie }) => new Restless(id, { ports, cookie, table })),
-  }));
-  const players = tables.flatMap((table) => table.players);
-  const confirmed = () => players.reduce((sum, player) => sum + player.confirmed.length, 0);
+  const players = opened.flatMap(({ id: table, people }) =>
+    people.map(({ id, cookie }) => new Restless(id, { ports, cookie, table })),
+  );
+  const confirmed = () => players.reduce((sum, player) => sum + player.confirmed, 0);
   let isOver = false;
   const ended = Promise.all(players.map((player) => player.ended)).finally(() => {
     isOver = true;
@@ -107,7 +105,7 @@ test('whatever was confirmed is there after the server was killed, and every gam
   expect(server.said).toBe('');
 
   const store = await openSqlite(join(data, 'nyhavn.db'));
-  await expectTruth(store, tables);
+  await expectTruth(store, players);
   // Tables whose opening was never confirmed may be there too, but none that can't be entered.
   for (const { id } of await lobby(store.db)) {
     expect((await store.journal.load(id))?.entries.length).toBeGreaterThan(0);

@@ -1,38 +1,66 @@
 /** A player who comes back whenever the connection is lost, and remembers what was confirmed. */
 import { randomUUID } from 'node:crypto';
-import { type Entry, isGameEntry, PROTOCOL_VERSION, type ServerMessage } from '@nyhavn/protocol';
+import {
+  type Command,
+  type Entry,
+  isGameEntry,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@nyhavn/protocol';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/wire/sockets.ts';
-import { Player } from '../player.ts';
+import { LoggedPlayer } from '../history/logged.ts';
 
-/** Milliseconds until somebody tries again: to connect, or what was too fast. */
+/** Milliseconds until somebody tries again: to connect, or what was too fast or could not be stored. */
 const AGAIN = 50;
+const LATER = 250;
+
+/** How fast people play; they look at it before every move. */
+export interface Tempo {
+  /** Milliseconds for which they think, more or less. */
+  pause: number;
+  /** Whether nobody moves now. */
+  isHeld: boolean;
+}
 
 /** Where a player plays, and as whom. */
 interface Place {
-  /** Where the servers are; whoever loses one goes to the next. */
+  /** Where the servers are; people begin with the first, and go to any when they lose one. */
   readonly ports: readonly number[];
   readonly cookie: string;
   readonly table: string;
+  readonly tempo?: Tempo;
+  /** Whoever hears nothing for so many milliseconds, though they ask, goes to the next server. */
+  readonly patience?: number;
 }
 
-/** Plays one table to its end, by chance, through any number of crashes. */
-export class Restless extends Player {
-  /** Ids of commands that were confirmed, in the order in which they were sent. */
-  readonly confirmed: string[] = [];
+/** Plays one table to its end, by chance, through whatever happens to servers. */
+export class Restless extends LoggedPlayer {
   /** Comes when the table is closed, and fails when the server says what it never may. */
   readonly ended: Promise<void>;
   /** How often the connection was lost. */
   lost = 0;
+  /** How many commands were confirmed. */
+  confirmed = 0;
+  /** How often something could not be stored. */
+  notStored = 0;
   readonly #place: Place;
   #finish: () => void = () => undefined;
   #give: (error: Error) => void = () => undefined;
+  #server = 0;
   #isOver = false;
+  #isThinking = false;
+  /** The number of the entry after the last that the server has spoken of. */
+  #known = 0;
+  /** The socket, once the server knows which table it is about. */
+  #socket: WebSocket | undefined;
+  #lastHeard = 0;
   /** What was sent and not answered; it is sent again as it was. */
-  #pending: { readonly id: string; readonly command: object } | undefined;
+  #pending: { readonly id: string; readonly command: Command } | undefined;
+  #heart: NodeJS.Timeout | undefined;
 
   constructor(person: string, place: Place) {
-    super(person);
+    super(person, place.table);
     this.#place = place;
     this.ended = new Promise((resolve, reject) => {
       this.#finish = resolve;
@@ -40,35 +68,58 @@ export class Restless extends Player {
     });
     // Whoever waits for it waits later.
     this.ended.catch(() => undefined);
-    this.#pending = { id: randomUUID(), command: { do: 'sit', name: person } };
+    this.#ask({ do: 'sit', name: person });
     this.#connect();
   }
 
+  /** Whether nothing is under way that this player has asked for, and all that came of it was heard. */
+  get isIdle(): boolean {
+    return this.#pending === undefined && this.#socket !== undefined && this.next >= this.#known;
+  }
+
+  /** The server this player is at, or on the way to. */
+  get port(): number {
+    return this.#place.ports[this.#server] ?? 0;
+  }
+
+  /** Asks some server for a move, behind the back of what this player does; what is answered. */
+  async moveBeside(port: number): Promise<object> {
+    const command = { do: 'move', at: this.next, move: this.move() };
+    const reply = await fetch(`http://127.0.0.1:${port}/api/tables/${this.table}/commands`, {
+      method: 'POST',
+      headers: { cookie: this.#place.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: randomUUID(), command }),
+    });
+    return (await reply.json()) as object;
+  }
+
   #connect(): void {
-    const { ports, cookie, table } = this.#place;
-    const port = ports[this.lost % ports.length];
+    const { cookie, patience } = this.#place;
+    const { port } = this;
     const url = `ws://127.0.0.1:${port}${SOCKET_PATH}`;
     const socket = new WebSocket(url, { headers: { cookie } });
     const send = (message: object) => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
     };
-    const sendPending = () => {
-      if (this.#pending) send({ type: 'command', channel: 0, ...this.#pending });
-    };
+    this.#lastHeard = performance.now();
+    if (patience !== undefined) this.#heart = setInterval(() => this.#beat(socket, send), patience);
     socket.on('open', () => {
       send({ type: 'hello', version: PROTOCOL_VERSION });
-      send({ type: 'watch', id: 'w', channel: 0, table, from: this.next });
-      sendPending();
+      this.#watch(send);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
+      clearInterval(this.#heart);
+      this.#socket = undefined;
       if (this.#isOver) return;
       this.lost++;
+      this.#server = Math.floor(Math.random() * this.#place.ports.length);
       setTimeout(() => this.#connect(), AGAIN);
     });
     socket.on('message', (data) => {
+      this.#lastHeard = performance.now();
       try {
-        this.#take(JSON.parse(String(data)), sendPending);
+        this.#take(JSON.parse(String(data)), socket, send);
       } catch (error) {
         this.#isOver = true;
         this.#give(error instanceof Error ? error : new Error(String(error)));
@@ -77,25 +128,91 @@ export class Restless extends Player {
     });
   }
 
-  #take(message: ServerMessage, sendPending: () => void): void {
-    if ('news' in message) this.hear(message.news[1], message.news[2]);
-    else if ('refused' in message) {
-      if (message.refused[0] !== 'too-fast') throw new Error(`${JSON.stringify(message)}`);
-      setTimeout(sendPending, AGAIN);
-    } else if ('done' in message && message.done[0] === this.#pending?.id) {
-      this.confirmed.push(message.done[0]);
-      this.#pending = undefined;
+  #watch(send: (message: object) => void): void {
+    send({ type: 'watch', id: 'w', channel: 0, table: this.table, from: this.next });
+  }
+
+  /** Lets go of a server that says nothing. */
+  #beat(socket: WebSocket, send: (message: object) => void): void {
+    const { patience = 0 } = this.#place;
+    const silence = performance.now() - this.#lastHeard;
+    if (silence > 2 * patience) socket.terminate();
+    else if (silence > patience) send({ type: 'ping', id: 'p' });
+  }
+
+  #sendPending(): void {
+    if (this.#socket && this.#pending) {
+      this.#socket.send(JSON.stringify({ type: 'command', channel: 0, ...this.#pending }));
     }
-    if (this.#pending) return;
+  }
+
+  #ask(command: Command): void {
+    const id = randomUUID();
+    this.happened.push({ kind: 'sent', id, command });
+    this.#pending = { id, command };
+    this.#sendPending();
+  }
+
+  #take(message: ServerMessage, socket: WebSocket, send: (message: object) => void): void {
+    if ('news' in message) this.hear(message.news[1], message.news[2]);
+    else if ('refused' in message) this.#refused(message.refused, send);
+    else if ('done' in message) {
+      const [id, next] = message.done;
+      this.#known = Math.max(this.#known, next);
+      if (id === 'w') {
+        this.#socket = socket;
+        this.#sendPending();
+      } else if (id === this.#pending?.id) {
+        this.happened.push({ kind: 'confirmed', id, next });
+        this.confirmed++;
+        this.#pending = undefined;
+      }
+    }
+    this.act();
+  }
+
+  #refused(
+    [code, id]: Extract<ServerMessage, { refused: unknown }>['refused'],
+    send: (message: object) => void,
+  ): void {
+    if (code === 'not-stored') this.notStored++;
+    else if (code !== 'too-fast') {
+      if (id !== undefined) this.happened.push({ kind: 'refused', id, code });
+      throw new Error(`${this.person} at ${this.table}: ${code} ${JSON.stringify(this.#pending)}`);
+    }
+    const retry = () => (this.#socket ? this.#sendPending() : this.#watch(send));
+    setTimeout(retry, code === 'not-stored' ? LATER : AGAIN);
+  }
+
+  /** Does what is to be done now, if anything. */
+  act(): void {
+    if (this.#pending || this.#isOver) return;
     if (isClosed(this.heard.at(-1))) {
       this.#isOver = true;
+      this.#socket?.close();
       this.#finish();
       return;
     }
+    const { tempo } = this.#place;
+    if (this.#isThinking || tempo?.isHeld || !this.isAsked) return;
+    if (!tempo || tempo.pause === 0) {
+      this.#move();
+      return;
+    }
+    this.#isThinking = true;
+    setTimeout(
+      () => {
+        this.#isThinking = false;
+        if (!tempo.isHeld) this.#move();
+      },
+      tempo.pause * (0.5 + Math.random()),
+    );
+  }
+
+  #move(): void {
+    if (this.#pending || this.#isOver) return;
     const move = this.move();
-    if (move === undefined) return;
-    this.#pending = { id: randomUUID(), command: { do: 'move', at: this.next, move } };
-    sendPending();
+    if (move !== undefined) this.#ask({ do: 'move', at: this.next, move });
   }
 }
 

@@ -3,6 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../src/index.ts';
 
+const timeOfDay = Date.now;
+process.on('message', (jump: number) => {
+  Date.now = () => timeOfDay() + jump;
+});
+
 const [data = '', port = '0'] = process.argv.slice(2);
 const client = join(data, 'client');
 mkdirSync(client, { recursive: true });
@@ -13,4 +18,6 @@ const serving = await serve(
   { port: Number(port), host: '127.0.0.1' },
 );
 process.send?.(serving.port);
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());
 process.once('SIGTERM', () => void serving.close().then(() => process.exit(0)));

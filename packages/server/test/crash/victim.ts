@@ -33,6 +33,7 @@ export class Victim {
     const server = join(import.meta.dirname, 'server.ts');
     const child = fork(server, [this.#data, `${this.port}`], {
       silent: true,
+      execArgv: ['--trace-warnings'],
       env: { ...process.env, ...this.#env },
     });
     child.stdout?.on('data', (text) => {
@@ -63,6 +64,31 @@ export class Victim {
     await this.#start();
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  /** Has it stand still. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  /** Has it go on. */
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** Sets its time of day so many milliseconds ahead of what it is. */
+  jump(milliseconds: number): void {
+    this.#process?.send(milliseconds);
+  }
+
+  /** Kills it for good. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
   /** Lets it end in peace. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
@@ -77,7 +103,7 @@ export class Victim {
           headers: { 'content-type': 'application/json', cookie },
           body: JSON.stringify(body),
         });
-        if (reply.status === 429) throw new TypeError('later');
+        if ([429, 503].includes(reply.status)) throw new TypeError('later');
         if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
         const { id } = (await reply.json()) as { id: string };
         return { id, cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? cookie };

@@ -6,8 +6,8 @@ import { GAMES } from '@nyhavn/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Restless } from '../crash/restless.ts';
-import { expectTruth } from '../crash/truth.ts';
 import { Victim } from '../crash/victim.ts';
+import { expectTruth } from '../history/reading.ts';
 import { Player } from '../player.ts';
 import { type Database, freshDatabase, redisUrl } from '../services/index.ts';
 
@@ -66,18 +66,17 @@ async function play(
         { game, seats },
         people[0]?.cookie,
       );
-      const players = people.map(
+      return people.map(
         ({ id: person, cookie }, seat) =>
           new Restless(person, { ports: seat % 2 ? ports.toReversed() : ports, cookie, table: id }),
       );
-      return { id, players };
     }),
   );
-  const players = tables.flatMap((table) => table.players);
-  await during(() => players.reduce((sum, player) => sum + player.confirmed.length, 0));
+  const players = tables.flat();
+  await during(() => players.reduce((sum, player) => sum + player.confirmed, 0));
   await Promise.all(players.map((player) => player.ended));
   const store = await openPostgres(database.url);
-  await expectTruth(store, tables);
+  await expectTruth(store, players);
   await store.close();
   return players;
 }

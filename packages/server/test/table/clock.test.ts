@@ -259,7 +259,7 @@ describe('after a restart', () => {
 });
 
 test('the alarm of the machine rings, also when its time is past', async () => {
-  const alarm = new SystemAlarm();
+  const alarm = new SystemAlarm(Date.now);
   const rung = new Promise((resolve) => {
     alarm.set(0, async () => resolve('rung'));
   });

@@ -50,6 +50,8 @@ export interface Surroundings {
 interface Pending {
   readonly hearer: Hearer;
   readonly text: string;
+  /** How often the server could not store it. */
+  failures: number;
   answer(result: Result<number, AnyRefusal>): void;
 }
 
@@ -58,8 +60,10 @@ const LONGEST_WAIT = 15_000;
 /** A silence after which we ask whether anybody is there, and how long the answer may take. */
 const SILENCE = 20_000;
 const PATIENCE = 8000;
-/** How long we hold back when we were told that we are too fast. */
+/** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
 const BREATH = 1000;
+/** So often we ask again for what could not be stored, before anybody is told. */
+const MOST_FAILURES = 5;
 const MOST_CHANNELS = 256;
 
 /** A connection that is kept while somebody listens. */
@@ -107,7 +111,7 @@ export class Connection {
     const id = newId();
     const text = JSON.stringify({ type: 'command', id, channel, command } satisfies ClientMessage);
     return new Promise((answer) => {
-      this.#pending.set(id, { hearer, text, answer });
+      this.#pending.set(id, { hearer, text, failures: 0, answer });
       if (this.#isGreeted) this.#socket?.send(text);
     });
   }
@@ -241,10 +245,26 @@ export class Connection {
 
   #refused(code: AnyRefusal, id?: string): void {
     const watched = id?.startsWith('watch-') ? Number(id.slice('watch-'.length)) : undefined;
-    if (watched !== undefined) this.#hearers.get(watched)?.refused(code);
+    if (code === 'not-stored' && id !== undefined && this.#mayAskAgain(id)) {
+      this.#around.later(BREATH, () => this.#askAgain(id, watched));
+    } else if (watched !== undefined) this.#hearers.get(watched)?.refused(code);
     else if (id !== undefined) this.#settle(id, refuse(code));
     else if (code === 'wrong-version') this.#state.value = 'outdated';
     else if (code === 'too-fast') this.#around.later(BREATH, () => this.#repeat());
+  }
+
+  #mayAskAgain(id: string): boolean {
+    const pending = this.#pending.get(id);
+    return !pending || pending.failures++ < MOST_FAILURES;
+  }
+
+  /** Asks for the same under the same id: nobody knows whether it was stored after all. */
+  #askAgain(id: string, watched: number | undefined): void {
+    if (!this.#isGreeted) return;
+    const hearer = watched === undefined ? undefined : this.#hearers.get(watched);
+    if (hearer && watched !== undefined) this.#ask(watched, hearer);
+    const text = this.#pending.get(id)?.text;
+    if (text !== undefined) this.#socket?.send(text);
   }
 
   #settle(id: string, result: Result<number, AnyRefusal>): void {

@@ -246,6 +246,46 @@ describe('a connection', () => {
     expect(latest().ofType('command')).toHaveLength(2);
   });
 
+  it('asks again for what could not be stored, under the same id, and says so only after a while', async () => {
+    const ear = new Ear();
+    connection.watch(ear);
+    latest().greet();
+    const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
+    const [{ id } = {}] = latest().ofType('command');
+    const breathe = () =>
+      timers
+        .filter(({ milliseconds }) => milliseconds === 1000)
+        .at(-1)
+        ?.act();
+    for (let failures = 1; failures <= 5; failures++) {
+      latest().tell({ refused: ['not-stored', String(id)] });
+      breathe();
+      expect(latest().ofType('command')).toHaveLength(failures + 1);
+    }
+    expect(
+      new Set(
+        latest()
+          .ofType('command')
+          .map((command) => command.id),
+      ),
+    ).toEqual(new Set([id]));
+    latest().tell({ refused: ['not-stored', String(id)] });
+    expect(await asked).toEqual({ ok: false, reason: 'not-stored' });
+  });
+
+  it('listens again where a table could not be read', () => {
+    const ear = new Ear();
+    connection.watch(ear);
+    latest().greet();
+    const [{ id } = {}] = latest().ofType('watch');
+    latest().tell({ refused: ['not-stored', String(id)] });
+    timers.findLast(({ milliseconds }) => milliseconds === 1000)?.act();
+    expect(latest().ofType('watch')).toHaveLength(2);
+    expect(ear.refusals).toEqual([]);
+    latest().tell({ refused: ['no-such-table', String(id)] });
+    expect(ear.refusals).toEqual(['no-such-table']);
+  });
+
   it('does not mix up tables', () => {
     const ears = [new Ear(), new Ear()];
     const [stop] = ears.map((ear) => connection.watch(ear));

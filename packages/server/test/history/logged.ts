@@ -1,0 +1,20 @@
+/** Somebody at a table who writes down what happens to them. */
+import type { Entry } from '@nyhavn/protocol';
+import { Player } from '../player.ts';
+import type { ClientLog, Happened } from './history.ts';
+
+/** Plays by chance, and keeps a log. */
+export class LoggedPlayer extends Player implements ClientLog {
+  readonly table: string;
+  readonly happened: Happened[] = [];
+
+  constructor(person: string, table: string) {
+    super(person);
+    this.table = table;
+  }
+
+  override hear(from: number, entries: readonly Entry[]): void {
+    this.happened.push({ kind: 'heard', from, entries });
+    super.hear(from, entries);
+  }
+}
