@@ -20,8 +20,11 @@ export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
   const [nobody, ...rest] = spectators;
   const many = rest.at(-1);
   if (!apart || !nobody || !many) throw new Error('not everything was measured');
-  const { calm, full, before, after } = apart;
-  const move = each(calm.cost, calm.moves);
+  const move = each(apart.calm.cost, apart.calm.moves);
+  // Bytes are the same everywhere, and known best where most was played.
+  const { full, before, after } = processes.reduce((most, row) =>
+    row.full.moves > most.full.moves ? row : most,
+  );
   const { served, searches } = bots;
   const both = each(served.cost, served.byBots);
   const share = served.byClients / served.byBots;
