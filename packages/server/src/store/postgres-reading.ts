@@ -1,7 +1,7 @@
 /** Reads tables from Postgres: what is asked for while others are read is one statement. */
 import type { Entry } from '@nyhavn/protocol';
 import type pg from 'pg';
-import { isRefusal } from './postgres-errors.ts';
+import { isRefusal, isSilence } from './postgres-errors.ts';
 import type { StoredTable } from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
@@ -76,9 +76,15 @@ export class PostgresReading {
       const stored = await this.#read(some);
       for (const [index, one] of some.entries()) one.resolve(stored.get(index));
     } catch (error) {
-      if (some.length === 1 || !isRefusal(error)) for (const one of some) one.reject(error);
-      else for (const one of some) await this.#answer([one]);
+      if (isRefusal(error) && some.length > 1) for (const one of some) await this.#answer([one]);
+      else this.#fail(some, error);
     }
+  }
+
+  /** Whoever waits behind what was not answered would wait as long in vain. */
+  #fail(some: readonly Asked[], error: unknown): void {
+    const waiting = isSilence(error) ? this.#asked.splice(0) : [];
+    for (const one of [...some, ...waiting]) one.reject(error);
   }
 
   async #read(some: readonly Asked[]): Promise<ReadonlyMap<number, StoredTable>> {
