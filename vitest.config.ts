@@ -12,14 +12,23 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
+/** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
+const PURE = ['packages/engine/test/**/*.test.ts', 'packages/bots/test/**/*.test.ts'];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}'],
     globalSetup: 'packages/server/test/services/setup.ts',
     testTimeout: 120_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ['packages/*/test/**/*.test.{ts,tsx}'], exclude: PURE },
+      },
+    ],
   },
 });

@@ -37,7 +37,9 @@ export async function keepReview(
   const forecast = (own: number) => ({ chances: [own, -own / 2, -own / 2], margins: [0, 0, 0] });
   const move = { move: '', chance: 0, points: 0, facts: undefined };
   const luck = { change: forecast(found.luck), error: 0 };
-  const lost = { seat: 0, loss: found.lost, class: 'mistake', error: 0, pointsLost: 0, of: 2 };
+  const changes = [-found.lost, found.lost / 2, found.lost / 2];
+  const costs = { loss: found.lost, changes, error: 0, pointsLost: 0 };
+  const lost = { seat: 0, class: 'mistake', ...costs, of: 2 };
   const review = {
     version: REVIEW_VERSION,
     game: '',
