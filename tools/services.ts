@@ -71,7 +71,13 @@ export async function serve(recipe: Recipe, url: string, folder: string): Promis
   let child = await start(recipe);
   const signal = (name: NodeJS.Signals) => {
     if (!isAlive(child)) return;
-    for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, name);
+    for (const pid of familyOf(child.pid ?? 0)) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // A child of it may have ended meanwhile.
+      }
+    }
   };
   return {
     url,

@@ -83,8 +83,8 @@ async function play(
 
 test('people at one table with two servers play whole games, though one of them is killed', async () => {
   const both = await start({ REDIS_URL: await redisUrl() });
-  const players = await play(both, 24, async (confirmed) => {
-    while (confirmed() < 400) await turn();
+  const players = await play(both, 12, async (confirmed) => {
+    while (confirmed() < 200) await turn();
     await both[0].crash();
   });
   expect(players.some(({ lost }) => lost > 0)).toBe(true);
@@ -152,6 +152,6 @@ test('a command that goes to both servers counts once, and of two moves one', as
 
 test('without Redis it is the same, over Postgres alone', async () => {
   const both = await start({ REDIS_URL: '' });
-  await play(both, 12, async () => undefined);
+  await play(both, 6, async () => undefined);
   expect(both.map(({ said }) => said)).toEqual(['', '']);
 });
