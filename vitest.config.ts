@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     globalSetup: 'packages/server/test/services/setup.ts',
     testTimeout: 120_000,
-    // On two cores, since some of them wait for servers that they have started.
-    maxWorkers: 3,
+    // Vitest would leave one of two cores idle.
+    maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

@@ -81,7 +81,7 @@ test('every state and every list of moves of Roll & Write is that of the plain r
       const setup = { ...table, options: rules };
       compare(rollAndWrite, setup, new ReferenceGame(setup), choose, avoided);
     }),
-    { numRuns: 80 },
+    { numRuns: 60 },
   );
 });
 
@@ -92,7 +92,7 @@ test('every state and every list of moves of Copenhagen is that of the plain ref
       const reference = new CopenhagenReference(table);
       compare(copenhagen, { ...table, options: {} }, reference, choose, avoided);
     }),
-    { numRuns: 130 },
+    { numRuns: 100 },
   );
 });
 

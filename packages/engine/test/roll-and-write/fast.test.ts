@@ -73,7 +73,7 @@ describe('the fast path does what the engine does', () => {
         expect(table.awaited()).toBeUndefined();
         expect(table.count()).toBe(0);
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('the fast path does what the engine does', () => {
         if (state.round === LAST_ROUND) ended.last++;
         else ended[state.sheets.some(({ score }) => score >= GOAL) ? 'won' : 'dead']++;
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
     for (const games of Object.values(ended)) expect(games).toBeGreaterThan(20);
   });

@@ -26,6 +26,8 @@ const BY_KEY = `
  * so that in most cases it says itself that nothing has happened.
  */
 const PATIENCE = 7000;
+/** At the start a database may have much to do. */
+const FIRST_PATIENCE = 30_000;
 const LONGEST_STATEMENT = 5000;
 
 /** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
@@ -44,6 +46,7 @@ const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.b
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     ...patientConnectionTo(url),
+    connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     statement_timeout: LONGEST_STATEMENT,
   };
@@ -53,7 +56,7 @@ export function connectionTo(url: string): pg.ClientConfig {
 function patientConnectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: FIRST_PATIENCE,
     keepAlive: true,
     idle_in_transaction_session_timeout: STANDSTILL,
     application_name: 'nyhavn',

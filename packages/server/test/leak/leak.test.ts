@@ -18,7 +18,7 @@ vi.mock('@nyhavn/protocol', async (original) => {
   };
 });
 
-const GAMES = 240;
+const GAMES = 200;
 const AT_ONCE = 12;
 
 /** Hands that are spelled in what somebody got, of seats other than their own. */

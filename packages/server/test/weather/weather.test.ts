@@ -8,15 +8,21 @@ const HOUR = 3_600_000;
 const harbours: Harbour[] = [];
 afterAll(() => Promise.all(harbours.map((harbour) => harbour.close())), 60_000);
 
-async function at(opening: Promise<Harbour>): Promise<Harbour> {
-  const harbour = await opening;
-  harbours.push(harbour);
-  return harbour;
+let opening: Promise<unknown> = Promise.resolve();
+
+/** Opens a harbour, one after the other: their servers have much to do when they start. */
+function at(open: () => Promise<Harbour>): Promise<Harbour> {
+  const opened = opening.then(open).then((harbour) => {
+    harbours.push(harbour);
+    return harbour;
+  });
+  opening = opened.catch(() => undefined);
+  return opened;
 }
 
 // Most of it is waiting, so they wait at the same time.
 test.concurrent('whatever befalls two servers, their database and their Redis, nothing is lost', async () => {
-  const harbour = await at(Harbour.shared(50));
+  const harbour = await at(() => Harbour.shared(50));
   const { postgres, redis } = harbour;
   const [one, other] = [harbour.server(0), harbour.server(1)];
   await pass(2000);
@@ -82,7 +88,7 @@ test.concurrent('whatever befalls two servers, their database and their Redis, n
 }, 400_000);
 
 test.concurrent('without Redis for a minute the service goes on', async () => {
-  const harbour = await at(Harbour.shared(40));
+  const harbour = await at(() => Harbour.shared(40));
   await pass(2000);
   await harbour.blow(async () => {
     await harbour.redis.crash('SIGKILL');
@@ -97,7 +103,7 @@ test.concurrent('without Redis for a minute the service goes on', async () => {
 }, 400_000);
 
 test.concurrent('a full disk and a wrong clock stop nobody for good', async () => {
-  const harbour = await at(Harbour.alone(120));
+  const harbour = await at(() => Harbour.alone(120));
   const server = harbour.server(0);
   await pass(2000);
   for (const jump of [HOUR, -HOUR, 0]) {
