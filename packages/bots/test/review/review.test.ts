@@ -21,16 +21,18 @@ import {
 import { analystFor } from '../../src/review/judge.ts';
 import { positionsOf } from '../positions.ts';
 
-function playedGame(game: Game, players: number) {
-  const positions = [...positionsOf(game, players, ['greedy', 'foreman'], `review ${players}`)];
-  const { events } = positions.at(-1)!;
-  return { game, start: positions[0]!.state, events, positions };
+/** A game, or so many events at its end. */
+function playedGame(game: Game, players: number, last = Number.POSITIVE_INFINITY) {
+  const all = [...positionsOf(game, players, ['greedy', 'foreman'], `review ${players}`)];
+  const from = Math.max(0, all.length - 1 - last);
+  const events = all.at(-1)!.events.slice(from);
+  return { game, start: all[from]!.state, events, positions: all.slice(from) };
 }
 
 const GAMES = [
-  ['Roll & Write', playedGame(rollAndWrite as Game, 2)],
-  ['Roll & Write with three', playedGame(rollAndWrite as Game, 3)],
-  ['Roll & Write with four', playedGame(rollAndWrite as Game, 4)],
+  ['Roll & Write', playedGame(rollAndWrite as Game, 2, 40)],
+  ['Roll & Write with three', playedGame(rollAndWrite as Game, 3, 24)],
+  ['Roll & Write with four', playedGame(rollAndWrite as Game, 4, 16)],
   ['Copenhagen', playedGame(copenhagen as Game, 2)],
   ['Copenhagen with three', playedGame(copenhagen as Game, 3)],
 ] as const;

@@ -238,13 +238,15 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    name: 'a move is missing from a record',
+    name: 'an event of chance is missing from a record',
     kind: 'not replayable',
     break(clay, pick) {
       const { table } = someone(clay, pick);
       const last = table.entries.findLastIndex(({ entry }) => isGameEntry(entry));
       const row = one(
-        table.entries.slice(0, last).filter(({ entry }) => isGameEntry(entry)),
+        table.entries
+          .slice(0, last)
+          .filter(({ entry }) => isGameEntry(entry) && entry.by === 'chance'),
         pick,
       );
       if (row) table.entries.splice(table.entries.indexOf(row), 1);
