@@ -205,6 +205,24 @@ test('help speaks the language that is chosen', async ({ page }) => {
   }
 });
 
+/** Runs in the page: what its database has of tips. */
+function keptTips(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('nyhavn');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result
+        .transaction('settings')
+        .objectStore('settings')
+        .get('settings');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result?.tips);
+      };
+    };
+  });
+}
+
 test('a beginner gets a tip, which can be closed and switched off', async ({ page }) => {
   await openTable(page, { ...COPENHAGEN, isThere: isTurn(1) });
   await nextQuestion(page, byMouse);
@@ -216,6 +234,8 @@ test('a beginner gets a tip, which can be closed and switched off', async ({ pag
   await expect(stop).toBeVisible();
   await stop.click();
   await expect(stop).toHaveCount(0);
+  // Whoever leaves the page at once leaves before it is kept.
+  await expect.poll(() => page.evaluate(keptTips)).toBe('off');
   await page.goto('/settings');
   const off = page
     .getByRole('group', { name: 'Tips for beginners' })
