@@ -1,6 +1,7 @@
 /** Asking the harbour master: a hint, the move on the board, and how often that was at the end. */
 import { isTurn, openTable } from '../positions.ts';
 import { expect, test } from './fixtures.ts';
+import { keptRow } from './kept-row.ts';
 
 const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 
@@ -24,18 +25,8 @@ test('by key and button: first a hint, then the move on the board, and it is kep
   const confirm = page.getByRole('button', { name: /^(Take (?!and build)|Place(?! \d))/ });
   await confirm.first().click();
   await expect(page.getByText(/^From here you win/)).toHaveCount(0);
-  const kept = await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('nyhavn');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('games').objectStore('games').get('kept');
-          asked.onsuccess = () => resolve(asked.result.advice);
-        };
-      }),
-  );
-  expect(kept).toBe(1);
+  const kept = await keptRow<{ advice: number }>(page, 'games', 'kept');
+  expect(kept?.advice).toBe(1);
 });
 
 test('nobody is asked where people play against each other', async ({ page }) => {

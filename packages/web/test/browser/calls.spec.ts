@@ -1,6 +1,7 @@
 /** People are told that it is their turn: by the page, and by the service worker when there is no page. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, readyForOffline, installedTest as test } from './fixtures.ts';
+import { keptRow } from './kept-row.ts';
 import { byMouse, nextQuestion } from './playing.ts';
 
 /** What a push service would give a browser; there is none for browsers under test. */
@@ -136,19 +137,8 @@ test('the service worker tells whose turn it is in the language that was chosen'
     await tapNotice(context);
   }
 
-  function kept(at: Page): Promise<string> {
-    return at.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('nyhavn');
-          opening.onsuccess = () => {
-            const db = opening.result;
-            const getting = db.transaction('settings').objectStore('settings').get('settings');
-            getting.onsuccess = () => resolve(getting.result?.language ?? '');
-            db.close();
-          };
-        }),
-    );
+  async function kept(at: Page): Promise<string> {
+    return (await keptRow<{ language: string }>(at, 'settings', 'settings'))?.language ?? '';
   }
 });
 

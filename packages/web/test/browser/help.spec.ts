@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isTurn, openTable, type Position } from '../positions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { keptRow } from './kept-row.ts';
 import { byMouse, nextQuestion, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
@@ -205,24 +206,6 @@ test('help speaks the language that is chosen', async ({ page }) => {
   }
 });
 
-/** Runs in the page: what its database has of tips. */
-function keptTips(): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('nyhavn');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result
-        .transaction('settings')
-        .objectStore('settings')
-        .get('settings');
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result?.tips);
-      };
-    };
-  });
-}
-
 test('a beginner gets a tip, which can be closed and switched off', async ({ page }) => {
   await openTable(page, { ...COPENHAGEN, isThere: isTurn(1) });
   await nextQuestion(page, byMouse);
@@ -235,7 +218,8 @@ test('a beginner gets a tip, which can be closed and switched off', async ({ pag
   await stop.click();
   await expect(stop).toHaveCount(0);
   // Whoever leaves the page at once leaves before it is kept.
-  await expect.poll(() => page.evaluate(keptTips)).toBe('off');
+  const kept = () => keptRow<{ tips: string }>(page, 'settings', 'settings');
+  await expect.poll(async () => (await kept())?.tips).toBe('off');
   await page.goto('/settings');
   const off = page
     .getByRole('group', { name: 'Tips for beginners' })

@@ -1,6 +1,7 @@
 /** Score pads: houses entered by hand, what they count, what is warned of, and that nothing is lost. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
+import { keptRow } from './kept-row.ts';
 
 /** 12 points: rows 1 (1), 2 (2), 3 (1) and columns a (4), e (4). */
 const TWELVE = ['OXOOO', 'OOOOO', 'OOOXO', ...Array.from({ length: 6 }, () => 'O...O')];
@@ -44,24 +45,8 @@ async function addPlayers(page: Page, names: readonly string[]): Promise<void> {
 
 /** Waits until the database has as many steps of a pad as were made. */
 async function kept(page: Page, game: string, steps: number): Promise<void> {
-  const count = () =>
-    page.evaluate(
-      (key) =>
-        new Promise<number>((done, failed) => {
-          const opening = indexedDB.open('nyhavn');
-          opening.onerror = failed;
-          opening.onsuccess = () => {
-            const db = opening.result;
-            const reading = db.transaction('pads').objectStore('pads').get(key);
-            reading.onerror = failed;
-            reading.onsuccess = () => {
-              db.close();
-              done(reading.result?.past.length ?? 0);
-            };
-          };
-        }),
-      game,
-    );
+  const count = async () =>
+    (await keptRow<{ past: unknown[] }>(page, 'pads', game))?.past.length ?? 0;
   await expect.poll(count).toBe(steps);
 }
 
