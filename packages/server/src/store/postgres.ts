@@ -26,9 +26,10 @@ const BY_KEY = `
  * so that in most cases it says itself that nothing has happened.
  */
 const PATIENCE = 7000;
-/** At the start a database may have much to do. */
-const FIRST_PATIENCE = 30_000;
 const LONGEST_STATEMENT = 5000;
+
+/** Before it is brought up to date it may take longer: it may have just started. */
+const FIRST_PATIENCE = 30_000;
 
 /** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
 const STANDSTILL = 5000;
