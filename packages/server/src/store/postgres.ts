@@ -106,8 +106,10 @@ async function bringUpToDate(url: string): Promise<void> {
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks while nobody uses it is replaced by the next that is needed.
+  // A connection that breaks while nobody uses it is replaced by the next that is needed; one that breaks
+  // while it is used fails what is asked on it, which is enough.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

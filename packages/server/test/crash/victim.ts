@@ -12,6 +12,8 @@ export class Victim {
   readonly port: number;
   /** All that it has ever written to its terminal. */
   said = '';
+  /** Whether it has ended though nobody has ended it. */
+  hasFallen = false;
   readonly #data: string;
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
@@ -43,6 +45,9 @@ export class Victim {
       this.said += text;
     });
     this.#process = child;
+    child.once('exit', () => {
+      this.hasFallen ||= this.#process === child;
+    });
     await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => Promise.reject(new Error(`it did not start: ${this.said}`))),
@@ -52,10 +57,10 @@ export class Victim {
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#process;
     if (!child) return;
+    this.#process = undefined;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
-    this.#process = undefined;
   }
 
   /** Kills it, without a word of warning, and starts it again. */

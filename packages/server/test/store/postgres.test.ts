@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { claimOverdueTables } from '../../src/store/deadlines.ts';
 import { migrationsFor } from '../../src/store/migrations.ts';
@@ -159,6 +160,25 @@ test('nobody waits for long for a process that stands still', async () => {
   expect(await store.shared?.alone('match', async () => 'done')).toBe('done');
   resume();
   await Promise.all([still.close(), store.close()]);
+});
+
+test('a connection that breaks while it is used breaks nothing else', async () => {
+  const url = await empty();
+  const [store, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const cut = async () => {
+    const { rows } = await sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(other.db);
+    return rows.length;
+  };
+  const lonely = store.shared?.alone('match', async () => {
+    expect(await cut()).toBeGreaterThan(0);
+    await expect.poll(cut).toBe(0);
+    return 'done';
+  });
+  expect(await lonely).toBe('done');
+  expect(await store.shared?.alone('match', async () => 'again')).toBe('again');
+  await Promise.all([store.close(), other.close()]);
 });
 
 test('what has to be done alone is done by one after the other', async () => {

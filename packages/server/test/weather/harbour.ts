@@ -45,6 +45,9 @@ const LONGEST_CALM = 120_000;
 
 const MOMENT = 100;
 
+/** So much of what a server said last is worth knowing. */
+const MUCH = 2000;
+
 /** Waits for some milliseconds. */
 export function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -189,6 +192,9 @@ export class Harbour {
       if (performance.now() - began > LONGEST_CALM) throw new Error(what());
       await pass(MOMENT);
       if (this.#wrong) throw this.#wrong;
+      for (const { hasFallen, said } of this.servers) {
+        if (hasFallen) throw new Error(`a server has ended: ${said.slice(-MUCH)}`);
+      }
     }
   }
 
