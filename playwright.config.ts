@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine: some wait for others.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // Nothing waits that long where all is well; a busy machine may.

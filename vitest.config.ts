@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     globalSetup: 'packages/server/test/services/setup.ts',
     testTimeout: 120_000,
-    // Vitest would leave one of two cores idle.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some wait for others.
+    maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

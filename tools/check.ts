@@ -19,6 +19,9 @@ interface Step {
 const PASSED: Tally = { passed: 1, failed: 0 };
 const FAILED: Tally = { passed: 0, failed: 1 };
 
+/** Servers and commands that tests start again and again are compiled once. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
+
 /** What the system lacks is installed while the first steps run. */
 const installing = spawn(process.execPath, [join(import.meta.dirname, 'programs.ts')], {
   stdio: 'inherit',

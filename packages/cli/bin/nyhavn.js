@@ -2,10 +2,12 @@
 // The sources are TypeScript, which the Node that npm installs beside them runs as it is. Where an
 // older Node is the first on the path, this door leads to that one.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
+  // What was compiled once is kept, so that the next command starts at once.
+  module.enableCompileCache();
   // A reader that has seen enough, such as head, is no mistake.
   process.stdout.on('error', () => process.exit(0));
   const { main } = await import('../src/main.ts');

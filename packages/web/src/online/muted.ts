@@ -1,6 +1,6 @@
 /** People whose words are not shown on this device, at any table, until they are heard again. */
 import { signal } from '@preact/signals';
-import { database } from '../store/database.ts';
+import { database, keepValue } from '../store/database.ts';
 import type { Said, Seating } from './seating.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
@@ -28,9 +28,8 @@ export async function mute(person: string, isToBeMuted: boolean): Promise<void> 
   else people.delete(person);
   muted.value = people;
   try {
-    const db = await database();
-    if (isToBeMuted) await db.put('muted', { person });
-    else await db.delete('muted', person);
+    if (isToBeMuted) await keepValue('muted', { person });
+    else await (await database()).delete('muted', person);
   } catch {
     // It holds until the page is closed.
   }

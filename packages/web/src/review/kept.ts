@@ -1,6 +1,6 @@
 /** Reviews that were made, kept in this browser; those of other figures are made again. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
-import { database } from '../store/database.ts';
+import { database, keepValue } from '../store/database.ts';
 
 /** A review as it is kept. */
 export interface KeptReview {
@@ -26,5 +26,5 @@ export function isGood(review: Review | undefined, length: number): boolean {
 
 /** Keeps what was found in a game. */
 export async function keepReview(kept: KeptReview): Promise<void> {
-  await (await database()).put('reviews', kept);
+  await keepValue('reviews', kept);
 }

@@ -1,5 +1,5 @@
 /** Pads are kept in the browser's database, one a game, and are the same in all tabs. */
-import { database } from '../store/database.ts';
+import { database, keepValue } from '../store/database.ts';
 import { freshPad, Pad } from './pad.ts';
 
 const CHANNEL = 'nyhavn-pads';
@@ -19,8 +19,7 @@ export async function openPad(
   const otherTabs = new BroadcastChannel(CHANNEL);
   const read = async () => (await database()).get('pads', game);
   const pad = new Pad((await read()) ?? freshPad(game, sheets), (kept) => {
-    database()
-      .then((db) => db.put('pads', kept))
+    keepValue('pads', kept)
       .then(() => otherTabs.postMessage(game))
       .catch(onTrouble);
   });

@@ -1,5 +1,12 @@
 /** The browser's own database: games in progress and settings. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  openDB,
+  type StoreKey,
+  type StoreNames,
+  type StoreValue,
+} from 'idb';
 import type { DailyTry } from '../daily/tries.ts';
 import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { KeptReview } from '../review/kept.ts';
@@ -68,4 +75,17 @@ export function database(): Promise<IDBPDatabase<Schema>> {
     },
   });
   return opened;
+}
+
+/** Keeps a value at once: whoever leaves the page in the next moment finds it all the same. */
+export async function keepValue<Name extends StoreNames<Schema>>(
+  store: Name,
+  value: StoreValue<Schema, Name>,
+  key?: StoreKey<Schema, Name>,
+): Promise<void> {
+  const transaction = (await database()).transaction(store, 'readwrite');
+  const kept = transaction.store.put(value, key);
+  // It would wait for the page to hear of the above first, which may be gone by then.
+  transaction.commit();
+  await Promise.all([kept, transaction.done]);
 }

@@ -1,5 +1,5 @@
 /** How each game was set up last, so that it is one tap away. */
-import { database } from './database.ts';
+import { database, keepValue } from './database.ts';
 import type { TablePlan } from './seats.ts';
 
 /** The level that is offered first: it can be beaten, but not by playing anything. */
@@ -32,5 +32,5 @@ export async function lastPlan(game: string, isReal = false): Promise<TablePlan>
 /** Remembers a set-up. */
 export async function keepPlan(plan: TablePlan): Promise<void> {
   const game = keyOf(plan.game, plan.dice !== undefined);
-  await (await database()).put('plans', { ...plan, game });
+  await keepValue('plans', { ...plan, game });
 }

@@ -1,5 +1,5 @@
 /** How far somebody has come in each lesson, kept in the browser's database. */
-import { database } from './database.ts';
+import { database, keepValue } from './database.ts';
 
 /** One lesson: the steps that are done, and the one that was open last. */
 export interface LessonProgress {
@@ -17,5 +17,5 @@ export async function lessonProgress(game: string): Promise<LessonProgress | und
 
 /** Keeps how far a lesson is. */
 export async function keepLessonProgress(progress: LessonProgress): Promise<void> {
-  await (await database()).put('lessons', progress);
+  await keepValue('lessons', progress);
 }

@@ -1,7 +1,7 @@
 /** How somebody stands with puzzles, and what they are made of, kept in the browser's database. */
 import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { Reviewed } from '../puzzles/puzzle.ts';
-import { database } from './database.ts';
+import { database, keepValue } from './database.ts';
 
 /** How somebody stands with every puzzle that was tried. */
 export async function puzzleStandings(): Promise<readonly PuzzleStanding[]> {
@@ -10,7 +10,7 @@ export async function puzzleStandings(): Promise<readonly PuzzleStanding[]> {
 
 /** Keeps how somebody stands with a puzzle. */
 export async function keepStanding(standing: PuzzleStanding): Promise<void> {
-  await (await database()).put('puzzles', standing);
+  await keepValue('puzzles', standing);
 }
 
 /** The games that were reviewed. */

@@ -96,8 +96,10 @@ export async function saveGame(game: SavedGame): Promise<boolean> {
   const transaction = (await database()).transaction('games', 'readwrite');
   const kept = await transaction.store.get(game.id);
   const isNext = (kept?.revision ?? 0) === game.revision - 1;
-  if (isNext) await transaction.store.put(game);
-  await transaction.done;
+  const writing = isNext ? transaction.store.put(game) : undefined;
+  // Whoever leaves the page now finds it all the same.
+  transaction.commit();
+  await Promise.all([writing, transaction.done]);
   return isNext;
 }
 

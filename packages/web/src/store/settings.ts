@@ -1,6 +1,6 @@
 /** What a person has set, kept in the browser and the same in all tabs. */
 import { signal } from '@preact/signals';
-import { database } from './database.ts';
+import { database, keepValue } from './database.ts';
 import type { Language } from './languages.ts';
 
 export { LANGUAGES, type Language } from './languages.ts';
@@ -59,6 +59,6 @@ export async function loadSettings(): Promise<void> {
 /** Changes some of the settings, here and in the other tabs. */
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   settings.value = { ...settings.value, ...change };
-  await (await database()).put('settings', settings.value, 'settings');
+  await keepValue('settings', settings.value, 'settings');
   otherTabs().postMessage('changed');
 }

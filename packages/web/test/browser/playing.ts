@@ -27,18 +27,29 @@ export const byFinger: Press = async (target) => {
 /** With the keyboard alone: from one thing to the next, and Enter where it is the right one. */
 export const byKeyboard: Press = async (target) => {
   const page = target.page();
-  const isFocused = (element: Node) => element === document.activeElement;
   // Looked up by its name once: nothing changes on the way to it.
   const element = await target.elementHandle();
+  const key = (await element?.evaluate(isAhead)) ? 'Tab' : 'Shift+Tab';
   for (let tabs = 0; tabs < 150; tabs++) {
     if (await element?.evaluate(isFocused)) {
       await page.keyboard.press('Enter');
       return drawn(page);
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`no way leads to ${target}`);
 };
+
+/** Runs in the page. */
+function isFocused(element: Node): boolean {
+  return element === document.activeElement;
+}
+
+/** Runs in the page: whether something comes after what has the focus. */
+function isAhead(element: Node): boolean {
+  const place = element.compareDocumentPosition(document.activeElement ?? document);
+  return (place & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+}
 
 /** More decisions than any game takes. */
 const MOST = 900;
