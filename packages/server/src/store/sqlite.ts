@@ -123,9 +123,9 @@ class Writer {
     const given = this.#given;
     this.#given = undefined;
     this.#isBusy = false;
+    // The thread works on while what follows from the answers is done here.
+    this.#send();
     given?.answer(outcome);
-    // What follows from the answers, and what is read meanwhile, comes first: fewer and larger flushes.
-    if (!this.#collected.isEmpty) setImmediate(() => this.#send());
   }
 
   #fail(error: Error): void {
