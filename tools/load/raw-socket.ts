@@ -19,6 +19,7 @@ export class RawSocket {
   readonly #socket: Socket;
   readonly #hear: (payload: Buffer) => void;
   #rest: Buffer = Buffer.alloc(0);
+  #isClosed = false;
 
   constructor(port: number, path: string, cookie: string, hear: (payload: Buffer) => void) {
     this.#hear = hear;
@@ -41,6 +42,9 @@ export class RawSocket {
       });
       this.#socket.once('error', reject);
     });
+    this.#socket.once('close', () => {
+      if (!this.#isClosed) throw new Error(`the server at ${port} has closed a connection`);
+    });
   }
 
   /** Sends text of letters and signs alone. */
@@ -55,6 +59,7 @@ export class RawSocket {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket.destroy();
   }
 

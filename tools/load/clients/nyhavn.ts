@@ -35,6 +35,7 @@ export class NyhavnTable extends LoadTable {
   /** Whether both clients know that the game has begun, and whether one knows that it is over. */
   #hasBegun = false;
   #isOver = false;
+  #greeted = () => {};
   #begun = () => {};
   /** Told of every table at which the clients sit down. */
   arrived: (table: string) => void = () => {};
@@ -59,13 +60,23 @@ export class NyhavnTable extends LoadTable {
     return this.#hasBegun ? this.#state : undefined;
   }
 
+  /** How far the table has come, for whoever wonders why it does not go on. */
+  get standing(): string {
+    return `${this.#table} at ${this.#ports}: ${this.#next} entries, heard ${this.#heard}`;
+  }
+
   async sit(): Promise<void> {
     for (const [who, cookie] of this.#cookies.entries()) {
       const port = this.#ports[who] ?? 0;
       const socket = new RawSocket(port, PATH, cookie, (payload) => this.#hear(who, payload));
       this.sockets.push(socket);
       await socket.opened;
+      // Who somebody is has to be known before anybody hears where they sit.
+      const greeted = new Promise<void>((resolve) => {
+        this.#greeted = resolve;
+      });
       socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+      await greeted;
     }
     await this.#begin();
   }
@@ -89,15 +100,19 @@ export class NyhavnTable extends LoadTable {
     const command = `{"do":"move","at":${this.#next},"move":"${text}"}`;
     const id = (this.#commands++).toString(36);
     const socket = this.sockets[this.#seats[seat]!];
+    if (!socket) throw new Error(`nobody is known to sit at ${seat} of ${this.#table}`);
     const message = `{"type":"command","id":"${id}","channel":0,"command":${command}}`;
-    this.#again = () => socket?.send(message);
+    this.#again = () => socket.send(message);
     this.#again();
   }
 
   #hear(who: number, payload: Buffer): void {
     const letter = payload[2];
     if (letter === REFUSED) this.#refused(payload.toString());
-    if (letter === HELLO) this.#people[who] = JSON.parse(payload.toString()).hello.person;
+    if (letter === HELLO) {
+      this.#people[who] = JSON.parse(payload.toString()).hello.person;
+      this.#greeted();
+    }
     if (letter !== NEWS) return;
     // The second to hear hears the very same.
     if (payload.equals(this.#latest)) this.#heard[who] = this.#next;

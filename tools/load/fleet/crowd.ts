@@ -132,7 +132,11 @@ export class Crowd {
     if (most === undefined) await pause(time);
     else {
       begin();
-      await until(time, `${most} moves at each table`, () => this.#hasMade(most));
+      await until(
+        time,
+        () => `${most} moves at each table`,
+        () => this.#hasMade(most),
+      );
     }
     watch.isRunning = false;
     const took = performance.now() - began;
@@ -161,7 +165,13 @@ export class Crowd {
   /** No more moves, and those on their way have come. */
   async rest(): Promise<void> {
     for (const table of this.#tables) table.end();
-    await until(QUIET, 'the last moves', () => !this.#tables.some(({ isWaiting }) => isWaiting));
+    const late = () => this.#tables.filter(({ isWaiting }) => isWaiting);
+    const standing = () => late().map((table) => table.standing);
+    await until(
+      QUIET,
+      () => `the last moves (${standing().join('; ')})`,
+      () => late().length === 0,
+    );
   }
 
   /** Everybody goes. */

@@ -67,7 +67,11 @@ export function measureBots(node: readonly string[]): Promise<BotsFound> {
       byClients: tables.reduce((sum, { byClient }) => sum + byClient, 0),
     });
     const made = (moves: number) =>
-      until(120_000, `${moves} moves of bots`, () => count().byBots >= moves);
+      until(
+        120_000,
+        () => `${moves} moves of bots`,
+        () => count().byBots >= moves,
+      );
     await made(BOTS_WARM);
     const [before, earlier] = [await harbour.cost(), count()];
     const began = performance.now();

@@ -20,9 +20,9 @@ export async function within<Value>(
 }
 
 /** When something is so, asked again and again, for so many milliseconds at most. */
-export async function until(time: number, what: string, isSo: () => boolean): Promise<void> {
+export async function until(time: number, what: () => string, isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo(); waited += 20) {
-    if (waited >= time) throw new Error(`${what} took longer than ${time / 1000} s`);
+    if (waited >= time) throw new Error(`${what()} took longer than ${time / 1000} s`);
     await pause(20);
   }
 }
