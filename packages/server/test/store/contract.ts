@@ -5,20 +5,12 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Counting } from '../../src/ratings/counting.ts';
 import {
-  deedsPage,
-  mutedPeople,
-  overview,
-  peopleBy,
-  tablesPage,
-} from '../../src/store/administration.ts';
-import {
   nextDeadline,
   overdueTables,
   postponeDeadlines,
   setDeadline,
 } from '../../src/store/deadlines.ts';
 import { devicesToCall, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
-import { isMuted, mutingOf } from '../../src/store/mutes.ts';
 import { claimantOf, insertPerson, personBy, renamePerson } from '../../src/store/people.ts';
 import {
   leaderboard,
@@ -27,7 +19,6 @@ import {
   resultsBy,
   statisticsRows,
 } from '../../src/store/ratings.ts';
-import { handlingOf, insertReport, reportsPage } from '../../src/store/reports.ts';
 import type { Store } from '../../src/store/store.ts';
 import {
   insertTable,
@@ -37,15 +28,8 @@ import {
   waitingTables,
 } from '../../src/store/tables.ts';
 import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import { administrationContract, type Opened, TIME } from './administration.ts';
 
-/** A store as two processes have it, or the same twice where there is only one. */
-export interface Opened {
-  readonly one: Store;
-  readonly other: Store;
-  close(): Promise<void>;
-}
-
-const TIME = 1_800_000_000_000;
 const said = (text: string): Entry => ({ kind: 'said', by: 'ida', text }) as Entry;
 
 const random = seededRandom('contract');
@@ -279,91 +263,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       expect(await devicesToCall(db, 'bo', id)).toEqual([]);
     });
 
-    test('a later report takes the place of an earlier one', async () => {
-      const id = await table();
-      const report = {
-        table_id: id,
-        reporter: 'a',
-        reported: 'b',
-        time: TIME,
-        reason: 'chat',
-        note: '',
-        chat: '[]',
-      };
-      await insertReport(store.db, report);
-      await insertReport(store.db, { ...report, time: TIME + 1, note: 'again' });
-      const kept = await store.db
-        .selectFrom('reports')
-        .selectAll()
-        .where('table_id', '=', id)
-        .execute();
-      const isNew = { handled: null, answer: '' };
-      expect(kept).toEqual([{ ...report, time: TIME + 1, note: 'again', ...isNew }]);
-    });
-
-    test('what administrators look at is the same to all processes', async () => {
-      const { db } = store;
-      const { db: there } = opened.other;
-      const id = await table();
-      for (const who of ['mads-mute', 'tine-tells']) await person(who);
-      const bot = { id: 'mads-bot', name: 'Bot', created: TIME, owner: 'mads-mute' };
-      await insertPerson(db, bot);
-      const mute = { person: 'mads-mute', since: TIME, until: TIME + 5 };
-      await mutingOf(db, { ...mute, until: null }).execute();
-      await mutingOf(db, mute).execute();
-      const muted = (who: string, now: number) => isMuted(there, who, now);
-      expect(await muted('mads-mute', TIME + 4)).toBe(true);
-      expect(await muted('mads-bot', TIME + 4)).toBe(true);
-      expect(await muted('tine-tells', TIME + 4)).toBe(false);
-      expect(await muted('mads-mute', TIME + 5)).toBe(false);
-      const line = { person: 'mads-mute', text: 'Æv!' };
-      const key = { table_id: id, reporter: 'tine-tells', reported: 'mads-mute' };
-      const told = { time: TIME, reason: 'words', note: '', chat: JSON.stringify([line]) };
-      await insertReport(db, { ...key, ...told });
-      const waiting = await reportsPage(there, false, undefined, TIME + 1);
-      const expected = { table: id, isMuted: true, isTableOpen: true, handled: null };
-      const chat = [{ id: 'mads-mute', name: 'mads-mute', text: 'Æv!' }];
-      expect(waiting.items.filter((one) => one.table === id)).toMatchObject([
-        { ...expected, chat },
-      ]);
-      await handlingOf(db, key, TIME + 2, 'spoken to').execute();
-      expect((await reportsPage(there, true, undefined, TIME)).items).toMatchObject([
-        { table: id, handled: TIME + 2, answer: 'spoken to' },
-      ]);
-      const found = await peopleBy(there, 'MADS-mute', TIME + 1);
-      const { since, until } = mute;
-      expect(found).toMatchObject([{ id: 'mads-mute', reports: 1, mute: { since, until } }]);
-      expect(await mutedPeople(there, TIME + 1)).toEqual(found);
-      expect(await overview(there, TIME + 1)).toMatchObject({ muted: 1 });
-    });
-
-    test('pages of what administrators see have everything once, also where times are the same', async () => {
-      const { db } = store;
-      const ids = Array.from(
-        { length: 65 },
-        (_, index) => `deed-${String(index).padStart(3, '0')}`,
-      );
-      const deed = { administrator: 'tine-tells', deed: 'close', table_id: null, until: null };
-      const rows = ids.map((id, index) => ({
-        ...deed,
-        id,
-        time: TIME + Math.floor(index / 40),
-        person: null,
-        note: '',
-      }));
-      await db.insertInto('admin_deeds').values(rows).execute();
-      const read: string[] = [];
-      for (let next: string | null | undefined; next !== null; ) {
-        const page = await deedsPage(opened.other.db, next);
-        read.push(...page.items.map(({ id }) => id));
-        ({ next } = page);
-      }
-      expect(read).toEqual(ids.toReversed());
-      const listed = await tablesPage(opened.other.db, undefined, undefined);
-      expect(listed.items.length).toBeGreaterThan(0);
-      const times = listed.items.map(({ opened: time }) => time);
-      expect(times).toEqual(times.toSorted((one, other) => other - one));
-    });
+    administrationContract({ stores: () => opened, table, person });
 
     test('games of both kinds are played on it, and each counts once, by whomever', async () => {
       const closed = new Set<string>();
