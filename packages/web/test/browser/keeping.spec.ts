@@ -145,3 +145,23 @@ test('a record of another kind is kept as well', async ({ page }) => {
   await expect(page.getByText(/can’t be opened by this version/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
+
+test('what is set is kept though its page can do nothing more', async ({ page, context }) => {
+  await page.goto('/settings');
+  const dusk = page.getByRole('radio', { name: 'Dusk' });
+  await dusk.waitFor();
+  const other = await context.newPage();
+  // After what follows at once from the click, the page hears of nothing any more.
+  void dusk
+    .evaluate(async (radio) => {
+      (radio as HTMLElement).click();
+      for (let turns = 0; turns < 50; turns++) await undefined;
+      for (;;);
+    })
+    .catch(() => undefined);
+  await expect(async () => {
+    await other.goto('/settings');
+    await expect(other.getByRole('radio', { name: 'Dusk' })).toBeChecked({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await page.close();
+});
