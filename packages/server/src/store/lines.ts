@@ -17,7 +17,7 @@ export type Row = readonly [
 const SEPARATORS = /[\t\n]/;
 
 /** What stands at the beginning of a line. */
-interface Head {
+export interface Head {
   readonly table: string;
   /** The number of the first entry, and of the one after the last. */
   readonly from: number;

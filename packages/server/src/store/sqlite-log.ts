@@ -7,10 +7,10 @@
  * before this, has written to it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { headOf, type Row, rowsOf } from './lines.ts';
+import { type Head, headOf, type Row, rowsOf } from './lines.ts';
 
-/** The log holds so many characters at most, and one batch more. */
-const LONGEST = 1 << 16;
+/** When so many characters have come together, tables go to their places, a few after each batch. */
+const LONG = 1 << 18;
 
 /** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
 type Outcome = 's' | 'c' | 'm';
@@ -30,16 +30,22 @@ export class Log {
   /** The version of the file as memory knows it; undefined if it does not. */
   #version: unknown;
   readonly #tails = new Map<string, Tail>();
+  /** Characters in them. */
   #length = 0;
+  /** The number of the latest row; 0 if there is none. */
+  #last = 0;
+  /** Tables that are on their way to their places, and the row up to which the log is not needed after it. */
+  #leaving: string[] = [];
+  #until = 0;
 
   constructor(database: DatabaseSync, statement: (sql: string) => StatementSync) {
     this.#database = database;
     this.#statement = statement;
   }
 
-  /** Whether it is time to let everything go to its place. */
-  get isFull(): boolean {
-    return this.#length > LONGEST;
+  /** Whether it is time to let something go to its place. */
+  get isLong(): boolean {
+    return this.#length > LONG || this.#leaving.length > 0;
   }
 
   /** Begins a transaction: what others have left in the log is known again. It writes nothing. */
@@ -48,8 +54,10 @@ export class Log {
     if (version === this.#version) return;
     this.forget();
     if (!this.#isThere()) return;
-    for (const { lines } of this.#statement('SELECT lines FROM log ORDER BY number').all()) {
-      for (const line of String(lines).split('\n')) this.#keep(line);
+    for (const row of this.#statement('SELECT number, lines FROM log ORDER BY number').all()) {
+      this.#last = Number(row.number);
+      // Those of which the table knows are in their places already.
+      for (const line of String(row.lines).split('\n')) this.#keep(line, headOf(line));
     }
     this.#version = version;
   }
@@ -62,8 +70,14 @@ export class Log {
   /** What is in memory may not be what is in the file. */
   forget(): void {
     this.#version = undefined;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#tails.clear();
     this.#length = 0;
+    this.#last = 0;
+    this.#leaving = [];
   }
 
   /** Stores lines, and says of each what became of it. */
@@ -73,20 +87,30 @@ export class Log {
     const stored = lines.filter((_, index) => outcomes[index] === 's');
     if (stored.length > 0) {
       const kept = stored.length === lines.length ? text : stored.join('\n');
-      this.#statement('INSERT INTO log (lines) VALUES (?)').run(kept);
+      const { lastInsertRowid } = this.#statement('INSERT INTO log (lines) VALUES (?)').run(kept);
+      this.#last = Number(lastInsertRowid);
     }
     return outcomes;
   }
 
   #append(line: string): Outcome {
-    const { table, from, deadline } = headOf(line);
+    const head = headOf(line);
+    const outcome = this.#keep(line, head);
+    if (outcome === 's' && head.deadline !== undefined) {
+      const update = this.#statement('UPDATE tables SET deadline = ? WHERE id = ?');
+      update.run(head.deadline, head.table);
+    }
+    return outcome;
+  }
+
+  /** Remembers a line that follows on what its table knows. */
+  #keep(line: string, { table, from, next }: Head): Outcome {
     const tail = this.#tails.get(table) ?? this.#find(table);
     if (!tail) return 'm';
     if (tail.next !== from) return 'c';
-    this.#keep(line);
-    if (deadline !== undefined) {
-      this.#statement('UPDATE tables SET deadline = ? WHERE id = ?').run(deadline, table);
-    }
+    tail.next = next;
+    tail.lines.push(line);
+    this.#length += line.length;
     return 's';
   }
 
@@ -96,22 +120,9 @@ export class Log {
        FROM tables WHERE id = ?`,
     ).get(table);
     if (!found) return undefined;
-    return this.#remember(table, found.last === null ? 0 : Number(found.last) + 1);
-  }
-
-  #remember(table: string, next: number): Tail {
-    const tail = { next, lines: [] };
+    const tail = { next: found.last === null ? 0 : Number(found.last) + 1, lines: [] };
     this.#tails.set(table, tail);
-    this.#length += table.length;
     return tail;
-  }
-
-  #keep(line: string): void {
-    const { table, from, next } = headOf(line);
-    const tail = this.#tails.get(table) ?? this.#remember(table, from);
-    tail.next = next;
-    tail.lines.push(line);
-    this.#length += line.length;
   }
 
   /** The entries of a table that are still in the log, from a number on. */
@@ -122,20 +133,36 @@ export class Log {
     return rows.slice(Math.max(0, from - first));
   }
 
+  /** Lets so many characters go to their places at least; what remains of the log is of no use when all have gone. */
+  settleSome(length: number): void {
+    if (this.#leaving.length === 0) {
+      this.#leaving = [...this.#tails.keys()];
+      this.#until = this.#last;
+    }
+    const left = this.#length - length;
+    while (this.#leaving.length > 0 && this.#length > left) this.#settle(this.#leaving.pop()!);
+    if (this.#leaving.length > 0) return;
+    this.#statement('DELETE FROM log WHERE number <= ?').run(this.#until);
+    if (this.#last === this.#until) this.#last = 0;
+  }
+
   /** Lets everything go to its place. */
   settle(): void {
-    if (this.#length === 0) return;
+    if (this.#last === 0) return;
+    for (const table of this.#tails.keys()) this.#settle(table);
+    this.#database.exec('DELETE FROM log');
+    this.#clear();
+  }
+
+  #settle(table: string): void {
     const insert = this.#statement(
       'INSERT INTO entries (table_id, number, time, person, command, body) VALUES (?, ?, ?, ?, ?, ?)',
     );
-    for (const [table, { lines }] of this.#tails) {
-      for (const line of lines) {
-        let { from } = headOf(line);
-        for (const row of rowsOf(line)) insert.run(table, from++, ...row);
-      }
+    for (const line of this.#tails.get(table)?.lines ?? []) {
+      let { from } = headOf(line);
+      for (const row of rowsOf(line)) insert.run(table, from++, ...row);
+      this.#length -= line.length;
     }
-    this.#database.exec('DELETE FROM log');
-    this.#tails.clear();
-    this.#length = 0;
+    this.#tails.delete(table);
   }
 }

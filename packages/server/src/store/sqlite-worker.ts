@@ -165,13 +165,13 @@ function isReading(job: Job): boolean {
 }
 
 /**
- * Lets the log go to its places. That need not be flushed: whatever is lost of it is still in the log,
- * and the next flush has it too. What can't be done now is tried again.
+ * Lets some of the log go to its places. That need not be flushed: whatever is lost of it is still in the
+ * log, and the next flush has it too. What can't be done now is tried again.
  */
-function tidy(): void {
+function tidy(length: number): void {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
-    transact(() => log.settle());
+    transact(() => log.settleSome(length));
   } catch {}
   database.exec('PRAGMA synchronous = FULL');
 }
@@ -179,6 +179,7 @@ function tidy(): void {
 port.on('message', (batch: Batch) => {
   port.postMessage(performAll(batch));
   if (batch.jobs.some(({ kind }) => kind === 'close')) database.close();
-  else if (log.isFull) tidy();
+  // Quicker than what comes, and little at a time: the next batch has to wait for it.
+  else if (log.isLong) tidy(2 * batch.lines.length);
 });
 port.postMessage('ready');
