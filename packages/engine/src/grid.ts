@@ -40,15 +40,20 @@ export function rowOf(cell: Cell): number {
   return Math.floor(cell / COLUMNS);
 }
 
+const NAMES = Array.from(
+  { length: CELLS },
+  (_, cell) => `${COLUMN_LETTERS[columnOf(cell)]}${rowOf(cell) + 1}`,
+);
+
 /** `c4` for the third column's fourth cell. */
 export function formatCell(cell: Cell): string {
-  return `${COLUMN_LETTERS[columnOf(cell)]}${rowOf(cell) + 1}`;
+  return NAMES[cell]!;
 }
 
 /** The cell of that name, or undefined if the building has none. */
 export function parseCell(text: string): Cell | undefined {
-  if (!/^[a-e][1-9]$/.test(text)) return undefined;
-  return cellAt(text.charCodeAt(0) - 97, text.charCodeAt(1) - 49);
+  const cell = cellAt(text.charCodeAt(0) - 97, text.charCodeAt(1) - 49);
+  return NAMES[cell] === text ? cell : undefined;
 }
 
 /** A building as nine texts of five letters, the bottom row first. */

@@ -242,11 +242,16 @@ export function placedHigh(shape: Shape, place: Placement): number {
 
 /** The placement that covers exactly these cells, or undefined if the shape never does. */
 export function findPlacement(shape: Shape, cells: readonly Cell[]): Placement | undefined {
-  const anchor = cellAt(Math.min(...cells.map(columnOf)), Math.min(...cells.map(rowOf)));
-  const offsets = cells.map((cell) => cell - anchor);
+  let column = COLUMNS;
+  let row = ROWS;
+  for (const cell of cells) {
+    column = Math.min(column, columnOf(cell));
+    row = Math.min(row, rowOf(cell));
+  }
+  const anchor = cellAt(column, row);
   const number = shape.orientations.findIndex(
     ({ squares }) =>
-      squares.length === offsets.length && squares.every((square) => offsets.includes(square)),
+      squares.length === cells.length && squares.every((square) => cells.includes(square + anchor)),
   );
   return number < 0 ? undefined : placement(number, anchor);
 }

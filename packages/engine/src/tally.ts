@@ -75,15 +75,20 @@ export function partOfSizeAt(tally: Tally, size: number, index: number, kind = 0
 
 /** The letters counted, in canonical order, as in `RBBYW`; the empty tally is the empty text. */
 export function formatTally(tally: Tally, letters: readonly string[]): string {
-  return letters.map((letter, index) => letter.repeat(countOf(tally, index))).join('');
+  let text = '';
+  for (let index = 0; index < letters.length; index++) {
+    const count = countOf(tally, index);
+    if (count > 0) text += letters[index]!.repeat(count);
+  }
+  return text;
 }
 
 /** Counts letters in any order; undefined when one is unknown or a counter would overflow. */
 export function parseTally(text: string, letters: readonly string[]): Tally | undefined {
   if (text.length > 15) return undefined;
   let tally = 0;
-  for (const letter of text) {
-    const index = letters.indexOf(letter);
+  for (let place = 0; place < text.length; place++) {
+    const index = letters.indexOf(text[place]!);
     if (index < 0) return undefined;
     tally += tallyOf(index);
   }
