@@ -14,18 +14,26 @@ export function measuredJournal(journal: Journal, { storing, tally }: Metrics): 
   };
   return {
     load: (table, from) => journal.load(table, from),
-    async append(table, from, happening) {
+    append(table, from, happening) {
       const began = performance.now();
+      const appended = journal.append(table, from, happening);
       tally.waiting++;
-      try {
-        const written = await journal.append(table, from, happening);
-        if (written === 'conflict') tally.conflicts++;
-        else for (const entry of happening.entries) count(entry);
-        return written;
-      } finally {
+      const end = () => {
         tally.waiting--;
         storing.observe((performance.now() - began) / 1000);
-      }
+      };
+      return appended.then(
+        (written) => {
+          end();
+          if (written === 'conflict') tally.conflicts++;
+          else for (const entry of happening.entries) count(entry);
+          return written;
+        },
+        (error) => {
+          end();
+          throw error;
+        },
+      );
     },
   };
 }

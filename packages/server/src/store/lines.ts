@@ -5,8 +5,9 @@
 import type { Entry } from '@nyhavn/protocol';
 import type { Happening, StoredEntry } from './store.ts';
 
-/** An entry as a row of the file: time, person, command, body. */
+/** An entry as a row of the file, but for its table. */
 export type Row = readonly [
+  number: number,
   time: number,
   person: string | null,
   command: string | null,
@@ -34,7 +35,9 @@ const FIELDS = 7;
 export function lineOf(table: string, from: number, happening: Happening): string {
   const { entries, time, by, deadline } = happening;
   const { person = '', id = '' } = by ?? {};
-  if (SEPARATORS.test(table + person + id)) throw new Error('ids have no tabs and line ends');
+  if (SEPARATORS.test(table) || SEPARATORS.test(person) || SEPARATORS.test(id)) {
+    throw new Error('ids have no tabs and line ends');
+  }
   let line = `${table}\t${from}\t${from + entries.length}\t${deadline}\t${time}\t${person}\t${id}`;
   for (const entry of entries) line += `\t${JSON.stringify(entry)}`;
   return line;
@@ -54,17 +57,20 @@ export function headOf(line: string): Head {
 /** The entries of a line, as rows. Person and command are the first one's. */
 export function rowsOf(line: string): Row[] {
   const fields = line.split('\t');
-  const [, , , , time, person, command] = fields;
+  const [, from, , , time, person, command] = fields;
+  const first = Number(from) - FIELDS;
   const at = Number(time);
-  return fields
-    .slice(FIELDS)
-    .map((body, index) =>
-      index === 0 ? [at, person || null, command || null, body] : [at, null, null, body],
-    );
+  const rows: Row[] = [];
+  for (let field = FIELDS; field < fields.length; field++) {
+    const isFirst = field === FIELDS;
+    const by = (isFirst && person) || null;
+    rows.push([first + field, at, by, (isFirst && command) || null, fields[field]!]);
+  }
+  return rows;
 }
 
 /** A row as JSON; `sqlite-worker.ts` has the same as SQL. Rows of a table follow each other with commas. */
-export function textOf([time, person, command, body]: Row): string {
+export function textOf([, time, person, command, body]: Row): string {
   return `[${time},${JSON.stringify(person)},${JSON.stringify(command)},${body}]`;
 }
 

@@ -128,9 +128,7 @@ export class Log {
   /** The entries of a table that are still in the log, from a number on. */
   rowsOf(table: string, from: number): Row[] {
     const lines = this.#tails.get(table)?.lines ?? [];
-    const rows = lines.flatMap(rowsOf);
-    const first = lines[0] === undefined ? 0 : headOf(lines[0]).from;
-    return rows.slice(Math.max(0, from - first));
+    return lines.flatMap(rowsOf).filter(([number]) => number >= from);
   }
 
   /** Lets so many characters go to their places at least; what remains of the log is of no use when all have gone. */
@@ -159,8 +157,7 @@ export class Log {
       'INSERT INTO entries (table_id, number, time, person, command, body) VALUES (?, ?, ?, ?, ?, ?)',
     );
     for (const line of this.#tails.get(table)?.lines ?? []) {
-      let { from } = headOf(line);
-      for (const row of rowsOf(line)) insert.run(table, from++, ...row);
+      for (const row of rowsOf(line)) insert.run(table, ...row);
       this.#length -= line.length;
     }
     this.#tails.delete(table);

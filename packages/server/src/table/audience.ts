@@ -84,13 +84,13 @@ export class Audience {
   tell(state: TableState, from: number, entries: readonly Entry[]): void {
     const show = exitOf(state.rules, entries);
     for (const listener of this.listeners) {
-      const eyes = eyesOf(state, listener.person);
-      if (eyes === 'spectator' && !admits(state, listener.person)) {
-        this.listeners.delete(listener);
-        listener.shut?.('not-welcome');
+      const { person } = listener;
+      if (admits(state, person)) {
+        listener.hear(from, show ? show(eyesOf(state, person)) : entries);
         continue;
       }
-      listener.hear(from, show(eyes));
+      this.listeners.delete(listener);
+      listener.shut?.('not-welcome');
     }
   }
 

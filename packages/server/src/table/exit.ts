@@ -28,13 +28,16 @@ function most(seen: readonly string[], least: string): string {
 }
 
 /**
- * The way out for entries. A spectator sees the least: what is shown to one in full is shown to
- * everybody, as the very same list.
+ * The way out for entries of which something is hidden from somebody; undefined if nothing is. A
+ * spectator sees the least: what is shown to one in full is shown to everybody.
  */
-export function exitOf(rules: Game, entries: readonly Entry[]): (eyes: Eyes) => readonly Entry[] {
-  if (!rules.notation.hidesMoves) return () => entries;
+export function exitOf(
+  rules: Game,
+  entries: readonly Entry[],
+): ((eyes: Eyes) => readonly Entry[]) | undefined {
+  if (!rules.notation.hidesMoves) return undefined;
   const least = entries.map((entry) => entryFor(rules, entry, 'spectator'));
-  if (least.every((entry, index) => entry === entries[index])) return () => entries;
+  if (least.every((entry, index) => entry === entries[index])) return undefined;
   const seen = new Map<string, readonly Entry[]>([['spectator', least]]);
   return (eyes) => {
     const name = `${eyes}`;

@@ -129,8 +129,8 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
 /** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
 export function admits(state: TableState, person: string): boolean {
   const { phase, host, isOpenToSpectators } = state;
-  if (seatOf(state, person) !== undefined || person === host) return true;
-  return isOpenToSpectators || phase === 'gathering';
+  if (isOpenToSpectators || phase === 'gathering' || person === host) return true;
+  return seatOf(state, person) !== undefined;
 }
 
 /** All seats of a person: their own, and those of people beside them. */
