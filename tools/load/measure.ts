@@ -41,8 +41,12 @@ export interface Figures {
   readonly clientsPerMove: number;
 }
 
-/** Empty tables for those whose game is over: opening one is no move. */
-const SPARE = 2000;
+/**
+ * So many games of a table can follow without sitting down first, as the clients of the others need not:
+ * to open a table and to sit down is no move. At full speed a hundred tables play some six in a round, a
+ * thousand hardly one.
+ */
+const gamesAhead = (tables: number) => Math.min(12, Math.ceil(800 / tables));
 
 /** Moves after which a server is warm; a slow one has to do with fewer. */
 const WARM = 20_000;
@@ -78,11 +82,11 @@ export class Contender {
 
   async #seat(kind: Kind, { tables, rest }: Load): Promise<void> {
     const server = this.#server;
-    const spare = kind === 'nyhavn' ? [...(await server.open(SPARE))] : [];
-    const another = async () => spare.pop() ?? (await server.open(1))[0]!;
+    const another = async () => (await server.open(1))[0]!;
     const open = (place: string) =>
       tableOf(kind, server.port, this.#tables.length, place, this.#watch, another);
     await this.#gather(await server.open(FIRST), open);
+    await this.#prepare();
     await this.#warmUp();
     await pause(rest);
     const before = await server.memory();
@@ -96,6 +100,14 @@ export class Contender {
     for (const place of places) this.#tables.push(open(place));
     for (let at = first; at < this.#tables.length; at += AT_ONCE) {
       await Promise.all(this.#tables.slice(at, at + AT_ONCE).map((table) => table.sit()));
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    const games = gamesAhead(this.#tables.length);
+    for (let at = 0; at < this.#tables.length; at += AT_ONCE) {
+      const some = this.#tables.slice(at, at + AT_ONCE);
+      await Promise.all(some.map((table) => table.prepare(games)));
     }
   }
 
@@ -121,6 +133,7 @@ export class Contender {
 
   async #play(time: number, between: number): Promise<Figures> {
     const watch = this.#watch;
+    await this.#prepare();
     for (const [index, table] of this.#tables.entries()) {
       table.begin(between, (between * index) / this.#tables.length);
     }

@@ -1,4 +1,4 @@
-/** Clients of Nyhavn, who hear of chance like everybody else and go to a new table after every game. */
+/** Clients of Nyhavn, who hear of chance like everybody else and go on at another table after every game. */
 import type { GameState } from '../../../packages/engine/src/index.ts';
 import { type Entry, isGameEntry, PROTOCOL_VERSION } from '../../../packages/protocol/src/index.ts';
 import { newGame, RULES } from '../game.ts';
@@ -15,28 +15,62 @@ const AGAIN = 100;
 
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 
-/** A table, and those that follow it. */
+/** A table at which both clients sit, each under the same number. */
+class Place {
+  readonly table: string;
+  readonly channel: number;
+  /** Which client sits where. */
+  readonly seats: number[] = [];
+  state: GameState | undefined;
+  /** How many entries are known here, and how many each client has heard. */
+  next = 0;
+  readonly heard = [0, 0];
+  isOver = false;
+  /** Told when both know that the game has begun. */
+  begun: (() => void) | undefined;
+
+  constructor(table: string, channel: number) {
+    this.table = table;
+    this.channel = channel;
+  }
+
+  get isHeard(): boolean {
+    return this.heard[0] === this.next && this.heard[1] === this.next;
+  }
+
+  follow(entry: Entry, people: readonly string[]): void {
+    this.next++;
+    if (isGameEntry(entry)) {
+      const move = RULES.notation.parse(entry.move);
+      if (!this.state || !move.ok) throw new Error(`can't follow ${entry.move}`);
+      RULES.advance(this.state, entry.by, move.value);
+    } else if (entry.kind === 'sat') this.seats[entry.seat] = people.indexOf(entry.person);
+    else if (entry.kind === 'began') this.state = newGame(entry.startPlayer);
+    else if (entry.kind === 'closed') this.isOver = true;
+  }
+}
+
+/** Two clients who play at one table after the other. */
 export class NyhavnTable extends LoadTable {
   readonly #ports: readonly number[];
   readonly #open: () => Promise<string>;
   readonly #cookies: readonly string[];
   readonly #people: string[] = [];
-  #table: string;
-  #seats: number[] = [];
-  #state: GameState | undefined;
-  /** How many entries of the table are known here, and how many each client has heard. */
-  #next = 0;
-  #heard = [0, 0];
+  readonly #first: string;
+  /** Where they play; undefined while they sit down. */
+  #place: Place | undefined;
+  /** Where they sit already, to play there later. */
+  readonly #ahead: Place[] = [];
+  /** By their numbers. */
+  readonly #places: Place[] = [];
+  /** What was heard last, and of which place. */
   #latest: Buffer = Buffer.alloc(0);
+  #latestPlace: Place | undefined;
   #commands = 0;
   #isMoving = false;
   /** Sends the latest move once more. */
   #again = () => {};
-  /** Whether both clients know that the game has begun, and whether one knows that it is over. */
-  #hasBegun = false;
-  #isOver = false;
   #greeted = () => {};
-  #begun = () => {};
   /** Told of every table at which the clients sit down. */
   arrived: (table: string) => void = () => {};
 
@@ -52,17 +86,18 @@ export class NyhavnTable extends LoadTable {
     this.#ports = ports;
     this.#open = open;
     const [table = '', ...cookies] = place.split(' ');
-    this.#table = table;
+    this.#first = table;
     this.#cookies = cookies;
   }
 
   protected get state(): GameState | undefined {
-    return this.#hasBegun ? this.#state : undefined;
+    return this.#place?.isOver ? undefined : this.#place?.state;
   }
 
   /** How far the table has come, for whoever wonders why it does not go on. */
   get standing(): string {
-    return `${this.#table} at ${this.#ports}: ${this.#next} entries, heard ${this.#heard}`;
+    const { table, next, heard } = this.#place ?? {};
+    return `${table} at ${this.#ports}: ${next} entries, heard ${heard}`;
   }
 
   async sit(): Promise<void> {
@@ -78,30 +113,45 @@ export class NyhavnTable extends LoadTable {
       socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
       await greeted;
     }
-    await this.#begin();
+    this.#place = await this.#join(this.#first);
   }
 
-  #begin(): Promise<void> {
-    this.#next = 0;
-    this.#heard = [0, 0];
-    this.arrived(this.#table);
+  override async prepare(games: number): Promise<void> {
+    while (this.#ahead.length < games) this.#ahead.push(await this.#join(await this.#another()));
+  }
+
+  async #another(): Promise<string> {
+    const [table = ''] = (await this.#open()).split(' ');
+    return table;
+  }
+
+  /** Sits down at a table, until its game has begun. */
+  async #join(table: string): Promise<Place> {
+    const inUse = [this.#place, ...this.#ahead].map((place) => place?.channel);
+    let channel = 0;
+    while (inUse.includes(channel)) channel++;
+    const place = new Place(table, channel);
+    this.#places[channel] = place;
+    this.arrived(table);
     for (const [who, socket] of this.sockets.entries()) {
       const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION };
-      socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel: 0, table: this.#table }));
-      socket.send(JSON.stringify({ type: 'command', id: '-sit', channel: 0, command: sit }));
+      socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel, table }));
+      socket.send(JSON.stringify({ type: 'command', id: '-sit', channel, command: sit }));
     }
-    return new Promise((resolve) => {
-      this.#begun = resolve;
+    await new Promise<void>((resolve) => {
+      place.begun = resolve;
     });
+    return place;
   }
 
   protected send(seat: number, text: string): void {
+    const { table, channel, seats, next } = this.#place!;
     this.#isMoving = true;
-    const command = `{"do":"move","at":${this.#next},"move":"${text}"}`;
+    const command = `{"do":"move","at":${next},"move":"${text}"}`;
     const id = (this.#commands++).toString(36);
-    const socket = this.sockets[this.#seats[seat]!];
-    if (!socket) throw new Error(`nobody is known to sit at ${seat} of ${this.#table}`);
-    const message = `{"type":"command","id":"${id}","channel":0,"command":${command}}`;
+    const socket = this.sockets[seats[seat]!];
+    if (!socket) throw new Error(`nobody is known to sit at ${seat} of ${table}`);
+    const message = `{"type":"command","id":"${id}","channel":${channel},"command":${command}}`;
     this.#again = () => socket.send(message);
     this.#again();
   }
@@ -115,17 +165,18 @@ export class NyhavnTable extends LoadTable {
     }
     if (letter !== NEWS) return;
     // The second to hear hears the very same.
-    if (payload.equals(this.#latest)) this.#heard[who] = this.#next;
-    else this.#read(who, payload);
-    if (this.#heard[0] !== this.#next || this.#heard[1] !== this.#next) return;
-    if (this.#isMoving) {
+    if (!payload.equals(this.#latest)) this.#read(who, payload);
+    else if (this.#latestPlace) this.#latestPlace.heard[who] = this.#latestPlace.next;
+    const place = this.#latestPlace;
+    if (!place?.isHeard || !place.state) return;
+    if (place.begun) {
+      place.begun();
+      place.begun = undefined;
+    } else if (place === this.#place && this.#isMoving) {
       this.#isMoving = false;
-      this.done();
       // Only now, because at another process the other client hears of it later.
-      if (this.#isOver) void this.#another();
-    } else if (this.#state) {
-      this.#hasBegun = true;
-      this.#begun();
+      if (place.isOver) this.#goOn();
+      this.done();
     }
   }
 
@@ -137,33 +188,25 @@ export class NyhavnTable extends LoadTable {
   }
 
   #read(who: number, payload: Buffer): void {
+    const { news } = JSON.parse(payload.toString());
+    const [channel, from, entries]: [number, number, Entry[]] = news;
+    const place = this.#places[channel]!;
     this.#latest = payload;
-    const [, from, entries]: [number, number, Entry[]] = JSON.parse(payload.toString()).news;
-    for (const [index, entry] of entries.entries())
-      if (from + index >= this.#next) this.#follow(entry);
-    this.#heard[who] = from + entries.length;
-  }
-
-  #follow(entry: Entry): void {
-    this.#next++;
-    if (isGameEntry(entry)) {
-      const move = RULES.notation.parse(entry.move);
-      if (!this.#state || !move.ok) throw new Error(`can't follow ${entry.move}`);
-      RULES.advance(this.#state, entry.by, move.value);
-    } else if (entry.kind === 'sat') this.#seats[entry.seat] = this.#people.indexOf(entry.person);
-    else if (entry.kind === 'began') this.#state = newGame(entry.startPlayer);
-    else if (entry.kind === 'closed') {
-      this.#state = undefined;
-      this.#hasBegun = false;
-      this.#isOver = true;
+    this.#latestPlace = place;
+    for (const [index, entry] of entries.entries()) {
+      if (from + index >= place.next) place.follow(entry, this.#people);
     }
+    place.heard[who] = from + entries.length;
   }
 
-  async #another(): Promise<void> {
-    this.#isOver = false;
-    const [table = ''] = (await this.#open()).split(' ');
-    this.#table = table;
-    await this.#begin();
+  /** The game is over. */
+  #goOn(): void {
+    this.#place = this.#ahead.shift();
+    if (!this.#place) void this.#sitDown();
+  }
+
+  async #sitDown(): Promise<void> {
+    this.#place = await this.#join(await this.#another());
     this.next();
   }
 }

@@ -34,6 +34,9 @@ export abstract class LoadTable {
   /** Connects both clients and has them sit down; then nothing happens. */
   abstract sit(): Promise<void>;
 
+  /** Makes sure that so many games can follow without anybody's sitting down first. */
+  async prepare(_games: number): Promise<void> {}
+
   protected abstract get state(): GameState | undefined;
 
   protected abstract send(seat: Seat, text: string): void;

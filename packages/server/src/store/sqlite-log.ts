@@ -10,7 +10,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Head, headOf, type Row, rowsOf } from './lines.ts';
 
 /** When so many characters have come together, tables go to their places, a few after each batch. */
-const LONG = 1 << 18;
+const LONG = 1 << 19;
 
 /** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
 type Outcome = 's' | 'c' | 'm';
@@ -30,13 +30,12 @@ export class Log {
   /** The version of the file as memory knows it; undefined if it does not. */
   #version: unknown;
   readonly #tails = new Map<string, Tail>();
-  /** Characters in them. */
+  /** Characters in the log, and the number of its latest row; 0 if there is none. */
   #length = 0;
-  /** The number of the latest row; 0 if there is none. */
   #last = 0;
-  /** Tables that are on their way to their places, and the row up to which the log is not needed after it. */
+  /** Tables that are on their way to their places, and what of the log is not needed when they are there. */
   #leaving: string[] = [];
-  #until = 0;
+  #needless = { length: 0, last: 0 };
 
   constructor(database: DatabaseSync, statement: (sql: string) => StatementSync) {
     this.#database = database;
@@ -56,6 +55,7 @@ export class Log {
     if (!this.#isThere()) return;
     for (const row of this.#statement('SELECT number, lines FROM log ORDER BY number').all()) {
       this.#last = Number(row.number);
+      this.#length += String(row.lines).length;
       // Those of which the table knows are in their places already.
       for (const line of String(row.lines).split('\n')) this.#keep(line, headOf(line));
     }
@@ -89,6 +89,7 @@ export class Log {
       const kept = stored.length === lines.length ? text : stored.join('\n');
       const { lastInsertRowid } = this.#statement('INSERT INTO log (lines) VALUES (?)').run(kept);
       this.#last = Number(lastInsertRowid);
+      this.#length += kept.length;
     }
     return outcomes;
   }
@@ -110,7 +111,6 @@ export class Log {
     if (tail.next !== from) return 'c';
     tail.next = next;
     tail.lines.push(line);
-    this.#length += line.length;
     return 's';
   }
 
@@ -131,17 +131,20 @@ export class Log {
     return lines.flatMap(rowsOf).filter(([number]) => number >= from);
   }
 
-  /** Lets so many characters go to their places at least; what remains of the log is of no use when all have gone. */
+  /** Lets so many characters go to their places at least. When all have gone, so has that part of the log. */
   settleSome(length: number): void {
     if (this.#leaving.length === 0) {
       this.#leaving = [...this.#tails.keys()];
-      this.#until = this.#last;
+      this.#needless = { length: this.#length, last: this.#last };
     }
-    const left = this.#length - length;
-    while (this.#leaving.length > 0 && this.#length > left) this.#settle(this.#leaving.pop()!);
+    for (let settled = 0; settled < length && this.#leaving.length > 0; ) {
+      settled += this.#settle(this.#leaving.pop()!);
+    }
     if (this.#leaving.length > 0) return;
-    this.#statement('DELETE FROM log WHERE number <= ?').run(this.#until);
-    if (this.#last === this.#until) this.#last = 0;
+    const { length: needless, last } = this.#needless;
+    this.#statement('DELETE FROM log WHERE number <= ?').run(last);
+    this.#length -= needless;
+    if (this.#last === last) this.#last = 0;
   }
 
   /** Lets everything go to its place. */
@@ -152,14 +155,17 @@ export class Log {
     this.#clear();
   }
 
-  #settle(table: string): void {
+  /** Gives how many characters of a table went to its place. */
+  #settle(table: string): number {
     const insert = this.#statement(
       'INSERT INTO entries (table_id, number, time, person, command, body) VALUES (?, ?, ?, ?, ?, ?)',
     );
+    let length = 0;
     for (const line of this.#tails.get(table)?.lines ?? []) {
       for (const row of rowsOf(line)) insert.run(table, ...row);
-      this.#length -= line.length;
+      length += line.length;
     }
     this.#tails.delete(table);
+    return length;
   }
 }

@@ -14,7 +14,7 @@ const PATIENCE = 5000;
 const database = new DatabaseSync(workerData.file, { timeout: PATIENCE });
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-  PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;
+  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000;
 `);
 
 /** Statements that were used before. */

@@ -41,6 +41,8 @@ export class Ledger {
   readonly #keeping: Keeping;
   readonly #replies = new Replies();
   #state: TableState;
+  /** What was told while people gather: whoever comes hears all of it. */
+  #early: Entry[] | undefined;
   /** The number of the next entry to tell of. */
   #told: number;
   /** Whether the state may be ahead of what is stored: nobody knows what became of the last write. */
@@ -141,10 +143,11 @@ export class Ledger {
   }
 
   /** Entries from a number on; what others have stored meanwhile is told first. */
-  async storedFrom(from: number): Promise<readonly StoredEntry[]> {
+  async storedFrom(from: number): Promise<readonly Entry[]> {
+    if (this.#early && !this.#keeping.isShared) return this.#early.slice(from);
     for (;;) {
       const entries = (await this.#keeping.journal.load(this.id, from))?.entries ?? [];
-      if (entries.length === 0 || from + entries.length <= this.#told) return entries;
+      if (entries.length === 0 || from + entries.length <= this.#told) return entries.map(entryOf);
       await this.learn();
     }
   }
@@ -159,7 +162,7 @@ export class Ledger {
     this.#state = this.#folded(stored.entries);
     this.#isUnsure = false;
     this.clocks.keep(stored.deadline);
-    const news = stored.entries.slice(this.#told).map(({ entry }) => entry);
+    const news = stored.entries.slice(this.#told).map(entryOf);
     if (news.length > 0) this.#tell(this.#told, news, isOurs);
   }
 
@@ -181,21 +184,25 @@ export class Ledger {
     }
     this.#replies.read(stored.entries, from);
     this.clocks.keep(stored.deadline);
-    this.#tell(
-      from,
-      stored.entries.map(({ entry }) => entry),
-      false,
-    );
+    this.#tell(from, stored.entries.map(entryOf), false);
     return true;
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
     this.#replies.read(entries);
-    return foldTable(entries);
+    const state = foldTable(entries);
+    this.#early = state.phase === 'gathering' ? entries.map(entryOf) : undefined;
+    return state;
   }
 
   #tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
     this.#told = from + entries.length;
+    if (this.#state.phase !== 'gathering') this.#early = undefined;
+    else if (this.#early?.length === from) this.#early.push(...entries);
     this.#keeping.tell(from, entries, isOurs);
   }
+}
+
+function entryOf({ entry }: StoredEntry): Entry {
+  return entry;
 }

@@ -308,7 +308,7 @@ export class LiveTable {
     await this.#ledger.settle();
     const entries = await this.#ledger.storedFrom(from);
     const eyes = eyesOf(this.state, person);
-    return entries.map(({ entry }) => entryFor(this.state.rules, entry, eyes));
+    return entries.map((entry) => entryFor(this.state.rules, entry, eyes));
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */

@@ -24,12 +24,16 @@ async function withTable(store: Store, id = 'table'): Promise<void> {
 const said = (text: string): Entry => ({ kind: 'said', by: 0, text });
 
 function say(store: Store, from: number, ...texts: string[]) {
-  const by = { person: 'anna', id: `c${from}` };
-  return store.journal.append('table', from, { entries: texts.map(said), time: 7, by });
+  return sayAt('table', store, from, ...texts);
 }
 
-async function heard(store: Store, from = 0): Promise<unknown[]> {
-  const stored = await store.journal.load('table', from);
+function sayAt(table: string, store: Store, from: number, ...texts: string[]) {
+  const by = { person: 'anna', id: `c${from}` };
+  return store.journal.append(table, from, { entries: texts.map(said), time: 7, by });
+}
+
+async function heard(store: Store, from = 0, table = 'table'): Promise<unknown[]> {
+  const stored = await store.journal.load(table, from);
   return (stored?.entries ?? []).map(({ entry }) => ('text' in entry ? entry.text : undefined));
 }
 
@@ -39,6 +43,18 @@ function rowsIn(file: string, table: 'log' | 'entries'): number {
   const row = database.prepare(`SELECT count(*) AS count FROM ${table}`).get();
   database.close();
   return Number(row?.count);
+}
+
+/** The numbers of all entries of a table that a file has, in their places or in the log. */
+function numbersIn(file: string, table: string): Set<number> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  database.exec('BEGIN');
+  const places = database.prepare('SELECT number FROM entries WHERE table_id = ?').all(table);
+  const log = database.prepare('SELECT lines FROM log').all();
+  database.close();
+  const lines = log.flatMap((row) => String(row.lines).split('\n'));
+  const logged = lines.filter((line) => headOf(line).table === table).flatMap(rowsOf);
+  return new Set([...places.map((row) => Number(row.number)), ...logged.map(([number]) => number)]);
 }
 
 test('what was stored last is read from the log, also from the middle of what came together', async () => {
@@ -124,6 +140,40 @@ test('the log does not grow beyond its measure', async () => {
   expect(numbers).toEqual(Array.from({ length: all }, (_, index) => index));
   await store.close();
   expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, all]);
+});
+
+test('while tables go to their places, nothing is missing and nothing there twice, whoever asks', async () => {
+  const file = join(folder, 'places.db');
+  const one = await openSqlite(file);
+  const ids = Array.from({ length: 30 }, (_, index) => `table-${index}`);
+  for (const id of ids) await withTable(one, id);
+  const all = new Map<string, string[]>(ids.map((id) => [id, []]));
+  const speak = async (store: Store, id: string) => {
+    const texts = all.get(id) ?? [];
+    texts.push(`${texts.length} ${'x'.repeat(1500)}`);
+    expect(await sayAt(id, store, texts.length - 1, texts.at(-1) ?? '')).toBe('stored');
+  };
+  const others: Store[] = [];
+  let halfway = 0;
+  for (let round = 0; round < 60; round++) {
+    await Promise.all(ids.map((id) => speak(one, id)));
+    for (const id of ids) expect(numbersIn(file, id).size).toBe(all.get(id)?.length);
+    const places = rowsIn(file, 'entries');
+    expect(rowsIn(file, 'log')).toBeLessThan(30);
+    if (rowsIn(file, 'log') === 0 || places % ids.length === 0 || halfway++ % 4 !== 1) continue;
+    // Whoever comes now finds some tables in their places, and all of them in the log.
+    const other = await openSqlite(file);
+    others.push(other);
+    for (const id of ids) expect(await heard(other, 0, id)).toEqual(all.get(id));
+    await speak(other, ids[round % ids.length] ?? '');
+    for (const id of ids) expect(await heard(one, 0, id)).toEqual(all.get(id));
+    await speak(one, ids[round % ids.length] ?? '');
+  }
+  expect(others.length).toBeGreaterThan(1);
+  for (const id of ids) expect(await heard(one, 0, id)).toEqual(all.get(id));
+  for (const store of [...others, one]) await store.close();
+  const total = [...all.values()].reduce((sum, texts) => sum + texts.length, 0);
+  expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, total]);
 });
 
 test('a file from before there was a log is read as it is', async () => {
