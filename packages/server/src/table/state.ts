@@ -84,9 +84,23 @@ export interface TableState {
   rematch: string | undefined;
 }
 
+/** Plans of tables in memory: most are like another. */
+const PLANS = new Map<string, TablePlan>();
+const MOST_PLANS = 100;
+
+/** The plan, or one just like it that is kept already. */
+function keptPlan(plan: TablePlan): TablePlan {
+  const text = JSON.stringify(plan);
+  const kept = PLANS.get(text) ?? plan;
+  if (PLANS.size >= MOST_PLANS) PLANS.clear();
+  PLANS.set(text, kept);
+  return kept;
+}
+
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableState {
-  const { plan, host, commitment, kept, companions } = entry;
+  const { host, commitment, kept, companions } = entry;
+  const plan = keptPlan(entry.plan);
   return {
     plan,
     rules: gameOf(plan),
