@@ -2,18 +2,9 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
-import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { SOMEBODY } from '../people/somebody.ts';
-import { rowOfMany, SHARES } from '../store/ratings.ts';
-import type { Schema } from '../store/schema.ts';
-import type { Change, Store } from '../store/store.ts';
-import type { TableState } from '../table/state.ts';
-import { type ChanceCounts, NO_COUNTS, sumOf } from './chance.ts';
+import type { Store } from '../store/store.ts';
 import { type Closed, closedAs, readClosed } from './closed.ts';
-import { afterGame, ratingOf, type Strength, unknownStrength } from './rating.ts';
-import { isBot, resultsOf, type SeatResult } from './results.ts';
-import { grown, marked, result, statistics, still } from './statements.ts';
+import { Counts, type ToCount } from './counts.ts';
 
 /** Tries before somebody else is blamed: each fails only if another process was quicker. */
 const MOST_TRIES = 100;
@@ -22,24 +13,30 @@ const MOST_TRIES = 100;
 const AGAIN = 5000;
 const RAREST = 3_600_000;
 
-/** What a table says of the strength of a player. */
-interface RatingNews {
-  readonly player: string;
-  readonly before: Strength;
-  readonly after: Strength;
-  /** Rated games before this one. */
-  readonly games: number;
+/** Tables that close within so many milliseconds are counted together. */
+const TOGETHER = 50;
+
+/** More than these are not: whatever else is to be stored has to wait for it. */
+const MOST_TOGETHER = 20;
+
+/** A table that waits to be counted, and what is known of it. */
+interface Waiting {
+  readonly table: string;
+  readonly closed: Closed | undefined;
 }
 
-/** Counts tables one after the other. */
+/** Counts tables one after the other, or some together. */
 export class Counting {
   readonly #store: Store;
-  readonly #share = randomInt(SHARES);
+  readonly #counts: Counts;
+  #waiting: Waiting[] = [];
+  #timer: NodeJS.Timeout | undefined;
   #busy: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#counts = new Counts(store);
   }
 
   /**
@@ -47,7 +44,35 @@ export class Counting {
    * reading it.
    */
   count(table: string, just?: Omit<Closed, 'chance'>): void {
-    this.#try(table, AGAIN, just && closedAs(just.state, just.time));
+    this.#waiting.push({ table, closed: just && closedAs(just.state, just.time) });
+    this.#timer ??= setTimeout(() => this.#countWaiting(), TOGETHER).unref();
+  }
+
+  #countWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (let at = 0; at < waiting.length; at += MOST_TOGETHER) {
+      this.#countSome(waiting.slice(at, at + MOST_TOGETHER));
+    }
+  }
+
+  /** Counts tables together where that is possible, and each of the others alone. */
+  #countSome(some: readonly Waiting[]): void {
+    const together: ToCount[] = [];
+    const alone: Waiting[] = [];
+    for (const { table, closed } of some) {
+      if (closed && !closed.state.plan.isRated) together.push({ table, ...closed });
+      else alone.push({ table, closed });
+    }
+    this.#afterwards(async () => {
+      const written = await this.#counts.add(together).catch(() => undefined);
+      if (written !== 'stored') {
+        for (const { table, ...closed } of together) this.#try(table, AGAIN, closed);
+      }
+      for (const { table, closed } of alone) this.#try(table, AGAIN, closed);
+    });
   }
 
   #try(table: string, pause: number, closed?: Closed): void {
@@ -76,8 +101,12 @@ export class Counting {
   }
 
   /** When everything that was asked for so far is counted. */
-  done(): Promise<void> {
-    return this.#busy;
+  async done(): Promise<void> {
+    if (this.#waiting.length > 0) this.#countWaiting();
+    for (let busy: Promise<void> | undefined; busy !== this.#busy; ) {
+      busy = this.#busy;
+      await busy;
+    }
   }
 
   /** What can't be stored now is counted at the next start. */
@@ -106,27 +135,12 @@ export class Counting {
   }
 
   async #count(table: string, known?: Closed): Promise<void> {
-    // What is asked for at once is answered at once.
-    const [closed, early] = await Promise.all([
-      known ?? readClosed(this.#store.journal, table),
-      known && this.#known(known.state),
-    ]);
+    const closed = known ?? (await readClosed(this.#store.journal, table));
     if (!closed) return;
-    const { state, time, chance } = closed;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Nothing changes for a table that is counted, so it is asked for only then.
       if (tries > 0 && (await this.#isCounted(table))) return;
-      const { results, kept } = (tries === 0 && early) || (await this.#known(state));
-      const news = await this.#ratings(results, state);
-      const changes = [
-        { query: marked(this.#store.db, { table }), mustChange: true },
-        ...this.#stillThere(results),
-        ...this.#listed(table, results, news, state, time),
-        ...this.#rated(news, state),
-        // A table that was closed before its game is no game.
-        ...(state.game ? this.#statistics(state, kept, chance) : []),
-      ];
-      if ((await this.#store.together(changes)) === 'stored') return;
+      if ((await this.#counts.add([{ table, ...closed }])) === 'stored') return;
     }
     throw new Error(`table ${table} can't be counted`);
   }
@@ -146,169 +160,4 @@ export class Counting {
       .executeTakeFirst();
     return found?.is_counted !== 0;
   }
-
-  /** What the store knows that a table is counted by. */
-  async #known(state: TableState) {
-    const [results, kept] = await Promise.all([this.#results(state), this.#kept(state)]);
-    return { results, kept };
-  }
-
-  /** The results; whoever is not here any more is somebody. */
-  async #results(state: TableState): Promise<SeatResult[]> {
-    const results = resultsOf(state);
-    if (results.length === 0) return [];
-    const people = await this.#store.db
-      .selectFrom('people')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        results.map(({ player }) => player),
-      )
-      .execute();
-    const known = new Set(people.map(({ id }) => id));
-    return results.map((result) =>
-      isBot(result.player) || known.has(result.player) ? result : { ...result, player: SOMEBODY },
-    );
-  }
-
-  /** Nobody comes into a list who was forgotten just now. */
-  #stillThere(results: readonly SeatResult[]): Change[] {
-    const people = results.map(({ player }) => player).filter(isPerson);
-    return people.map((id) => ({ query: still(this.#store.db, { id }), mustChange: true }));
-  }
-
-  #listed(
-    table: string,
-    results: readonly SeatResult[],
-    news: readonly RatingNews[],
-    { plan }: TableState,
-    time: number,
-  ): Change[] {
-    const rows = results.map(({ seat, player, place, points }) => {
-      const changed = news.find((one) => one.player === player);
-      return {
-        table_id: table,
-        seat,
-        player,
-        game: plan.game,
-        size: plan.seats.length,
-        place,
-        points,
-        is_rated: Number(plan.isRated && place > 0),
-        is_open: Number(plan.isPublic && plan.isOpenToSpectators),
-        time,
-        rating_before: changed ? ratingOf(changed.before) : null,
-        rating_after: changed ? ratingOf(changed.after) : null,
-      };
-    });
-    return rows.map((row) => ({ query: result(this.#store.db, row), mustChange: true }));
-  }
-
-  /** What a table says of the strength of its players; nothing where it is not rated. */
-  async #ratings(all: readonly SeatResult[], { plan }: TableState): Promise<RatingNews[]> {
-    const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
-    const players = [...new Set(results.map(({ player }) => player))];
-    // Bots of one name at several seats are one player, who can't be rated against itself.
-    if (players.length < 2) return [];
-    const kept = await this.#store.db
-      .selectFrom('ratings')
-      .selectAll()
-      .where('game', '=', plan.game)
-      .where('size', '=', plan.seats.length)
-      .where('player', 'in', players)
-      .execute();
-    const found = (player: string) => kept.find((row) => row.player === player);
-    const before = (player: string): Strength => found(player) ?? unknownStrength();
-    const strengths = afterTable(results, before);
-    return players
-      .filter((player) => player !== SOMEBODY)
-      .map((player) => ({
-        player,
-        before: before(player),
-        after: strengths.get(player) ?? unknownStrength(),
-        games: found(player)?.games ?? 0,
-      }));
-  }
-
-  /** Each rating changes only if it is still what the new one was computed from. */
-  #rated(news: readonly RatingNews[], { plan }: TableState): Change[] {
-    const { db } = this.#store;
-    return news.map(({ player, after: { skill, uncertainty }, games }) => {
-      const rating = ratingOf({ skill, uncertainty });
-      const changed = { skill, uncertainty, rating, games: games + 1 };
-      const key = { player, game: plan.game, size: plan.seats.length };
-      const query =
-        games === 0
-          ? db
-              .insertInto('ratings')
-              .values({ ...key, ...changed })
-              .onConflict((conflict) => conflict.doNothing())
-          : db
-              .updateTable('ratings')
-              .set(changed)
-              .where('player', '=', player)
-              .where('game', '=', plan.game)
-              .where('size', '=', plan.seats.length)
-              .where('games', '=', games);
-      return { query, mustChange: true };
-    });
-  }
-
-  async #kept({ plan: { game } }: TableState) {
-    const { db } = this.#store;
-    const { rows } = await db.executeQuery(statistics(db, { game: this.#row(game) }));
-    return rows[0];
-  }
-
-  /** The row of a game in which this process counts. */
-  #row(game: string): string {
-    return this.#store.shared ? rowOfMany(game, this.#share) : game;
-  }
-
-  #statistics(
-    { plan }: TableState,
-    kept: Selectable<Schema['statistics']> | undefined,
-    chance: ChanceCounts,
-  ): Change[] {
-    const { db } = this.#store;
-    const game = this.#row(plan.game);
-    const body = JSON.stringify(sumOf(kept ? JSON.parse(kept.body) : NO_COUNTS, chance));
-    const query = kept
-      ? grown(db, { game, body, games: kept.games })
-      : db
-          .insertInto('statistics')
-          .values({ game, games: 1, body })
-          .onConflict((conflict) => conflict.doNothing());
-    return [{ query, mustChange: true }];
-  }
-}
-
-function isPerson(player: string): boolean {
-  return !isBot(player) && player !== SOMEBODY;
-}
-
-/** Strengths after a table; who played several seats gets the mean of what they have brought. */
-function afterTable(
-  results: readonly SeatResult[],
-  before: (player: string) => Strength,
-): Map<string, Strength> {
-  const strengths = afterGame(
-    results.map(({ player }) => before(player)),
-    results.map(({ place }) => place),
-  );
-  const byPlayer = Map.groupBy(strengths.entries(), ([index]) => results[index]?.player ?? '');
-  return new Map(
-    [...byPlayer].map(([player, changed]) => [
-      player,
-      {
-        skill: mean(changed.map(([, { skill }]) => skill)),
-        uncertainty: mean(changed.map(([, { uncertainty }]) => uncertainty)),
-      },
-    ]),
-  );
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

@@ -30,11 +30,16 @@ export const statistics = prepared((db, { game }: { game: string }) =>
   db.selectFrom('statistics').selectAll().where('game', '=', game),
 );
 
-/** One more game, if nobody else has added one meanwhile. */
-export const grown = prepared((db, { game, body, games }: Selectable<Schema['statistics']>) =>
+/** A row of the statistics to which some games are added. */
+interface Grown extends Selectable<Schema['statistics']> {
+  readonly more: number;
+}
+
+/** More games, if nobody else has added some meanwhile. */
+export const grown = prepared((db, { game, body, games, more }: Grown) =>
   db
     .updateTable('statistics')
-    .set({ body, games: sql`games + 1` })
+    .set({ body, games: sql`games + ${more}` })
     .where('game', '=', game)
     .where('games', '=', games),
 );

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countChance, happenedIn } from '../../src/ratings/chance.ts';
+import { countChance, happenedIn, NO_COUNTS, sumOf } from '../../src/ratings/chance.ts';
+import { readClosed } from '../../src/ratings/closed.ts';
 import { Counting } from '../../src/ratings/counting.ts';
 import { afterGame, ratingOf, unknownStrength } from '../../src/ratings/rating.ts';
 import { leaderboard, profileOf, resultsAt, resultsBy } from '../../src/store/ratings.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Change, Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
 
@@ -150,6 +151,53 @@ describe('a rated table', () => {
     await playOn(table, players);
     await asks(table, players[0] ?? players[1]!, { do: 'say', phrase: 'thanks' });
     expect(told).toEqual([table.id]);
+  });
+});
+
+describe('tables that close together', () => {
+  /** A store that counts what is stored together. */
+  function watched() {
+    const stored: Change[][] = [];
+    const together: Store['together'] = (changes) => {
+      stored.push([...changes]);
+      return store.together(changes);
+    };
+    return { stored, store: { ...store, together } };
+  }
+
+  const just = ({ state }: LiveTable) => ({ state, time: 7 });
+
+  test('are counted in one go, with one look at the statistics', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => closed(2)));
+    const before = await counted();
+    const { stored, store: watching } = watched();
+    const counting = new Counting(watching);
+    for (const table of all) counting.count(table.id, just(table));
+    await counting.done();
+    expect(stored).toHaveLength(1);
+    for (const { id } of all) expect(await rowsOf(id)).toHaveLength(2);
+    const { statistics } = await counted();
+    expect(statistics?.games).toBe((before.statistics?.games ?? 0) + 5);
+    const seen = (body = '{}') => JSON.parse(body).seen ?? {};
+    const read = await Promise.all(all.map(({ id }) => readClosed(store.journal, id)));
+    const sum = read
+      .map((table) => table?.chance ?? NO_COUNTS)
+      .reduce(sumOf, { ...NO_COUNTS, seen: seen(before.statistics?.body) });
+    expect(seen(statistics?.body)).toEqual(sum.seen);
+  });
+
+  test('count all the same if one of them is counted already, or is rated', async () => {
+    const [done, rated, other] = await Promise.all([closed(2), closed(2, RATED), closed(2)]);
+    await count(done.id);
+    const before = await counted();
+    const counting = new Counting(store);
+    for (const table of [done, rated, other]) counting.count(table.id, just(table));
+    await counting.done();
+    for (const { id } of [done, rated, other]) expect(await rowsOf(id)).toHaveLength(2);
+    const after = await counted();
+    expect(after.statistics?.games).toBe((before.statistics?.games ?? 0) + 2);
+    const games = ({ ratings }: typeof after) => ratings.reduce((sum, row) => sum + row.games, 0);
+    expect(games(after)).toBe(games(before) + 2);
   });
 });
 
