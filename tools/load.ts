@@ -24,7 +24,7 @@ if (wanted.kind === 'fleet') {
 const { servers: kinds, sizes } = wanted;
 
 /** Each server plays so often at full speed. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 
 /** Calm tables make 1,000 moves a second together, far more than so many people do. */
 const LOADS: readonly Load[] = [

@@ -2,6 +2,7 @@
 import {
   type Game,
   type GameState,
+  type Move,
   rollAndWrite,
   type Seat,
 } from '../../packages/engine/src/index.ts';
@@ -58,11 +59,11 @@ export function someMove(
   state: GameState,
   number: number,
   whose?: Seat,
-): { readonly seat: Seat; readonly text: string } | undefined {
+): { readonly seat: Seat; readonly move: Move; readonly text: string } | undefined {
   const awaited = RULES.awaits(state);
   const asked = awaited.kind === 'seats' ? awaited.seats : [];
   const seat = whose === undefined ? asked[0] : asked.find((one) => one === whose);
   if (seat === undefined) return undefined;
-  const index = scrambled(number) % RULES.count(state, seat);
-  return { seat, text: RULES.notation.format(RULES.at(state, seat, index)) };
+  const move = RULES.at(state, seat, scrambled(number) % RULES.count(state, seat));
+  return { seat, move, text: RULES.notation.format(move) };
 }

@@ -86,7 +86,7 @@ export class Contender {
     const open = (place: string) =>
       tableOf(kind, server.port, this.#tables.length, place, this.#watch, another);
     await this.#gather(await server.open(FIRST), open);
-    await this.#prepare();
+    await this.#prepare(gamesAhead(FIRST));
     await this.#warmUp();
     await pause(rest);
     const before = await server.memory();
@@ -103,8 +103,7 @@ export class Contender {
     }
   }
 
-  async #prepare(): Promise<void> {
-    const games = gamesAhead(this.#tables.length);
+  async #prepare(games: number): Promise<void> {
     for (let at = 0; at < this.#tables.length; at += AT_ONCE) {
       const some = this.#tables.slice(at, at + AT_ONCE);
       await Promise.all(some.map((table) => table.prepare(games)));
@@ -133,7 +132,8 @@ export class Contender {
 
   async #play(time: number, between: number): Promise<Figures> {
     const watch = this.#watch;
-    await this.#prepare();
+    // Calm tables hardly come to the end of a game.
+    await this.#prepare(between === 0 ? gamesAhead(this.#tables.length) : 1);
     for (const [index, table] of this.#tables.entries()) {
       table.begin(between, (between * index) / this.#tables.length);
     }

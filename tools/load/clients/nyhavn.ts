@@ -1,5 +1,5 @@
 /** Clients of Nyhavn, who hear of chance like everybody else and go on at another table after every game. */
-import type { GameState } from '../../../packages/engine/src/index.ts';
+import type { GameState, Move } from '../../../packages/engine/src/index.ts';
 import { type Entry, isGameEntry, PROTOCOL_VERSION } from '../../../packages/protocol/src/index.ts';
 import { newGame, RULES } from '../game.ts';
 import { RawSocket } from '../raw-socket.ts';
@@ -26,6 +26,8 @@ class Place {
   next = 0;
   readonly heard = [0, 0];
   isOver = false;
+  /** The move that was sent last: whoever has made it need not read it. */
+  sent: { readonly text: string; readonly move: Move } | undefined;
   /** Told when both know that the game has begun. */
   begun: (() => void) | undefined;
 
@@ -41,13 +43,19 @@ class Place {
   follow(entry: Entry, people: readonly string[]): void {
     this.next++;
     if (isGameEntry(entry)) {
-      const move = RULES.notation.parse(entry.move);
-      if (!this.state || !move.ok) throw new Error(`can't follow ${entry.move}`);
-      RULES.advance(this.state, entry.by, move.value);
+      const move = entry.move === this.sent?.text ? this.sent.move : moveOf(entry.move);
+      if (!this.state) throw new Error(`can't follow ${entry.move}`);
+      RULES.advance(this.state, entry.by, move);
     } else if (entry.kind === 'sat') this.seats[entry.seat] = people.indexOf(entry.person);
     else if (entry.kind === 'began') this.state = newGame(entry.startPlayer);
     else if (entry.kind === 'closed') this.isOver = true;
   }
+}
+
+function moveOf(text: string): Move {
+  const move = RULES.notation.parse(text);
+  if (!move.ok) throw new Error(`can't follow ${text}`);
+  return move.value;
 }
 
 /** Two clients who play at one table after the other. */
@@ -144,9 +152,11 @@ export class NyhavnTable extends LoadTable {
     return place;
   }
 
-  protected send(seat: number, text: string): void {
-    const { table, channel, seats, next } = this.#place!;
+  protected send(seat: number, text: string, move: Move): void {
+    const place = this.#place!;
+    const { table, channel, seats, next } = place;
     this.#isMoving = true;
+    place.sent = { text, move };
     const command = `{"do":"move","at":${next},"move":"${text}"}`;
     const id = (this.#commands++).toString(36);
     const socket = this.sockets[seats[seat]!];
@@ -193,8 +203,8 @@ export class NyhavnTable extends LoadTable {
     const place = this.#places[channel]!;
     this.#latest = payload;
     this.#latestPlace = place;
-    for (const [index, entry] of entries.entries()) {
-      if (from + index >= place.next) place.follow(entry, this.#people);
+    for (let at = Math.max(0, place.next - from); at < entries.length; at++) {
+      place.follow(entries[at]!, this.#people);
     }
     place.heard[who] = from + entries.length;
   }

@@ -1,5 +1,5 @@
 /** Two clients at a table: one of them moves, and when both have heard of it the next move is made. */
-import type { GameState, Seat } from '../../../packages/engine/src/index.ts';
+import type { GameState, Move, Seat } from '../../../packages/engine/src/index.ts';
 import { newSeries, played, type Series, someMove } from '../game.ts';
 import type { RawSocket } from '../raw-socket.ts';
 
@@ -39,7 +39,7 @@ export abstract class LoadTable {
 
   protected abstract get state(): GameState | undefined;
 
-  protected abstract send(seat: Seat, text: string): void;
+  protected abstract send(seat: Seat, text: string, move: Move): void;
 
   /** Whether a move is on its way. */
   get isWaiting(): boolean {
@@ -81,7 +81,7 @@ export abstract class LoadTable {
     this.#due += this.#between;
     this.#sentAt = sentAt;
     this.#isWaiting = true;
-    this.send(move.seat, move.text);
+    this.send(move.seat, move.text, move.move);
   }
 
   /** Both have heard of the move. */

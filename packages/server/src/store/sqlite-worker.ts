@@ -116,11 +116,11 @@ function isAboutEntries({ sql }: Step): boolean {
 /** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
 function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
   try {
-    database.exec('BEGIN IMMEDIATE');
+    statement('BEGIN IMMEDIATE').run();
     log.look();
     const value = act();
     if (end === 'ROLLBACK') log.forget();
-    database.exec(end);
+    statement(end).run();
     return value;
   } catch (error) {
     log.forget();
