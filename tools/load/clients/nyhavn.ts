@@ -135,9 +135,8 @@ export class NyhavnTable extends LoadTable {
 
   /** Sits down at a table, until its game has begun. */
   async #join(table: string): Promise<Place> {
-    const inUse = [this.#place, ...this.#ahead].map((place) => place?.channel);
     let channel = 0;
-    while (inUse.includes(channel)) channel++;
+    while (this.#places[channel]?.isOver === false) channel++;
     const place = new Place(table, channel);
     this.#places[channel] = place;
     this.arrived(table);
