@@ -44,26 +44,20 @@ export class Counts {
     if (tables.length === 0) return 'stored';
     // What is asked for at once is answered at once.
     const [judged, played] = await Promise.all([this.#judged(tables), this.#statistics(tables)]);
-    const each = await Promise.all(judged.map((one) => this.#changes(one)));
-    return this.#store.together([...each.flat(), ...played]);
-  }
-
-  async #changes(judged: Judged): Promise<Change[]> {
-    const { table, state, results } = judged;
-    const news = await this.#ratings(results, state);
-    return [
-      { query: marked(this.#store.db, { table }), mustChange: true },
-      ...this.#stillThere(results),
-      ...this.#listed(judged, news),
-      ...this.#rated(news, state),
-    ];
+    const rated = await Promise.all(judged.map((one) => this.#rated(one)));
+    const { db } = this.#store;
+    return this.#store.together([
+      ...tables.map(({ table }) => ({ query: marked(db, { table }), mustChange: true })),
+      ...this.#stillThere(judged),
+      ...rated.flat(),
+      ...played,
+    ]);
   }
 
   /** The results; whoever is not here any more is somebody. */
   async #judged(tables: readonly ToCount[]): Promise<Judged[]> {
     const judged = tables.map((one) => ({ ...one, results: resultsOf(one.state) }));
-    const players = judged.flatMap(({ results }) => results.map(({ player }) => player));
-    const people = [...new Set(players)].filter(isPerson);
+    const people = peopleIn(judged);
     if (people.length === 0) return judged;
     const { db } = this.#store;
     const found = await db.selectFrom('people').select('id').where('id', 'in', people).execute();
@@ -77,10 +71,16 @@ export class Counts {
     }));
   }
 
-  /** Nobody comes into a list who was forgotten just now. */
-  #stillThere(results: readonly SeatResult[]): Change[] {
-    const people = results.map(({ player }) => player).filter(isPerson);
-    return people.map((id) => ({ query: still(this.#store.db, { id }), mustChange: true }));
+  /** Nobody comes into a list who was forgotten just now. All processes ask in the same order, or they would wait for each other. */
+  #stillThere(judged: readonly Judged[]): Change[] {
+    const { db } = this.#store;
+    return peopleIn(judged).map((id) => ({ query: still(db, { id }), mustChange: true }));
+  }
+
+  /** What becomes of a table's results and of its players' ratings. */
+  async #rated(judged: Judged): Promise<Change[]> {
+    const news = await this.#ratings(judged.results, judged.state);
+    return [...this.#listed(judged, news), ...this.#strengths(news, judged.state)];
   }
 
   #listed(
@@ -134,7 +134,7 @@ export class Counts {
   }
 
   /** Each rating changes only if it is still what the new one was computed from. */
-  #rated(news: readonly RatingNews[], { plan }: TableState): Change[] {
+  #strengths(news: readonly RatingNews[], { plan }: TableState): Change[] {
     const { db } = this.#store;
     return news.map(({ player, after: { skill, uncertainty }, games }) => {
       const rating = ratingOf({ skill, uncertainty });
@@ -189,6 +189,12 @@ export class Counts {
           .onConflict((conflict) => conflict.doNothing());
     return { query, mustChange: true };
   }
+}
+
+/** Everybody who has played, each once and in order. */
+function peopleIn(judged: readonly Judged[]): string[] {
+  const players = judged.flatMap(({ results }) => results.map(({ player }) => player));
+  return [...new Set(players)].filter(isPerson).sort();
 }
 
 function isPerson(player: string): boolean {
