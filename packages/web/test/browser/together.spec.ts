@@ -120,7 +120,7 @@ test('people talk in phrases that translate themselves, and agree on things', as
   await expect(page.getByText('Thank you. It was passed on.')).toBeVisible();
   await people.getByText('What is allowed at this table').click();
   await people.getByRole('checkbox', { name: 'People may write freely' }).uncheck();
-  await expect(ben.getByText('An diesem Tisch')).toBeVisible();
+  await expect(ben.getByText('An diesem Tisch gibt es nur')).toBeVisible();
   await expect(ben.getByRole('textbox', { name: 'Schreib etwas' })).toBeHidden();
 
   await people.getByRole('button', { name: 'Suggest to stop here' }).click();
