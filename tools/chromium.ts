@@ -42,8 +42,8 @@ export const CHROMIUM_MISSING =
 
 /** Makes sure that it is there: installs Debian's where that is possible. */
 export function installChromium(): boolean {
-  if (wholeChromiumPath() !== undefined) return true;
-  // Older releases don't have the second one, and everything works without.
+  if (wholeChromiumPath() !== undefined && find([SHELL]) !== undefined) return true;
+  // Older releases don't have the second one, and everything works without, if more slowly.
   installPackages('chromium', SHELL);
   if (wholeChromiumPath() !== undefined) return true;
   console.error(CHROMIUM_MISSING);
