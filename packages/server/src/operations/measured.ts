@@ -14,26 +14,18 @@ export function measuredJournal(journal: Journal, { storing, tally }: Metrics): 
   };
   return {
     load: (table, from) => journal.load(table, from),
-    append(table, from, happening) {
+    async append(table, from, happening) {
       const began = performance.now();
-      const appended = journal.append(table, from, happening);
       tally.waiting++;
-      const end = () => {
+      try {
+        const written = await journal.append(table, from, happening);
+        if (written === 'conflict') tally.conflicts++;
+        else for (const entry of happening.entries) count(entry);
+        return written;
+      } finally {
         tally.waiting--;
         storing.observe((performance.now() - began) / 1000);
-      };
-      return appended.then(
-        (written) => {
-          end();
-          if (written === 'conflict') tally.conflicts++;
-          else for (const entry of happening.entries) count(entry);
-          return written;
-        },
-        (error) => {
-          end();
-          throw error;
-        },
-      );
+      }
     },
   };
 }
