@@ -134,7 +134,7 @@ export class Connection {
   constructor({ socket, stream, person }: Arrival, company: Company) {
     this.person = person;
     this.#socket = socket;
-    this.#outbox = new Outbox(stream);
+    this.#outbox = new Outbox(socket, stream);
     this.#company = company;
     this.#allowance = new Allowance(company.limits.messages, Date.now);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));

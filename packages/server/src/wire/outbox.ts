@@ -1,15 +1,23 @@
 /** What is said to a client in one go travels in one go: a write to a socket costs more than a message. */
 import type { Duplex } from 'node:stream';
 
+/** What is to be known of a WebSocket. */
+interface Socket {
+  readonly OPEN: number;
+  readonly readyState: number;
+}
+
 /** Those with something to send. */
 let waiting: Outbox[] = [];
 
-/** Holds back frames for a stream until everything that follows from the present event is done. */
+/** Holds back frames for a socket's stream until everything that follows from the present event is done. */
 export class Outbox {
+  readonly #socket: Socket;
   readonly #stream: Duplex;
   #frames = '';
 
-  constructor(stream: Duplex) {
+  constructor(socket: Socket, stream: Duplex) {
+    this.#socket = socket;
     this.#stream = stream;
   }
 
@@ -32,6 +40,8 @@ export class Outbox {
   send(): void {
     const frames = this.#frames;
     this.#frames = '';
+    // Nothing may follow a good-bye, which is answered at once.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writable) this.#stream.write(frames, 'latin1');
   }
 }

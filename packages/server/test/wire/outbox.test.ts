@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Outbox } from '../../src/wire/outbox.ts';
 
 /** An outbox whose stream remembers what came in one go; one that is slow takes nothing. */
-function recorded(isSlow = false): { outbox: Outbox; stream: Duplex; writes: string[] } {
+function recorded(isSlow = false) {
   const writes: string[] = [];
   const stream = new Duplex({
     decodeStrings: false,
@@ -13,7 +13,8 @@ function recorded(isSlow = false): { outbox: Outbox; stream: Duplex; writes: str
       if (!isSlow) done();
     },
   });
-  return { outbox: new Outbox(stream), stream, writes };
+  const socket = { OPEN: 1, readyState: 1 };
+  return { outbox: new Outbox(socket, stream), socket, stream, writes };
 }
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
@@ -60,6 +61,14 @@ test('a stream that has ended is left alone', async () => {
   const { outbox, stream, writes } = recorded();
   outbox.put('news');
   stream.end();
+  await later();
+  expect(writes).toEqual([]);
+});
+
+test('nothing follows a good-bye', async () => {
+  const { outbox, socket, writes } = recorded();
+  outbox.put('news');
+  socket.readyState = 2;
   await later();
   expect(writes).toEqual([]);
 });

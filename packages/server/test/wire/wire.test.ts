@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PEOPLE, UNLIMITED } from '../../src/wire/connection.ts';
 import { Identity } from '../../src/wire/identity.ts';
@@ -167,6 +168,24 @@ describe('connections that are not what they seem', () => {
       return again;
     }
     await patient.close();
+  });
+
+  test('whoever asks and leaves in one breath hears good-bye, and nothing after it', async () => {
+    let stream: Socket | undefined;
+    const createConnection = ((options: NetConnectOpts) => {
+      stream = connect(options);
+      return stream;
+    }) as typeof connect;
+    const { socket } = await Client.greet(server, 'anna-1', { createConnection });
+    const heard: Buffer[] = [];
+    stream?.on('data', (bytes) => heard.push(bytes));
+    stream?.cork();
+    socket.send(JSON.stringify({ type: 'ping', id: '1' }));
+    socket.close(1000);
+    stream?.uncork();
+    await new Promise((resolve) => socket.once('close', resolve));
+    // The frame of a good-bye with its code alone.
+    expect(Buffer.concat(heard).toString('hex')).toBe('880203e8');
   });
 
   test('a socket at whose other end nobody is any more is closed', async () => {

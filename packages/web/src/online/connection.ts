@@ -126,7 +126,8 @@ export class Connection {
   wake(): void {
     if (this.#state.value === 'lost') {
       this.#failures = 0;
-      this.#open();
+      // One that is on its way already comes sooner than another.
+      if (!this.#socket) this.#open();
     } else if (this.#isGreeted) this.#probe();
   }
 

@@ -14,11 +14,16 @@ export { expect };
 /** What Playwright says where the service worker is not wanted. */
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
+/** What the browser says when a page closes a WebSocket that has not come about. */
+const LET_GO = 'WebSocket is closed before the connection is established.';
+
 /** Collects what goes wrong in the pages of a context. */
 class Watch {
   readonly troubles: string[] = [];
   /** Requests fail while this is set, and that is what the test is about. */
   offline = false;
+  /** Whether there was a time without a network: a page may have let go of a socket that was on its way. */
+  wasOffline = false;
   readonly #origin: string;
   readonly #refusals = new Set<number>();
 
@@ -50,9 +55,10 @@ class Watch {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (message.text() === NOT_INSTALLED) return;
       if (this.offline && message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
+      if (this.wasOffline && message.text().endsWith(LET_GO)) return;
       const status = /status of (\d+)/.exec(message.text())?.[1];
       if (status !== undefined && this.#refusals.has(Number(status))) return;
-      this.troubles.push(`console ${message.type()}: ${message.text()}`);
+      this.troubles.push(`console ${message.type()} at ${page.url()}: ${message.text()}`);
     });
     page.on('crash', () => this.troubles.push('the page crashed'));
     page.on('worker', (worker) => this.#judge(worker.url()));
@@ -147,6 +153,7 @@ export const test = base.extend<Extras>({
 /** Takes the network away, or gives it back; meanwhile what fails is what the test is about. */
 async function cut(context: BrowserContext, watch: Watch, offline: boolean): Promise<void> {
   watch.offline ||= offline;
+  watch.wasOffline ||= offline;
   await context.setOffline(offline);
   watch.offline = offline;
 }

@@ -211,6 +211,19 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('lets a new try be when the device says meanwhile that there is a network', () => {
+    connection.watch(new Ear());
+    latest().greet();
+    latest().drop();
+    wait();
+    const tried = latest();
+    connection.wake();
+    expect(latest()).toBe(tried);
+    expect(tried.isClosed).toBe(false);
+    tried.greet();
+    expect(connection.state.value).toBe('open');
+  });
+
   it('tells of a table that can not be heard of, and of a version that is not spoken', () => {
     const ear = new Ear();
     connection.watch(ear);
