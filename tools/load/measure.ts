@@ -43,10 +43,14 @@ export interface Figures {
 
 /**
  * So many games of a table can follow without sitting down first, as the clients of the others need not:
- * to open a table and to sit down is no move. At full speed a hundred tables play some six in a round, a
- * thousand hardly one.
+ * to open a table and to sit down is no move. At full speed a hundred tables play some six in 1.5 seconds,
+ * a thousand hardly one.
  */
-const gamesAhead = (tables: number) => Math.min(12, Math.ceil(800 / tables));
+const gamesAhead = (tables: number, time: number) =>
+  Math.max(1, Math.round((800 / tables) * (time / 1500)));
+
+/** For the first few tables, which warm the server up. */
+const FIRST_GAMES = 12;
 
 /** Moves after which a server is warm; a slow one has to do with fewer. */
 const WARM = 20_000;
@@ -86,7 +90,7 @@ export class Contender {
     const open = (place: string) =>
       tableOf(kind, server.port, this.#tables.length, place, this.#watch, another);
     await this.#gather(await server.open(FIRST), open);
-    await this.#prepare(gamesAhead(FIRST));
+    await this.#prepare(FIRST_GAMES);
     await this.#warmUp();
     await pause(rest);
     const before = await server.memory();
@@ -121,8 +125,11 @@ export class Contender {
   }
 
   /** Every table makes its next move as soon as both clients have heard of the one before. */
-  full({ time }: Load): Promise<Figures> {
-    return this.#play(time, 0);
+  async full({ time, rest }: Load): Promise<Figures> {
+    const figures = await this.#play(time, 0);
+    // What a server has put off is not to be done while the next one plays.
+    await pause(rest);
+    return figures;
   }
 
   /** Every table makes a move at fixed times; one that can't, because the last took too long, is late from then on. */
@@ -133,7 +140,7 @@ export class Contender {
   async #play(time: number, between: number): Promise<Figures> {
     const watch = this.#watch;
     // Calm tables hardly come to the end of a game.
-    await this.#prepare(between === 0 ? gamesAhead(this.#tables.length) : 1);
+    await this.#prepare(between === 0 ? gamesAhead(this.#tables.length, time) : 1);
     for (const [index, table] of this.#tables.entries()) {
       table.begin(between, (between * index) / this.#tables.length);
     }

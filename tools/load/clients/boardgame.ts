@@ -3,7 +3,8 @@ import { RawSocket } from '../raw-socket.ts';
 import { SeriesTable, type Stopwatch } from './table.ts';
 
 const PATH = '/socket.io/?EIO=4&transport=websocket';
-const UPDATE = '42/game,["update"';
+const PACKET = '42/game,';
+const UPDATE = `${PACKET}["update"`;
 
 /** A match. */
 export class BoardgameTable extends SeriesTable {
@@ -25,7 +26,7 @@ export class BoardgameTable extends SeriesTable {
     return new Promise((resolve, reject) => {
       const socket = new RawSocket(this.#port, PATH, '', (payload) => {
         const start = payload.toString('latin1', 0, UPDATE.length);
-        if (start === UPDATE) this.heard();
+        if (start === UPDATE) this.heard(payload);
         else if (start === '2') socket.send('3');
         else if (start.startsWith('0')) socket.send('40/game,');
         else if (start.startsWith('40/game'))
@@ -35,6 +36,11 @@ export class BoardgameTable extends SeriesTable {
       this.sockets.push(socket);
       socket.opened.catch(reject);
     });
+  }
+
+  protected tells(payload: Buffer, _move: string, draws: number): boolean {
+    const [, , state] = JSON.parse(payload.toString('utf8', PACKET.length));
+    return state._stateID === this.#moves && state.G.draws === draws;
   }
 
   protected write(seat: number, text: string): void {

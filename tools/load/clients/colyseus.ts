@@ -1,5 +1,6 @@
 /** Clients of Colyseus, in its own bytes. */
 import { RawSocket } from '../raw-socket.ts';
+import { Reader } from '../told.ts';
 import { SeriesTable, type Stopwatch } from './table.ts';
 
 const JOIN_ROOM = 10;
@@ -15,6 +16,7 @@ const TEXT = 0xd9;
 export class ColyseusTable extends SeriesTable {
   readonly #port: number;
   readonly #paths: readonly string[];
+  readonly #reader = new Reader();
 
   /** `paths` has one address a seat. */
   constructor(port: number, index: number, paths: string, watch: Stopwatch) {
@@ -31,13 +33,21 @@ export class ColyseusTable extends SeriesTable {
     return new Promise((resolve, reject) => {
       const socket = new RawSocket(this.#port, path, '', (payload) => {
         const code = payload[0]! & CODE;
-        if (code === ROOM_STATE_PATCH) this.heard();
+        if (code === ROOM_STATE_PATCH) this.heard(payload);
         else if (code === JOIN_ROOM) socket.sendBytes(Buffer.from([JOIN_ROOM]));
-        else if (code === ROOM_STATE) resolve();
+        else if (code === ROOM_STATE) {
+          this.#reader.read(payload);
+          resolve();
+        }
       });
       this.sockets.push(socket);
       socket.opened.catch(reject);
     });
+  }
+
+  protected tells(payload: Buffer, move: string, draws: number): boolean {
+    const told = this.#reader.read(payload);
+    return told.move === move && told.draws === draws;
   }
 
   protected write(seat: number, text: string): void {

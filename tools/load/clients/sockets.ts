@@ -15,10 +15,14 @@ export class SocketsTable extends SeriesTable {
 
   async sit(): Promise<void> {
     for (let seat = 0; seat < 2; seat++) {
-      const socket = new RawSocket(this.#port, this.#path, '', () => this.heard());
+      const socket = new RawSocket(this.#port, this.#path, '', (payload) => this.heard(payload));
       this.sockets.push(socket);
       await socket.opened;
     }
+  }
+
+  protected tells(payload: Buffer, move: string): boolean {
+    return payload.toString() === move;
   }
 
   protected write(seat: number, text: string): void {

@@ -93,10 +93,13 @@ export abstract class LoadTable {
   }
 }
 
-/** A table whose chance the clients know beforehand: they need not read what they hear. */
+/** A table whose chance the clients know beforehand. */
 export abstract class SeriesTable extends LoadTable {
   #series: Series = newSeries();
-  #heard = 0;
+  /** The move that is on its way. */
+  #move = '';
+  /** What the first has heard of it, while the second has not. */
+  #first: Buffer | undefined;
 
   protected get state(): GameState {
     return this.#series.state;
@@ -106,16 +109,24 @@ export abstract class SeriesTable extends LoadTable {
     const next = played(this.#series, seat, text);
     if (!next) throw new Error(`not legal: ${text}`);
     this.#series = next;
+    this.#move = text;
     this.write(seat, text);
   }
 
   protected abstract write(seat: Seat, text: string): void;
 
-  /** One of the clients has heard of the move. */
-  protected heard(): void {
-    this.#heard++;
-    if (this.#heard < 2) return;
-    this.#heard = 0;
-    this.done();
+  /** Reads what was heard: whether it tells of this move, after which chance has spoken so often. */
+  protected abstract tells(payload: Buffer, move: string, draws: number): boolean;
+
+  /** One of the clients has heard of the move; the second hears the very same. */
+  protected heard(payload: Buffer): void {
+    const isKnown = this.#first?.equals(payload) ?? false;
+    if (!isKnown && !this.tells(payload, this.#move, this.#series.draws)) {
+      throw new Error(`this tells of another move than ${this.#move}: ${payload}`);
+    }
+    if (this.#first) {
+      this.#first = undefined;
+      this.done();
+    } else this.#first = payload;
   }
 }

@@ -4,24 +4,17 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { answerBench } from '../child.ts';
 import { newSeries, played } from '../game.ts';
+import { newTold } from '../told.ts';
 
 interface Client {
   readonly sessionId: string;
-}
-
-/** What clients are told: the last move, as short as can be. */
-interface Told {
-  number: number;
-  by: number;
-  move: string;
-  draws: number;
 }
 
 /** As much of it as is needed here; it is installed for the bench alone, so its own types may be missing. */
 interface Colyseus {
   readonly Room: new () => {
     patchRate: number | null;
-    state: Told;
+    state: ReturnType<typeof newTold>;
     maxClients: number;
     onCreate(): void;
     onAuth(): boolean;
@@ -42,25 +35,17 @@ interface Colyseus {
   };
 }
 
-interface Schema {
-  schema(fields: object): new () => Told;
-  readonly t: { number(): object; string(): object };
-}
-
 interface Transport {
   readonly WebSocketTransport: new (options: { readonly server: HttpServer }) => object;
 }
 
 const require = createRequire(import.meta.url);
 const { Room, Server, matchMaker } = require('@colyseus/core') as Colyseus;
-const { schema, t } = require('@colyseus/schema') as Schema;
 const { WebSocketTransport } = require('@colyseus/ws-transport') as Transport;
-
-const Told = schema({ number: t.number(), by: t.number(), move: t.string(), draws: t.number() });
 
 class GameRoom extends Room {
   override patchRate = null;
-  override state = new Told();
+  override state = newTold();
   override maxClients = 2;
   #series = newSeries();
   #seats: string[] = [];

@@ -1,5 +1,13 @@
 /** What is said between the embedded store and its thread. */
 
+/** When what is in the log goes to its places. */
+export interface Pace {
+  /** Whatever else there is to do, when so many characters have come together. */
+  readonly long: number;
+  /** All of it, when nothing has come for so many milliseconds. */
+  readonly quiet: number;
+}
+
 /** A statement, and whether all of its job is off when it changes nothing. */
 export interface Step {
   readonly sql: string;

@@ -1,7 +1,7 @@
 /**
  * The log of the SQLite file. Entries have their places among those of their table, and so moves at a
  * hundred tables would change a hundred pages of the file. What is stored together is therefore first
- * one row of a log, and goes to its places when much has come together.
+ * one row of a log, and goes to its places when nothing else is to be done, or much has come together.
  *
  * What the log holds is in memory as well. The file is asked again only after another process, or one
  * before this, has written to it.
@@ -9,8 +9,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Head, headOf, type Row, rowsOf } from './lines.ts';
 
-/** When so many characters have come together, tables go to their places, a few after each batch. */
-const LONG = 1 << 19;
+/** Where others write to the file as well, the log is read again and again, and so may not be longer. */
+const LONG_FOR_TWO = 1 << 16;
 
 /** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
 type Outcome = 's' | 'c' | 'm';
@@ -27,6 +27,8 @@ interface Tail {
 export class Log {
   readonly #database: DatabaseSync;
   readonly #statement: (sql: string) => StatementSync;
+  /** When so many characters have come together, tables go to their places, a few after each batch. */
+  #long: number;
   /** The version of the file as memory knows it; undefined if it does not. */
   #version: unknown;
   readonly #tails = new Map<string, Tail>();
@@ -37,20 +39,27 @@ export class Log {
   #leaving: string[] = [];
   #needless = { length: 0, last: 0 };
 
-  constructor(database: DatabaseSync, statement: (sql: string) => StatementSync) {
+  constructor(database: DatabaseSync, statement: (sql: string) => StatementSync, long: number) {
+    this.#long = long;
     this.#database = database;
     this.#statement = statement;
   }
 
-  /** Whether it is time to let something go to its place. */
+  /** Whether it is time to let something go to its place, also while there is other work. */
   get isLong(): boolean {
-    return this.#length > LONG || this.#leaving.length > 0;
+    return this.#length > this.#long;
+  }
+
+  /** Whether there is nothing in it. */
+  get isEmpty(): boolean {
+    return this.#last === 0;
   }
 
   /** Begins a transaction: what others have left in the log is known again. It writes nothing. */
   look(): void {
     const version = this.#statement('PRAGMA data_version').get()?.data_version;
     if (version === this.#version) return;
+    if (this.#version !== undefined) this.#long = Math.min(this.#long, LONG_FOR_TWO);
     this.forget();
     if (!this.#isThere()) return;
     for (const row of this.#statement('SELECT number, lines FROM log ORDER BY number').all()) {

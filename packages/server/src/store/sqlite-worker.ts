@@ -1,7 +1,7 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import type { Answer, Batch, Job, Outcome, Pace, Step } from './jobs.ts';
 import { textOf } from './lines.ts';
 import { Log } from './sqlite-log.ts';
 
@@ -11,10 +11,11 @@ const port = parentPort;
 /** Milliseconds for which somebody else may hold the file, a backup for instance. */
 const PATIENCE = 5000;
 
-const database = new DatabaseSync(workerData.file, { timeout: PATIENCE });
+const { file, long, quiet }: Pace & { readonly file: string } = workerData;
+const database = new DatabaseSync(file, { timeout: PATIENCE });
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000;
+  PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;
 `);
 
 /** Statements that were used before. */
@@ -26,7 +27,7 @@ function statement(sql: string): StatementSync {
   return prepared;
 }
 
-const log = new Log(database, statement);
+const log = new Log(database, statement, long);
 
 function perform(job: Job): Answer {
   switch (job.kind) {
@@ -176,10 +177,29 @@ function tidy(length: number): void {
   database.exec('PRAGMA synchronous = FULL');
 }
 
+/** Characters that go to their places at a time where it is quiet: what comes meanwhile has to wait for them. */
+const SLICE = 1 << 13;
+
+/** What will be done if nothing comes: it begins after a while, and goes on at once. */
+let begin: NodeJS.Timeout | undefined;
+let goOn: NodeJS.Immediate | undefined;
+
+/** Lets all of the log go to its places while nothing comes. */
+function tidyInQuiet(): void {
+  tidy(SLICE);
+  if (!log.isEmpty) goOn = setImmediate(tidyInQuiet);
+}
+
 port.on('message', (batch: Batch) => {
   port.postMessage(performAll(batch));
-  if (batch.jobs.some(({ kind }) => kind === 'close')) database.close();
+  clearTimeout(begin);
+  clearImmediate(goOn);
+  if (batch.jobs.some(({ kind }) => kind === 'close')) {
+    database.close();
+    return;
+  }
   // Quicker than what comes, and little at a time: the next batch has to wait for it.
-  else if (log.isLong) tidy(2 * batch.lines.length);
+  if (log.isLong) tidy(2 * batch.lines.length);
+  if (!log.isEmpty) begin = setTimeout(tidyInQuiet, quiet);
 });
 port.postMessage('ready');

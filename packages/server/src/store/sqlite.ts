@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import type { Answer, Batch, Job, Outcome, Step } from './jobs.ts';
+import type { Answer, Batch, Job, Outcome, Pace, Step } from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -45,9 +45,15 @@ class Collected {
   }
 }
 
+/**
+ * Moves do not wait for others to go to their places, unless there is no end of them. Whoever asks for entries in
+ * their places waits for the whole log: a quarter of a second at most.
+ */
+const PACE: Pace = { long: 1 << 22, quiet: 5 };
+
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
-export async function openSqlite(file: string): Promise<Store> {
-  const writer = new Writer(file);
+export async function openSqlite(file: string, pace: Pace = PACE): Promise<Store> {
+  const writer = new Writer(file, pace);
   await writer.ready();
   const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
   await migrate(db, 'sqlite');
@@ -69,9 +75,9 @@ class Writer {
   #isBusy = true;
   readonly #ready: Promise<void>;
 
-  constructor(file: string) {
+  constructor(file: string, pace: Pace) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file },
+      workerData: { file, ...pace },
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.once('message', () => {

@@ -45,7 +45,13 @@ export const PEOPLE: Limits = {
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 
 /** Limits for a bench. */
-export const UNLIMITED: Limits = { ...PEOPLE, messages: ANY, ofPerson: ANY, sockets: 1e9 };
+export const UNLIMITED: Limits = {
+  ...PEOPLE,
+  messages: ANY,
+  ofPerson: ANY,
+  sockets: 1e9,
+  channels: 1e9,
+};
 
 /** A table that a client hears of, under a number that the client has given it. */
 class Channel implements Listener {

@@ -11,6 +11,12 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
 
+/** Longer than any test takes. */
+const NEVER = 2 ** 31 - 1;
+
+/** Nothing goes to its place by itself, but for what is too much. */
+const BUSY = { long: 1 << 19, quiet: NEVER };
+
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -63,7 +69,7 @@ function entriesOf(file: string): Map<string, number> {
 
 test('what was stored last is read from the log, also from the middle of what came together', async () => {
   const file = join(folder, 'middle.db');
-  const store = await openSqlite(file);
+  const store = await openSqlite(file, BUSY);
   await withTable(store);
   expect(await say(store, 0, 'a', 'b')).toBe('stored');
   expect(await say(store, 2, 'c', 'd')).toBe('stored');
@@ -131,7 +137,7 @@ test('two processes with one file know what the other has stored', async () => {
 
 test('the log does not grow beyond its measure', async () => {
   const file = join(folder, 'long.db');
-  const store = await openSqlite(file);
+  const store = await openSqlite(file, BUSY);
   await withTable(store);
   const text = 'x'.repeat(400);
   const all = 2000;
@@ -146,9 +152,39 @@ test('the log does not grow beyond its measure', async () => {
   expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, all]);
 });
 
+test('when nothing comes for a while, everything goes to its place', async () => {
+  const file = join(folder, 'quiet.db');
+  const store = await openSqlite(file, { ...BUSY, quiet: 1 });
+  const ids = ['one', 'two', 'three'];
+  for (const id of ids) await withTable(store, id);
+  const long = 'x'.repeat(20_000);
+  for (const id of ids) await sayAt(id, store, 0, 'a', long);
+  await expect.poll(() => rowsIn(file, 'log')).toBe(0);
+  expect(rowsIn(file, 'entries')).toBe(6);
+  for (const id of ids) await sayAt(id, store, 2, 'c');
+  for (const id of ids) expect(await heard(store, 0, id)).toEqual(['a', long, 'c']);
+  await store.close();
+  expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, 9]);
+});
+
+test('where another process writes as well, there is little to be read again', async () => {
+  const file = join(folder, 'both.db');
+  const one = await openSqlite(file, BUSY);
+  await withTable(one);
+  const long = 'x'.repeat(100_000);
+  expect(await say(one, 0, long)).toBe('stored');
+  expect(rowsIn(file, 'entries')).toBe(0);
+  const other = await openSqlite(file, BUSY);
+  expect(await say(other, 1, 'b')).toBe('stored');
+  expect(await say(one, 2, 'c')).toBe('stored');
+  await expect.poll(() => rowsIn(file, 'entries')).toBe(3);
+  expect(await heard(other)).toEqual([long, 'b', 'c']);
+  for (const store of [one, other]) await store.close();
+});
+
 test('while tables go to their places, nothing is missing and nothing there twice, whoever asks', async () => {
   const file = join(folder, 'places.db');
-  const one = await openSqlite(file);
+  const one = await openSqlite(file, BUSY);
   const ids = Array.from({ length: 30 }, (_, index) => `table-${index}`);
   for (const id of ids) await withTable(one, id);
   const all = new Map<string, string[]>(ids.map((id) => [id, []]));
@@ -166,7 +202,7 @@ test('while tables go to their places, nothing is missing and nothing there twic
     expect(rowsIn(file, 'log')).toBeLessThan(30);
     if (rowsIn(file, 'log') === 0 || places % ids.length === 0 || halfway++ % 4 !== 1) continue;
     // Whoever comes now finds some tables in their places, and all of them in the log.
-    const other = await openSqlite(file);
+    const other = await openSqlite(file, BUSY);
     others.push(other);
     for (const id of ids) expect(await heard(other, 0, id)).toEqual(all.get(id));
     await speak(other, ids[round % ids.length] ?? '');
