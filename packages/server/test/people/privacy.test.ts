@@ -16,6 +16,8 @@ const PAIR = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] }
 /** Where a text stands in the database: every cell that contains it. */
 function places(text: string): string[] {
   const database = new DatabaseSync(join(folder, 'data', 'nyhavn.db'), { readOnly: true });
+  // What goes to its place meanwhile is seen before or after it.
+  database.exec('BEGIN');
   const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
   const found = tables.flatMap(({ name }) =>
     database
@@ -233,8 +235,10 @@ test('nobody who sat beside somebody is named any more when that one is gone', a
   await command(friend, table, '2', { do: 'ask', matter: 'end' });
   await command(person, table, '3', { do: 'answer', yes: true });
   await command(friend, table, '3', { do: 'rematch' });
-  // What was said last may still be in the log.
-  expect(places('Little Sol')).toHaveLength(1);
+  // What was said last may be in the log, in its place, or for a moment in both.
+  const named = places('Little Sol');
+  expect(named).not.toEqual([]);
+  expect(['entries.body', 'log.lines']).toEqual(expect.arrayContaining(named));
   await expect.poll(() => places(person.id)).toContain('results.player');
   const { results } = (await person.ask('GET', '/api/me/export')).json();
   expect(results).toMatchObject([{ table, place: 0 }]);
