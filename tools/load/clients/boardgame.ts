@@ -30,8 +30,8 @@ export class BoardgameTable extends SeriesTable {
         else if (start === '2') socket.send('3');
         else if (start.startsWith('0')) socket.send('40/game,');
         else if (start.startsWith('40/game'))
-          socket.send(`42/game,["sync","${this.#match}","${seat}"]`);
-        else if (start.startsWith('42/game,["sync"')) resolve();
+          socket.send(`${PACKET}["sync","${this.#match}","${seat}"]`);
+        else if (start.startsWith(`${PACKET}["sync"`)) resolve();
       });
       this.sockets.push(socket);
       socket.opened.catch(reject);
@@ -46,7 +46,7 @@ export class BoardgameTable extends SeriesTable {
   protected write(seat: number, text: string): void {
     const action = `{"type":"MAKE_MOVE","payload":{"type":"play","args":["${text}"],"playerID":"${seat}"}}`;
     this.sockets[seat]?.send(
-      `42/game,["update",${action},${this.#moves++},"${this.#match}","${seat}"]`,
+      `${PACKET}["update",${action},${this.#moves++},"${this.#match}","${seat}"]`,
     );
   }
 }

@@ -46,8 +46,8 @@ class Collected {
 }
 
 /**
- * Moves do not wait for others to go to their places, unless there is no end of them. Whoever asks for entries in
- * their places waits for the whole log: a quarter of a second at most.
+ * Moves do not wait for others to go to their places, unless there is no end of them. The log is no longer, because
+ * whoever asks for entries in their places waits for all of it.
  */
 const PACE: Pace = { long: 1 << 22, quiet: 5 };
 
