@@ -116,6 +116,7 @@ function isAboutEntries({ sql }: Step): boolean {
 
 /** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
 function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
+  uncopied++;
   try {
     statement('BEGIN IMMEDIATE').run();
     log.look();
@@ -177,6 +178,26 @@ function tidy(length: number): void {
   database.exec('PRAGMA synchronous = FULL');
 }
 
+/** Transactions since SQLite's own log, the WAL, was last copied into the file. */
+let uncopied = 0;
+
+/** After so many it is copied whatever comes; after so few where it is quiet. */
+const OFTEN = 256;
+const FEW = 32;
+
+/**
+ * Copies the WAL into the file, so that it begins anew. SQLite would do that inside of the transaction that makes it
+ * long, for 20 ms and before anybody is answered. Many small transactions change the same few pages, and those are
+ * copied in 1 ms; the large ones of a full house come to SQLite's limit first.
+ */
+function copyAfter(transactions: number): void {
+  if (uncopied < transactions) return;
+  uncopied = 0;
+  try {
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {}
+}
+
 /** Characters that go to their places at a time where it is quiet: what comes meanwhile has to wait for them. */
 const SLICE = 1 << 13;
 
@@ -184,10 +205,14 @@ const SLICE = 1 << 13;
 let begin: NodeJS.Timeout | undefined;
 let goOn: NodeJS.Immediate | undefined;
 
-/** Lets all of the log go to its places while nothing comes. */
+/** Lets all of the log go to its places while nothing comes, and then what was written into the file. */
 function tidyInQuiet(): void {
+  if (log.isEmpty) {
+    copyAfter(FEW);
+    return;
+  }
   tidy(SLICE);
-  if (!log.isEmpty) goOn = setImmediate(tidyInQuiet);
+  goOn = setImmediate(tidyInQuiet);
 }
 
 port.on('message', (batch: Batch) => {
@@ -200,6 +225,7 @@ port.on('message', (batch: Batch) => {
   }
   // Quicker than what comes, and little at a time: the next batch has to wait for it.
   if (log.isLong) tidy(2 * batch.lines.length);
-  if (!log.isEmpty) begin = setTimeout(tidyInQuiet, quiet);
+  copyAfter(OFTEN);
+  begin = setTimeout(tidyInQuiet, quiet);
 });
 port.postMessage('ready');

@@ -51,6 +51,14 @@ function rowsIn(file: string, table: 'log' | 'entries'): number {
   return Number(row?.count);
 }
 
+/** Pages in a file's WAL, and how many of them are not in the file yet. */
+function walOf(file: string): { pages: number; uncopied: number } {
+  const database = new DatabaseSync(file);
+  const row = database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
+  database.close();
+  return { pages: Number(row?.log), uncopied: Number(row?.log) - Number(row?.checkpointed) };
+}
+
 /** How many entries of each table a file has, in their places or in the log. */
 function entriesOf(file: string): Map<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -165,6 +173,30 @@ test('when nothing comes for a while, everything goes to its place', async () =>
   for (const id of ids) expect(await heard(store, 0, id)).toEqual(['a', long, 'c']);
   await store.close();
   expect([rowsIn(file, 'log'), rowsIn(file, 'entries')]).toEqual([0, 9]);
+});
+
+test('what many small transactions have written is soon copied into the file', async () => {
+  const file = join(folder, 'small.db');
+  const store = await openSqlite(file, BUSY);
+  await withTable(store);
+  let longest = 0;
+  for (let from = 0; from < 1200; from++) {
+    expect(await say(store, from, 'a')).toBe('stored');
+    longest = Math.max(longest, walOf(file).pages);
+  }
+  expect(longest).toBeGreaterThan(200);
+  expect(longest).toBeLessThan(600);
+  await store.close();
+});
+
+test('when nothing comes for a while, nothing is left to be copied into the file', async () => {
+  const file = join(folder, 'copied.db');
+  const store = await openSqlite(file, { ...BUSY, quiet: 1 });
+  for (let index = 0; index < 50; index++) await withTable(store, `table-${index}`);
+  await sayAt('table-0', store, 0, 'x'.repeat(100_000));
+  await expect.poll(() => walOf(file).uncopied).toBe(0);
+  expect(rowsIn(file, 'entries')).toBe(1);
+  await store.close();
 });
 
 test('where another process writes as well, there is little to be read again', async () => {
