@@ -5,6 +5,7 @@
  * three servers on Postgres and Redis, and what that comes to for many games. With `--profile` servers
  * write profiles to `data/profiles`.
  */
+import { calmFlushP99 } from './load/disk.ts';
 import { measureFleet } from './load/fleet/index.ts';
 import { installPeers } from './load/install.ts';
 import { Contender, type Figures, type Kind, type Load } from './load/measure.ts';
@@ -23,7 +24,7 @@ if (wanted.kind === 'fleet') {
 }
 const { servers: kinds, sizes } = wanted;
 
-/** Each server plays so often at full speed, each time for longer than it can put work off. */
+/** Each server plays so often at full speed and so often calmly, each time for longer than it can put work off. */
 const ROUNDS = 4;
 
 /** Calm tables make 1,000 moves a second together, far more than so many people do. */
@@ -32,8 +33,14 @@ const LOADS: readonly Load[] = [
   { tables: 1000, time: 4000, calm: { between: 1000, time: 4000 }, rest: 500, node },
 ];
 
-function better(one: Figures | undefined, other: Figures): Figures {
+/** What else the machine does can only make a server slower. */
+function quicker(one: Figures | undefined, other: Figures): Figures {
   return one && one.movesPerSecond > other.movesPerSecond ? one : other;
+}
+
+/** Calm tables all make the same moves, and it is what the slowest take that counts. */
+function smoother(one: Figures | undefined, other: Figures): Figures {
+  return one && one.p99 < other.p99 ? one : other;
 }
 
 /** Puts a load on all servers, each in its turn. */
@@ -41,19 +48,33 @@ async function found(load: Load): Promise<Map<Kind, Found>> {
   const contenders = new Map<Kind, Contender>();
   for (const kind of kinds) contenders.set(kind, await Contender.start(kind, load));
   const full = new Map<Kind, Figures>();
+  const calm = new Map<Kind, Figures>();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [kind, contender] of contenders) {
-      full.set(kind, better(full.get(kind), await contender.full(load)));
+      full.set(kind, quicker(full.get(kind), await contender.full(load)));
+    }
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [kind, contender] of contenders) {
+      calm.set(kind, smoother(calm.get(kind), await contender.calm(load)));
     }
   }
   const figures = new Map<Kind, Found>();
   for (const [kind, contender] of contenders) {
-    const calm = await contender.calm(load);
     const { memoryPerTable } = contender;
-    figures.set(kind, { full: full.get(kind)!, calm, memoryPerTable });
+    figures.set(kind, { full: full.get(kind)!, calm: calm.get(kind)!, memoryPerTable });
     await contender.stop();
   }
   return figures;
+}
+
+/** What the disk alone makes of it in as many rounds. */
+async function foundOfDisk({ tables, calm }: Load): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    best = Math.min(best, await calmFlushP99((1000 * tables) / calm.between, calm.time));
+  }
+  return best;
 }
 
 if (kinds.some((kind) => kind !== 'nyhavn')) installPeers();
@@ -61,7 +82,7 @@ let missed = 0;
 for (const load of LOADS) {
   if (!sizes.includes(load.tables)) continue;
   const figures = await found(load);
-  print(load, figures);
+  print(load, figures, await foundOfDisk(load));
   missed += judge(load, figures);
 }
 process.exit(missed === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ const tenths = (figure: number) => figure.toFixed(1);
 
 /** What was measured of one server. */
 export interface Found {
-  /** The best of several rounds at full speed: what else the machine does can only make it slower. */
+  /** The best of several rounds at full speed, and of as many calm ones. */
   readonly full: Figures;
   readonly calm: Figures;
   readonly memoryPerTable: number;
@@ -36,12 +36,16 @@ const COLUMNS: readonly (readonly [string, (found: Found) => string])[] = [
 
 const widthOf = (title: string) => Math.max(title.length, 7) + 2;
 
-/** Prints the figures of all servers under a load. */
-export function print({ tables, calm }: Load, found: ReadonlyMap<Kind, Found>): void {
+/** Prints the figures of all servers under a load, and what calm moves take by the disk alone. */
+export function print(
+  { tables, calm }: Load,
+  found: ReadonlyMap<Kind, Found>,
+  diskP99: number,
+): void {
   const rate = (1000 * tables) / calm.between;
   console.log(
     `\n${whole(tables)} tables, two clients each: at full speed, and calmly with ${whole(rate)} moves/s; ` +
-      `a flush takes ${flushTime().toFixed(1)} ms`,
+      `a flush takes ${tenths(flushTime())} ms, with a calm p99 of ${tenths(diskP99)}`,
   );
   const row = (name: string, cell: (column: (typeof COLUMNS)[number]) => string) =>
     name.padEnd(16) + COLUMNS.map((column) => cell(column).padStart(widthOf(column[0]))).join('');
