@@ -24,8 +24,12 @@ if (wanted.kind === 'fleet') {
 }
 const { servers: kinds, sizes } = wanted;
 
-/** Each server plays so often at full speed and so often calmly, each time for longer than it can put work off. */
-const ROUNDS = 4;
+/**
+ * Each server plays so often at full speed, each time for longer than it can put work off, and so often calmly. The
+ * more rounds, the less it matters what else the machine does in some of them.
+ */
+const FULL_ROUNDS = 6;
+const CALM_ROUNDS = 3;
 
 /** Calm tables make 1,000 moves a second together, far more than so many people do. */
 const LOADS: readonly Load[] = [
@@ -49,12 +53,12 @@ async function found(load: Load): Promise<Map<Kind, Found>> {
   for (const kind of kinds) contenders.set(kind, await Contender.start(kind, load));
   const full = new Map<Kind, Figures>();
   const calm = new Map<Kind, Figures>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < FULL_ROUNDS; round++) {
     for (const [kind, contender] of contenders) {
       full.set(kind, quicker(full.get(kind), await contender.full(load)));
     }
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < CALM_ROUNDS; round++) {
     for (const [kind, contender] of contenders) {
       calm.set(kind, smoother(calm.get(kind), await contender.calm(load)));
     }
@@ -68,10 +72,10 @@ async function found(load: Load): Promise<Map<Kind, Found>> {
   return figures;
 }
 
-/** What the disk alone makes of it in as many rounds. */
+/** What the disk alone makes of calm moves, in as many rounds. */
 async function foundOfDisk({ tables, calm }: Load): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < CALM_ROUNDS; round++) {
     best = Math.min(best, await calmFlushP99((1000 * tables) / calm.between, calm.time));
   }
   return best;

@@ -13,8 +13,10 @@ export const RULES: Game = rollAndWrite;
 /** A series of games, as plain data: the servers that are compared keep it as their state. */
 export interface Series {
   readonly state: GameState;
-  /** Random numbers used so far; who knows it knows what chance says next. */
+  /** Random numbers used so far. */
   readonly draws: number;
+  /** What chance has said since the last move: nobody who plays can know it otherwise. */
+  readonly rolled: string;
 }
 
 /** A number that looks random and is the same for everybody. */
@@ -33,25 +35,28 @@ export function newGame(startPlayer: Seat): GameState {
 
 /** A series before its first move. */
 export function newSeries(): Series {
-  return settled(newGame(0), 0);
+  return settled({ state: newGame(0), draws: 0, rolled: '' });
 }
 
 /** Chance speaks where it is asked, and a game that is over is followed by the next. */
-function settled(state: GameState, draws: number): Series {
+function settled(series: Series): Series {
+  const { state, draws, rolled } = series;
   const awaited = RULES.awaits(state);
-  if (awaited.kind === 'seats') return { state, draws };
-  if (awaited.kind === 'over') return settled(newGame(draws & 1), draws);
+  if (awaited.kind === 'seats') return series;
+  if (awaited.kind === 'over') return settled({ state: newGame(draws & 1), draws, rolled });
   const ticket = scrambled(draws + 1) % RULES.count(state, 'chance');
-  const next = RULES.apply(state, 'chance', RULES.at(state, 'chance', ticket));
+  const event = RULES.at(state, 'chance', ticket);
+  const next = RULES.apply(state, 'chance', event);
   if (!next.ok) throw new Error(next.reason);
-  return settled(next.value, draws + 1);
+  const text = RULES.notation.format(event);
+  return settled({ state: next.value, draws: draws + 1, rolled: rolled + text });
 }
 
 /** The series after a move, judged by the rules; undefined if they refuse it. */
 export function played({ state, draws }: Series, seat: Seat, text: string): Series | undefined {
   const move = RULES.notation.parse(text);
   const next = move.ok ? RULES.apply(state, seat, move.value) : move;
-  return next.ok ? settled(next.value, draws) : undefined;
+  return next.ok ? settled({ state: next.value, draws, rolled: '' }) : undefined;
 }
 
 /** Some legal move of a seat that is asked for one, of the first or of this one; undefined if it is not. */

@@ -1,12 +1,12 @@
 /** What clients of Colyseus are told, in its own schema. */
 import { createRequire } from 'node:module';
 
-/** The last move, as short as can be. */
+/** The last move and what was rolled after it, as short as can be. */
 interface Told {
   number: number;
   by: number;
   move: string;
-  draws: number;
+  rolled: string;
 }
 
 /** As much of it as is needed here; it is installed for the bench alone, so its own types may be missing. */
@@ -32,7 +32,7 @@ function library(): Schema {
 /** The state of a room. */
 export function newTold(): Told {
   const { schema, t } = library();
-  State ??= schema({ number: t.number(), by: t.number(), move: t.string(), draws: t.number() });
+  State ??= schema({ number: t.number(), by: t.number(), move: t.string(), rolled: t.string() });
   return new State();
 }
 

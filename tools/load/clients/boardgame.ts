@@ -38,9 +38,9 @@ export class BoardgameTable extends SeriesTable {
     });
   }
 
-  protected tells(payload: Buffer, _move: string, draws: number): boolean {
+  protected tells(payload: Buffer, _move: string, rolled: string): boolean {
     const [, , state] = JSON.parse(payload.toString('utf8', PACKET.length));
-    return state._stateID === this.#moves && state.G.draws === draws;
+    return state._stateID === this.#moves && state.G.rolled === rolled;
   }
 
   protected write(seat: number, text: string): void {

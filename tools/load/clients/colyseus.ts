@@ -45,9 +45,9 @@ export class ColyseusTable extends SeriesTable {
     });
   }
 
-  protected tells(payload: Buffer, move: string, draws: number): boolean {
+  protected tells(payload: Buffer, move: string, rolled: string): boolean {
     const told = this.#reader.read(payload);
-    return told.move === move && told.draws === draws;
+    return told.move === move && told.rolled === rolled;
   }
 
   protected write(seat: number, text: string): void {

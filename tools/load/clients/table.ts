@@ -93,7 +93,7 @@ export abstract class LoadTable {
   }
 }
 
-/** A table whose chance the clients know beforehand. */
+/** A table whose chance the clients of the bench know beforehand, so that they can tell whether they were told of it. */
 export abstract class SeriesTable extends LoadTable {
   #series: Series = newSeries();
   /** The move that is on its way. */
@@ -115,13 +115,13 @@ export abstract class SeriesTable extends LoadTable {
 
   protected abstract write(seat: Seat, text: string): void;
 
-  /** Reads what was heard: whether it tells of this move, after which chance has spoken so often. */
-  protected abstract tells(payload: Buffer, move: string, draws: number): boolean;
+  /** Reads what was heard: whether it tells of this move, and of what was rolled after it. */
+  protected abstract tells(payload: Buffer, move: string, rolled: string): boolean;
 
   /** One of the clients has heard of the move; the second hears the very same. */
   protected heard(payload: Buffer): void {
     const isKnown = this.#first?.equals(payload) ?? false;
-    if (!isKnown && !this.tells(payload, this.#move, this.#series.draws)) {
+    if (!isKnown && !this.tells(payload, this.#move, this.#series.rolled)) {
       throw new Error(`this tells of another move than ${this.#move}: ${payload}`);
     }
     if (this.#first) {

@@ -60,7 +60,7 @@ class GameRoom extends Room {
       this.state.number++;
       this.state.by = seat;
       this.state.move = text;
-      this.state.draws = next.draws;
+      this.state.rolled = next.rolled;
       this.broadcastPatch();
     });
   }
