@@ -26,8 +26,8 @@ function bestOf({ rounds }: Found): Figures {
 }
 
 /**
- * By what one server is to another, round by round: how quick the machine is changes within seconds, and in a round
- * both play soon after each other. The median of the rounds.
+ * How many times a figure of another server one has: the median of the rounds. How quick the machine is changes within
+ * seconds, and in a round both play soon after each other.
  */
 function timesOf(one: Found, other: Found, figure: (figures: Figures) => number): number {
   const times = one.rounds.map((round, index) => figure(round) / figure(other.rounds[index]!));
