@@ -67,7 +67,7 @@ export abstract class LoadTable {
 
   /** Makes the next move when it is due. A late one is timed from when it was due: somebody has waited since. */
   protected next(): void {
-    if (!this.state) return;
+    if (!this.#isPlaying || !this.state) return;
     const now = performance.now();
     if (this.#between === 0) this.#move(now);
     else if (this.#due <= now) this.#move(this.#due);
@@ -75,7 +75,7 @@ export abstract class LoadTable {
   }
 
   #move(sentAt: number): void {
-    const move = this.#isPlaying && this.state && someMove(this.state, this.#number++);
+    const move = this.state && someMove(this.state, this.#number++);
     if (!move || this.#left === 0) return;
     this.#left--;
     this.#due += this.#between;
