@@ -36,7 +36,7 @@ interface Begun {
 
 /** Of games that have drawn something lately, by their seeds. */
 const BEGUN = new Map<string, Begun>();
-const MOST_BEGUN = 100;
+const MOST_BEGUN = 256;
 
 function begunOf({ seed, contributions: added }: Lots): Begun {
   const contributions = added.join(',');

@@ -37,13 +37,13 @@ export class SteadyClock {
 
   /** What time it is, in whole milliseconds. */
   readonly now = (): number => {
-    const passed = this.#elapsed() - this.#since;
-    if (passed > ROUND && this.#apart === undefined) this.#make(this.#timeOfDay());
-    return Math.floor(this.#exact());
+    const elapsed = this.#elapsed();
+    if (elapsed - this.#since > ROUND && this.#apart === undefined) this.#make(this.#timeOfDay());
+    return Math.floor(this.#exact(elapsed));
   };
 
-  #exact(): number {
-    const passed = Math.max(0, this.#elapsed() - this.#since);
+  #exact(elapsed = this.#elapsed()): number {
+    const passed = Math.max(0, elapsed - this.#since);
     const most = RATE * passed;
     return this.#time + passed + Math.min(most, Math.max(-most, this.#ahead));
   }

@@ -38,7 +38,7 @@ function consequenceOf(state: TableState, seed: string): Entry | undefined {
   if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
   if (awaited.kind !== 'chance') return undefined;
   const move = fairEvent(rules, game, lotsOf(state, seed), START_DRAW + 1 + draws);
-  const tried = tryMove(state, game, 'chance', move);
+  const tried = tryMove(state, game, 'chance', move, rules.notation.format(move));
   if (!tried.ok) throw new Error(`chance can't do that: ${tried.reason}`);
   return tried.value;
 }

@@ -174,7 +174,8 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   if (awaitedAt(state).includes(seat) && at < (state.askedAt[seat] ?? 0)) return refuse('stale');
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
-  const tried = tryMove(state, game, seat, parsed.value);
+  // A seat's move has one spelling.
+  const tried = tryMove(state, game, seat, parsed.value, text);
   return tried.ok ? accept([tried.value]) : tried;
 }
 

@@ -1,6 +1,6 @@
 /** What is stored of one table, and the state that follows from it: written before it is told. */
 import { accept, type Result, refuse } from '@nyhavn/engine';
-import type { AnyRefusal, Entry } from '@nyhavn/protocol';
+import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type {
   CommandOf,
   Happening,
@@ -81,13 +81,15 @@ export class Ledger {
     this.#replies.forget();
   }
 
-  /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
-  async write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
+  /**
+   * Stores what a verdict says and all that follows from it; a conflict is judged again. Who asks for it may say how
+   * many entries they know: whoever knows them all has not asked for it before.
+   */
+  async write(verdict: () => Verdict, by?: CommandOf, known?: number): Promise<Reply> {
     if (this.#replies.areForgotten) await this.reload();
-    const command = by && this.#replies.nameOf(by);
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = command === undefined ? undefined : this.#replies.to(command);
+      const earlier = by && known !== this.#state.next ? this.#replies.to(by) : undefined;
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) {
@@ -114,17 +116,16 @@ export class Ledger {
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.reload(true);
         else this.#tell(from, entries, true);
-        if (command) this.#replies.keep(command, this.#state.next);
-        const listing = this.#keeping.changed();
+        if (by) this.#replies.keep(by, this.#state.next);
+        // Moves alone change no list.
+        const listing = entries.every(isGameEntry) ? undefined : this.#keeping.changed();
         if (listing) await listing;
         return accept(this.#state.next);
       }
       await this.reload(written === undefined);
       if (written !== undefined) continue;
       if (this.#told > from) await this.#keeping.changed();
-      if (command === undefined || this.#replies.to(command) === undefined) {
-        return refuse('not-stored');
-      }
+      if (by === undefined || this.#replies.to(by) === undefined) return refuse('not-stored');
     }
   }
 

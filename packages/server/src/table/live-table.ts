@@ -337,6 +337,7 @@ export class LiveTable {
         return isTooFast ? refuse('too-fast') : verdict;
       },
       { person, id },
+      command.do === 'move' ? command.at : undefined,
     );
   }
 

@@ -1,48 +1,49 @@
 /** What was answered to commands that are stored, so that they can come again. */
 import type { CommandOf, StoredEntry } from '../store/store.ts';
 
-/** The replies of one table. */
-export class Replies {
-  /** By the names of commands. */
-  #next: Map<string, number> | undefined;
-  /** Who has asked for something; in names they are numbers, which are shorter. */
-  #people: readonly string[] = [];
+/** A command, and the number of the entry after it. */
+interface Answered extends CommandOf {
+  readonly next: number;
+}
 
-  /** A command's name at this table, which no other has. */
-  nameOf({ person, id }: CommandOf): string {
-    if (!this.#people.includes(person)) this.#people = this.#people.concat(person);
-    return `${this.#people.indexOf(person)} ${id}`;
-  }
+/** The replies of one table. Most are never asked for, and so they are a list: nothing is as quick to write. */
+export class Replies {
+  #answered: Answered[] | undefined;
 
   /** Whether they have to be read before anything can be said of them. */
   get areForgotten(): boolean {
-    return this.#next === undefined;
+    return this.#answered === undefined;
   }
 
   /** Forgets them all; they are stored. */
   forget(): void {
-    this.#next = undefined;
+    this.#answered = undefined;
   }
 
   /** What was answered to a command: the number of the entry after it. */
-  to(command: string): number | undefined {
-    return this.#next?.get(command);
+  to({ person, id }: CommandOf): number | undefined {
+    return this.#answered?.findLast((one) => one.id === id && one.person === person)?.next;
   }
 
   /** Remembers an answer. */
-  keep(command: string, next: number): void {
-    this.#next?.set(command, next);
+  keep({ person, id }: CommandOf, next: number): void {
+    this.#answered?.push({ person, id, next });
   }
 
   /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. From a number on they are added. */
   read(entries: readonly StoredEntry[], from = 0): void {
-    if (from === 0) this.#next = new Map();
+    const found: Answered[] = [];
+    const people = new Map<string, string>();
     let next = from + entries.length;
     for (let number = next - 1; number >= from; number--) {
       const { person, command: id } = entries[number - from] ?? {};
       if (person === undefined || id === undefined) continue;
-      this.keep(this.nameOf({ person, id }), next);
+      // The same text in another place would be kept once more.
+      const same = people.get(person) ?? person;
+      people.set(same, same);
+      found.push({ person: same, id, next });
       next = number;
     }
+    this.#answered = [...(from === 0 ? [] : (this.#answered ?? [])), ...found.reverse()];
   }
 }

@@ -11,16 +11,17 @@ export interface Tried {
   readonly after: GameState;
 }
 
-/** The entry of a move, if the rules allow it. Nothing has happened yet. */
+/** The entry of a move with its text, if the rules allow it. Nothing has happened yet. */
 export function tryMove(
   state: TableState,
   before: GameState,
   by: Actor,
   move: Move,
+  text: string,
 ): Result<GameEntry, AnyRefusal> {
   const after = state.rules.apply(before, by, move);
   if (!after.ok) return after;
-  const entry: GameEntry = { by, move: state.rules.notation.format(move) };
+  const entry: GameEntry = { by, move: text };
   state.tried = { entry, move, before, after: after.value };
   return accept(entry);
 }
