@@ -171,7 +171,7 @@ class Sums {
 }
 
 function addTo(sums: Record<string, number>, more: Numbers, times: number): void {
-  for (const [key, number] of Object.entries(more)) sums[key] = (sums[key] ?? 0) + times * number;
+  for (const key in more) sums[key] = (sums[key] ?? 0) + times * (more[key] ?? 0);
 }
 
 /** Below this, a pivot is nothing but what rounding left. */
