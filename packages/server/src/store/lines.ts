@@ -28,14 +28,13 @@ export interface Head {
 }
 
 /** Fields before the bodies of entries: the head, time, person and command. */
-const HEAD = 4;
 const FIELDS = 7;
 
 /** The line of what has happened. */
 export function lineOf(table: string, from: number, happening: Happening): string {
   const { entries, time, by, deadline } = happening;
   const { person = '', id = '' } = by ?? {};
-  if (SEPARATORS.test(table) || SEPARATORS.test(person) || SEPARATORS.test(id)) {
+  if (SEPARATORS.test(table + person + id)) {
     throw new Error('ids have no tabs and line ends');
   }
   let line = `${table}\t${from}\t${from + entries.length}\t${deadline}\t${time}\t${person}\t${id}`;
@@ -45,11 +44,14 @@ export function lineOf(table: string, from: number, happening: Happening): strin
 
 /** The beginning of a line. */
 export function headOf(line: string): Head {
-  const [table = '', from, next, deadline] = line.split('\t', HEAD);
+  const table = line.indexOf('\t');
+  const from = line.indexOf('\t', table + 1);
+  const next = line.indexOf('\t', from + 1);
+  const deadline = line.slice(next + 1, line.indexOf('\t', next + 1));
   return {
-    table,
-    from: Number(from),
-    next: Number(next),
+    table: line.slice(0, table),
+    from: Number(line.slice(table + 1, from)),
+    next: Number(line.slice(from + 1, next)),
     deadline: deadline === 'undefined' ? undefined : deadline === 'null' ? null : Number(deadline),
   };
 }
