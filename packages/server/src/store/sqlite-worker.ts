@@ -168,15 +168,14 @@ function isReading(job: Job): boolean {
 
 /**
  * Lets some of the log go to its places. That need not be flushed: whatever is lost of it is still in the
- * log, and the next flush has it too. Nor need SQLite look for the table of every entry: the log knows only
- * tables that are there. What can't be done now is tried again.
+ * log, and the next flush has it too. What can't be done now is tried again.
  */
 function tidy(length: number): void {
-  database.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF');
+  database.exec('PRAGMA synchronous = NORMAL');
   try {
     transact(() => log.settleSome(length));
   } catch {}
-  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA synchronous = FULL');
 }
 
 /** Transactions since SQLite's own log, the WAL, was last copied into the file. */
