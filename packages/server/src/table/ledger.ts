@@ -19,26 +19,31 @@ import type { Verdict } from './votes.ts';
 /** A command was stored, and this is the number of the next entry; or why not. */
 export type Reply = Result<number, AnyRefusal>;
 
-/** Where a ledger is kept, and who wants to know what comes into it. */
-export interface Keeping {
-  readonly journal: Journal;
-  /** Whether other processes may write to the same table. */
-  readonly isShared: boolean;
-  now(): number;
+/** A table that has a ledger. */
+interface Teller {
   /** These entries are stored from a number on, by this process or by another. */
   tell(from: number, entries: readonly Entry[], isOurs: boolean): void;
-  /** Something of ours is stored; gives a promise where lists change by it. */
-  changed(): Promise<void> | undefined;
-  /** The clocks have to be looked at by then, and that is stored. */
-  expect(deadline: number | null): void;
+}
+
+/** Where the ledgers of tables are kept. */
+interface Keeping<Table> {
+  readonly journal: Journal;
+  /** Other processes that may write to the same table; undefined where there are none. */
+  readonly neighbours: object | undefined;
+  now(): number;
+  /** Something has happened at the table, and is stored; gives a promise where lists change by it. */
+  changed(table: Table): Promise<void> | undefined;
+  /** The clocks have to be looked at by then; what is not stored yet has to be. */
+  expect(table: Table, deadline: number | null, isStored: boolean): void;
 }
 
 /** The entries of one table. Whoever calls sees to it that one thing is done after the other. */
-export class Ledger {
+export class Ledger<Table extends Teller> {
   readonly id: string;
   readonly clocks: Clocks;
   readonly #seed: string;
-  readonly #keeping: Keeping;
+  readonly #table: Table;
+  readonly #keeping: Keeping<Table>;
   readonly #replies = new Replies();
   #state: TableState;
   /** What was told while people gather: whoever comes hears all of it. */
@@ -48,9 +53,10 @@ export class Ledger {
   /** Whether the state may be ahead of what is stored: nobody knows what became of the last write. */
   #isUnsure = false;
 
-  constructor(stored: StoredTable, keeping: Keeping) {
+  constructor(stored: StoredTable, table: Table, keeping: Keeping<Table>) {
     this.id = stored.id;
     this.#seed = stored.seed;
+    this.#table = table;
     this.#keeping = keeping;
     this.#state = this.#folded(stored.entries);
     this.#told = this.#state.next;
@@ -94,7 +100,7 @@ export class Ledger {
       const judged = verdict();
       if (!judged.ok) {
         // What is refused may be right after something that happened elsewhere.
-        if (this.#keeping.isShared && (await this.learn())) continue;
+        if (this.#keeping.neighbours && (await this.learn())) continue;
         return judged;
       }
       const from = this.#state.next;
@@ -118,13 +124,13 @@ export class Ledger {
         else this.#tell(from, entries, true);
         if (by) this.#replies.keep(by, this.#state.next);
         // Moves alone change no list.
-        const listing = entries.every(isGameEntry) ? undefined : this.#keeping.changed();
+        const listing = entries.every(isGameEntry) ? undefined : this.#keeping.changed(this.#table);
         if (listing) await listing;
         return accept(this.#state.next);
       }
       await this.reload(written === undefined);
       if (written !== undefined) continue;
-      if (this.#told > from) await this.#keeping.changed();
+      if (this.#told > from) await this.#keeping.changed(this.#table);
       if (by === undefined || this.#replies.to(by) === undefined) return refuse('not-stored');
     }
   }
@@ -137,7 +143,7 @@ export class Ledger {
     return journal.append(this.id, from, { ...happening, deadline: next }).then((written) => {
       if (written === 'stored') {
         this.clocks.keep(next);
-        this.#keeping.expect(next);
+        this.#keeping.expect(this.#table, next, true);
       }
       return written;
     });
@@ -145,7 +151,7 @@ export class Ledger {
 
   /** Entries from a number on; what others have stored meanwhile is told first. */
   async storedFrom(from: number): Promise<readonly Entry[]> {
-    if (this.#early && !this.#keeping.isShared) return this.#early.slice(from);
+    if (this.#early && !this.#keeping.neighbours) return this.#early.slice(from);
     for (;;) {
       const entries = (await this.#keeping.journal.load(this.id, from))?.entries ?? [];
       if (entries.length === 0 || from + entries.length <= this.#told) return entries.map(entryOf);
@@ -200,7 +206,7 @@ export class Ledger {
     this.#told = from + entries.length;
     if (this.#state.phase !== 'gathering') this.#early = undefined;
     else if (this.#early?.length === from) this.#early.push(...entries);
-    this.#keeping.tell(from, entries, isOurs);
+    this.#table.tell(from, entries, isOurs);
   }
 }
 

@@ -57,7 +57,7 @@ export class LiveTable {
   readonly id: string;
   readonly #audience = new Audience();
   readonly #around: Surroundings;
-  readonly #ledger: Ledger;
+  readonly #ledger: Ledger<LiveTable>;
   readonly #calls: Calls;
   #lastAsked: number;
   /** When something was told last. */
@@ -68,14 +68,7 @@ export class LiveTable {
     this.id = stored.id;
     this.#around = around;
     this.#lastAsked = around.now();
-    this.#ledger = new Ledger(stored, {
-      journal: around.journal,
-      isShared: around.neighbours !== undefined,
-      now: around.now,
-      tell: (from, entries, isOurs) => this.#tell(from, entries, isOurs),
-      changed: () => around.changed(this),
-      expect: (deadline) => around.expect(this, deadline, true),
-    });
+    this.#ledger = new Ledger<LiveTable>(stored, this, around);
     this.#calls = new Calls(this.state);
   }
 
@@ -356,7 +349,7 @@ export class LiveTable {
   }
 
   /** Tells everybody what is stored; whoever has stored it calls people and bots who are asked by it. */
-  #tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
+  tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
     this.#lastTold = this.#around.now();
     this.#audience.tell(this.state, from, entries);
     if (entries.some(isAboutPeople)) this.#audience.showPresence(this.state);
