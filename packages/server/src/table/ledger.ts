@@ -89,13 +89,13 @@ export class Ledger<Table extends Teller> {
 
   /**
    * Stores what a verdict says and all that follows from it; a conflict is judged again. Who asks for it may say how
-   * many entries they know: whoever knows them all has not asked for it before.
+   * many entries they know.
    */
   async write(verdict: () => Verdict, by?: CommandOf, known?: number): Promise<Reply> {
     if (this.#replies.areForgotten) await this.reload();
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && known !== this.#state.next ? this.#replies.to(by) : undefined;
+      const earlier = by && this.#replies.to(by, known);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) {

@@ -6,7 +6,7 @@ interface Answered extends CommandOf {
   readonly next: number;
 }
 
-/** The replies of one table. Most are never asked for, and so they are a list: nothing is as quick to write. */
+/** The replies of one table, in their order: they are asked for from the end, and few of them. */
 export class Replies {
   #answered: Answered[] | undefined;
 
@@ -20,9 +20,18 @@ export class Replies {
     this.#answered = undefined;
   }
 
-  /** What was answered to a command: the number of the entry after it. */
-  to({ person, id }: CommandOf): number | undefined {
-    return this.#answered?.findLast((one) => one.id === id && one.person === person)?.next;
+  /**
+   * What was answered to a command: the number of the entry after it. Whoever asks again knows no more entries than
+   * when they asked first, so that answers from before those need not be looked at.
+   */
+  to({ person, id }: CommandOf, known = 0): number | undefined {
+    const answered = this.#answered ?? [];
+    for (let at = answered.length - 1; at >= 0; at--) {
+      const one = answered[at]!;
+      if (one.next < known) break;
+      if (one.id === id && one.person === person) return one.next;
+    }
+    return undefined;
   }
 
   /** Remembers an answer. */

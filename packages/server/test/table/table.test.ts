@@ -38,6 +38,25 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     expect(table.state.next).toBe(next);
     const elsewhere = await tables().at(table.id, (found) => found.ask(asked));
     expect(elsewhere).toEqual(first);
+    const { length } = table.state.events;
+    await playOn(table, players, () => table.state.events.length > length + 12);
+    expect(await table.ask(asked)).toEqual(first);
+  });
+
+  test('a command that comes twice counts once, also from somebody who knows what follows on it', async () => {
+    const { table, players } = await gather(tables(), game, 2);
+    for (let moves = 0; moves < 12; moves++) {
+      const player = players.find((someone) => someone.move() !== undefined);
+      if (!player) throw new Error('nobody is asked');
+      const move = player.move() ?? '';
+      const id = `twice-${moves}`;
+      const ask = (at: number) =>
+        table.ask({ person: player.person, id, command: { do: 'move', at, move } });
+      const first = await ask(player.next);
+      const { next } = table.state;
+      expect(await ask(next)).toEqual(first);
+      expect(table.state.next).toBe(next);
+    }
   });
 
   test('a table that has rested knows what it was asked before, and goes on', async () => {
