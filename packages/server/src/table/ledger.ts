@@ -131,7 +131,8 @@ export class Ledger<Table extends Teller> {
       await this.reload(written === undefined);
       if (written !== undefined) continue;
       if (this.#told > from) await this.#keeping.changed(this.#table);
-      if (by === undefined || this.#replies.to(by) === undefined) return refuse('not-stored');
+      const answer = by && this.#replies.to(by);
+      return answer === undefined ? refuse('not-stored') : accept(answer);
     }
   }
 
