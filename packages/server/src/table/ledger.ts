@@ -26,7 +26,7 @@ interface Teller {
 }
 
 /** Where the ledgers of tables are kept. */
-interface Keeping<Table> {
+export interface Keeping<Table> {
   readonly journal: Journal;
   /** Other processes that may write to the same table; undefined where there are none. */
   readonly neighbours: object | undefined;
@@ -121,8 +121,10 @@ export class Ledger<Table extends Teller> {
       }
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.reload(true);
-        else this.#tell(from, entries, true);
-        if (by) this.#replies.keep(by, this.#state.next);
+        else {
+          this.#tell(from, entries, true);
+          if (by) this.#replies.keep(by, this.#state.next);
+        }
         // Moves alone change no list.
         const listing = entries.every(isGameEntry) ? undefined : this.#keeping.changed(this.#table);
         if (listing) await listing;

@@ -1,13 +1,13 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
-import type { CommandOf, Journal, StoredTable } from '../store/store.ts';
+import type { CommandOf, StoredTable } from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
 import { type AtTable, judge } from './judge.ts';
-import { Ledger, type Reply } from './ledger.ts';
+import { type Keeping, Ledger, type Reply } from './ledger.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import {
@@ -28,12 +28,8 @@ export interface Asked extends CommandOf {
 }
 
 /** What a live table is given. */
-export interface Surroundings {
-  readonly journal: Journal;
+export interface Surroundings extends Keeping<LiveTable> {
   readonly substitute: string;
-  now(): number;
-  /** Something has happened at the table, and is stored; gives a promise where lists change by it. */
-  changed(table: LiveTable): Promise<void> | undefined;
   /** Bots are awaited at these seats. */
   bots(table: LiveTable, seats: readonly Seat[]): void;
   /** The people at these seats are late, and a bot makes one move for each. */
@@ -46,8 +42,6 @@ export interface Surroundings {
   isMuted(person: string): Promise<boolean>;
   /** Opens the table of the next game, and gives its id. */
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
-  /** The clocks have to be looked at by then; what is not stored yet has to be. */
-  expect(table: LiveTable, deadline: number | null, isStored: boolean): void;
   /** Other processes on the same store; undefined where there are none. */
   readonly neighbours: Neighbours | undefined;
 }
