@@ -1,6 +1,6 @@
 /** Keys and focus at a table, the same in both games. */
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { onKeys, placingKeys } from './keys.ts';
 import { clickMain, focusDrawer } from './main-button.ts';
 import type { Placing } from './placing.ts';
@@ -16,7 +16,7 @@ export interface Hands {
 
 /** Lets keys do what hands do, and sets the focus into the drawer when it opens. */
 export function useHands({ placing, isSideOpen, place, putBack }: Hands): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const letGo = () => {
       isSideOpen.value = false;
       putBack();

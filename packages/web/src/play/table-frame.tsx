@@ -2,7 +2,7 @@
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
 import { Adviser } from '../advice/adviser.ts';
 import { mayAsk } from '../advice/may-ask.ts';
@@ -70,9 +70,10 @@ export function TableFrame(props: {
   };
   useEffect(() => announce(status), [status]);
   useEffect(() => followSounds(table), [table]);
-  useEffect(() => listenForHelp(desk), [desk]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
-  useEffect(
+  // Whoever sees the table is heard, however quick.
+  useLayoutEffect(() => listenForHelp(desk), [desk]);
+  useLayoutEffect(
     () =>
       onKeys({
         u: () => takeBack(table),

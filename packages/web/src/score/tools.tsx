@@ -1,6 +1,6 @@
 /** What a tap draws, and the ways back. */
 import './tools.css';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { CellArt } from '../art/cell.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Paint } from '../art/types.ts';
@@ -48,7 +48,7 @@ export function Tools({ drawing }: { readonly drawing: Drawing }) {
 
 /** Undo and redo as everywhere. */
 function useUndoKeys(drawing: Drawing): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function key(event: KeyboardEvent) {
       const isTyping = (event.target as Element).closest('input[type="text"], dialog') !== null;
       if (isTyping || !(event.ctrlKey || event.metaKey)) return;

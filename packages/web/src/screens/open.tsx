@@ -1,7 +1,7 @@
 /** Opening a record from elsewhere: a file, a text that is pasted, or a link. */
 import './open.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Opening } from '../app/opening.tsx';
 import { Page } from '../app/page.tsx';
@@ -72,7 +72,10 @@ export function OpenScreen() {
     addEventListener('hashchange', begin);
     return () => removeEventListener('hashchange', begin);
   }, []);
-  useEffect(() => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)), []);
+  useLayoutEffect(
+    () => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)),
+    [],
+  );
   if (!words) return <Opening />;
   return (
     <Page title={words.title}>

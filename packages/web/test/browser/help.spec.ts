@@ -189,6 +189,33 @@ test('nothing on the tables is without a topic', async ({ page }) => {
   expect(await page.evaluate(unanswered)).toEqual([]);
 });
 
+/** Runs in the page: does something to the status in the very moment in which it appears. */
+function atFirstSight(kind: 'contextmenu' | 'keydown'): void {
+  const watch = new MutationObserver(() => {
+    const status = document.querySelector('.table-status');
+    if (!status) return;
+    watch.disconnect();
+    const event =
+      kind === 'keydown'
+        ? new KeyboardEvent(kind, { key: 'l', bubbles: true })
+        : new MouseEvent(kind, { bubbles: true, cancelable: true });
+    status.dispatchEvent(event);
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+for (const [kind, head] of [
+  ['contextmenu', 'In the rules'],
+  ['keydown', 'What happened'],
+] as const) {
+  test(`whoever is quicker than the table is heard all the same: ${kind}`, async ({ page }) => {
+    await openTable(page, COPENHAGEN);
+    await page.addInitScript(atFirstSight, kind);
+    await page.goto('/play/kept');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: head })).toBeVisible();
+  });
+}
+
 test('help speaks the language that is chosen', async ({ page }) => {
   const heads = {
     Nederlands: 'In de spelregels',
