@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
 import { fetchScreen } from './app/screens.ts';
 import { keptPerson } from './online/kept-person.ts';
+import { noteChanges } from './online/unsent.ts';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
 import { fetchWords, language, loadWords } from './words/index.ts';
@@ -24,8 +25,13 @@ export async function start(): Promise<void> {
   page.replaceChildren();
   render(<App />, page);
   startServiceWorker();
-  if (keptPerson()?.isClaimed) {
+  const person = keptPerson();
+  if (person?.isClaimed) {
+    const stop = noteChanges(person.id);
     // Offline they are as they were here.
-    import('./online/following.ts').then(({ followSettings }) => followSettings(), console.error);
+    import('./online/following.ts').then(({ followSettings }) => {
+      stop();
+      followSettings();
+    }, console.error);
   }
 }

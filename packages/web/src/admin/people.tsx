@@ -1,7 +1,7 @@
 /** People: found by name or id, or those who are muted. */
 import type { AdminPerson } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Icon } from '../art/icon.tsx';
 import { ask } from '../online/api.ts';
@@ -43,7 +43,7 @@ function Search({ who }: { readonly who: string }) {
   const words = adminWords.say()?.people;
   const { route } = useLocation();
   const text = useSignal(who);
-  useEffect(() => {
+  useLayoutEffect(() => {
     text.value = who;
   }, [who]);
   return (

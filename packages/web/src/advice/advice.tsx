@@ -1,7 +1,7 @@
 /** The harbour master's button at the table, and what is said when it is pressed. */
 import './advice.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import type { GameFront } from '../play/front.ts';
@@ -47,7 +47,7 @@ export function AdviceNote(props: {
   const advice = adviser.advice.value;
   const whole = advice?.kind === 'known' && advice.isWhole ? advice.best.text : undefined;
   const isFolded = useSignal(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isFolded.value = true;
     if (whole !== undefined) show(whole);
   }, [whole]);

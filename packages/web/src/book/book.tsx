@@ -2,7 +2,7 @@
 import './book.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { BookWords } from '../words/en/rules/index.ts';
 import { chapterOf, found } from './chapter.ts';
@@ -28,7 +28,7 @@ export function Book(props: {
   const query = useSignal('');
   const chapter = chapterOf(words, game);
   const shown = found(chapter, query.value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     query.value = '';
   }, [game]);
   usePlace(game, () => {
@@ -75,7 +75,7 @@ export function Book(props: {
 function usePlace(game: BookGame, showAll: () => void): void {
   const { url } = useLocation();
   useEffect(() => goToPlace(), [game, url]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => {
       showAll();
       requestAnimationFrame(goToPlace);

@@ -1,7 +1,7 @@
 /** What a table is about at which a ruling is tried out. */
 import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { Dialog } from '../play/dialog.tsx';
 import type { BookWords } from '../words/en/rules/index.ts';
@@ -15,7 +15,7 @@ import { bookWords } from './shelf.ts';
 export function TrialNote({ ruling: id }: { readonly ruling: string }) {
   const isOpen = useSignal(true);
   const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => again.current?.focus(), [isOpen.value]);
+  useLayoutEffect(() => again.current?.focus(), [isOpen.value]);
   const words = bookWords.say();
   const game = gameOfRuling(id);
   const ruling = words && game && chapterOf(words, game).rulings.find((one) => one.id === id);

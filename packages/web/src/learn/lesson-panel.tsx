@@ -2,7 +2,7 @@
 import { FoldButton } from './fold-button.tsx';
 import './lesson-panel.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { announce } from '../play/announcer.tsx';
 import type { LessonPanelWords } from '../words/en/learn/panel.ts';
@@ -33,17 +33,17 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
   const feedback = feedbackOf(outcome, said, panel);
 
   // Words come with the language; only a table that is new is a step to be told.
-  useEffect(() => {
+  useLayoutEffect(() => {
     announce(`${said.text} ${panel.task} ${said.task}`, 'lesson');
     if (!isFirst.current) heading.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [table]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome.kind === 'open') return;
     isUnfolded.value = true;
     announce(feedback, 'lesson');
   }, [table, outcome.kind]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome.kind === 'open' || !isUnfolded.value) return;
     main.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
   }, [table, outcome.kind, isUnfolded.value]);

@@ -1,7 +1,7 @@
 /** People beside one another at the same device, each with a seat of their own. */
 import './beside.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { together } from '../words/together.ts';
 import { LONGEST_NAME } from './name-field.tsx';
@@ -29,7 +29,7 @@ export function BesideForm(props: {
   const isOpen = useSignal(false);
   const name = useSignal(props.name);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen.value) field.current?.focus();
   }, [isOpen.value]);
   if (!words) return null;

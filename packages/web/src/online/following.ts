@@ -4,11 +4,9 @@ import { changeSettings, settings } from '../store/settings.ts';
 import { isStillKnown, me } from './me.ts';
 import { settingsIn } from './other-settings.ts';
 import { request } from './request.ts';
+import { keepUnsent, unsent } from './unsent.ts';
 
 const ADDRESS = '/api/me/settings';
-
-/** Whose settings were changed here and have not reached the server. */
-const UNSENT = 'nyhavn-settings-unsent';
 
 /** What the server has, as far as we know, and of whom. */
 interface Agreed {
@@ -64,21 +62,4 @@ function send(next: Agreed): Promise<void> {
     if (answer.ok && agreed === next) keepUnsent(undefined);
   });
   return sending;
-}
-
-function unsent(): string | null {
-  try {
-    return localStorage.getItem(UNSENT);
-  } catch {
-    return null;
-  }
-}
-
-function keepUnsent(person: string | undefined): void {
-  try {
-    if (person === undefined) localStorage.removeItem(UNSENT);
-    else localStorage.setItem(UNSENT, person);
-  } catch {
-    // Where nothing can be kept, settings are not either.
-  }
 }

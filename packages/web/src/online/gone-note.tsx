@@ -2,7 +2,7 @@
 import './gone-note.css';
 import type { Command } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { nameAt } from '../play/people.ts';
 import { together } from '../words/together.ts';
@@ -24,7 +24,7 @@ export function GoneNote(props: {
     place.kind === 'person' && place.hasLeft && place.bot === undefined ? [seat] : [],
   );
   const ours = room.seats.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Who comes back and leaves again is spoken of again.
     waited.value = waited.value.filter((seat) => gone.includes(seat));
   }, [gone.join()]);

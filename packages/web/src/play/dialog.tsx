@@ -2,7 +2,7 @@
 import './dialog.css';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
 
@@ -18,7 +18,8 @@ export function Dialog(props: {
 function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // At once: whoever presses Escape in the next moment means the dialog.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

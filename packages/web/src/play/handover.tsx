@@ -1,6 +1,6 @@
 /** The cover over the table until the next person has taken the device. */
 import './handover.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
 import type { PlayedTable } from '../store/played-table.ts';
@@ -12,7 +12,7 @@ export function Handover({ table, seat }: { readonly table: PlayedTable; readonl
   const { handover } = say().table;
   const name = nameAt(table.seats, seat);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

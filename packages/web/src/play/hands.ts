@@ -1,6 +1,6 @@
 /** Keys and focus at a table, the same in both games. */
 import type { Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { onKeys, placingKeys } from './keys.ts';
 import { clickMain, focusDrawer } from './main-button.ts';
 import type { Placing } from './placing.ts';
@@ -24,7 +24,7 @@ export function useHands({ placing, isSideOpen, place, putBack }: Hands): void {
     if (placing) return onKeys(placingKeys(placing, place, letGo));
     return onKeys({ Enter: clickMain, Escape: letGo });
   }, [placing]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSideOpen.value) focusDrawer();
   }, [isSideOpen.value]);
 }

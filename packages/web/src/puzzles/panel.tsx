@@ -3,7 +3,7 @@ import { FoldButton } from '../learn/fold-button.tsx';
 import '../learn/lesson-panel.css';
 import './panel.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { reasonsFor } from '../advice/saying.ts';
 import { Icon } from '../art/icon.tsx';
 import { announce } from '../play/announcer.tsx';
@@ -37,7 +37,7 @@ export function PuzzlePanel(props: PanelParts) {
   const outcome = solving.outcome.value;
   const { kind } = outcome;
   const feedback = feedbackOf(words, outcome);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kind === 'open') return;
     isUnfolded.value = true;
     announce(feedback, 'lesson');

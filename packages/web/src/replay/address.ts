@@ -1,6 +1,6 @@
 /** The moment and the part that the address of a game names. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Replay } from './replay.ts';
 
 /** The address of a moment of a game. */
@@ -36,7 +36,7 @@ export function useMomentInAddress(replay: Replay): void {
 /** The part that is open, as the address names it; setting it changes the address. */
 export function usePart(first: string) {
   const named = useSignal(partNow());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => {
       named.value = partNow();
     };

@@ -1,7 +1,7 @@
 /** Trying it: from any moment play on against bots or alone, and see which line came to more. */
 import './try.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Icon } from '../art/icon.tsx';
 import { nameAt } from '../play/people.ts';
@@ -45,7 +45,7 @@ function TryForm({ replay, front }: PartProps) {
   const viewer = replay.viewer.value;
   const seat = useSignal(typeof viewer === 'number' ? viewer : (activeAt(replay) ?? 0));
   const others = useSignal('foreman');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typeof viewer === 'number') seat.value = viewer;
   }, [viewer]);
   if (!words) return null;

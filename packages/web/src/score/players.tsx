@@ -1,7 +1,7 @@
 /** Whose sheets there are: tabs to turn from one to the other, and a dialog for names. */
 import './players.css';
 import { BLANK_SHEET } from '@nyhavn/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
 import { DialogTool } from './dialog-tool.tsx';
@@ -70,7 +70,7 @@ function Players({ drawing }: { readonly drawing: Drawing }) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(sheets.length);
   const focusName = (seat: number) => list.current?.querySelectorAll('input')[seat]?.focus();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sheets.length > before.current) focusName(sheets.length - 1);
     before.current = sheets.length;
   }, [sheets.length]);

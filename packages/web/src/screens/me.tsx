@@ -2,7 +2,7 @@
 import './me.css';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Bots } from '../account/bots.tsx';
 import { Claim } from '../account/claim.tsx';
 import { Data, Deletion } from '../account/data.tsx';
@@ -50,7 +50,7 @@ export function MeScreen() {
 function useFocusOnChange(who: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(who);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === who) return;
     last.current = who;
     top.current?.focus({ preventScroll: true });

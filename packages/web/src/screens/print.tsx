@@ -1,7 +1,7 @@
 /** Sheets for Roll & Write, to print when the pad has run out. */
 import './print.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { downloadFile } from '../app/download.ts';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -92,7 +92,7 @@ function Preview(props: {
     const kind = pages[index]?.kind ?? 'player';
     return `${words.page(index + 1, pages.length)}: ${words.kinds[kind]}`;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     turned.value = at;
   }, [at]);
   useEffect(() => {

@@ -104,6 +104,35 @@ test('a name claimed with a password is known on another device, and settings fo
   await expect(other.page.getByText('You are Ingrid')).toBeVisible();
 });
 
+test('a setting that is changed before all of the page is there is sent all the same', async ({
+  page,
+  visit,
+}) => {
+  await becomeGuest(page, 'Sigrid');
+  const sent = settingsSent(page);
+  await claim(page);
+  await sent;
+
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const dusk = document.querySelector<HTMLElement>('input[name="theme"][value="dark"]');
+      if (!dusk) return;
+      watch.disconnect();
+      dusk.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const changed = settingsSent(page);
+  await page.goto('/settings');
+  await changed;
+
+  const other = await visit();
+  await becomeGuest(other.page, 'Astrid');
+  await unfold(other.page, 'Sign in');
+  await signIn(other.page, 'Sigrid', PASSWORD);
+  await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 /** A device with a finger on it, in place of a real one. */
 async function putAuthenticator(page: Page) {
   const device = await page.context().newCDPSession(page);

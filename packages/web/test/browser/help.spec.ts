@@ -216,6 +216,16 @@ for (const [kind, head] of [
   });
 }
 
+test('a dialog is open as soon as it is there', async ({ page }) => {
+  await openTable(page, COPENHAGEN);
+  const isOpen = await statusLine(page).evaluate(async (status) => {
+    status.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await new Promise((drawn) => setTimeout(drawn));
+    return document.querySelector('dialog')?.open;
+  });
+  expect(isOpen).toBe(true);
+});
+
 test('help speaks the language that is chosen', async ({ page }) => {
   const heads = {
     Nederlands: 'In de spelregels',

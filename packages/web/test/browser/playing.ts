@@ -56,7 +56,8 @@ const MOST = 900;
 
 /** The one line that says what is awaited. */
 export function statusLine(page: Page): Locator {
-  return page.getByRole('heading', { level: 1 });
+  // The page has another heading until the table is there.
+  return page.locator('.table').getByRole('heading', { level: 1 });
 }
 
 /** Buttons that can be used now, by their names. */

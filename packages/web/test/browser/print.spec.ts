@@ -46,6 +46,18 @@ test('the preview follows the choices', async ({ page }) => {
   await expect(shown(page, 'Page 1 of 3: facade sheets')).toBeVisible();
 });
 
+test('whoever turns pages quickly loses none', async ({ page }) => {
+  await page.goto('/print');
+  await shown(page, 'Page 1 of 4: player sheets').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise((drawn) => setTimeout(drawn));
+    button.click();
+  });
+  await expect(shown(page, 'Page 3 of 4: facade sheets')).toBeVisible();
+  await expect(shown(page, 'Page 2 of 4: rules')).toHaveCount(0);
+});
+
 test('the download is what the command line makes', async ({ page }) => {
   await page.goto('/print');
   await shown(page, /^Page 1/).waitFor();

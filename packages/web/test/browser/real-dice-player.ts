@@ -26,6 +26,8 @@ export function playWithDice(): Decide {
     if (/Which blue/.test(status)) return press(page.getByRole('button', { name: /lots decide/ }));
     if (/^What did/.test(status)) return leave(page, press);
     if (!/tap (them|it) in$/.test(status)) return playRollAndWrite(page, status, press);
+    // The line asks before the pad is drawn.
+    await places(page).first().waitFor();
     const empty = await places(page).count();
     await tapIn(page, press, ...Array.from({ length: empty }, roll));
     return press(usable(page, /^These are the dice/));
