@@ -97,6 +97,7 @@ test('[RW-9] can be tried: the tile goes under the overhang', async ({ page }) =
   await toTable(page);
   await page.getByRole('button', { name: /^Red tile of 2 squares/ }).click();
   const told = page.getByRole('status').nth(1);
+  await expect(told).toHaveText(/\bAt [a-e]\d/);
   for (;;) {
     const before = (await told.textContent()) ?? '';
     if (/At b1, c1, brick/.test(before)) break;
