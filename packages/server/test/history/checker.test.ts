@@ -10,12 +10,14 @@ import type { History } from './history.ts';
 import { LoggedPlayer } from './logged.ts';
 import { historyOf } from './reading.ts';
 
-const COMPANY = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+const PEOPLE = [{ kind: 'open' }, { kind: 'open' }];
+const BOT = { kind: 'bot', bot: 'greedy' };
 
-/** Two people and a bot play a whole game. */
+/** Two people play, with a bot if it is to the end: it would go on while histories of a half are read. */
 async function play(game: string, isOver: boolean): Promise<readonly LoggedPlayer[]> {
   const all = tables();
-  const opened = await all.open(v.parse(TablePlan, { game, seats: COMPANY }), 'ida');
+  const seats = isOver ? [...PEOPLE, BOT] : PEOPLE;
+  const opened = await all.open(v.parse(TablePlan, { game, seats }), 'ida');
   if (!opened.ok) throw new Error(opened.reason);
   const players = ['ida', 'bo'].map((person) => new LoggedPlayer(person, opened.value));
   await all.at(opened.value, async (table) => {
