@@ -30,6 +30,7 @@ export const SERVER_REFUSALS = [
   'no-such-person',
   'too-many',
   'not-stored',
+  'internal-error',
 ] as const;
 
 /** A reason of the server's own. */

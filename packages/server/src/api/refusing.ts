@@ -14,6 +14,7 @@ const STATUS: Partial<Readonly<Record<AnyRefusal, number>>> = {
   'too-large': 413,
   'too-fast': 429,
   'not-stored': 503,
+  'internal-error': 500,
 };
 
 /** What a refusal is in HTTP: a conflict with how things stand, where it is nothing else. */

@@ -68,6 +68,14 @@ export class Metrics {
     ...this.#to,
   });
 
+  /** Internal errors: everything caught that is no refusal, by the place that caught it. */
+  readonly errors = new Counter({
+    name: 'nyhavn_internal_errors_total',
+    help: 'Internal errors, by the place that caught them',
+    labelNames: ['place'],
+    ...this.#to,
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     const { tally } = this;

@@ -252,6 +252,7 @@ export const words: TogetherWords = {
     'wrong-passkey': 'Dieser Passkey ist hier nicht bekannt.',
     'no-such-person': 'Es gibt niemanden mit diesem Namen.',
     'too-many': 'Du hast davon schon so viele, wie es geben kann.',
+    'internal-error': 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
     'not-stored':
       'Der Server konnte es nicht aufschreiben, also ist es nicht geschehen. Versuch es noch einmal.',
     unreachable: 'Der Server ist gerade nicht zu erreichen.',

@@ -249,6 +249,7 @@ export const words = {
     'wrong-passkey': 'That passkey is not known here.',
     'no-such-person': 'There is nobody of that name.',
     'too-many': 'You have as many of these as there can be.',
+    'internal-error': 'Something went wrong on the server. Try again.',
     'not-stored': 'The server could not write it down, so it has not happened. Try again.',
     unreachable: 'The server can’t be reached just now.',
   } satisfies Record<Trouble, string> as Record<Trouble, string>,

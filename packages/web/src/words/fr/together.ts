@@ -252,6 +252,7 @@ export const words: TogetherWords = {
     'wrong-passkey': 'Cette clé d’accès n’est pas connue ici.',
     'no-such-person': 'Il n’y a personne de ce nom.',
     'too-many': 'Tu en as déjà autant que possible.',
+    'internal-error': 'Le serveur a rencontré une erreur. Réessaie.',
     'not-stored': 'Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessaie.',
     unreachable: 'Le serveur est injoignable pour l’instant.',
   },

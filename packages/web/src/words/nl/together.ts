@@ -251,6 +251,7 @@ export const words: TogetherWords = {
     'wrong-passkey': 'Die toegangssleutel is hier niet bekend.',
     'no-such-person': 'Er is niemand met die naam.',
     'too-many': 'Je hebt er al zo veel als kan.',
+    'internal-error': 'Er ging iets mis op de server. Probeer het opnieuw.',
     'not-stored':
       'De server kon het niet opschrijven, dus het is niet gebeurd. Probeer het opnieuw.',
     unreachable: 'De server is nu niet bereikbaar.',
