@@ -15,11 +15,15 @@ class WaitingFirst extends BaseSequencer {
 /** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
 const PURE = ['packages/engine/test/**/*.test.ts', 'packages/bots/test/**/*.test.ts'];
 
+const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/test/*.test.ts'];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: 'packages/server/test/services/setup.ts',
     testTimeout: 120_000,
+    // A poll ends as soon as it is answered; a busy machine may take its time.
+    expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: some wait for others.
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
@@ -27,7 +31,7 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
-        test: { name: 'whole', include: ['packages/*/test/**/*.test.{ts,tsx}'], exclude: PURE },
+        test: { name: 'whole', include: WHOLE, exclude: PURE },
       },
     ],
   },

@@ -1,4 +1,7 @@
-/** `npm run advisories`: fails if an advisory is known about a package that the product runs with; where nobody can be asked, says why. */
+/**
+ * `npm run advisories`: exits with 1 if an advisory is known about a package that the product runs with,
+ * and with `NOT_ASKED` if the registry can't be asked; then it says why.
+ */
 import { spawnSync } from 'node:child_process';
 
 /** What `npm audit --json` prints: what it has found, or why it has not looked. */
@@ -7,6 +10,8 @@ interface Audit {
   readonly message?: string;
   readonly error?: { readonly summary?: string };
 }
+
+const NOT_ASKED = 3;
 
 const { stdout } = spawnSync(
   'npm',
@@ -18,6 +23,7 @@ if (vulnerabilities === undefined) {
   // The reason without the address: which registry it is depends on who runs this.
   const reason = (message || error?.summary || 'no answer').split(' - ')[0];
   console.log(`The registry can't be asked for advisories: ${reason}.`);
+  process.exitCode = NOT_ASKED;
 } else {
   for (const [name, { severity }] of Object.entries(vulnerabilities)) {
     console.error(`${name}: ${severity}; npm audit says more`);

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { lobby } from '../../src/store/tables.ts';
 import { expectTruth } from '../history/reading.ts';
+import { repeatable } from '../seed.ts';
 import { Restless } from './restless.ts';
 import { Victim } from './victim.ts';
 
@@ -46,6 +47,7 @@ function waitsForBot(player: Restless): boolean {
 }
 
 test('whatever was confirmed is there after the server was killed, and every game goes on', async () => {
+  const random = repeatable('crash');
   const server = await Victim.start(data);
 
   /** Opens a table for some people, however often the server is killed meanwhile. */
@@ -92,10 +94,10 @@ test('whatever was confirmed is there after the server was killed, and every gam
     while (confirmed() < next && !isOver) await turn();
     if (isOver) await ended;
     expect(isOver, `all is over after ${crash} crashes`).toBe(false);
-    await turn(Math.random() * SPREAD.milliseconds);
+    await turn(random() * SPREAD.milliseconds);
     crashedWhileThinking += players.filter(waitsForBot).length;
     await server.crash();
-    next = confirmed() + PER_CRASH + (2 * Math.random() - 1) * SPREAD.commands;
+    next = confirmed() + PER_CRASH + (2 * random() - 1) * SPREAD.commands;
   }
   await ended;
   await server.stop();

@@ -10,6 +10,9 @@ import {
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/wire/sockets.ts';
 import { LoggedPlayer } from '../history/logged.ts';
+import { repeatable } from '../seed.ts';
+
+let players = 0;
 
 /** Milliseconds until somebody tries again: to connect, or what was too fast or could not be stored. */
 const AGAIN = 50;
@@ -45,6 +48,7 @@ export class Restless extends LoggedPlayer {
   /** How often something could not be stored. */
   notStored = 0;
   readonly #place: Place;
+  readonly #random = repeatable(`player ${players++}`);
   #finish: () => void = () => undefined;
   #give: (error: Error) => void = () => undefined;
   #server = 0;
@@ -113,7 +117,7 @@ export class Restless extends LoggedPlayer {
       this.#socket = undefined;
       if (this.#isOver) return;
       this.lost++;
-      this.#server = Math.floor(Math.random() * this.#place.ports.length);
+      this.#server = Math.floor(this.#random() * this.#place.ports.length);
       setTimeout(() => this.#connect(), AGAIN);
     });
     socket.on('message', (data) => {
@@ -205,7 +209,7 @@ export class Restless extends LoggedPlayer {
         this.#isThinking = false;
         if (!tempo.isHeld) this.#move();
       },
-      tempo.pause * (0.5 + Math.random()),
+      tempo.pause * (0.5 + this.#random()),
     );
   }
 

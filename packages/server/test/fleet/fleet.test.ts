@@ -141,9 +141,9 @@ for (const how of ['redis', 'postgres', 'nothing'] as const) {
     const ida = await join(one, id, 'ida');
     const bo = await join(other, id, 'bo');
     expect(await ida.table.ask(sit('ida'))).toMatchObject({ ok: true });
-    await expect.poll(() => bo.guest.next, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => bo.guest.next).toBe(2);
     expect(await bo.table.ask(sit('bo'))).toMatchObject({ ok: true });
-    await expect.poll(() => ida.guest.next, { timeout: 10_000 }).toBe(bo.guest.next);
+    await expect.poll(() => ida.guest.next).toBe(bo.guest.next);
     expect(ida.table.state.phase).toBe('playing');
   });
 }
@@ -164,7 +164,7 @@ for (const how of ['redis', 'nothing'] as const) {
     await mutingOf(one.store.db, { person, since: 1, until: null }).execute();
     expect(await write('w2')).toEqual({ ok: false, reason: 'muted' });
     expect(await one.tables.at(id, (table) => table.close())).toMatchObject({ ok: true });
-    await expect.poll(() => bo.table.state.phase, { timeout: 10_000 }).toBe('closed');
+    await expect.poll(() => bo.table.state.phase).toBe('closed');
     const ended = { kind: 'ended', isByAdministrator: true };
     expect(bo.guest.heard.at(-2)).toEqual(ended);
     expect(ida.guest.heard).toEqual(bo.guest.heard);
@@ -265,7 +265,7 @@ test('one process thinks for a bot, and another where that one is gone', async (
   expect([one.thought.length, other.thought.length]).toEqual([1, 0]);
   // It dies: nobody says any more that it still thinks.
   await one.fleet.close();
-  await expect.poll(() => other.thought[0], { timeout: 20_000 }).toBe(one.thought[0]);
+  await expect.poll(() => other.thought[0]).toBe(one.thought[0]);
   const next = ida.guest.next;
   await expect.poll(() => same.guest.next).toBeGreaterThan(next);
 });
@@ -288,7 +288,7 @@ test('a deadline that a process has stored is rung by another when that one is g
   expect(await deadline()).toBeGreaterThan(Date.now());
   // It is long past: whoever rings looks at the clocks, and stores when they are due.
   await db.updateTable('tables').set({ deadline: 1 }).where('id', '=', id).execute();
-  await expect.poll(deadline, { timeout: 10_000 }).toBeGreaterThan(Date.now());
+  await expect.poll(deadline).toBeGreaterThan(Date.now());
 });
 
 test('people who look for a game at several processes at the same instant find each other', async () => {

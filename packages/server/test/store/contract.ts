@@ -290,7 +290,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         ids.push(table.value);
         await by?.at(table.value, () => undefined);
       }
-      await expect.poll(() => closed.size, { timeout: 60_000 }).toBe(ids.length);
+      await expect.poll(() => closed.size).toBe(ids.length);
       for (const id of [...ids, ...ids]) for (const counting of countings) counting.count(id);
       for (const counting of countings) counting.countAll();
       await Promise.all(countings.map((counting) => counting.done()));

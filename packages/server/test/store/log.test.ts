@@ -202,7 +202,7 @@ test('when nothing comes for a while, nothing is left to be copied into the file
     if (uncopied > 0) await open();
     return uncopied;
   };
-  await expect.poll(left, { timeout: 5000 }).toBe(0);
+  await expect.poll(left).toBe(0);
   expect(rowsIn(file, 'entries')).toBe(1);
   await store.close();
 });

@@ -178,6 +178,6 @@ test('a bot whose move could not be stored makes it later', async () => {
       await table.ask({ person: 'ida', id: `m${moves}`, command });
       if (!ida.isAsked) doubtful.next = 'lost';
     }
-    await expect.poll(() => ida.isAsked, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => ida.isAsked).toBe(true);
   });
 });

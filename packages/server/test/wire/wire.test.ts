@@ -157,7 +157,7 @@ describe('connections that are not what they seem', () => {
       anna.send({ type: 'watch', id: `w${asked}`, channel: 2, table, from: 0 });
     }
     // Sooner than a heart could stop beating.
-    await expect.poll(listeners, { timeout: 25_000 }).toBe(1);
+    await expect.poll(listeners).toBe(1);
     anna.socket.resume();
     expect(await closed).toBe(1006);
     await goesOn(bent.move() === undefined ? await back() : bent);

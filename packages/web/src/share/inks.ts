@@ -8,7 +8,7 @@ export const HOURS = ['day', 'dusk'] as const;
 export type Hour = (typeof HOURS)[number];
 
 /** The same thing by day and at dusk, as `light-dark()` has it in the theme. */
-const THEME = {
+export const THEME = {
   skyHigh: ['#9ccae3', '#17233f'],
   sky: ['#c3dfe9', '#474670'],
   skyLow: ['#f6ead2', '#854c65'],

@@ -102,7 +102,7 @@ export class Device {
         this.#sockets.push(socket);
         return socket as unknown as Socket;
       },
-      random: Math.random,
+      random: () => 0.5,
       isOffline: () => false,
       later(milliseconds, act) {
         const timer = setTimeout(act, Math.min(milliseconds, 2000) / 10);

@@ -6,7 +6,7 @@ import { CELLS } from '../../src/play/geometry.ts';
 import type { Mark, Measure } from '../../src/print/drawing.ts';
 import { readFonts } from '../../src/print/fonts.ts';
 import { measureWith } from '../../src/print/pdf.ts';
-import { HOURS, inksAt } from '../../src/share/inks.ts';
+import { HOURS, STEADY, THEME, TILE_PAINTS } from '../../src/share/inks.ts';
 import { drawPicture, FORMATS, type Format } from '../../src/share/picture.ts';
 import { escaped, writeSvg } from '../../src/share/svg.ts';
 import { descriptionOf, framesOf, shownAt } from '../../src/share/tale.ts';
@@ -104,9 +104,17 @@ test('a name can be anything and stays text', () => {
 
 test('pictures and screens have the same colours', () => {
   const theme = readFileSync(join(import.meta.dirname, '../../src/art/theme.css'), 'utf8');
-  const [day, dusk] = HOURS.map(inksAt);
-  for (const name of ['sky-high', 'sky-low', 'water', 'quay', 'paper', 'cardboard', 'ink']) {
-    const key = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase()) as 'sky';
-    expect(theme).toContain(`--${name}: light-dark(${day?.[key]}, ${dusk?.[key]});`);
+  const property = (key: string) => key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+  for (const [key, [day, dusk]] of Object.entries(THEME)) {
+    expect(theme).toContain(`--${property(key)}: light-dark(${day}, ${dusk});`);
+  }
+  for (const [key, colour] of Object.entries(STEADY)) {
+    expect(theme).toContain(`--${property(key)}: ${colour};`);
+  }
+  for (const [paint, { base, dark, light, letter }] of Object.entries(TILE_PAINTS)) {
+    expect(theme).toContain(`--${paint}: ${base};`);
+    expect(theme).toContain(`--${paint}-dark: ${dark};`);
+    expect(theme).toContain(`--${paint}-light: ${light};`);
+    expect(theme).toContain(`--${paint}-ink: ${letter};`);
   }
 });
