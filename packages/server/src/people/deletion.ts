@@ -22,16 +22,9 @@ export async function forget(memory: Memory, id: string): Promise<void> {
   const { db } = memory.store;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', id).execute();
   for (const bot of bots) await forget(memory, bot.id);
-  const person = await db
-    .selectFrom('people')
-    .select(['id', 'created'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!person) return;
-  const known = { id, created: Number(person.created) };
   // Until the end they can still sit down somewhere.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const table of await tablesKnowing(db, known)) await leave(memory, table, id);
+    for (const table of await tablesKnowing(db, id)) await leave(memory, table, id);
   }
   const deletions = [
     db.deleteFrom('devices').where('person', '=', id),

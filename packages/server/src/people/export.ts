@@ -87,7 +87,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
       .select(['time', 'deed', 'person', 'table_id as table', 'until', 'note'])
       .where('administrator', '=', id)
       .execute(),
-    deedsOf(db, { id, created }),
+    deedsOf(db, id),
   ]);
   return {
     person: {

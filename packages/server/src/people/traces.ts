@@ -1,9 +1,9 @@
-/** Where a person has left traces at tables. */
-import type { Kysely } from 'kysely';
+/** Activity: what a person has done at tables, and which tables know them. */
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-/** Tables that are looked through at a time, so that nobody waits for long. */
-const PAGE = 200;
+/** Tables whose entries are read at a time, so that moves never wait for long. */
+const TABLES_PER_QUERY = 50;
 
 /** Something that a person has done at a table. */
 export interface Deed {
@@ -13,49 +13,49 @@ export interface Deed {
   readonly body: string;
 }
 
-/** Everything that a person has asked of tables, since they are known here. */
-export async function deedsOf(
-  db: Kysely<Schema>,
-  person: { readonly id: string; readonly created: number },
-): Promise<Deed[]> {
+/** Everything that a person has asked of tables. */
+export async function deedsOf(db: Kysely<Schema>, person: string): Promise<Deed[]> {
+  const tables = await activeTables(db, person);
   const deeds: Deed[] = [];
-  let last = '';
-  for (;;) {
-    const tables = await db
-      .selectFrom('tables')
-      .select('id')
-      .where('id', '>', last)
-      .where('updated', '>=', person.created)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    if (tables.length === 0) return deeds;
-    const ids = tables.map(({ id }) => id);
+  for (let from = 0; from < tables.length; from += TABLES_PER_QUERY) {
     const rows = await db
       .selectFrom('entries')
       .select(['table_id', 'number', 'time', 'body'])
-      .where('table_id', 'in', ids)
-      .where('person', '=', person.id)
+      .where('table_id', 'in', tables.slice(from, from + TABLES_PER_QUERY))
+      .where('person', '=', person)
+      .orderBy('table_id')
+      .orderBy('number')
       .execute();
     for (const { table_id: table, number, time, body } of rows) {
       deeds.push({ table, number, time: Number(time), body });
     }
-    last = ids.at(-1) ?? last;
   }
+  return deeds;
 }
 
-/** Every table that knows a person: seated, host, or somebody who once asked something there. */
-export async function tablesKnowing(
-  db: Kysely<Schema>,
-  person: { readonly id: string; readonly created: number },
-): Promise<string[]> {
-  const { id } = person;
-  const [seats, hosted, results, deeds] = await Promise.all([
+/**
+ * The tables at which a person has done anything. The condition is that of the partial index
+ * `entries_by_person`, which leaves moves out: who has moved has sat down before.
+ */
+async function activeTables(db: Kysely<Schema>, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('table_id')
+    .distinct()
+    .where('person', '=', person)
+    .where(sql<boolean>`substr(body, 1, 6) <> '{"by":'`)
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+/** Every table that knows a person: seated, host, or active there once. */
+export async function tablesKnowing(db: Kysely<Schema>, id: string): Promise<string[]> {
+  const [seats, hosted, results, active] = await Promise.all([
     db.selectFrom('seats').select('table_id as table').where('person', '=', id).execute(),
     db.selectFrom('tables').select('id as table').where('host', '=', id).execute(),
     db.selectFrom('results').select('table_id as table').where('player', '=', id).execute(),
-    deedsOf(db, person),
+    activeTables(db, id),
   ]);
-  const all = [...seats, ...hosted, ...results, ...deeds].map(({ table }) => table);
-  return [...new Set(all)];
+  const all = [...seats, ...hosted, ...results].map(({ table }) => table);
+  return [...new Set([...all, ...active])];
 }

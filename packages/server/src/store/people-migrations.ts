@@ -1,4 +1,5 @@
 /** The steps that brought names, keys, results and statistics into the database. */
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Steps of the database; they are added and never changed. */
@@ -110,6 +111,15 @@ export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const column of ['rating_before', 'rating_after']) {
         await db.schema.alterTable('results').addColumn(column, 'double precision').execute();
       }
+    },
+  },
+  '0013 tables at which a person did something': {
+    async up(db) {
+      // A move writes no index: a player has also sat down, and that entry is in it.
+      await sql`
+        CREATE INDEX entries_by_person ON entries (person, table_id)
+        WHERE person IS NOT NULL AND substr(body, 1, 6) <> '{"by":'`.execute(db);
+      await db.schema.createIndex('tables_by_host').on('tables').column('host').execute();
     },
   },
 };

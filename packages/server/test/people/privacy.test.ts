@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { API, verifyRecords } from '@nyhavn/protocol';
 import { expect, test } from 'vitest';
+import { letPass } from '../passing.ts';
 import { Authenticator } from './authenticator.ts';
-import { folder, Visitor, withServer, withToken } from './visitor.ts';
+import { connect, folder, Visitor, watch, withServer, withToken } from './visitor.ts';
 
 const administrators = new Set<string>();
 withServer({ administrators });
@@ -246,6 +247,43 @@ test('nobody who sat beside somebody is named any more when that one is gone', a
   for (const trace of [person.id, 'Solveig', 'Little Sol']) {
     expect([trace, places(trace)]).toEqual([trace, []]);
   }
+});
+
+test('what a spectator said at a table older than their account is exported and deleted', async () => {
+  const friend = await Visitor.guest('Friend');
+  const table = (await friend.ask('POST', '/api/tables', PAIR)).json().id;
+  const socket = await connect({ cookie: friend.cookie });
+  await watch(socket, table);
+  await command(friend, table, '1', { do: 'sit', name: 'Friend' });
+  letPass(60_000);
+  const spectator = await Visitor.guest('Tove');
+  await command(spectator, table, '1', { do: 'say', phrase: 'hello' });
+  const { deeds } = (await spectator.ask('GET', '/api/me/export')).json();
+  expect(deeds).toMatchObject([{ table, entry: { kind: 'said', phrase: 'hello' } }]);
+  expect((await spectator.ask('DELETE', '/api/me')).statusCode).toBe(200);
+  expect(places(spectator.id)).toEqual([]);
+  socket.close();
+});
+
+test('moves are exported too, though the index of activity leaves them out', async () => {
+  const person = await Visitor.guest('Ulla');
+  const plan = { ...PAIR, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }] };
+  const table = (await person.ask('POST', '/api/tables', plan)).json().id;
+  await command(person, table, '1', { do: 'sit', name: 'Ulla' });
+  const mine = async () =>
+    (await person.ask('GET', '/api/me/export')).json().deeds as { entry: object }[];
+  const turn = async () => {
+    const moves = ['take 1,2', 'take 2,3', 'take 1', 'pass'];
+    for (const [index, move] of moves.entries()) {
+      const at = (await entries(person, table)).length;
+      const asked = { id: `m${at}-${index}`, command: { do: 'move', at, move } };
+      await person.ask('POST', `/api/tables/${table}/commands`, asked);
+    }
+    return (await mine()).some(({ entry }) => 'move' in entry);
+  };
+  await expect.poll(turn, { timeout: 30_000 }).toBe(true);
+  expect((await person.ask('DELETE', '/api/me')).statusCode).toBe(200);
+  expect(places(person.id)).toEqual([]);
 });
 
 test('only oneself: every address about oneself asks who one is', async () => {

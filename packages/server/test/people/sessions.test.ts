@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { SOCKET_PATH } from '../../src/wire/sockets.ts';
 import { letPass } from '../passing.ts';
-import { server, start, Visitor, withServer, withToken } from './visitor.ts';
+import { connect, server, start, Visitor, withServer, withToken } from './visitor.ts';
 
 withServer();
 
@@ -209,14 +207,6 @@ describe('signing out', () => {
     expect(await phone.told('GET', '/api/me')).toEqual(SIGNED_OUT);
   });
 });
-
-async function connect(headers: Record<string, string>): Promise<WebSocket> {
-  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { headers });
-  await once(socket, 'open');
-  return socket;
-}
 
 describe('tokens', () => {
   test('a bot acts by its token, over HTTP and the WebSocket, marked as a bot', async () => {

@@ -1,10 +1,15 @@
 /** A server with an empty store, and people who ask its API with their browsers. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { WebSocket } from 'ws';
 import { createServer, type ServerOptions } from '../../src/index.ts';
+import { SOCKET_PATH } from '../../src/wire/sockets.ts';
 
 /** The files of the server that runs. */
 export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -80,4 +85,25 @@ export class Visitor {
 /** Asks with a token, as a bot does. */
 export function withToken(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
+}
+
+/** Opens a WebSocket to the server with those headers. */
+export async function connect(headers: Record<string, string>): Promise<WebSocket> {
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { headers });
+  await once(socket, 'open');
+  return socket;
+}
+
+/** Greets over a socket and watches a table; settles when the watch is confirmed. */
+export async function watch(socket: WebSocket, table: string): Promise<void> {
+  const confirmed = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      if (String(data).startsWith('{"done":["w"')) resolve();
+    });
+  });
+  socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+  socket.send(JSON.stringify({ type: 'watch', id: 'w', channel: 0, table, from: 0 }));
+  await confirmed;
 }
