@@ -101,3 +101,11 @@ export function isTurn(round: number): Position['isThere'] {
     picture.chance === null &&
     picture.active === 0;
 }
+
+/** The same with a hand that pays for a tile, where there are hands. */
+export function canPay(isThere: Position['isThere']): Position['isThere'] {
+  return (picture) => {
+    const player: Readonly<Record<string, unknown>> = { hand: 'RRR', ...picture.players[0] };
+    return isThere(picture) && /(.)\1\1/.test(String(player.hand));
+  };
+}

@@ -10,7 +10,14 @@ import type { HouseView } from './house-view.ts';
 import type { Placing } from './placing.ts';
 
 /** Rows by which a finger carries a tile above itself, so that it stays in sight. */
-const LIFT = 2;
+const LIFT_ROWS = 2;
+
+/** One pointer that is down on the building. */
+interface Drag {
+  readonly pointerId: number;
+  readonly from: Square;
+  isMoving: boolean;
+}
 
 /** A building that can be built on: tap or drag to hold the tile somewhere, tap a square for the brick. */
 export function BuildableFacade(props: {
@@ -20,7 +27,7 @@ export function BuildableFacade(props: {
   readonly onPlace: () => void;
 }) {
   const { house, placing, onPlace } = props;
-  const drag = useRef<{ readonly from: string; isMoving: boolean } | undefined>(undefined);
+  const drag = useRef<Drag | undefined>(undefined);
   const held = placing?.held.value;
   const ghost = placing &&
     held && {
@@ -31,25 +38,32 @@ export function BuildableFacade(props: {
     };
 
   function down(event: PointerEvent) {
+    // Other buttons ask for help, and further fingers rest on the glass. On a Mac, Ctrl makes a right click.
+    const isTap = event.button === 0 && event.isPrimary && !event.ctrlKey;
     const cell = cellUnder(event);
-    if (!cell || !placing) return;
+    if (!cell || !placing || !isTap) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    drag.current = { from: cellName(cell), isMoving: false };
+    drag.current = { pointerId: event.pointerId, from: inside(cell), isMoving: false };
   }
 
   function move(event: PointerEvent) {
     const cell = cellUnder(event);
-    if (!drag.current || !cell || !placing) return;
-    if (cellName(cell) !== drag.current.from) drag.current.isMoving = true;
+    if (drag.current?.pointerId !== event.pointerId || !cell || !placing) return;
+    if (cellName(inside(cell)) !== cellName(drag.current.from)) drag.current.isMoving = true;
     if (!drag.current.isMoving) return;
-    const [column, row] = cell;
-    placing.dragTo(event.pointerType === 'touch' ? [column, row + LIFT] : cell);
+    placing.dragTo(cell, event.pointerType === 'touch' ? LIFT_ROWS : 0);
   }
 
-  function up() {
-    const { from, isMoving } = drag.current ?? {};
+  function cancel(event: PointerEvent) {
+    if (drag.current?.pointerId === event.pointerId) drag.current = undefined;
+  }
+
+  function up(event: PointerEvent) {
+    if (drag.current?.pointerId !== event.pointerId) return;
+    const { isMoving } = drag.current;
+    const from = cellName(drag.current.from);
     drag.current = undefined;
-    if (from === undefined || isMoving || !placing) return;
+    if (isMoving || !placing) return;
     const isHeldHere = placing.held.value.cells.includes(from);
     if (isHeldHere) placing.setBrick(from);
     else if (!isHeldHere) placing.moveTo(from);
@@ -82,9 +96,8 @@ export function BuildableFacade(props: {
           onPointerDown={down}
           onPointerMove={move}
           onPointerUp={up}
-          onPointerCancel={() => {
-            drag.current = undefined;
-          }}
+          onPointerCancel={cancel}
+          onLostPointerCapture={cancel}
         />
       )}
     </section>
@@ -103,13 +116,19 @@ export function HouseWords({ house }: { readonly house: HouseView }) {
   );
 }
 
-/** The cell under a pointer, also a little outside of the building. */
+/** The cell under a pointer; outside of the building it is one that is not there. */
 function cellUnder(event: PointerEvent): Square | undefined {
   const box = (event.currentTarget as Element).getBoundingClientRect();
   if (box.width === 0) return undefined;
   const x = ((event.clientX - box.left) / box.width) * HOUSE.width - HOUSE.left;
   const y = ((event.clientY - box.top) / box.height) * HOUSE.height - HOUSE.top;
-  const column = Math.min(Math.max(0, Math.floor(x / HOUSE.cell)), SIZE.columns - 1);
-  const row = SIZE.rows - 1 - Math.floor(y / HOUSE.cell);
-  return [column, Math.min(Math.max(0, row), SIZE.rows - 1)];
+  return [Math.floor(x / HOUSE.cell), SIZE.rows - 1 - Math.floor(y / HOUSE.cell)];
+}
+
+/** The nearest cell of the building. */
+function inside([column, row]: Square): Square {
+  return [
+    Math.min(Math.max(0, column), SIZE.columns - 1),
+    Math.min(Math.max(0, row), SIZE.rows - 1),
+  ];
 }

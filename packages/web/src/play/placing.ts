@@ -183,12 +183,19 @@ export class Placing {
     this.#hold({ squares, brick, anchor: inside(squares, [column + columns, row + rows]) });
   }
 
-  /** Holds the tile with the middle of its lowest row at a cell, wherever that is. */
-  dragTo([column, row]: Square): void {
+  /**
+   * Holds the tile with the middle of its lowest row at a cell, wherever that is, or by up to `lift` rows
+   * above it: at the highest place of these that is legal, else at the top.
+   */
+  dragTo([column, row]: Square, lift = 0): void {
     const { squares, brick } = this.#position.value;
     const [width] = extentOf(squares);
-    const anchor = inside(squares, [column - Math.floor((width - 1) / 2), row]);
-    this.#hold({ squares, brick, anchor });
+    const left = column - Math.floor((width - 1) / 2);
+    const falling = Array.from({ length: lift + 1 }, (_, fallen): Position => {
+      return { squares, brick, anchor: inside(squares, [left, row + lift - fallen]) };
+    });
+    const isLegal = (position: Position) => this.#candidatesAt(heldAt(position).cells).length > 0;
+    this.#hold(falling.find(isLegal) ?? falling[0]!);
   }
 
   /** Holds the tile over a cell, if possible where it may lie, as it is turned or otherwise. */

@@ -35,6 +35,24 @@ async function pickTile(page: Page): Promise<void> {
   await expect(told(page)).toHaveText(/At .*brick at/);
 }
 
+/** The same at a table of Copenhagen. */
+async function pickCopenhagenTile(page: Page): Promise<void> {
+  await openTable(page, {
+    game: 'copenhagen',
+    seed: 'placing',
+    seats: FRIENDS,
+    isThere: isTurn(7),
+  });
+  await nextQuestion(page, byMouse);
+  const drawer = page.getByRole('button', { name: 'Build', expanded: false });
+  if (await drawer.isVisible()) await drawer.click();
+  await page
+    .getByRole('button', { name: /tile of .* costs/, disabled: false })
+    .last()
+    .click();
+  await expect(told(page)).toHaveText(/At .*brick at/);
+}
+
 /** Where a cell lies on the screen, from the whole of the facade with its gable and quay. */
 async function pointOf(page: Page, column: number, row: number) {
   const box = await page.getByRole('region', { name: 'Facade: You' }).boundingBox();
@@ -90,18 +108,101 @@ test('the mouse drags a tile, and a click on a square makes it the brick', async
   await expect(told(page)).toHaveText(new RegExp(`brick at ${last}`));
 });
 
+/** Chooses that one tap places a tile. */
+async function placeByOneTap(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'One tap places it' }).check();
+}
+
+for (const [mode, prepare] of [
+  ['with the button', async () => {}],
+  ['with one tap', placeByOneTap],
+] as const) {
+  test(`other mouse buttons move and place nothing (${mode})`, async ({ page }) => {
+    await prepare(page);
+    await pickTile(page);
+    const before = await heldCells(page);
+    const away = await pointOf(page, 4, 0);
+    await page.mouse.click(away.x, away.y, { button: 'middle' });
+    await page.mouse.click(away.x, away.y, { button: 'right' });
+    const help = page.getByRole('dialog');
+    await expect(help).toBeVisible();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Place/ })).toBeVisible();
+    expect(await heldCells(page)).toEqual(before);
+  });
+}
+
+/** Real touches, as many fingers as there are points. */
+async function fingers(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  return (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number; id?: number }[],
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 640 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const) {
+  test.describe(`the lowest rows on ${device}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('a finger drags a tile to rows 1 and 2 of Roll & Write', async ({ page }) => {
+      await pickTile(page);
+      await dragToFoot(page);
+    });
+
+    test('a finger drags a tile to rows 1 and 2 of Copenhagen', async ({ page }) => {
+      await pickCopenhagenTile(page);
+      await dragToFoot(page);
+    });
+  });
+}
+
+/** Drags the tile to the top and then down over the last rows; it must come to lie at the very foot. */
+async function dragToFoot(page: Page): Promise<void> {
+  const send = await fingers(page);
+  const lowest = async () =>
+    Math.min(...(await heldCells(page)).map((cell) => Number(cell.slice(1))));
+  await send('touchStart', [await pointOf(page, 2, 4)]);
+  await send('touchMove', [await pointOf(page, 2, 6)]);
+  await expect.poll(lowest).toBeGreaterThan(4);
+  await send('touchMove', [await pointOf(page, 2, 0)]);
+  await expect.poll(lowest).toBe(1);
+  // Below the house the finger is out of the way, with the tile two rows above it.
+  await send('touchMove', [await pointOf(page, 2, -1)]);
+  await send('touchMove', [await pointOf(page, 2, -2)]);
+  await expect.poll(lowest).toBe(1);
+  await send('touchEnd', []);
+  expect(await lowest()).toBe(1);
+  await expect(told(page)).not.toHaveText(/Nothing holds it/);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a finger drags a tile, which stays above it', async ({ page, context }) => {
+  test('a second finger neither moves nor places a tile', async ({ page }) => {
+    await placeByOneTap(page);
+    await pickTile(page);
+    const before = await heldCells(page);
+    const send = await fingers(page);
+    const first = { ...(await pointOf(page, 2, 8)), id: 0 };
+    const second = { ...(await pointOf(page, 4, 0)), id: 1 };
+    await send('touchStart', [first]);
+    await send('touchStart', [first, second]);
+    await send('touchEnd', [second]);
+    await expect(page.getByRole('button', { name: /^Place/ })).toBeVisible();
+    expect(await heldCells(page)).toEqual(before);
+    await send('touchEnd', []);
+  });
+
+  test('a finger drags a tile, which stays above it', async ({ page }) => {
     await pickTile(page);
     const from = await pointOf(page, 0, 0);
     const to = await pointOf(page, 2, 2);
-    const touch = await context.newCDPSession(page);
-    const send = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      points: { x: number; y: number }[],
-    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const send = await fingers(page);
     await send('touchStart', [from]);
     await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
     await send('touchMove', [to]);
@@ -112,8 +213,7 @@ test.describe('on a phone', () => {
   });
 
   test('one tap places a tile where that is set', async ({ page }) => {
-    await page.goto('/settings');
-    await page.getByRole('radio', { name: 'One tap places it' }).check();
+    await placeByOneTap(page);
     await pickTile(page);
     const place = await pointOf(page, 4, 0);
     await page.touchscreen.tap(place.x, place.y);

@@ -1,6 +1,6 @@
 /** The tables of both games. */
 import type { Page } from '@playwright/test';
-import { isTurn, openTable, type Position } from '../../positions.ts';
+import { canPay, isTurn, openTable, type Position } from '../../positions.ts';
 import { FOUR, hold, type Scene } from './scene.ts';
 
 /** Asks about a tile. */
@@ -14,21 +14,13 @@ async function helpOnTile(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'In the rules' }).waitFor();
 }
 
-/** A turn in which somebody with a hand can pay for a tile. */
-function canBuild(position: Position): Position['isThere'] {
-  return (picture) => {
-    const player: Readonly<Record<string, unknown>> = { hand: 'RRR', ...picture.players[0] };
-    return position.isThere(picture) && /(.)\1\1/.test(String(player.hand));
-  };
-}
-
 /** The same scenes for a game of either kind. */
 export function scenesOf(position: Position): Scene[] {
   const { game } = position;
   const inTurn = (name: string, act: (page: Page) => Promise<unknown>): Scene => ({
     name: `${game}-${name}`,
     async open(page) {
-      await openTable(page, { ...position, isThere: canBuild(position) });
+      await openTable(page, { ...position, isThere: canPay(position.isThere) });
       await act(page);
     },
   });
@@ -64,7 +56,7 @@ export function scenesOf(position: Position): Scene[] {
       async open(page) {
         await openTable(page, {
           ...position,
-          isThere: canBuild({ ...position, isThere: isTurn(1) }),
+          isThere: canPay(isTurn(1)),
         });
         await page.getByRole('button', { name: 'No more tips' }).waitFor();
       },
