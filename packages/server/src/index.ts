@@ -10,6 +10,7 @@ import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import type { Fleet } from './fleet/fleet.ts';
+import { errorReporter } from './operations/errors.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogOptions, openLog } from './operations/log.ts';
 import { measuredBots, measuredJournal } from './operations/measured.ts';
@@ -78,6 +79,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Whoever ends TLS on this machine says who asks, and how.
     trustProxy: isBehindProxy || 'loopback',
   });
+  const report = errorReporter(server.log, metrics);
   const secret = secretIn(data);
   const identity = new Identity(secret);
   const { store: kept, fleet, enter } = await openStore(options, secret, clock);
@@ -95,6 +97,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     closed: (table, state) => counting.count(table, { state, time: now() }),
     awaited: (turn) => caller.call(turn),
     chat: allow('chat', CHAT),
+    report,
     ...(fleet ? { neighbours: fleet } : {}),
   });
   const dismiss = (leaving: Leaving) => sockets.dismiss(leaving);
@@ -109,7 +112,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const bounds = hasLimits ? PEOPLE : UNLIMITED;
   const people = hasLimits ? allow('messages', bounds.ofPerson) : undefined;
   const refused = (code: AnyRefusal) => metrics.refusals.inc({ code });
-  const sockets = new Sockets(sessions, tables, bounds, people, refused);
+  const sockets = new Sockets(sessions, tables, bounds, people, refused, report);
   const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
   await tables.start(await enter({ tables, dismiss, recheck }));
   sockets.attach(server.server);
@@ -128,8 +131,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await store.close();
   });
   await secure(server);
-  followRequests(server, metrics);
-  serveHealth(server, { db: store.db, metrics, metricsToken, isLeaving: () => isLeaving });
+  followRequests(server, metrics, report);
+  serveHealth(server, { db: store.db, metrics, metricsToken, isLeaving: () => isLeaving, report });
   const limits = new ApiLimits(now, hasLimits ? RATES : {}, allow);
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {
@@ -142,6 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     limits,
     caller,
     now,
+    report,
   });
   counting.countAll();
   await serveClient(server, client);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
+import { printError } from '../src/operations/errors.ts';
 import { accountsIn } from '../src/people/accounts.ts';
 import { Caller } from '../src/push/caller.ts';
 import { Counting } from '../src/ratings/counting.ts';
@@ -42,6 +43,7 @@ async function serve(rates: Rates) {
     limits,
     caller,
     now: clock,
+    report: printError,
   });
 }
 

@@ -1,8 +1,9 @@
 /** The HTTP API: every address that the protocol lists, checked on the way in. */
 import cookies from '@fastify/cookie';
 import { type AnyRefusal, API } from '@nyhavn/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { refusalFor } from '../operations/errors.ts';
 import { CHALLENGE_TIME } from '../people/passkeys.ts';
 import { SESSION_TIME } from '../people/sessions.ts';
 import { COOKIE } from '../wire/identity.ts';
@@ -28,7 +29,12 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       bodyLimit: LARGEST_BODY,
       ...(isForAdministrators ? { onRequest: hide(service) } : {}),
       handler: (request, reply) => answer(name, service, request, reply),
-      errorHandler: (error, _, reply) => refuse(reply, codeOf(error.statusCode)),
+      errorHandler: (error, request, reply) => {
+        const code = codeOf(error);
+        if (statusOf(code) >= 500)
+          service.report('http', error, { route: path, request: request.id });
+        return refuse(reply, code);
+      },
     });
   }
   serveDescription(server);
@@ -100,9 +106,10 @@ async function answer(
 }
 
 /** What could not even be read, and what went wrong here. */
-function codeOf(status = 500): AnyRefusal {
-  if (status === 413) return 'too-large';
-  return status < 500 ? 'not-understood' : 'not-stored';
+function codeOf(error: FastifyError): AnyRefusal {
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return 'too-large';
+  return statusCode < 500 ? 'not-understood' : refusalFor(error);
 }
 
 function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
@@ -112,9 +119,5 @@ function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
 /** Another site's page may not ask for anything in a person's name. */
 function isFromHere({ headers }: FastifyRequest): boolean {
   if (headers.origin === undefined) return true;
-  try {
-    return new URL(headers.origin).host === headers.host;
-  } catch {
-    return false;
-  }
+  return URL.parse(headers.origin)?.host === headers.host;
 }

@@ -1,5 +1,6 @@
 /** Internal errors: whatever is caught and is no refusal is logged once and counted, never swallowed. */
 import type { FastifyBaseLogger } from 'fastify';
+import { isStoreUnavailable } from '../store/unavailable.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -21,4 +22,18 @@ export function errorReporter(
     metrics.errors.inc({ place });
     log.error({ err: error, place, ...details }, 'internal error');
   };
+}
+
+/** Prints errors: the default where no log is wired, so that none is lost. */
+export const printError: ReportError = (place, error) => {
+  process.stderr.write(`internal error (${place}): ${describe(error)}\n`);
+};
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What a client is answered after an error: `not-stored` only where the store said that it could not. */
+export function refusalFor(error: unknown): 'not-stored' | 'internal-error' {
+  return isStoreUnavailable(error) ? 'not-stored' : 'internal-error';
 }

@@ -4,6 +4,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds within which the database has to answer. */
@@ -17,18 +18,19 @@ interface Health {
   readonly metricsToken?: string | undefined;
   /** Whether the server is about to go, and wants no one new. */
   isLeaving(): boolean;
+  readonly report: ReportError;
 }
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
 export function serveHealth(server: FastifyInstance, health: Health): void {
-  const { db, metrics, metricsToken, isLeaving } = health;
+  const { db, metrics, metricsToken, isLeaving, report } = health;
   server.addHook('onRequest', async (request, reply) => {
     if (/^[/](healthz|readyz|metrics)$/.test(request.url))
       reply.header('cache-control', 'no-store');
   });
   server.get('/healthz', async () => ({ alive: true }));
   server.get('/readyz', async (_, reply) => {
-    const ready = { leaving: isLeaving(), database: await answers(db) };
+    const ready = { leaving: isLeaving(), database: await answers(db, report) };
     const isReady = !ready.leaving && ready.database;
     return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...ready });
   });
@@ -39,14 +41,17 @@ export function serveHealth(server: FastifyInstance, health: Health): void {
 }
 
 /** Whether the database answers in time. */
-async function answers(db: Kysely<Schema>): Promise<boolean> {
+async function answers(db: Kysely<Schema>, report: ReportError): Promise<boolean> {
   let patience: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     patience = setTimeout(resolve, PATIENCE, false);
   });
   const asking = sql`select 1`.execute(db).then(
     () => true,
-    () => false,
+    (error) => {
+      report('readiness', error);
+      return false;
+    },
   );
   return Promise.race([asking, tooLate]).finally(() => clearTimeout(patience));
 }

@@ -1,12 +1,17 @@
 /** Every answer over HTTP, in the log and in the figures. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What nobody has asked for by a route of ours, and files, count as one. */
 const OTHER = 'other';
 
 /** Writes down how requests were answered: by their route and not by their address, which may say too much. */
-export function followRequests(server: FastifyInstance, metrics: Metrics): void {
+export function followRequests(
+  server: FastifyInstance,
+  metrics: Metrics,
+  report: ReportError,
+): void {
   server.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
     const { statusCode: status, elapsedTime: milliseconds } = reply;
@@ -16,7 +21,8 @@ export function followRequests(server: FastifyInstance, metrics: Metrics): void 
     request.log[status >= 500 ? 'warn' : 'info'](answered, 'answered');
   });
   server.addHook('onError', async (request, _, error) => {
-    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
+    if ((error.statusCode ?? 500) < 500) return;
+    report('http', error, { route: routeOf(request), request: request.id });
   });
 }
 

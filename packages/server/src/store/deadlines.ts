@@ -81,6 +81,21 @@ export async function setDeadline(
     .execute();
 }
 
+/** Lets one table be looked at later, if it is overdue. */
+export async function postponeDeadline(
+  db: Kysely<Schema>,
+  id: string,
+  now: number,
+  until: number,
+): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ deadline: until })
+    .where('id', '=', id)
+    .where('deadline', '<=', now)
+    .execute();
+}
+
 /** Nobody is late before that time: the server was not there. */
 export async function postponeDeadlines(db: Kysely<Schema>, until: number): Promise<void> {
   await db

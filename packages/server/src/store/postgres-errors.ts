@@ -1,6 +1,7 @@
 /** What Postgres means by its codes. */
 
-function codeOf(error: unknown): string {
+/** The code of an error of Postgres or of Node; empty where there is none. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

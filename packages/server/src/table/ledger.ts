@@ -1,6 +1,7 @@
 /** What is stored of one table, and the state that follows from it: written before it is told. */
 import { accept, type Result, refuse } from '@nyhavn/engine';
 import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
+import { type ReportError, refusalFor } from '../operations/errors.ts';
 import type {
   CommandOf,
   Happening,
@@ -35,6 +36,7 @@ export interface Keeping<Table> {
   changed(table: Table): Promise<void> | undefined;
   /** The clocks have to be looked at by then; what is not stored yet has to be. */
   expect(table: Table, deadline: number | null, isStored: boolean): void;
+  readonly report: ReportError;
 }
 
 /** The entries of one table. Whoever calls sees to it that one thing is done after the other. */
@@ -109,15 +111,18 @@ export class Ledger<Table extends Teller> {
       try {
         entries = happen(this.#state, this.#seed, judged.value, time);
       } catch (error) {
-        await this.reload();
+        await this.reload().catch((later) => this.#report(later));
         throw error;
       }
       if (entries.length === 0) return accept(from);
       let written: Written | undefined;
+      let failure: unknown;
       try {
         written = await this.#store(from, { entries, time, by });
-      } catch {
+      } catch (error) {
         // It may be stored or not; what is there says so.
+        this.#report(error);
+        failure = error;
       }
       if (written === 'stored') {
         if (entries.some(isUndone)) await this.reload(true);
@@ -134,7 +139,7 @@ export class Ledger<Table extends Teller> {
       if (written !== undefined) continue;
       if (this.#told > from) await this.#keeping.changed(this.#table);
       const answer = by && this.#replies.to(by);
-      return answer === undefined ? refuse('not-stored') : accept(answer);
+      return answer === undefined ? refuse(refusalFor(failure)) : accept(answer);
     }
   }
 
@@ -188,7 +193,8 @@ export class Ledger<Table extends Teller> {
     if (stored.entries.length === 0) return false;
     try {
       for (const { entry, time } of stored.entries) follow(this.#state, entry, time);
-    } catch {
+    } catch (error) {
+      this.#report(error);
       await this.reload();
       return true;
     }
@@ -196,6 +202,10 @@ export class Ledger<Table extends Teller> {
     this.clocks.keep(stored.deadline);
     this.#tell(from, stored.entries.map(entryOf), false);
     return true;
+  }
+
+  #report(error: unknown): void {
+    this.#keeping.report('table', error, { table: this.id });
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {

@@ -307,10 +307,9 @@ export class LiveTable {
   #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
     if (command.do !== 'write') return this.#judge({ person, id, command }, command);
-    return this.#around.isMuted(person).then(
-      (isMuted) => this.#judge({ person, id, command }, command, isMuted),
-      () => refuse('not-stored'),
-    );
+    return this.#around
+      .isMuted(person)
+      .then((isMuted) => this.#judge({ person, id, command }, command, isMuted));
   }
 
   #judge({ person, id }: Asked, command: AtTable, isMuted = false): Promise<Reply> {

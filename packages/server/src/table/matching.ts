@@ -42,6 +42,7 @@ export class Matching {
     });
     this.#searches.set(
       name,
+      // Expected: the error is for the person who asked; the next search begins all the same.
       search.catch(() => undefined),
     );
     return search;

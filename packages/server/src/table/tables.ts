@@ -10,10 +10,12 @@ import {
   type TablePlan,
 } from '@nyhavn/protocol';
 import { Allowances, type Rate } from '../allowance.ts';
+import { printError, type ReportError } from '../operations/errors.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
 import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
 import type { BotJob, Neighbours } from './neighbours.ts';
 import type { NextTable } from './rematch.ts';
@@ -65,6 +67,8 @@ export interface TablesOptions {
   readonly neighbours?: Neighbours;
   /** Keeps what people say within bounds; by itself if nothing else is given. */
   readonly chat?: Allowances;
+  /** Reports what goes wrong; to the standard error if nothing else is given. */
+  readonly report?: ReportError;
 }
 
 /** Tables by their ids; one is in memory only while somebody is at it. */
@@ -76,6 +80,7 @@ export class Tables {
   /** What the lists say of tables. */
   readonly #listed = new WeakMap<LiveTable, Listed>();
   readonly #chat: Allowances;
+  readonly #report: ReportError;
   readonly #timekeeper: Timekeeper;
   readonly #around: Surroundings;
   #resting: NodeJS.Timeout | undefined;
@@ -85,6 +90,7 @@ export class Tables {
     this.#options = options;
     const { store, substitute, now, neighbours, alarm = new SystemAlarm(options.now) } = options;
     this.#chat = options.chat ?? new Allowances(CHAT, now);
+    this.#report = options.report ?? printError;
     this.#timekeeper = new Timekeeper({
       db: store.db,
       alarm,
@@ -93,6 +99,7 @@ export class Tables {
       wake: async (id) => {
         await this.at(id, (table) => table.lookAtClocks());
       },
+      report: this.#report,
     });
     this.#around = {
       journal: store.journal,
@@ -114,6 +121,7 @@ export class Tables {
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
       neighbours,
+      report: this.#report,
     };
   }
 
@@ -207,8 +215,9 @@ export class Tables {
     try {
       const table = await this.#live.get(id);
       if (table) await act(table);
-    } catch {
-      // What could not be read is read again by whoever comes, and by the next round.
+    } catch (error) {
+      // It is read again for the next person who comes, and by the next round.
+      this.#report('table', error, { table: id });
     }
   }
 
@@ -218,6 +227,7 @@ export class Tables {
     const forget = () => this.#forget(id);
     const loading = this.#load(id);
     this.#live.set(id, loading);
+    // Expected: the error is for those who wait for the table.
     loading.then((table) => table ?? forget(), forget);
     this.#resting ??= setInterval(() => this.#letRest(), REST).unref();
     return loading;
@@ -227,6 +237,7 @@ export class Tables {
   #letRest(): void {
     const since = this.#options.now() - REST;
     const rest = (table: LiveTable | undefined) => table?.rest(since);
+    // Expected: the error is for those who wait for the table.
     for (const found of this.#live.values()) found.then(rest, () => undefined);
     if (this.#live.size > 0) return;
     clearInterval(this.#resting);
@@ -259,7 +270,8 @@ export class Tables {
     return updateTable(store, table.id, news, now()).then(
       () => (phase === 'closed' ? closed?.(table.id, table.state) : undefined),
       // What has happened is stored all the same.
-      () => {
+      (error) => {
+        this.#report('lists', error, { table: table.id });
         this.#listed.delete(table);
         this.#again(() => void this.#list(table));
       },
@@ -286,7 +298,9 @@ export class Tables {
     const { db } = this.#options.store;
     // Where it is not stored, the one before it rings, and the table looks again.
     const { next } = table.state;
-    void setDeadline(db, table.id, { deadline, next }).catch(() => undefined);
+    setDeadline(db, table.id, { deadline, next }).catch((error) =>
+      this.#report('clock', error, { table: table.id }),
+    );
   }
 
   #askBot(table: LiveTable, seat: Seat, bot: string, how: BotJob['how']): void {
@@ -315,11 +329,13 @@ export class Tables {
     try {
       const reply = await table.during(async (): Promise<Reply> => {
         const move = await this.#options.bots.choose(table, seat, bot);
-        return table[how](seat, askedAt, move).catch(() => refuse('not-stored'));
+        return table[how](seat, askedAt, move);
       });
       if (!reply.ok && reply.reason === 'not-stored') this.#askAgain(table.id);
-    } catch {
-      // A bot that fails is asked again when somebody comes, or when a clock rings.
+    } catch (error) {
+      // A bot that fails is asked again when a person comes, or when a clock rings.
+      this.#report('bots', error, { table: table.id, seat, bot });
+      if (isStoreUnavailable(error)) this.#askAgain(table.id);
     } finally {
       this.#thinking.delete(question);
       this.release(table);

@@ -1,12 +1,15 @@
 /** Wakes tables whose clocks have run out: one timer for all of them, and none for each. */
 import type { Kysely } from 'kysely';
+import type { ReportError } from '../operations/errors.ts';
 import {
   claimOverdueTables,
   nextDeadline,
   overdueTables,
+  postponeDeadline,
   postponeDeadlines,
 } from '../store/deadlines.ts';
 import type { Schema } from '../store/schema.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
 import { PATIENCE } from './clock.ts';
 
 /** Rings once at a time; a later call takes the place of an earlier one. */
@@ -44,6 +47,9 @@ const MOST = 100;
 /** What could not be settled is tried again after so many milliseconds. */
 const AGAIN = 1000;
 
+/** A table that can't be read for a reason of its own is looked at again after so many milliseconds. */
+const BROKEN_TABLE_PAUSE_MS = 600_000;
+
 /** Where there are other processes, deadlines that they have stored are looked for so often. */
 const ROUND = 2000;
 
@@ -59,6 +65,7 @@ export interface TimekeeperOptions {
   readonly isShared: boolean;
   /** Lets a table look at its clocks. */
   wake(table: string): Promise<void>;
+  readonly report: ReportError;
 }
 
 /** Knows the next deadline of all tables. */
@@ -87,18 +94,32 @@ export class Timekeeper {
 
   /** Wakes all whose time has come. */
   async #ring(): Promise<void> {
-    const { db, now, wake, isShared } = this.#options;
+    const { db, now, isShared, report } = this.#options;
     try {
       const time = now();
       const overdue = isShared
         ? await claimOverdueTables(db, time, MOST, time + CLAIM)
         : await overdueTables(db, time, MOST);
-      await Promise.all(overdue.map(wake));
+      await Promise.all(overdue.map((table) => this.#wake(table)));
       await this.#look();
-    } catch {
-      // The store was not there, or a table could not be read; the next ring tries again.
+    } catch (error) {
+      // The next ring tries again.
+      report('clock', error);
       this.#next = Number.POSITIVE_INFINITY;
       this.expect(now() + AGAIN);
+    }
+  }
+
+  /** One table that can't be read holds up no other. */
+  async #wake(table: string): Promise<void> {
+    const { db, now, wake, report } = this.#options;
+    try {
+      await wake(table);
+    } catch (error) {
+      // While the store is gone, all tables wait for it.
+      if (isStoreUnavailable(error)) throw error;
+      report('clock', error, { table });
+      await postponeDeadline(db, table, now(), now() + BROKEN_TABLE_PAUSE_MS);
     }
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@nyhavn/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Allowance, type Allowances, type Rate } from '../allowance.ts';
+import { type ReportError, refusalFor } from '../operations/errors.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
@@ -106,7 +107,7 @@ function doneFrame(id: string, next: number): string {
   return frameOf(`{"done":["${id}",${next}]}`);
 }
 
-/** What can't be read closes its socket alone; `close` follows. */
+/** Expected: what can't be read closes its socket alone; `close` follows. */
 function ignore(): void {}
 
 /** Who comes in, and how. */
@@ -125,6 +126,7 @@ export interface Company {
   readonly people: Allowances;
   /** Counts what was refused. */
   refused(code: AnyRefusal): void;
+  readonly report: ReportError;
 }
 
 /** Serves a client until its socket closes. */
@@ -143,7 +145,13 @@ export class Connection {
     this.#outbox = new Outbox(socket, stream);
     this.#company = company;
     this.#allowance = new Allowance(company.limits.messages, Date.now);
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('message', (data, isBinary) => {
+      try {
+        this.#hear(data, isBinary);
+      } catch (error) {
+        this.#refuse(this.#failed('message', error));
+      }
+    });
     socket.on('ping', (data) => this.#echo(data));
     socket.on('error', ignore);
   }
@@ -184,7 +192,9 @@ export class Connection {
         this.send({ done: [message.id, 0] });
         return;
       case 'watch':
-        this.#watch(message).catch(() => this.#refuse('not-stored', message.id));
+        this.#watch(message).catch((error) =>
+          this.#refuse(this.#failed('watch', error, message.table), message.id),
+        );
         return;
       case 'command':
         this.#command(message);
@@ -196,9 +206,11 @@ export class Connection {
     this.#close(channel);
     if (this.#channels.size >= this.#company.limits.channels) return this.#refuse('too-fast', id);
     // What the client asks of the table before this is done waits for it.
-    const opening = this.#open(channel, table, from);
+    const opening = this.#open(channel, table, from).catch((error) =>
+      this.#failed('watch', error, table),
+    );
     this.#channels.set(channel, opening);
-    const opened = await opening.catch((): AnyRefusal => 'not-stored');
+    const opened = await opening;
     if (typeof opened === 'string') {
       // The client may have asked for something else on this channel meanwhile.
       if (this.#channels.get(channel) === opening) this.#channels.delete(channel);
@@ -229,7 +241,7 @@ export class Connection {
         reply.ok
           ? this.write(doneFrame(asked.id, reply.value))
           : this.#refuse(reply.reason, asked.id),
-      () => this.#refuse('not-stored', asked.id),
+      (error) => this.#refuse(this.#failed('command', error), asked.id),
     );
   }
 
@@ -237,6 +249,12 @@ export class Connection {
     return channel === undefined || typeof channel === 'string'
       ? Promise.resolve(refuse(channel ?? 'no-such-table'))
       : channel.table.ask({ person: this.person, id, command });
+  }
+
+  /** Reports an error, and gives what the client is answered. */
+  #failed(place: string, error: unknown, table?: string): AnyRefusal {
+    this.#company.report(place, error, table === undefined ? {} : { table });
+    return refusalFor(error);
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
@@ -259,12 +277,8 @@ export class Connection {
   #close(channel: number, isLost = false): void {
     const opening = this.#channels.get(channel);
     this.#channels.delete(channel);
-    if (opening instanceof Promise) {
-      opening.then(
-        (opened) => this.#part(opened, isLost),
-        () => undefined,
-      );
-    } else if (opening) this.#part(opening, isLost);
+    if (opening instanceof Promise) opening.then((opened) => this.#part(opened, isLost));
+    else if (opening) this.#part(opening, isLost);
   }
 
   #part(channel: Channel | AnyRefusal, isLost: boolean): void {

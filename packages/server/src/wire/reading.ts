@@ -9,8 +9,9 @@ export function readMessage(text: string): ClientMessage | undefined {
   try {
     const message = v.safeParse(ClientMessage, JSON.parse(text));
     return message.success ? message.output : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Allowances } from '../allowance.ts';
+import { printError, type ReportError, refusalFor } from '../operations/errors.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Arrival, type Company, Connection, type Limits, PEOPLE } from './connection.ts';
 import type { Door, Who } from './identity.ts';
@@ -43,9 +44,10 @@ export class Sockets {
     limits: Limits = PEOPLE,
     people = new Allowances(limits.ofPerson, Date.now),
     refused: Company['refused'] = () => {},
+    report: ReportError = printError,
   ) {
     this.#door = door;
-    this.#company = { tables, limits, people, refused };
+    this.#company = { tables, limits, people, refused, report };
     this.#heart = setInterval(() => this.beat(), limits.heartbeat);
     this.#heart.unref();
     this.#server = new WebSocketServer({
@@ -61,7 +63,11 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', ignore);
-      this.#upgrade(request, socket, head).catch(() => turnAway(socket, '503 Service Unavailable'));
+      this.#upgrade(request, socket, head).catch((error) => {
+        this.#company.report('upgrade', error);
+        const isForNow = refusalFor(error) === 'not-stored';
+        turnAway(socket, isForNow ? '503 Service Unavailable' : '500 Internal Server Error');
+      });
     });
   }
 
@@ -143,7 +149,7 @@ export class Sockets {
   }
 }
 
-/** What goes wrong while somebody waits at the door closes that socket alone. */
+/** Expected: a socket that breaks before it is let in is closed alone. */
 function ignore(): void {}
 
 function turnAway(socket: Duplex, answer: string): void {
@@ -153,9 +159,5 @@ function turnAway(socket: Duplex, answer: string): void {
 /** Browsers say which page asks; another site's page may not speak in a person's name. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true;
-  try {
-    return new URL(headers.origin).host === headers.host;
-  } catch {
-    return false;
-  }
+  return URL.parse(headers.origin)?.host === headers.host;
 }

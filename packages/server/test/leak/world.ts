@@ -10,6 +10,7 @@ import type { WebSocket } from 'ws';
 import { Allowances } from '../../src/allowance.ts';
 import { serveApi } from '../../src/api/index.ts';
 import { ApiLimits } from '../../src/api/limits.ts';
+import { printError } from '../../src/operations/errors.ts';
 import { accountsIn } from '../../src/people/accounts.ts';
 import { Caller } from '../../src/push/caller.ts';
 import { Counting } from '../../src/ratings/counting.ts';
@@ -67,7 +68,8 @@ export class Ear {
     this.#http = world.http;
     this.#socket.on('sent', (text) => this.got.push(text));
     const people = new Allowances(UNLIMITED.ofPerson, () => 0);
-    const company = { tables: world.tables, limits: UNLIMITED, people, refused: () => {} };
+    const report = printError;
+    const company = { tables: world.tables, limits: UNLIMITED, people, refused() {}, report };
     const socket = this.#socket as unknown as WebSocket;
     const stream = this.#socket as unknown as Duplex;
     new Connection({ socket, stream, person }, company);
@@ -146,6 +148,7 @@ export class World {
       limits,
       caller,
       now,
+      report: printError,
     });
     return world;
   }

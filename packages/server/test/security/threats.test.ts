@@ -51,10 +51,7 @@ test.each(HOSTILE)('SQL through every text field is text: %s', async (text) => {
       continue;
     const query = `?cursor=${encodeURIComponent(text)}&game=${encodeURIComponent(text)}`;
     const reply = await anna.ask(method, url + (method === 'GET' ? query : ''), asked);
-    expect([path, reply.statusCode < 500 || reply.json().refused === 'not-stored']).toEqual([
-      path,
-      true,
-    ]);
+    expect([path, reply.statusCode < 500]).toEqual([path, true]);
   }
   await anna.ask('PUT', '/api/me', { name: 'Anna' });
   expect((await anna.ask('GET', '/api/me')).json().id).toBe(before.json().id);

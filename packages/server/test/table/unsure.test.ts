@@ -3,6 +3,7 @@ import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Happening, Journal, Store } from '../../src/store/store.ts';
+import { StoreUnavailable } from '../../src/store/unavailable.ts';
 import type { Neighbours } from '../../src/table/neighbours.ts';
 import { LoggedPlayer } from '../history/logged.ts';
 import { expectTruth } from '../history/reading.ts';
@@ -20,7 +21,7 @@ class Doubtful {
     journal: {
       append: (...words) => this.#append(...words),
       load: async (...words) => {
-        if (this.isGone) throw new Error('the store is gone');
+        if (this.isGone) throw new StoreUnavailable('the store is gone');
         return store.journal.load(...words);
       },
     } satisfies Journal,
@@ -32,11 +33,11 @@ class Doubtful {
     const write = () => store.journal.append(table, from, happening);
     if (next === 'kept back') this.#held = write;
     if (next === undefined || next === 'stored') {
-      if (this.isGone) throw new Error('the store is gone');
+      if (this.isGone) throw new StoreUnavailable('the store is gone');
       const written = await write();
       if (next === undefined) return written;
     }
-    throw new Error('nobody knows');
+    throw new StoreUnavailable('nobody knows');
   }
 
   /** Stores what was kept back. */
