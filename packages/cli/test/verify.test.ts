@@ -14,7 +14,7 @@ const SEED = 'c0ffee'.padEnd(64, '0');
 const CONTRIBUTIONS = ['00112233445566778899aabbccddeeff', '', ''];
 
 /** The record of a whole game whose chance follows from the seed. */
-function fairRecord(id: string, seed = SEED): string[] {
+function fairRecord(id: string, seed = SEED, nextDraw = (draw: number) => draw + 1): string[] {
   const game = gameNamed(id);
   if (!game) throw new Error(id);
   const lots = { seed, contributions: CONTRIBUTIONS };
@@ -29,8 +29,9 @@ function fairRecord(id: string, seed = SEED): string[] {
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') return lines;
     if (awaited.kind === 'chance') {
-      const event = { by: 'chance' as const, move: fairEvent(game, state, lots, ++draw) };
-      lines.push(formatEvent(game, event));
+      draw = nextDraw(draw);
+      const event = { by: 'chance' as const, move: fairEvent(game, state, lots, draw) };
+      lines.push(JSON.stringify({ ...JSON.parse(formatEvent(game, event)), draw }));
       game.advance(state, event.by, event.move);
       continue;
     }
@@ -53,6 +54,46 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Fair: the start player and all \d+ events of chance follow/);
     expect(stdout).toContain('and from what one player added to it.');
+    expect(stdout).toContain('Names and the moves of players are not proven by this.');
+    expect(stdout).not.toMatch(/undone|not over/);
+  });
+
+  test('says of a game that stops in the middle which part is proven', () => {
+    const { status, stdout } = verify(fairRecord(id).slice(0, 31));
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'The game is not over in this record: it shows the part up to event 30.',
+    );
+  });
+
+  test('says of a record that was cut off in the middle of a line which part is proven', () => {
+    const lines = fairRecord(id).slice(0, 31);
+    const file = join(folder, 'cut.jsonl');
+    writeFileSync(file, `${lines.join('\n')}\n{"by":`);
+    const { status, stdout, stderr } = nyhavn(['verify', file]);
+    expect({ status, stderr }).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('line 32 is cut off'),
+    });
+    expect(stdout).toContain(
+      'The game is not over in this record: it shows the part up to event 30.',
+    );
+  });
+
+  test('takes draws that were left out for no proof, and for a lie where nothing was undone', () => {
+    const [header = '', ...events] = fairRecord(id, SEED, (draw) => draw + (draw === 4 ? 3 : 1));
+    const old = verify([header, ...events]);
+    expect(old.status).toBe(1);
+    expect(old.stdout).toMatch(/^Gaps not accounted for: .*\nbut 2 draws are left out\./);
+    const { status, stdout } = verify([header.replace(/}$/, ',"undone":[]}'), ...events]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^False: the draw of event \d+ is not the next one/);
+  });
+
+  test('finds draws that were used again', () => {
+    const { status, stdout } = verify(fairRecord(id, SEED, (draw) => Math.min(draw + 1, 3)));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^False: the draw of event \d+ is not the next one/);
   });
 
   test('finds a seed that was changed afterwards', () => {

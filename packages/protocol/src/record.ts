@@ -1,7 +1,14 @@
 /** A table's game as a record, with what it takes to verify its chance. */
-import { type Entry, gameOf, isGameEntry } from './entries.ts';
+import { type Entry, type GameEntry, gameOf, isGameEntry } from './entries.ts';
+import type { Undone } from './timeline.ts';
 
-/** The record of a table, as far as it has come; once it is closed, with the seed. */
+/** An event as a line of a record has it; events of chance say their draw index. */
+type Line = GameEntry & { readonly draw?: number };
+
+/**
+ * The record of a table, as far as it has come; once it is closed, with the seed. What was undone is
+ * listed in the header, where readers that don't know it pass over it.
+ */
 export function recordOf(entries: readonly Entry[]): string {
   const [opening] = entries;
   if (!opening || isGameEntry(opening) || opening.kind !== 'opened') {
@@ -14,11 +21,12 @@ export function recordOf(entries: readonly Entry[]): string {
   let startPlayer = 0;
   let seed: string | undefined;
   let draws = 0;
-  let events: string[] = [];
+  let events: Line[] = [];
+  const undone: Undone[] = [];
   for (const entry of entries) {
     if (isGameEntry(entry)) {
       const { by, move } = entry;
-      events.push(JSON.stringify(by === 'chance' ? { by, move, draw: ++draws } : { by, move }));
+      events.push(by === 'chance' ? { by, move, draw: ++draws } : { by, move });
       continue;
     }
     if (entry.kind === 'sat') {
@@ -32,13 +40,16 @@ export function recordOf(entries: readonly Entry[]): string {
     } else if (entry.kind === 'began') {
       hasBegun = true;
       startPlayer = entry.startPlayer;
-    } else if (entry.kind === 'undone') events = events.slice(0, -entry.count);
-    else if (entry.kind === 'closed') seed = entry.seed;
+    } else if (entry.kind === 'undone') {
+      const at = events.length - entry.count;
+      undone.push({ at, events: events.slice(at) });
+      events = events.slice(0, at);
+    } else if (entry.kind === 'closed') seed = entry.seed;
   }
   const players = plan.seats.length;
   const begun = gameOf(plan).setup({ players, startPlayer, options: plan.options });
   const options = begun.ok ? begun.value.options : plan.options;
-  const fairness = { commitment, contributions, ...(seed === undefined ? {} : { seed }) };
+  const fairness = { commitment, contributions, ...(seed === undefined ? {} : { seed }), undone };
   const header = { nyhavn: 1, game: plan.game, players, startPlayer, options, seats, ...fairness };
-  return `${[JSON.stringify(header), ...events].join('\n')}\n`;
+  return `${[header, ...events].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }

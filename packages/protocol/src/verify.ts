@@ -1,23 +1,40 @@
-/** Looking after the game whether chance was fair: every lot is drawn again. */
+/** Verification after the game: every lot is drawn again, in order, those of undone events included. */
 import { type Event, formatEvent, type RecordedGame, readRecords } from '@nyhavn/engine';
 import * as v from 'valibot';
-import { commitmentTo, fairEvent, fairStart, type Lots } from './fairness.ts';
+import { Contribution } from './entries.ts';
+import { commitmentTo, fairEvent, fairStart, type Lots, START_DRAW } from './fairness.ts';
+import { drawsIn, timelineOf } from './timeline.ts';
 
 /** What is known of a game's chance. */
 export type Finding =
   /** Every event of chance follows from the seed that was committed to before the game. */
-  | {
-      readonly kind: 'fair';
-      readonly draws: number;
-      /** Seats whose clients added to it. */
-      readonly contributed: number;
-      readonly commitment: string;
-    }
+  | ({ readonly kind: 'fair' } & Proven)
+  /** All that is there follows, but draw indices are left out, and the record does not say for what. */
+  | ({ readonly kind: 'gaps'; readonly missing: number } & Proven)
   /** The record does not say, or not yet, what chance followed from. */
   | { readonly kind: 'unknown'; readonly missing: 'commitment' | 'seed' }
   /** Something does not follow from the seed, or the seed is not the one that was committed to. */
-  | { readonly kind: 'false'; readonly what: 'commitment' | 'start' }
-  | { readonly kind: 'false'; readonly what: 'event'; readonly event: number };
+  | {
+      readonly kind: 'false';
+      readonly what: 'commitment' | 'contributions' | 'start' | 'undone';
+    }
+  /** An event does not follow, or its draw index is not the next one. */
+  | { readonly kind: 'false'; readonly what: 'event' | 'draw'; readonly event: number };
+
+/** How much of a game was drawn again. */
+interface Proven {
+  /** Events of chance, those included that were undone. */
+  readonly draws: number;
+  /** How many of them were undone. */
+  readonly undone: number;
+  /** Seats whose clients added to it. */
+  readonly contributed: number;
+  readonly commitment: string;
+  /** Events that stand, of players and of chance. */
+  readonly events: number;
+  /** Whether the record goes to the end of the game. */
+  readonly isOver: boolean;
+}
 
 /** What was found in a file, or why it can't be read. */
 export type Findings =
@@ -27,10 +44,12 @@ export type Findings =
 const Fairness = v.object({
   commitment: v.optional(v.string()),
   seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
-  contributions: v.optional(v.array(v.string()), []),
+  contributions: v.optional(v.unknown(), []),
   startPlayer: v.number(),
   players: v.number(),
 });
+
+const Contributions = v.array(v.union([v.literal(''), Contribution]));
 
 /** Verifies every game of a record. */
 export function verifyRecords(text: string): Findings {
@@ -40,46 +59,80 @@ export function verifyRecords(text: string): Findings {
   return { ok: true, findings: read.value.games.map((game, index) => verify(game, draws[index])) };
 }
 
-/** The numbers of the draws, where lines of chance events give them; undefined where they follow on. */
-function drawsIn(text: string): (number | undefined)[][] {
-  const games: (number | undefined)[][] = [];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    const json: unknown = JSON.parse(line);
-    if (typeof json !== 'object' || json === null) continue;
-    if ('nyhavn' in json) games.push([]);
-    else if ('by' in json && json.by === 'chance') {
-      games.at(-1)?.push('draw' in json && typeof json.draw === 'number' ? json.draw : undefined);
-    }
-  }
-  return games;
-}
-
-function verify(
-  { game, header, start, events }: RecordedGame,
-  draws: readonly (number | undefined)[] = [],
-): Finding {
-  const fields = v.safeParse(Fairness, header);
+function verify(recorded: RecordedGame, draws: readonly unknown[] = []): Finding {
+  const fields = v.safeParse(Fairness, recorded.header);
   if (!fields.success || fields.output.commitment === undefined) {
     return { kind: 'unknown', missing: 'commitment' };
   }
-  const { commitment, seed, contributions, startPlayer, players } = fields.output;
+  const { commitment, seed, startPlayer, players } = fields.output;
   if (seed === undefined) return { kind: 'unknown', missing: 'seed' };
   if (commitmentTo(seed) !== commitment) return { kind: 'false', what: 'commitment' };
-  const lots: Lots = { seed, contributions };
-  if (fairStart(players, lots) !== startPlayer) return { kind: 'false', what: 'start' };
-  const state = game.copy(start);
-  let drawn = 0;
-  for (const [index, event] of events.entries()) {
-    if (event.by === 'chance') {
-      const draw = draws[drawn++] ?? drawn;
-      const expected: Event = { by: 'chance', move: fairEvent(game, state, lots, draw) };
-      if (formatEvent(game, expected) !== formatEvent(game, event)) {
-        return { kind: 'false', what: 'event', event: index + 1 };
-      }
-    }
-    game.advance(state, event.by, event.move);
+  const contributions = v.safeParse(Contributions, fields.output.contributions);
+  if (!contributions.success || contributions.output.length !== players) {
+    return { kind: 'false', what: 'contributions' };
   }
-  const contributed = contributions.filter((contribution) => contribution !== '').length;
-  return { kind: 'fair', draws: drawn, contributed, commitment };
+  const lots = { seed, contributions: contributions.output };
+  if (fairStart(players, lots) !== startPlayer) return { kind: 'false', what: 'start' };
+  const drawn = drawAgain(recorded, lots, draws);
+  if ('kind' in drawn) return drawn;
+  const { game, events, end } = recorded;
+  const proven = {
+    draws: drawn.draws,
+    undone: drawn.draws - events.filter(({ by }) => by === 'chance').length,
+    contributed: lots.contributions.filter((contribution) => contribution !== '').length,
+    commitment,
+    events: events.length,
+    isOver: game.awaits(end).kind === 'over',
+  };
+  return drawn.missing > 0
+    ? { kind: 'gaps', missing: drawn.missing, ...proven }
+    : { kind: 'fair', ...proven };
+}
+
+/** Plays a game as it happened and draws each lot again: how many there are, or what does not fit. */
+function drawAgain(
+  recorded: RecordedGame,
+  lots: Lots,
+  draws: readonly unknown[],
+): { readonly draws: number; readonly missing: number } | Finding {
+  const { game, header, start } = recorded;
+  const steps = timelineOf(recorded, draws);
+  if (!steps) return { kind: 'false', what: 'undone' };
+  // Records of earlier versions leave out what was undone; one that lists it has no gaps.
+  const mayHaveGaps = !('undone' in header);
+  const states = [start];
+  let drawn = 0;
+  let missing = 0;
+  for (const step of steps) {
+    if (step.kind === 'undo') {
+      states.length = step.left + 1;
+      continue;
+    }
+    const { event, number } = step;
+    const wrong = (what: 'event' | 'draw'): Finding =>
+      number === undefined
+        ? { kind: 'false', what: 'undone' }
+        : { kind: 'false', what, event: number };
+    const state = states.at(-1) ?? start;
+    const next = game.apply(state, event.by, event.move);
+    if (!next.ok) return wrong('event');
+    if (event.by === 'chance') {
+      const following = START_DRAW + 1 + drawn + missing;
+      const draw = drawIndex(step.draw, following);
+      if (draw === undefined || draw < following) return wrong('draw');
+      if (draw > following && !mayHaveGaps) return wrong('draw');
+      const expected: Event = { by: 'chance', move: fairEvent(game, state, lots, draw) };
+      if (formatEvent(game, expected) !== formatEvent(game, event)) return wrong('event');
+      missing += draw - following;
+      drawn++;
+    }
+    states.push(next.value);
+  }
+  return { draws: drawn, missing };
+}
+
+/** The draw index that a record gives, the following one where it gives none; undefined if it is no index. */
+function drawIndex(given: unknown, following: number): number | undefined {
+  if (given === undefined) return following;
+  return typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
 }

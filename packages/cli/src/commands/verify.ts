@@ -26,16 +26,32 @@ export const verify: Command = {
   },
 };
 
+/** What a finding of each kind of falsehood says. */
+const FALSE = {
+  commitment: 'the seed is not the one that was committed to before the game.',
+  contributions: 'the header does not say for every seat what it added to chance.',
+  start: 'the start player does not follow from the seed.',
+  undone: 'the events that the record shows as undone do not follow from the rules and the seed.',
+};
+
 function sentence(finding: Finding): string {
   switch (finding.kind) {
     case 'fair': {
-      const { draws, contributed, commitment } = finding;
+      const { draws, commitment } = finding;
       return [
         `Fair: the start player and all ${draws} events of chance follow from the secret seed`,
         `that the server had committed to before the game (${commitment.slice(0, 16)}…)`,
-        contributed === 0
-          ? 'No player added to it, so only the server could have known them beforehand.'
-          : `and from what ${contributed === 1 ? 'one player' : `${contributed} players`} added to it.`,
+        addedBy(finding),
+        ...remarks(finding),
+      ].join('\n');
+    }
+    case 'gaps': {
+      const { draws, missing } = finding;
+      return [
+        `Gaps not accounted for: the start player and all ${draws} events of chance follow from the seed,`,
+        `but ${counted(missing, 'draw is', 'draws are')} left out. Players may have undone them (records of earlier versions`,
+        'leave out what was undone), or the server may have passed over rolls that it did not like.',
+        ...remarks(finding),
       ].join('\n');
     }
     case 'unknown':
@@ -46,8 +62,36 @@ function sentence(finding: Finding): string {
       if (finding.what === 'event') {
         return `False: event ${finding.event} does not follow from the seed.`;
       }
-      return finding.what === 'start'
-        ? 'False: the start player does not follow from the seed.'
-        : 'False: the seed is not the one that was committed to before the game.';
+      if (finding.what === 'draw') {
+        return `False: the draw of event ${finding.event} is not the next one; lots were left out or drawn again.`;
+      }
+      return `False: ${FALSE[finding.what]}`;
   }
+}
+
+type Proven = Extract<Finding, { kind: 'fair' | 'gaps' }>;
+
+function addedBy({ contributed }: Proven): string {
+  return contributed === 0
+    ? 'No player added to it, so the server could have chosen the seed for what follows from it.'
+    : `and from what ${counted(contributed, 'player', 'players')} added to it.`;
+}
+
+/** What a reader should know before they take a finding for more than it is. */
+function remarks({ undone, events, isOver }: Proven): string[] {
+  return [
+    ...(undone === 0
+      ? []
+      : [
+          `${counted(undone, 'of them was', 'of them were')} undone and followed by the next draw; only the players know whether they asked for that.`,
+        ]),
+    ...(isOver
+      ? []
+      : [`The game is not over in this record: it shows the part up to event ${events}.`]),
+    'Names and the moves of players are not proven by this.',
+  ];
+}
+
+function counted(count: number, one: string, several: string): string {
+  return count === 1 ? `one ${one}` : `${count} ${several}`;
 }

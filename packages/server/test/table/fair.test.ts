@@ -19,8 +19,11 @@ describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
         {
           kind: 'fair',
           draws,
+          undone: 0,
           contributed: 3,
           commitment: opened && 'commitment' in opened ? opened.commitment : '',
+          events: entries.filter(isGameEntry).length,
+          isOver: true,
         },
       ],
     });
@@ -43,9 +46,11 @@ describe.each(['roll-and-write', 'copenhagen'])('the chance of %s', (game) => {
     await playOn(table, players);
     const entries = (await tables().at(table.id, (found) => found.journal())) ?? [];
     expect(entries.filter((entry) => 'kind' in entry && entry.kind === 'undone')).toHaveLength(5);
+    const draws = entries.filter((entry) => isGameEntry(entry) && entry.by === 'chance').length;
+    const standing = table.state.events.filter(({ by }) => by === 'chance').length;
     expect(verifyRecords(recordOf(entries))).toMatchObject({
       ok: true,
-      findings: [{ kind: 'fair' }],
+      findings: [{ kind: 'fair', draws, undone: draws - standing }],
     });
   });
 });

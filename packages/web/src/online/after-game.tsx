@@ -99,6 +99,7 @@ function proofInWords(record: string): string {
         words.fair(finding.draws, finding.contributed),
         words.commitment(finding.commitment.slice(0, 16)),
       ].join(' ');
+    case 'gaps':
     case 'unknown':
       return words.unknown;
     case 'false':
