@@ -20,6 +20,6 @@ export async function layOut(ruling: string): Promise<string | undefined> {
   const id = trialId(ruling);
   await forgetGame(id);
   const record = recordOf(trial);
-  await saveGame({ id, revision: 1, record, updated: Date.now(), isOver: false });
+  await saveGame({ id, record, updated: Date.now(), isOver: false }, 0);
   return id;
 }

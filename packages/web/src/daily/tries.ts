@@ -1,5 +1,5 @@
 /** The tries that count, one a day and kind, kept in the browser's database. */
-import { database } from '../store/database.ts';
+import { onDatabase } from '../store/database.ts';
 import { dayAt, dayFrom, KINDS, type Kind } from './days.ts';
 import type { DailyResult } from './result.ts';
 
@@ -19,26 +19,35 @@ function keyOf({ day, kind }: Pick<DailyTry, 'day' | 'kind'>): string {
 
 /** All tries, the last day first. */
 export async function allTries(): Promise<readonly DailyTry[]> {
-  return (await (await database()).getAll('dailies')).toReversed();
+  return (await onDatabase((db) => db.getAll('dailies'))).toReversed();
 }
 
 /** Notes that a try has begun; one that was begun before stays as it is. */
-export async function beginTry(day: string, kind: Kind): Promise<void> {
-  const transaction = (await database()).transaction('dailies', 'readwrite');
-  const key = keyOf({ day, kind });
-  if (!(await transaction.store.get(key))) {
-    await transaction.store.put({ day, kind, isOnTime: dayAt(Date.now()) === day }, key);
-  }
-  await transaction.done;
+export function beginTry(day: string, kind: Kind): Promise<void> {
+  return changeTry({ day, kind }, (kept) =>
+    kept ? undefined : { day, kind, isOnTime: dayAt(Date.now()) === day },
+  );
 }
 
 /** Keeps what came of a try; the first result stands. */
-export async function finishTry(day: string, kind: Kind, result: DailyResult): Promise<void> {
-  const transaction = (await database()).transaction('dailies', 'readwrite');
-  const key = keyOf({ day, kind });
-  const kept = await transaction.store.get(key);
-  if (kept && !kept.result) await transaction.store.put({ ...kept, result }, key);
-  await transaction.done;
+export function finishTry(day: string, kind: Kind, result: DailyResult): Promise<void> {
+  return changeTry({ day, kind }, (kept) =>
+    kept && !kept.result ? { ...kept, result } : undefined,
+  );
+}
+
+/** Changes what is kept of a try in one transaction; undefined leaves it as it is. */
+function changeTry(
+  one: Pick<DailyTry, 'day' | 'kind'>,
+  change: (kept: DailyTry | undefined) => DailyTry | undefined,
+): Promise<void> {
+  return onDatabase(async (db) => {
+    const key = keyOf(one);
+    const transaction = db.transaction('dailies', 'readwrite');
+    const changed = change(await transaction.store.get(key));
+    if (changed) await transaction.store.put(changed, key);
+    await transaction.done;
+  });
 }
 
 /** How many days in a row were played, up to today or yesterday; either game is enough. */

@@ -12,6 +12,7 @@ import {
   type ServerMessage,
 } from '@nyhavn/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { newId } from '../store/ids.ts';
 
 /** What is needed of a WebSocket. */
 export interface Socket {
@@ -277,8 +278,4 @@ export class Connection {
   #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }

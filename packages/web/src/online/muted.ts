@@ -1,6 +1,6 @@
 /** People whose words are not shown on this device, at any table, until they are heard again. */
 import { signal } from '@preact/signals';
-import { database, keepValue } from '../store/database.ts';
+import { keepValue, onDatabase } from '../store/database.ts';
 import type { Said, Seating } from './seating.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
@@ -14,7 +14,7 @@ export function loadMuted(): Promise<void> {
 
 async function read(): Promise<void> {
   try {
-    const kept = await (await database()).getAllKeys('muted');
+    const kept = await onDatabase((db) => db.getAllKeys('muted'));
     muted.value = new Set([...muted.value, ...kept]);
   } catch {
     // Where nothing can be kept, all are heard.
@@ -29,7 +29,7 @@ export async function mute(person: string, isToBeMuted: boolean): Promise<void> 
   muted.value = people;
   try {
     if (isToBeMuted) await keepValue('muted', { person });
-    else await (await database()).delete('muted', person);
+    else await onDatabase((db) => db.delete('muted', person));
   } catch {
     // It holds until the page is closed.
   }

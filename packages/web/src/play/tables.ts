@@ -1,5 +1,6 @@
 /** Opening tables: new ones, kept ones, and those that another tab has open. */
 import { deviceRandom } from '../store/chance.ts';
+import { lockGame, unlockGame } from '../store/game-lock.ts';
 import { newTable, resumedTable } from '../store/opening.ts';
 import { keepPlan } from '../store/plans.ts';
 import { savedGame } from '../store/saved.ts';
@@ -19,7 +20,7 @@ export type Opening =
   | { readonly kind: 'broken'; readonly record: string }
   | { readonly kind: 'missing' };
 
-/** Begins a game, keeps it, and gives its id. */
+/** Begins a game, keeps it, and gives its id; throws where it can't be kept. */
 export async function beginTable(plan: TablePlan): Promise<string | undefined> {
   const { options, dice } = plan;
   const isSheet = dice === 'sheet';
@@ -39,6 +40,7 @@ export async function beginTable(plan: TablePlan): Promise<string | undefined> {
     deal: plan.deal,
   });
   await Promise.all([table.kept(), ...(plan.deal === undefined ? [keepPlan(plan)] : [])]);
+  if (table.isBehind) throw new Error('a new game could not be kept');
   return table.id;
 }
 
@@ -65,52 +67,32 @@ export async function planOf(id: string): Promise<TablePlan | undefined> {
  */
 export async function openTable(id: string, insist: boolean): Promise<Opening> {
   let opened: Table | undefined;
-  const isOurs = await lock(id, insist, () => opened?.giveWay());
+  const isOurs = await lockGame(id, insist, () => opened?.giveWay());
   if (!isOurs) return { kind: 'elsewhere' };
+  try {
+    const opening = await openKept(id);
+    if (opening.kind === 'open') {
+      opened = opening.table;
+      opened.open();
+    }
+    return opening;
+  } finally {
+    if (!opened) unlockGame(id);
+  }
+}
+
+async function openKept(id: string): Promise<Opening> {
   const saved = await savedGame(id);
   if (!saved) return { kind: 'missing' };
   const { game, deal } = summaryOf(saved) ?? {};
   const front = game === undefined ? undefined : await loadFront(game.replace(SHEET, ''));
   const dealing = deal === undefined ? undefined : await front?.dealing?.(deal);
   const table = front && resumedTable(saved, front, undefined, dealing);
-  if (!table) return { kind: 'broken', record: saved.record };
-  opened = table;
-  table.open();
-  return { kind: 'open', table, front };
+  return table ? { kind: 'open', table, front } : { kind: 'broken', record: saved.record };
 }
-
-/** The lock of a game that this tab has or is giving back. */
-interface Lock {
-  release(): void;
-  /** Settles when others can have it. */
-  readonly released: Promise<void>;
-}
-
-const held = new Map<string, Lock>();
 
 /** Closes a table and lets other tabs have it. */
 export function closeTable(table: Table): void {
   table.close();
-  held.get(table.id)?.release();
-}
-
-/** Asks for the lock of a game; where this tab is just giving it back, when that is done. */
-async function lock(id: string, insist: boolean, lost: () => void): Promise<boolean> {
-  const earlier = held.get(id);
-  earlier?.release();
-  await earlier?.released;
-  return new Promise((answer) => {
-    const options: LockOptions = insist ? { steal: true } : { ifAvailable: true };
-    let release = () => {};
-    const released = navigator.locks
-      .request(`nyhavn-game-${id}`, options, (granted) => {
-        answer(granted !== null);
-        if (!granted) return undefined;
-        return new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      })
-      .catch(lost);
-    held.set(id, { release: () => release(), released });
-  });
+  unlockGame(table.id);
 }

@@ -59,7 +59,7 @@ export async function beginLine(
 ): Promise<string> {
   const id = newLineId();
   const record = lineRecord(replay, front, moment, plan);
-  await saveGame({ id, revision: 1, record, updated: Date.now(), isOver: false });
+  await saveGame({ id, record, updated: Date.now(), isOver: false }, 0);
   return id;
 }
 

@@ -78,7 +78,7 @@ const REMEMBERED = 20;
 /** Remembers a record from elsewhere so that it can be looked at; gives its id. */
 export async function rememberRecord({ record, isOver }: FoundGame): Promise<string> {
   const id = openedId(hashOf(record));
-  await saveGame({ id, revision: 1, record, updated: Date.now(), isOver });
+  await saveGame({ id, record, updated: Date.now(), isOver }, 0);
   const remembered = await openedGames();
   await Promise.all(remembered.slice(REMEMBERED).map((old) => forgetGame(old.id)));
   return id;

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
+import { newId } from '../store/ids.ts';
 import { isOpened, saveGame } from '../store/saved.ts';
 import { say } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
@@ -25,10 +26,10 @@ export function ReplayMenu(props: {
   if (!words) return null;
   async function keep() {
     const { id, isOver } = replay;
-    const kept = isOpened(id) ? crypto.randomUUID() : id;
+    const kept = isOpened(id) ? newId() : id;
     const record = replay.goodRecord();
     const updated = Date.now();
-    await saveGame({ id: kept, revision: 1, record, updated, isOver, isFromElsewhere: true });
+    await saveGame({ id: kept, record, updated, isOver, isFromElsewhere: true }, 0);
     notify(words?.kept ?? '');
     if (kept !== id) route(`/game/${kept}${location.search}${location.hash}`, true);
   }

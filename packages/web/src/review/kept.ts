@@ -1,6 +1,6 @@
 /** Reviews that were made, kept in this browser; those of other figures are made again. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
-import { database, keepValue } from '../store/database.ts';
+import { keepValue, onDatabase } from '../store/database.ts';
 
 /** A review as it is kept. */
 export interface KeptReview {
@@ -11,7 +11,7 @@ export interface KeptReview {
 
 /** What was found in a game, if it was looked at by today's figures. */
 export async function keptReview(id: string, length: number): Promise<Review | undefined> {
-  const kept = await (await database()).get('reviews', id);
+  const kept = await onDatabase((db) => db.get('reviews', id));
   return kept && isGood(kept.review, length) ? kept.review : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Pads are kept in the browser's database, one a game, and are the same in all tabs. */
-import { database, keepValue } from '../store/database.ts';
+import { keepValue, onDatabase } from '../store/database.ts';
 import { freshPad, Pad } from './pad.ts';
 
 const CHANNEL = 'nyhavn-pads';
@@ -17,7 +17,7 @@ export async function openPad(
   onTrouble: (error: unknown) => void,
 ): Promise<OpenPad> {
   const otherTabs = new BroadcastChannel(CHANNEL);
-  const read = async () => (await database()).get('pads', game);
+  const read = () => onDatabase((db) => db.get('pads', game));
   const pad = new Pad((await read()) ?? freshPad(game, sheets), (kept) => {
     keepValue('pads', kept)
       .then(() => otherTabs.postMessage(game))

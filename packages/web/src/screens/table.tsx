@@ -11,6 +11,7 @@ import { Icon } from '../art/icon.tsx';
 import { AtTable, type Company } from '../play/company.ts';
 import { closeTable, type Opening as Opened, openTable } from '../play/tables.ts';
 import type { PlayedTable } from '../store/played-table.ts';
+import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
 
 /** The table that the address names. */
@@ -35,8 +36,9 @@ export function OpenedTable(props: {
     [opening],
   );
   useTitle(game === undefined ? common.productName : (common.games[game] ?? game));
-  const elsewhere = (
+  const elsewhere = (table?: Table) => (
     <Missing text={words.tabs.takenOver}>
+      {table?.isBehind && <DownloadButton record={() => table.record()} />}
       <button type="button" class="button primary" onClick={() => insistence.value++}>
         {words.tabs.playHere}
       </button>
@@ -48,13 +50,14 @@ export function OpenedTable(props: {
     case 'open': {
       const { table, front } = opening;
       const { Board } = front;
-      if (table.keeping.value === 'taken-over') return elsewhere;
+      if (table.keeping.value === 'taken-over') return elsewhere(table);
       return (
         <>
           {table.keeping.value === 'failed' && (
-            <p class="table-not-kept" role="alert">
-              {words.tabs.failed}
-            </p>
+            <div class="table-not-kept" role="alert">
+              <p>{words.tabs.failed}</p>
+              <DownloadButton record={() => table.record()} />
+            </div>
           )}
           <AtTable.Provider value={company}>
             <Board table={table} />
@@ -63,23 +66,25 @@ export function OpenedTable(props: {
       );
     }
     case 'elsewhere':
-      return elsewhere;
+      return elsewhere();
     case 'broken':
       return (
         <Missing text={home.broken}>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => downloadRecord('game', opening.record)}
-          >
-            <Icon name="download" />
-            {home.download}
-          </button>
+          <DownloadButton record={() => opening.record} />
         </Missing>
       );
     case 'missing':
       return <Missing text={common.notFound} />;
   }
+}
+
+function DownloadButton({ record }: { readonly record: () => string }) {
+  return (
+    <button type="button" class="button primary" onClick={() => downloadRecord('game', record())}>
+      <Icon name="download" />
+      {say().home.download}
+    </button>
+  );
 }
 
 /** Opens a game while the screen is there, and closes it afterwards. */

@@ -2,7 +2,7 @@
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { SHEET } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
-import { database } from '../store/database.ts';
+import { onDatabase } from '../store/database.ts';
 import { type OwnRecord, ownRecords } from '../store/own-records.ts';
 import { language } from '../words/index.ts';
 import { doesCount, type Fortune, fortuneIn, type OwnGame, readOwnGame } from './own-game.ts';
@@ -69,7 +69,7 @@ function fortuneOf({ id, own }: OwnRecord, reviews: ReadonlyMap<string, Review>)
 
 /** What was found by today's figures, by the ids of the games. */
 async function keptReviews(): Promise<ReadonlyMap<string, Review>> {
-  const kept = await (await database()).getAll('reviews');
+  const kept = await onDatabase((db) => db.getAll('reviews'));
   const good = kept.filter(({ review }) => review.version === REVIEW_VERSION);
   return new Map(good.map(({ id, review }) => [id, review]));
 }

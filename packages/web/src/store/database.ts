@@ -56,10 +56,11 @@ const STORES = {
   online: 'id',
 } as const;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+type Database = IDBPDatabase<Schema>;
 
-/** The database, opened once. */
-export function database(): Promise<IDBPDatabase<Schema>> {
+let opened: Promise<Database> | undefined;
+
+function connect(): Promise<Database> {
   opened ??= openDB<Schema>('nyhavn', 5, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
@@ -77,15 +78,34 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** What browsers say of a connection that is gone; some phones end it while the page is in the background. */
+const LOST = ['InvalidStateError', 'UnknownError'];
+
+/** Runs something on the database. After a failure the connection is made again, and a lost one at once. */
+export async function onDatabase<Value>(act: (db: Database) => Promise<Value>): Promise<Value> {
+  const connection = connect();
+  try {
+    return await act(await connection);
+  } catch (error) {
+    if (opened === connection) opened = undefined;
+    connection.then((db) => db.close()).catch(() => undefined);
+    const isLost = error instanceof DOMException && LOST.includes(error.name);
+    if (!isLost) throw error;
+    return act(await connect());
+  }
+}
+
 /** Keeps a value at once: whoever leaves the page in the next moment finds it all the same. */
-export async function keepValue<Name extends StoreNames<Schema>>(
+export function keepValue<Name extends StoreNames<Schema>>(
   store: Name,
   value: StoreValue<Schema, Name>,
   key?: StoreKey<Schema, Name>,
 ): Promise<void> {
-  const transaction = (await database()).transaction(store, 'readwrite');
-  const kept = transaction.store.put(value, key);
-  // It would wait for the page to hear of the above first, which may be gone by then.
-  transaction.commit();
-  await Promise.all([kept, transaction.done]);
+  return onDatabase(async (db) => {
+    const transaction = db.transaction(store, 'readwrite');
+    const kept = transaction.store.put(value, key);
+    // It would wait for the page to hear of the above first, which may be gone by then.
+    transaction.commit();
+    await Promise.all([kept, transaction.done]);
+  });
 }

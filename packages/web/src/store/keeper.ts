@@ -1,54 +1,110 @@
-/** Keeping one game: every change is written after the one before, and never over somebody else's. */
+/** Writing one game to the database: the newest state only, again after a failure, never over another tab's. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type SavedGame, saveGame } from './saved.ts';
+import { newId } from './ids.ts';
+import { publish } from './publish.ts';
+import { type GameToSave, saveGame } from './saved.ts';
 
 /** Whether a game is being kept: all is well, another tab has gone on with it, or it can't be. */
 export type Keeping = 'kept' | 'taken-over' | 'failed';
 
+/** What a keeper needs; tests bring their own. */
+export interface KeeperDeps {
+  save(game: GameToSave, known: number): Promise<number | undefined>;
+  /** Calls something later. */
+  later(milliseconds: number, act: () => void): void;
+}
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+const BROWSER: KeeperDeps = { save: saveGame, later: (wait, act) => setTimeout(act, wait) };
+
 /** Writes the changes of one game. */
 export class Keeper {
   readonly #id: string;
-  #revision: number;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #deps: KeeperDeps;
+  /** Tells this keeper's writes from those of other tabs. */
+  readonly #writer = newId();
+  /** The last revision that is known to be stored. */
+  #stored: number;
+  /** What is not stored yet. */
+  #newest: GameToSave | undefined;
+  #writing: Promise<void> | undefined;
+  #failures = 0;
   readonly #keeping = signal<Keeping>('kept');
 
   /** How that goes. */
   readonly keeping: ReadonlySignal<Keeping> = this.#keeping;
 
   /** The revision is the last one that is kept already, 0 for a new game. */
-  constructor(id: string, revision: number) {
+  constructor(id: string, revision: number, deps: KeeperDeps = BROWSER) {
     this.#id = id;
-    this.#revision = revision;
+    this.#stored = revision;
+    this.#deps = deps;
   }
 
   /** Keeps the game as it is now. */
   keep(record: string, isOver: boolean, advice: number): void {
-    const game: SavedGame = {
+    this.#newest = {
       id: this.#id,
-      revision: ++this.#revision,
+      writer: this.#writer,
       record,
       updated: Date.now(),
       isOver,
       ...(advice > 0 ? { advice } : {}),
     };
-    this.#writing = this.#writing.then(() => this.#write(game));
+    this.#write();
   }
 
-  async #write(game: SavedGame): Promise<void> {
-    try {
-      if (!(await saveGame(game))) this.giveWay();
-    } catch {
-      this.#keeping.value = 'failed';
+  /** Whether something is not stored yet. */
+  get isBehind(): boolean {
+    return this.#newest !== undefined;
+  }
+
+  #write(): void {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = undefined;
+    });
+  }
+
+  /** Writes until everything is stored, another tab has taken over, or a write fails. */
+  async #writeAll(): Promise<void> {
+    while (this.#newest && this.#keeping.peek() !== 'taken-over') {
+      const game = this.#newest;
+      try {
+        const revision = await this.#deps.save(game, this.#stored);
+        if (revision === undefined) return this.giveWay();
+        this.#stored = revision;
+      } catch {
+        return this.#fail();
+      }
+      if (this.#newest === game) this.#newest = undefined;
+      this.#failures = 0;
+      this.#become('kept');
     }
+  }
+
+  /** The next change is written at once; without one the same is tried again after a while. */
+  #fail(): void {
+    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    this.#become('failed');
+    this.#deps.later(wait, () => this.#write());
   }
 
   /** Another tab goes on with the game. */
   giveWay(): void {
-    this.#keeping.value = 'taken-over';
+    this.#become('taken-over');
   }
 
-  /** Settles when everything so far is written. */
-  settled(): Promise<void> {
-    return this.#writing;
+  #become(keeping: Keeping): void {
+    if (this.#keeping.peek() === 'taken-over') return;
+    publish(() => {
+      this.#keeping.value = keeping;
+    });
+  }
+
+  /** Settles when everything so far is written, or can't be. */
+  async settled(): Promise<void> {
+    await this.#writing;
   }
 }

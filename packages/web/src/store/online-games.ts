@@ -1,6 +1,6 @@
 /** Somebody's games over the network, kept so that they can be counted and looked at without it. */
 import type { OwnResult } from '@nyhavn/protocol';
-import { database } from './database.ts';
+import { onDatabase } from './database.ts';
 
 /** A game over the network as it is kept. */
 export interface OnlineGame extends Omit<OwnResult, 'table'> {
@@ -14,23 +14,25 @@ export interface OnlineGame extends Omit<OwnResult, 'table'> {
 
 /** The games of somebody that are kept. */
 export async function onlineGames(person: string): Promise<OnlineGame[]> {
-  const kept = await (await database()).getAll('online');
+  const kept = await onDatabase((db) => db.getAll('online'));
   return kept.filter((game) => game.person === person);
 }
 
 /** One of them. */
-export async function onlineGame(id: string): Promise<OnlineGame | undefined> {
-  return (await database()).get('online', id);
+export function onlineGame(id: string): Promise<OnlineGame | undefined> {
+  return onDatabase((db) => db.get('online', id));
 }
 
 /** Keeps games, all of them or none. */
-export async function keepOnlineGames(games: readonly OnlineGame[]): Promise<void> {
-  const transaction = (await database()).transaction('online', 'readwrite');
-  await Promise.all(games.map((game) => transaction.store.put(game)));
-  await transaction.done;
+export function keepOnlineGames(games: readonly OnlineGame[]): Promise<void> {
+  return onDatabase(async (db) => {
+    const transaction = db.transaction('online', 'readwrite');
+    await Promise.all(games.map((game) => transaction.store.put(game)));
+    await transaction.done;
+  });
 }
 
 /** Forgets all that are kept, for whoever is at this device next. */
-export async function forgetOnlineGames(): Promise<void> {
-  await (await database()).clear('online');
+export function forgetOnlineGames(): Promise<void> {
+  return onDatabase((db) => db.clear('online'));
 }

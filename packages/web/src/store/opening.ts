@@ -1,5 +1,6 @@
 /** Tables on this device: new ones, and those that were kept. */
 import { formatHeader, type Game, readRecordsOf, type Setup } from '@nyhavn/engine';
+import { newId } from './ids.ts';
 import type { Dealing, Script } from './others.ts';
 import type { SavedGame } from './saved.ts';
 import { hasRealDice, type SeatPlan, seatsIn } from './seats.ts';
@@ -25,7 +26,7 @@ export function newTable(
   game: Game,
   setup: Setup,
   seats: readonly SeatPlan[],
-  { id = crypto.randomUUID(), hasSecrets, isTold, deal }: TableKind,
+  { id = newId(), hasSecrets, isTold, deal }: TableKind,
 ): Table {
   const begun = game.setup(setup);
   if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);

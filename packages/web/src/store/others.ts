@@ -2,6 +2,7 @@
 import { chanceEvent } from '@nyhavn/bots';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
 import { deviceRandom } from './chance.ts';
+import { newId } from './ids.ts';
 import { pause } from './pace.ts';
 import type { Turn } from './played-table.ts';
 import type { SeatPlan } from './seats.ts';
@@ -53,7 +54,7 @@ export async function nextEvent(moment: Moment): Promise<Event | undefined> {
     view: game.view(state, seat),
     seen: events.map((event) => seenEvent(game, event, seat)),
     seat,
-    seed: dealing?.seed(events.length) ?? crypto.randomUUID(),
+    seed: dealing?.seed(events.length) ?? newId(),
   };
   const [move] = await Promise.all([askBot(question), pause(bot === IDLE ? 'chance' : 'bot')]);
   return { by: seat, move };

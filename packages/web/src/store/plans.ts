@@ -1,5 +1,5 @@
 /** How each game was set up last, so that it is one tap away. */
-import { database, keepValue } from './database.ts';
+import { keepValue, onDatabase } from './database.ts';
 import type { TablePlan } from './seats.ts';
 
 /** The level that is offered first: it can be beaten, but not by playing anything. */
@@ -23,7 +23,7 @@ function keyOf(game: string, isReal: boolean): string {
 
 /** The last set-up of a game, or one for somebody who has never played it. */
 export async function lastPlan(game: string, isReal = false): Promise<TablePlan> {
-  const kept = await (await database()).get('plans', keyOf(game, isReal));
+  const kept = await onDatabase((db) => db.get('plans', keyOf(game, isReal)));
   if (kept) return { ...kept, game };
   if (isReal) return { game, seats: FIRST_REAL_SEATS, options: {}, dice: 'real' };
   return { game, seats: FIRST_PLANS[game] ?? [], options: {} };

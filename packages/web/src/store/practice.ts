@@ -1,5 +1,5 @@
 /** How much somebody has played of each game on this device, and which tips they have seen. */
-import { database } from './database.ts';
+import { onDatabase } from './database.ts';
 
 /** Somebody's practice in one game. */
 export interface Practice {
@@ -12,17 +12,16 @@ export interface Practice {
 
 /** Somebody's practice in a game; a beginner's if none is kept. */
 export async function practiceIn(game: string): Promise<Practice> {
-  const kept = await (await database()).get('practice', game);
+  const kept = await onDatabase((db) => db.get('practice', game));
   return kept ?? { game, finished: [], seen: {} };
 }
 
 /** Changes what is kept of it, whatever another tab has written meanwhile. */
-export async function practise(
-  game: string,
-  change: (practice: Practice) => Practice,
-): Promise<void> {
-  const transaction = (await database()).transaction('practice', 'readwrite');
-  const kept = await transaction.store.get(game);
-  await transaction.store.put(change(kept ?? { game, finished: [], seen: {} }));
-  await transaction.done;
+export function practise(game: string, change: (practice: Practice) => Practice): Promise<void> {
+  return onDatabase(async (db) => {
+    const transaction = db.transaction('practice', 'readwrite');
+    const kept = await transaction.store.get(game);
+    await transaction.store.put(change(kept ?? { game, finished: [], seen: {} }));
+    await transaction.done;
+  });
 }

@@ -1,5 +1,5 @@
 /** How far somebody has come in each lesson, kept in the browser's database. */
-import { database, keepValue } from './database.ts';
+import { keepValue, onDatabase } from './database.ts';
 
 /** One lesson: the steps that are done, and the one that was open last. */
 export interface LessonProgress {
@@ -11,8 +11,8 @@ export interface LessonProgress {
 }
 
 /** How far a lesson is; undefined if it was never opened. */
-export async function lessonProgress(game: string): Promise<LessonProgress | undefined> {
-  return (await database()).get('lessons', game);
+export function lessonProgress(game: string): Promise<LessonProgress | undefined> {
+  return onDatabase((db) => db.get('lessons', game));
 }
 
 /** Keeps how far a lesson is. */

@@ -1,11 +1,11 @@
 /** How somebody stands with puzzles, and what they are made of, kept in the browser's database. */
 import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { Reviewed } from '../puzzles/puzzle.ts';
-import { database, keepValue } from './database.ts';
+import { keepValue, onDatabase } from './database.ts';
 
 /** How somebody stands with every puzzle that was tried. */
-export async function puzzleStandings(): Promise<readonly PuzzleStanding[]> {
-  return (await database()).getAll('puzzles');
+export function puzzleStandings(): Promise<readonly PuzzleStanding[]> {
+  return onDatabase((db) => db.getAll('puzzles'));
 }
 
 /** Keeps how somebody stands with a puzzle. */
@@ -14,6 +14,6 @@ export async function keepStanding(standing: PuzzleStanding): Promise<void> {
 }
 
 /** The games that were reviewed. */
-export async function reviewedGames(): Promise<readonly Reviewed[]> {
-  return (await database()).getAll('reviews');
+export function reviewedGames(): Promise<readonly Reviewed[]> {
+  return onDatabase((db) => db.getAll('reviews'));
 }

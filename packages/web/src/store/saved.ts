@@ -1,11 +1,14 @@
 /** Games in progress, kept as records in the browser's database. */
-import { database } from './database.ts';
+import { onDatabase } from './database.ts';
+import { newId } from './ids.ts';
 
 /** A game as it is kept. */
 export interface SavedGame {
   readonly id: string;
-  /** Counts the writes: who writes must know the one before. */
+  /** Counts the writes: who writes must know the one before, or have written it. */
   readonly revision: number;
+  /** Who wrote it last: a table in a tab. */
+  readonly writer?: string;
   /** The game's record, a header and one event a line. */
   readonly record: string;
   /** When it was written last, in milliseconds. */
@@ -16,6 +19,9 @@ export interface SavedGame {
   /** Whether it is a record from elsewhere that somebody wanted to keep. */
   readonly isFromElsewhere?: true;
 }
+
+/** A game that is to be written; its revision follows from what is stored. */
+export type GameToSave = Omit<SavedGame, 'revision'>;
 
 /** The ids of tables at which something is only tried out begin like this. */
 const TRIAL = 'try-';
@@ -30,7 +36,7 @@ const LINE = `${TRIAL}line-`;
 
 /** The id of a new table at which somebody tries another line of a game. */
 export function newLineId(): string {
-  return `${LINE}${crypto.randomUUID()}`;
+  return `${LINE}${newId()}`;
 }
 
 /** Whether a table is one at which something is only tried out. */
@@ -79,31 +85,38 @@ export function openedGames(): Promise<SavedGame[]> {
 }
 
 async function gamesWith(isWanted: (id: string) => boolean): Promise<SavedGame[]> {
-  const games = await (await database()).getAll('games');
+  const games = await onDatabase((db) => db.getAll('games'));
   return games.filter(({ id }) => isWanted(id)).toSorted((a, b) => b.updated - a.updated);
 }
 
 /** One of them. */
-export async function savedGame(id: string): Promise<SavedGame | undefined> {
-  return (await database()).get('games', id);
+export function savedGame(id: string): Promise<SavedGame | undefined> {
+  return onDatabase((db) => db.get('games', id));
 }
 
 /**
- * Keeps a game if nobody else has written it since the revision before; says whether it did. What
- * another tab has written is never overwritten.
+ * Optimistic concurrency: writes a game if the stored revision is the known one, or was written by the
+ * same writer (whose last write may have been stored though it seemed to fail). Gives the new revision;
+ * undefined where another tab has written since, which is never overwritten.
  */
-export async function saveGame(game: SavedGame): Promise<boolean> {
-  const transaction = (await database()).transaction('games', 'readwrite');
-  const kept = await transaction.store.get(game.id);
-  const isNext = (kept?.revision ?? 0) === game.revision - 1;
-  const writing = isNext ? transaction.store.put(game) : undefined;
-  // Whoever leaves the page now finds it all the same.
-  transaction.commit();
-  await Promise.all([writing, transaction.done]);
-  return isNext;
+export function saveGame(game: GameToSave, known: number): Promise<number | undefined> {
+  return onDatabase(async (db) => {
+    const transaction = db.transaction('games', 'readwrite');
+    const kept = await transaction.store.get(game.id);
+    const revision = kept?.revision ?? 0;
+    const isOurs = kept?.writer !== undefined && kept.writer === game.writer;
+    const mayWrite = revision === known || isOurs;
+    const writing = mayWrite
+      ? transaction.store.put({ ...game, revision: revision + 1 })
+      : undefined;
+    // Whoever leaves the page now finds it all the same.
+    transaction.commit();
+    await Promise.all([writing, transaction.done]);
+    return mayWrite ? revision + 1 : undefined;
+  });
 }
 
 /** Forgets a game. */
-export async function forgetGame(id: string): Promise<void> {
-  await (await database()).delete('games', id);
+export function forgetGame(id: string): Promise<void> {
+  return onDatabase((db) => db.delete('games', id));
 }

@@ -1,6 +1,6 @@
 /** What a person has set, kept in the browser and the same in all tabs. */
 import { signal } from '@preact/signals';
-import { database, keepValue } from './database.ts';
+import { keepValue, onDatabase } from './database.ts';
 import type { Language } from './languages.ts';
 
 export { LANGUAGES, type Language } from './languages.ts';
@@ -49,7 +49,7 @@ function otherTabs(): BroadcastChannel {
 export async function loadSettings(): Promise<void> {
   otherTabs();
   try {
-    const stored = await (await database()).get('settings', 'settings');
+    const stored = await onDatabase((db) => db.get('settings', 'settings'));
     settings.value = { ...DEFAULTS, ...stored };
   } catch {
     settings.value = DEFAULTS;

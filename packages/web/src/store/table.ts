@@ -17,11 +17,12 @@ import {
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deviceRandom } from './chance.ts';
-import { Keeper, type Keeping } from './keeper.ts';
+import { Keeper, type KeeperDeps, type Keeping } from './keeper.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
+import { publish } from './publish.ts';
 import { isHere, type SeatPlan } from './seats.ts';
 
 /** What a table is made of, new or as it was kept. */
@@ -44,6 +45,8 @@ export interface TableStart {
   readonly advice?: number | undefined;
   /** Chance that is the same for all who play this deal. */
   readonly dealing?: Dealing | undefined;
+  /** How it is written; tests bring their own. */
+  readonly keeping?: KeeperDeps | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -106,7 +109,7 @@ export class Table implements PlayedTable {
     const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
       opened;
     this.id = id;
-    this.#keeper = new Keeper(id, revision);
+    this.#keeper = new Keeper(id, revision, opened.keeping);
     this.game = game;
     this.#header = header;
     this.seats = seats;
@@ -215,8 +218,7 @@ export class Table implements PlayedTable {
     if (!move.ok) return move.reason;
     const refusal = this.#history.play(turn.seat, move.value);
     if (refusal) return refusal;
-    this.#atDevice.value = turn.seat;
-    this.#changed();
+    this.#changed(turn.seat);
     return undefined;
   }
 
@@ -266,7 +268,7 @@ export class Table implements PlayedTable {
 
   /** Keeps that the harbour master was asked. */
   advised(): void {
-    this.#advice.value++;
+    publish(() => this.#advice.value++);
     this.keep();
   }
 
@@ -281,15 +283,30 @@ export class Table implements PlayedTable {
     return this.#keeper.keeping;
   }
 
-  /** Settles when everything so far is kept. */
+  /** Whether something has happened that is not kept yet. */
+  get isBehind(): boolean {
+    return this.#keeper.isBehind;
+  }
+
+  /** Settles when everything so far is kept, or can't be. */
   kept(): Promise<void> {
     return this.#keeper.settled();
   }
 
-  #changed(): void {
-    this.#moment.value++;
-    this.keep();
+  #changed(atDevice = this.#atDevice.peek()): void {
+    this.#happened(atDevice);
     void this.#drive();
+  }
+
+  /** Keeps what has happened, and only then tells who listens. */
+  #happened(atDevice = this.#atDevice.peek()): void {
+    this.keep();
+    publish(() =>
+      batch(() => {
+        this.#atDevice.value = atDevice;
+        this.#moment.value++;
+      }),
+    );
   }
 
   /** Keeps the game as it is now, unless it is only rehearsed. */
@@ -341,8 +358,7 @@ export class Table implements PlayedTable {
     const refusal = this.#history.play(by, move);
     if (refusal)
       throw new Error(`${by} may not play ${this.game.notation.format(move)}: ${refusal}`);
-    this.#moment.value++;
-    this.keep();
+    this.#happened();
     return true;
   }
 }

@@ -26,16 +26,21 @@ class Watch {
   wasOffline = false;
   readonly #origin: string;
   readonly #refusals = new Set<number>();
+  readonly #expected: RegExp[] = [];
 
   constructor(context: BrowserContext, origin: string) {
     this.#origin = origin;
     context.on('page', (page) => this.#watch(page));
-    context.on('weberror', (error) => this.troubles.push(`error: ${error.error().message}`));
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      if (!this.#isExpected(message)) this.troubles.push(`error: ${message}`);
+    });
     context.on('request', (request) => this.#judge(request.url()));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Pages that are left or closed drop what they were loading.
       if (this.offline || reason === 'net::ERR_ABORTED') return;
+      if (this.#isExpected(request.url())) return;
       this.troubles.push(`failed: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
@@ -50,6 +55,15 @@ class Watch {
     this.#refusals.add(status);
   }
 
+  /** From now on faults that say so are what the test is about. */
+  expectFault(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  #isExpected(text: string): boolean {
+    return this.#expected.some((pattern) => pattern.test(text));
+  }
+
   #watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -58,6 +72,7 @@ class Watch {
       if (this.wasOffline && message.text().endsWith(LET_GO)) return;
       const status = /status of (\d+)/.exec(message.text())?.[1];
       if (status !== undefined && this.#refusals.has(Number(status))) return;
+      if (this.#isExpected(message.text())) return;
       this.troubles.push(`console ${message.type()} at ${page.url()}: ${message.text()}`);
     });
     page.on('crash', () => this.troubles.push('the page crashed'));
@@ -89,6 +104,8 @@ interface Extras {
   setOffline(offline: boolean): Promise<void>;
   /** Says that the server will refuse something with that status, as the test wants it to. */
   expectRefusal(status: number): void;
+  /** Says that the test brings about a fault whose error or address looks like this. */
+  expectFault(pattern: RegExp): void;
   /** What has gone wrong so far; a test fails at its end where this is not empty. */
   troubles: readonly string[];
   watch: Watch;
@@ -144,6 +161,9 @@ export const test = base.extend<Extras>({
   },
   expectRefusal: async ({ watch }, use) => {
     await use((status) => watch.expectRefusal(status));
+  },
+  expectFault: async ({ watch }, use) => {
+    await use((pattern) => watch.expectFault(pattern));
   },
   setOffline: async ({ context, watch }, use) => {
     await use((offline) => cut(context, watch, offline));

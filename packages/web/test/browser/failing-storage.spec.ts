@@ -1,0 +1,103 @@
+/** Storage that fails: a full disk, a lost connection, a database that can't be opened. Nothing is lost, and people are told. */
+import type { Page } from '@playwright/test';
+import { isTurn, openTable } from '../positions.ts';
+import { expect, test } from './fixtures.ts';
+import { GAMES } from './games.ts';
+import { keptRow } from './kept-row.ts';
+import { byMouse, nextQuestion, playOn } from './playing.ts';
+
+const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }] as const;
+const BANNER = 'can’t be kept on this device just now';
+
+/** What a page with faulty storage has on its window. */
+interface Faults {
+  /** Whether writes of games fail, as on a full disk. */
+  isFull: boolean;
+  /** The page's connections to its database. */
+  readonly connections: IDBDatabase[];
+}
+
+declare global {
+  interface Window {
+    faults: Faults;
+  }
+}
+
+/** Lets a page's storage fail when the test says so; before it is loaded. */
+async function injectFaults(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.faults = { isFull: false, connections: [] };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key) {
+      if (window.faults.isFull && this.name === 'games') {
+        throw new DOMException('the disk is full', 'QuotaExceededError');
+      }
+      return key === undefined ? put.call(this, value) : put.call(this, value, key);
+    };
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, name, version) {
+      const opening = open.call(this, name, version);
+      opening.addEventListener('success', () => window.faults.connections.push(opening.result));
+      return opening;
+    };
+  });
+}
+
+async function fillDisk(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((full) => {
+    window.faults.isFull = full;
+  }, isFull);
+}
+
+for (const { id, play } of GAMES) {
+  const position = { game: id, seed: 'keeping', seats: FRIENDS, isThere: isTurn(4) };
+
+  test(`${id}: a write that fails stops no game, and what follows is kept`, async ({ page }) => {
+    await injectFaults(page);
+    await openTable(page, position);
+    await nextQuestion(page, byMouse);
+    const before = await keptRow<{ revision: number }>(page, 'games', 'kept');
+    await fillDisk(page, true);
+    await playOn(page, play, byMouse, 2);
+    const banner = page.getByRole('alert').filter({ hasText: BANNER });
+    await expect(banner).toBeVisible();
+    await nextQuestion(page, byMouse);
+    const download = page.waitForEvent('download');
+    await banner.getByRole('button', { name: 'Download' }).click();
+    const file = await (await download).createReadStream();
+    expect((await file.toArray()).join('').split('\n')[0]).toContain(id);
+    expect(await keptRow(page, 'games', 'kept')).toEqual(before);
+
+    // Without a further move: the game is written again by itself.
+    await fillDisk(page, false);
+    await expect(banner).toBeHidden();
+    await playOn(page, play, byMouse, 1);
+    await nextQuestion(page, byMouse);
+    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+    await page.reload();
+    await nextQuestion(page, byMouse);
+    expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+  });
+}
+
+test('a connection to the database that is lost is made again', async ({ page }) => {
+  const [{ play }] = GAMES;
+  await injectFaults(page);
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'keeping',
+    seats: FRIENDS,
+    isThere: isTurn(4),
+  });
+  await nextQuestion(page, byMouse);
+  await page.evaluate(() => {
+    for (const connection of window.faults.connections) connection.close();
+  });
+  await playOn(page, play, byMouse, 3);
+  await nextQuestion(page, byMouse);
+  await expect(page.getByText(BANNER)).toBeHidden();
+  const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+  await page.reload();
+  await nextQuestion(page, byMouse);
+  expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+});
