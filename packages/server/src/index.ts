@@ -10,7 +10,7 @@ import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
 import type { Fleet } from './fleet/fleet.ts';
-import { errorReporter } from './operations/errors.ts';
+import { errorReporter, type ReportError } from './operations/errors.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogOptions, openLog } from './operations/log.ts';
 import { measuredBots, measuredJournal } from './operations/measured.ts';
@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const report = errorReporter(server.log, metrics);
   const secret = secretIn(data);
   const identity = new Identity(secret);
-  const { store: kept, fleet, enter } = await openStore(options, secret, clock);
+  const { store: kept, fleet, enter } = await openStore(options, secret, clock, report);
   const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const allow = (name: string, rate: Rate) =>
     fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
@@ -164,11 +164,12 @@ async function openStore(
   { data, database, redis }: ServerOptions,
   secret: Buffer,
   clock: SteadyClock,
+  report: ReportError,
 ): Promise<Quay> {
   if (!database) {
     if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
     mkdirSync(data, { recursive: true });
-    const store = await openSqlite(join(data, 'nyhavn.db'));
+    const store = await openSqlite(join(data, 'nyhavn.db'), undefined, report);
     return { store, enter: async () => true };
   }
   // Loaded here, because whoever serves alone begins faster without it.
@@ -177,7 +178,7 @@ async function openStore(
     import('./fleet/fleet.ts'),
     import('./fleet/index.ts'),
   ]);
-  const store = await openPostgres(database);
+  const store = await openPostgres(database, report);
   const fleet = new Fleet(store, clock.now);
   const enter: Quay['enter'] = async (duties) => {
     try {

@@ -17,8 +17,10 @@ export function linksOf(folder: string): (accepted: string) => string {
 function readLanguages(folder: string): Languages {
   try {
     return JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'));
-  } catch {
-    return {};
+  } catch (error) {
+    // A client that was built without it has nothing to tell.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
   }
 }
 

@@ -38,7 +38,19 @@ export type Answer =
       readonly rows: string;
     }
   | { readonly kind: 'rows'; readonly rows: readonly object[]; readonly changes: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | Failure;
+
+/** Why something failed, and whether the store could not or whether it was asked for something wrong. */
+export interface Failure {
+  readonly kind: 'failed';
+  readonly message: string;
+  readonly isUnavailable: boolean;
+}
+
+/** What failed in the thread while nothing waited for it. */
+export interface Trouble {
+  readonly trouble: Failure;
+}
 
 /** What is done in one transaction: lines to be stored, as one text, and jobs after them. */
 export interface Batch {
@@ -53,5 +65,5 @@ export interface Outcome {
   /** Answers to the jobs; where nothing could be written there are some to those that read. */
   readonly answers: readonly Answer[];
   /** Why nothing could be written. */
-  readonly failed?: string;
+  readonly failed?: Failure;
 }

@@ -1,6 +1,7 @@
 /** The store of many processes: Postgres, which keeps what they write apart. */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { printError, type ReportError } from '../operations/errors.ts';
 import { migrate } from './migrations.ts';
 import { isInTheWay, isTooLong } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
@@ -69,13 +70,13 @@ function patientConnectionTo(url: string): pg.ClientConfig {
 }
 
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
-export async function openPostgres(url: string): Promise<Store> {
-  await bringUpToDate(url);
+export async function openPostgres(url: string, report: ReportError = printError): Promise<Store> {
+  await bringUpToDate(url, report);
   const connection = connectionTo(url);
-  const pool = poolOf({ ...connection, max: MOST_CONNECTIONS });
+  const pool = poolOf({ ...connection, max: MOST_CONNECTIONS }, report);
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
-  const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey });
-  const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT });
+  const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey }, report);
+  const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT }, report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries);
   return {
@@ -94,8 +95,8 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-async function bringUpToDate(url: string): Promise<void> {
-  const pool = poolOf(patientConnectionTo(url));
+async function bringUpToDate(url: string, report: ReportError): Promise<void> {
+  const pool = poolOf(patientConnectionTo(url), report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');
@@ -104,11 +105,11 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-function poolOf(config: pg.PoolConfig): pg.Pool {
+function poolOf(config: pg.PoolConfig, report: ReportError): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks while nobody uses it is replaced by the next that is needed; one that breaks
-  // while it is used fails what is asked on it, which is enough.
-  pool.on('error', () => undefined);
+  // A connection that breaks while nothing is asked on it is replaced by the next that is needed.
+  pool.on('error', (error) => report('store', error));
+  // Expected: a connection that breaks while it is used fails what is asked on it, where it is reported.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -171,6 +172,7 @@ async function inTransaction(
     // Who has not answered will not answer that either, and holds what others want until it is let go.
     isBroken = !(error instanceof pg.DatabaseError);
     if (!isBroken) {
+      // Expected: the first error is thrown; a connection that can't roll back is not used again.
       await client.query('ROLLBACK').catch(() => {
         isBroken = true;
       });
@@ -199,6 +201,7 @@ async function alone<Value>(
     try {
       return await act();
     } finally {
+      // Expected: a connection that can't unlock is closed, and that unlocks.
       await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {
         isBroken = true;
       });

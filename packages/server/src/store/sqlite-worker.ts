@@ -1,9 +1,10 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Batch, Job, Outcome, Pace, Step } from './jobs.ts';
+import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { textOf } from './lines.ts';
 import { Log } from './sqlite-log.ts';
+import { isStoreUnavailable } from './unavailable.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
@@ -75,7 +76,7 @@ function query(sql: string, parameters: readonly SQLInputValue[]): Answer {
     return { kind: 'rows', rows: [], changes: Number(prepared.run(...parameters).changes) };
   } catch (error) {
     if (!database.isTransaction) throw error;
-    return { kind: 'failed', message: messageOf(error) };
+    return failureOf(error);
   }
 }
 
@@ -94,12 +95,18 @@ function together(steps: readonly Step[]): Answer {
   } catch (error) {
     if (!database.isTransaction) throw error;
     database.exec('ROLLBACK TO together; RELEASE together');
-    return { kind: 'failed', message: messageOf(error) };
+    return failureOf(error);
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'failed', message, isUnavailable: isStoreUnavailable(error) };
+}
+
+/** Tells of what failed while nothing waited for it. */
+function tell(error: unknown): void {
+  port.postMessage({ trouble: failureOf(error) } satisfies Trouble);
 }
 
 /** Whether a job asks for entries in their places. */
@@ -138,7 +145,7 @@ function performAll({ lines, jobs }: Batch): Outcome {
       return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: answersTo(jobs) };
     });
   } catch (error) {
-    return performWithoutRoom(jobs, messageOf(error));
+    return performWithoutRoom(jobs, failureOf(error));
   }
 }
 
@@ -148,17 +155,15 @@ function answersTo(jobs: readonly Job[]): Answer[] {
 }
 
 /** Where nothing can be written, what is there can still be read. */
-function performWithoutRoom(jobs: readonly Job[], failed: string): Outcome {
+function performWithoutRoom(jobs: readonly Job[], failed: Failure): Outcome {
   const reading = jobs.filter(isReading);
   let read: readonly Answer[] = [];
   try {
     if (reading.length > 0) read = transact(() => answersTo(reading), 'ROLLBACK');
-  } catch {
-    // It can't be read either.
+  } catch (error) {
+    tell(error);
   }
-  const answers = jobs.map(
-    (job): Answer => read[reading.indexOf(job)] ?? { kind: 'failed', message: failed },
-  );
+  const answers = jobs.map((job): Answer => read[reading.indexOf(job)] ?? failed);
   return { unlike: '', answers, failed };
 }
 
@@ -174,7 +179,9 @@ function tidy(length: number): void {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
     transact(() => log.settleSome(length));
-  } catch {}
+  } catch (error) {
+    tell(error);
+  }
   database.exec('PRAGMA synchronous = FULL');
 }
 
@@ -195,7 +202,9 @@ function copyAfter(transactions: number): void {
   uncopied = 0;
   try {
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  } catch {}
+  } catch (error) {
+    tell(error);
+  }
 }
 
 /** Characters that go to their places at a time where it is quiet: what comes meanwhile has to wait for them. */

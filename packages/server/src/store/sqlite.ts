@@ -1,12 +1,14 @@
 /** The embedded store: one SQLite file, written by a thread of its own that flushes many writes at once. */
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import type { Answer, Batch, Job, Outcome, Pace, Step } from './jobs.ts';
+import { printError, type ReportError } from '../operations/errors.ts';
+import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { ThreadDialect } from './sqlite-dialect.ts';
 import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
+import { StoreUnavailable } from './unavailable.ts';
 
 /** What is still to be answered. */
 interface Waiting<Value> {
@@ -29,13 +31,13 @@ class Collected {
     const { unlike, answers, failed } = outcome;
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
-      if (failed !== undefined) writer.reject(new Error(failed));
+      if (failed !== undefined) writer.reject(errorOf(failed));
       else if (letter === 'm') writer.reject(new Error('there is no such table'));
       else writer.resolve(letter === 's' ? 'stored' : 'conflict');
     }
     for (const [index, { resolve, reject }] of this.askers.entries()) {
       const answer = answers[index]!;
-      if (typeof answer === 'object' && answer.kind === 'failed') reject(new Error(answer.message));
+      if (typeof answer === 'object' && answer.kind === 'failed') reject(errorOf(answer));
       else resolve(answer);
     }
   }
@@ -52,8 +54,12 @@ class Collected {
 const PACE: Pace = { long: 1 << 22, quiet: 5 };
 
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
-export async function openSqlite(file: string, pace: Pace = PACE): Promise<Store> {
-  const writer = new Writer(file, pace);
+export async function openSqlite(
+  file: string,
+  pace: Pace = PACE,
+  report: ReportError = printError,
+): Promise<Store> {
+  const writer = new Writer(file, pace, report);
   await writer.ready();
   const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
   await migrate(db, 'sqlite');
@@ -75,20 +81,26 @@ class Writer {
   #isBusy = true;
   readonly #ready: Promise<void>;
 
-  constructor(file: string, pace: Pace) {
+  constructor(file: string, pace: Pace, report: ReportError) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: { file, ...pace },
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.once('message', () => {
-        this.#worker.on('message', (outcome: Outcome) => this.#answer(outcome));
+        this.#worker.on('message', (said: Outcome | Trouble) => {
+          if ('trouble' in said) report('store', errorOf(said.trouble));
+          else this.#answer(said);
+        });
         this.#isBusy = false;
         resolve();
         this.#send();
       });
       this.#worker.once('error', reject);
     });
-    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('error', (error) => {
+      report('store', error);
+      this.#fail(new StoreUnavailable('the thread of the store has died', { cause: error }));
+    });
   }
 
   ready(): Promise<void> {
@@ -166,6 +178,10 @@ class SqliteJournal implements Journal {
     const listed = { phase, openSeats };
     return { id: table, seed, deadline, listed, entries: entriesIn(rows) };
   }
+}
+
+function errorOf({ message, isUnavailable }: Failure): Error {
+  return isUnavailable ? new StoreUnavailable(message) : new Error(message);
 }
 
 function stepOf({ query, mustChange }: Change): Step {
