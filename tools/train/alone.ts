@@ -48,7 +48,7 @@ export function playAlone(runner: Runner, course: Course, random: Random): Lesso
     }
     const seat = awaited.seats[0]!;
     if (seat > 0) {
-      const move = idle.choose({ game: rollAndWrite, view: state, seat, random });
+      const move = idle.choose({ game: rollAndWrite, view: state, seat, random, seen: [] });
       rollAndWrite.advance(state, seat, move);
       continue;
     }

@@ -8,8 +8,8 @@ export interface Situation {
   readonly view: GameState;
   readonly seat: Seat;
   readonly random: Random;
-  /** All events since the game began, as this seat saw them; without it a bot has no memory. */
-  readonly seen?: readonly Event[];
+  /** All events since the game began, as this seat saw them: its memory. */
+  readonly seen: readonly Event[];
 }
 
 /** A player that is a program. With the same situation and random numbers it plays the same move. */

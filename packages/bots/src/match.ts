@@ -1,9 +1,10 @@
 /** Games that bots play among themselves. */
-import type { Event, Game, GameState, Random } from '@nyhavn/engine';
+import type { Event, Game, GameState, Random, Seat } from '@nyhavn/engine';
 import type { Bot } from './bot.ts';
+import { SeenEvents } from './seen-events.ts';
 
 /**
- * Plays a game from this state to its end, one event after the other. Where several seats choose at
+ * Plays a game from its beginning to its end, one event after the other. Where several seats choose at
  * the same time, lots decide who is first. The state is advanced as events are taken from the match.
  */
 export function* playMatch(
@@ -12,14 +13,22 @@ export function* playMatch(
   bots: readonly Bot[],
   random: Random,
 ): Generator<Event, void, void> {
+  const events: Event[] = [];
+  const memories = new Map<Seat, SeenEvents>();
+  const memoryOf = (seat: Seat) => {
+    const memory = memories.get(seat) ?? new SeenEvents(game, seat, events);
+    memories.set(seat, memory);
+    return memory;
+  };
   for (;;) {
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') return;
     const event =
       awaited.kind === 'chance'
         ? chanceEvent(game, state, random)
-        : seatEvent(game, state, awaited.seats, bots, random);
+        : seatEvent(game, state, awaited.seats, bots, random, memoryOf);
     game.advance(state, event.by, event.move);
+    events.push(event);
     yield event;
   }
 }
@@ -38,9 +47,20 @@ function seatEvent(
   seats: readonly number[],
   bots: readonly Bot[],
   random: Random,
+  memoryOf: (seat: Seat) => SeenEvents,
 ): Event {
   const seat = seats[random.below(seats.length)];
   const bot = seat === undefined ? undefined : bots[seat % bots.length];
   if (seat === undefined || !bot) throw new Error('a match needs a bot for every seat');
-  return { by: seat, move: bot.choose({ game, view: game.view(state, seat), seat, random }) };
+  const memory = memoryOf(seat);
+  const move = bot.choose({
+    game,
+    view: game.view(state, seat),
+    seat,
+    random,
+    get seen() {
+      return memory.all;
+    },
+  });
+  return { by: seat, move };
 }

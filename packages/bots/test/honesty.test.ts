@@ -48,13 +48,14 @@ describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   });
 
   test('plays the same whatever the dice will be, and changes nothing that it is shown', () => {
-    for (const { state, seat } of decisions(rollAndWrite, 2)) {
+    for (const { state, seat, seen } of decisions(rollAndWrite, 2)) {
       const before = JSON.stringify(state);
       const chance = vi.spyOn(Math, 'random');
       const situation = () => ({
         game: rollAndWrite as Game,
         view: state,
         seat,
+        seen,
         random: seededRandom('lot'),
       });
       const move = bot.choose(situation());

@@ -43,7 +43,7 @@ function moveOf(history: GameHistory, seat: number, isIdle: boolean): Event {
   const bot = isIdle ? idle : botNamed('greedy')!;
   const random = seededRandom(`${history.events.length}`);
   const view = history.state;
-  return { by: seat, move: bot.choose({ game: rollAndWrite, view, seat, random }) };
+  return { by: seat, move: bot.choose({ game: rollAndWrite, view, seat, random, seen: [] }) };
 }
 
 /** Puts things into the stores of the page's database. */

@@ -96,7 +96,7 @@ class Player {
     const { game, view } = this.#known;
     if (game.count(view, this.#seat) === 0) return undefined;
     const bot = botNamed('greedy');
-    const move = bot?.choose({ game, view, seat: this.#seat, random: this.#random });
+    const move = bot?.choose({ game, view, seat: this.#seat, random: this.#random, seen: [] });
     return move === undefined ? undefined : game.notation.format(move, this.#seat);
   }
 }

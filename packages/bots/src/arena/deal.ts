@@ -1,16 +1,9 @@
 /** One game of the arena: chance comes from the deal, whoever plays it. */
-import {
-  type Event,
-  type Game,
-  type GameState,
-  type Random,
-  type Seat,
-  type Setup,
-  seenEvent,
-} from '@nyhavn/engine';
+import type { Event, Game, GameState, Random, Seat, Setup } from '@nyhavn/engine';
 import type { Bot } from '../bot.ts';
 import { CommonChance } from '../common-chance.ts';
 import { seededRandom } from '../random.ts';
+import { SeenEvents } from '../seen-events.ts';
 import { paceOf } from './pace.ts';
 import type { Seating } from './seatings.ts';
 
@@ -48,14 +41,15 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const { state } = begun.value;
   const { stream } = paceOf(game.id);
   const chance = new CommonChance(game, stream, `${match.seed}/${deal}`);
-  const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat));
+  const events: Event[] = [];
+  const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat, events));
   for (;;) {
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') break;
     const seat = awaited.kind === 'seats' ? awaited.seats[0] : undefined;
     const event = seat === undefined ? chance.next(state) : seats[seat]!.next(state);
     game.advance(state, event.by, event.move);
-    for (const player of seats) player.sees(event);
+    events.push(event);
   }
   return outcome(game, state, seating, seats);
 }
@@ -80,31 +74,31 @@ class Player {
   readonly #bot: Bot;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #seen: Event[] = [];
+  readonly #seen: SeenEvents;
 
-  constructor(match: Match, bot: number, deal: number, seat: Seat) {
+  constructor(match: Match, bot: number, deal: number, seat: Seat, events: readonly Event[]) {
     this.#match = match;
     this.#bot = match.bots[bot]!;
     this.#seat = seat;
     this.#random = seededRandom(`${match.seed}/${deal}/seat ${seat}`);
+    this.#seen = new SeenEvents(match.game, seat, events);
   }
 
   next(state: GameState): Event {
     const { game, now } = this.#match;
     const view = game.view(state, this.#seat);
+    const seen = this.#seen;
     const began = now();
     const move = this.#bot.choose({
       game,
       view: view === state ? game.copy(state) : view,
       seat: this.#seat,
       random: this.#random,
-      seen: this.#seen,
+      get seen() {
+        return seen.all;
+      },
     });
     this.times.push(now() - began);
     return { by: this.#seat, move };
-  }
-
-  sees(event: Event): void {
-    this.#seen.push(seenEvent(this.#match.game, event, this.#seat));
   }
 }

@@ -35,7 +35,7 @@ export function analystOf(effort: Effort): Analyst {
   };
   return {
     outlook,
-    candidates({ view, seat, random, seen = [] }, also) {
+    candidates({ view, seat, random, seen }, also) {
       const state = view as CopenhagenState;
       const plans = plansOf(state, seat, learnedOpinionOf, effort.states);
       const chosen = plans.filter(({ move }, index) => index < effort.plans || also.includes(move));

@@ -28,7 +28,7 @@ function foreseeing(
   opinion: Opinion,
   foresight: { plans: number; turns: number },
 ): Move {
-  const { view, seat, random, seen = [] } = situation;
+  const { view, seat, random, seen } = situation;
   const best = plans(situation, opinion).slice(0, foresight.plans);
   const [first] = best;
   if (best.length < 2 || first!.value > VICTORY / 2) return first!.move;

@@ -8,7 +8,7 @@ function witness(name: string, seen: { events: readonly Event[] }): Bot {
   return {
     name,
     choose(situation) {
-      seen.events = situation.seen ?? [];
+      seen.events = situation.seen;
       return bot.choose(situation);
     },
   };
@@ -64,7 +64,7 @@ test('a seat sees its own hand and the backs of the others', () => {
   const bot: Bot = {
     name: 'reader',
     choose(situation) {
-      hands[situation.seat] = (situation.seen ?? [])
+      hands[situation.seat] = situation.seen
         .map(({ move }) => game.notation.format(move))
         .filter((text) => text.startsWith('hand'));
       return botNamed('greedy')!.choose(situation);

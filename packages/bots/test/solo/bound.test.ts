@@ -24,7 +24,7 @@ function eventsOf(name: string, seed: string): readonly Event[] {
   const bot: Bot = {
     name,
     choose(situation) {
-      events = [...(situation.seen ?? [])];
+      events = [...situation.seen];
       return botNamed(name)!.choose(situation);
     },
   };

@@ -8,6 +8,7 @@ import type { Choice, Question } from './thread.ts';
 
 /** A thread for bots, started when the first one is asked. */
 export class Thinker implements BotRunner {
+  readonly #seed: () => string;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<
@@ -15,13 +16,18 @@ export class Thinker implements BotRunner {
     { resolve(move: string): void; reject(error: Error): void }
   >();
 
+  /** Each decision has a seed of its own for the bot's random numbers. */
+  constructor(seed: () => string = randomUUID) {
+    this.#seed = seed;
+  }
+
   choose({ state }: LiveTable, seat: Seat, bot: string): Promise<string> {
     const { rules, game, events } = state;
     if (!game) throw new Error(`no game is played at seat ${seat}`);
     const number = this.#asked++;
     const view = rules.view(game, seat);
     const seen = events.map((event) => seenEvent(rules, event, seat));
-    const seed = randomUUID();
+    const seed = this.#seed();
     const question: Question = { number, game: rules.id, bot, view, seen, seat, seed };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });

@@ -1,5 +1,6 @@
 /** What every kind of store promises, whatever it is made of. */
 import { botNamed, seededRandom } from '@nyhavn/bots';
+import { seenEvent } from '@nyhavn/engine';
 import { type Entry, recordOf, TablePlan, verifyRecords } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,11 +35,12 @@ const said = (text: string): Entry => ({ kind: 'said', by: 'ida', text }) as Ent
 
 const random = seededRandom('contract');
 const bots: BotRunner = {
-  async choose({ state: { rules, game } }, seat, name) {
+  async choose({ state: { rules, game, events } }, seat, name) {
     const bot = botNamed(name);
     if (!bot || !game) throw new Error('no bot plays there');
+    const seen = events.map((event) => seenEvent(rules, event, seat));
     return rules.notation.format(
-      bot.choose({ game: rules, view: rules.view(game, seat), seat, random }),
+      bot.choose({ game: rules, view: rules.view(game, seat), seat, random, seen }),
     );
   },
 };

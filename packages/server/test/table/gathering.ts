@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botNamed, seededRandom } from '@nyhavn/bots';
+import { seenEvent } from '@nyhavn/engine';
 import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -26,10 +27,11 @@ afterAll(async () => {
 const random = seededRandom('bots');
 /** Bots that think at once. */
 export const bots: BotRunner = {
-  async choose({ state: { rules, game } }, seat, name) {
+  async choose({ state: { rules, game, events } }, seat, name) {
     const bot = botNamed(name);
     if (!bot || !game) throw new Error('no bot plays there');
-    const move = bot.choose({ game: rules, view: rules.view(game, seat), seat, random });
+    const seen = events.map((event) => seenEvent(rules, event, seat));
+    const move = bot.choose({ game: rules, view: rules.view(game, seat), seat, random, seen });
     return rules.notation.format(move);
   },
 };

@@ -45,7 +45,8 @@ function playDay(kind: Kind, day: string, seed: string, most = Number.POSITIVE_I
     const own = random.below(3) === 0 ? botNamed('random')! : greedy;
     const isYou = seats[seat]?.bot === undefined;
     const drawn = isYou ? random : seededRandom(dealing.seed(history.events.length));
-    const move = (isYou ? own : bot).choose({ game: rollAndWrite, view, seat, random: drawn });
+    const chooser = isYou ? own : bot;
+    const move = chooser.choose({ game: rollAndWrite, view, seat, random: drawn, seen: [] });
     history.play(seat, move);
   }
 }

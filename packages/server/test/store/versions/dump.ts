@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { botNamed, seededRandom } from '@nyhavn/bots';
+import { seenEvent } from '@nyhavn/engine';
 import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { Counting } from '../../../src/ratings/counting.ts';
@@ -16,11 +17,12 @@ import { type BotRunner, Tables } from '../../../src/table/tables.ts';
 
 const random = seededRandom('dump');
 const bots: BotRunner = {
-  async choose({ state: { rules, game } }, seat, name) {
+  async choose({ state: { rules, game, events } }, seat, name) {
     const bot = botNamed(name);
     if (!bot || !game) throw new Error('no bot plays there');
     const view = rules.view(game, seat);
-    return rules.notation.format(bot.choose({ game: rules, view, seat, random }));
+    const seen = events.map((event) => seenEvent(rules, event, seat));
+    return rules.notation.format(bot.choose({ game: rules, view, seat, random, seen }));
   },
 };
 
