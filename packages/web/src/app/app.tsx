@@ -8,6 +8,7 @@ import { Quay } from '../art/quay.tsx';
 import { Announcer } from '../play/announcer.tsx';
 import { Home } from '../screens/home.tsx';
 import { say } from '../words/index.ts';
+import { focusHeading } from './heading-focus.ts';
 import { Missing } from './missing.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -18,7 +19,7 @@ export function App() {
       <PatternDefs />
       <Scene />
       <ErrorBoundary onError={(error) => console.error(error)}>
-        <Router onRouteChange={() => scrollTo(0, 0)}>
+        <Router onRouteChange={focusHeading}>
           <Route path="/" component={Home} />
           {SCREENS.map(({ path, screen }) => (
             <Route key={path} path={path} component={screen} />

@@ -1,4 +1,5 @@
 /** The ways to ask: a right click, a long press, the key `?`, and a tap after “What is this?”. */
+import { settings } from '../store/settings.ts';
 import type { HelpDesk } from './desk.ts';
 import { topicAt } from './point.ts';
 
@@ -98,7 +99,7 @@ export function listenForHelp(desk: HelpDesk): () => void {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
     const focused = document.activeElement ?? document.body;
     if (focused.closest(`${NEVER}, textarea, input:not([type="radio"], [type="checkbox"])`)) return;
-    if (desk.isOpen.value) return;
+    if (desk.isOpen.value || !settings.value.shortcuts) return;
     event.preventDefault();
     desk.ask(topicAt(focused), true);
   });

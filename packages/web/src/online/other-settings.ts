@@ -11,6 +11,7 @@ const CHOICES: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   placing: ['confirm', 'one-tap'],
   hand: ['right', 'left'],
   tips: ['first', 'always', 'off'],
+  shortcuts: [true, false],
 };
 
 /** The settings among what was kept; what is missing or not understood is left out. */

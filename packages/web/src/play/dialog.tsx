@@ -19,7 +19,11 @@ function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // At once: whoever presses Escape in the next moment means the dialog.
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    dismissBeside(dialog.current);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -27,10 +31,6 @@ function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
       aria-labelledby={id}
       onClose={() => {
         isOpen.value = false;
-      }}
-      onPointerDown={(event) => {
-        // A tap beside the sheet is one on the dialog itself.
-        if (event.target === dialog.current) dialog.current?.close();
       }}
     >
       <div class="sheet-inside">
@@ -49,4 +49,16 @@ function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
       </div>
     </dialog>
   );
+}
+
+/** Light dismiss: a tap that begins and ends beside the sheet, which is on the dialog itself, closes it. */
+function dismissBeside(dialog: HTMLDialogElement): void {
+  let isBeside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isBeside = target === dialog;
+  });
+  // Not before the click, which would fall on what lies behind the dialog.
+  dialog.addEventListener('click', ({ target }) => {
+    if (isBeside && target === dialog) dialog.close();
+  });
 }

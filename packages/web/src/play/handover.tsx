@@ -17,7 +17,10 @@ export function Handover({ table, seat }: { readonly table: PlayedTable; readonl
     <dialog
       ref={dialog}
       class="handover"
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
+      // Close requests: browsers without `closedby` let a second Escape through.
+      onClose={() => dialog.current?.showModal()}
       {...helpOn('handover')}
     >
       <Icon name="people" />

@@ -1,11 +1,15 @@
 /** All keys. */
 import './key-help.css';
 import type { Signal } from '@preact/signals';
+import { settings } from '../store/settings.ts';
 import { say } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Keys, and what they do. */
 export type Keys = readonly (readonly [key: string, what: string])[];
+
+/** Shortcuts of a single letter or sign, which can be switched off. */
+const SHORTCUT = /^(\w+[+])?[\w?]( [\w?])*$/;
 
 /** The keys with which everything can be played. */
 export function KeyHelp(props: { readonly isOpen: Signal<boolean>; readonly more: Keys }) {
@@ -24,9 +28,10 @@ export function KeyList({ more }: { readonly more: Keys }) {
 
 /** Keys, each with what it does. */
 export function KeyTable({ keys }: { readonly keys: Keys }) {
+  const known = settings.value.shortcuts ? keys : keys.filter(([key]) => !SHORTCUT.test(key));
   return (
     <dl class="keys">
-      {keys.map(([key, what]) => (
+      {known.map(([key, what]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

@@ -16,8 +16,8 @@ export function clickMain(): void {
 /** Where the button that had the focus is gone, the main one gets it, so that keys go on working. */
 export function keepFocus(): void {
   const focused = document.activeElement;
-  // What is removed or hidden gives its focus to the body.
-  const isLost = !focused || focused === document.body;
+  // What is removed or hidden gives its focus to the body, and a new page to its heading.
+  const isLost = !focused || focused.matches('body, h1');
   const isHolding = document.querySelector('.board .placing-place') !== null;
   if (isLost || (isHolding && focused.closest('.board-side'))) {
     mainButton()?.focus({ preventScroll: true });

@@ -21,16 +21,45 @@ export function useMomentInAddress(replay: Replay): void {
     follow();
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
-    const write = replay.at.subscribe((at) => {
-      if ((momentIn(location.hash) ?? replay.length) === at) return;
-      history.replaceState(history.state, '', `${location.search}#${at}`);
+    const address = new CalmAddress();
+    const stop = replay.at.subscribe((at) => {
+      const isNamed = (momentIn(location.hash) ?? replay.length) === at;
+      address.become(isNamed ? undefined : `${location.search}#${at}`);
     });
     return () => {
       removeEventListener('hashchange', follow);
       removeEventListener('popstate', follow);
-      write();
+      stop();
+      address.become(undefined);
     };
   }, [replay]);
+}
+
+/** Rate limit of browsers: Safari throws from the hundredth change within 30 s on. */
+const CALM_MS = 400;
+
+/** Writes the address at once after a pause, and else when changes have come to rest. */
+class CalmAddress {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #written = Number.NEGATIVE_INFINITY;
+
+  /** Replaces the address; with undefined it stays as it is, also if a change was waiting. */
+  become(address: string | undefined): void {
+    clearTimeout(this.#timer);
+    if (address === undefined) return;
+    if (performance.now() - this.#written > CALM_MS) this.#write(address);
+    else this.#timer = setTimeout(() => this.#write(address), CALM_MS);
+  }
+
+  #write(address: string): void {
+    this.#written = performance.now();
+    try {
+      history.replaceState(history.state, '', address);
+    } catch (error) {
+      // The game can be looked at all the same.
+      console.info(error);
+    }
+  }
 }
 
 /** The part that is open, as the address names it; setting it changes the address. */

@@ -1,4 +1,4 @@
-/** Settings: language, light, patterns, motion, sound, placing, hand, tips. */
+/** Settings: language, light, patterns, motion, sound, placing, hand, tips, keys. */
 import './settings.css';
 import { Page } from '../app/page.tsx';
 import { changeSettings, LANGUAGES, type Settings, settings } from '../store/settings.ts';
@@ -29,6 +29,7 @@ export function SettingsScreen() {
         <Choice legend={words.tips} name="tips" options={words.tipTimes} value={now.tips} />
         <Check label={words.patterns} name="patterns" value={now.patterns} />
         <Check label={words.sound} name="sound" value={now.sound} />
+        <Check label={words.shortcuts} name="shortcuts" value={now.shortcuts} />
         <p>
           <small>{words.saved}</small>
         </p>
@@ -74,7 +75,7 @@ function Choice<Name extends keyof Settings>(props: {
 
 function Check(props: {
   readonly label: string;
-  readonly name: 'patterns' | 'sound';
+  readonly name: 'patterns' | 'sound' | 'shortcuts';
   readonly value: boolean;
 }) {
   const { label, name, value } = props;

@@ -18,6 +18,8 @@ export interface Settings {
   readonly hand: 'right' | 'left';
   /** Whether tips are given: in the first games, always, or not. */
   readonly tips: 'first' | 'always' | 'off';
+  /** Whether single letters and signs are keys of the table. */
+  readonly shortcuts: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   placing: 'confirm',
   hand: 'right',
   tips: 'first',
+  shortcuts: true,
 };
 
 /** The settings now. */

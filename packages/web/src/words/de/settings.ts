@@ -18,6 +18,7 @@ export const settings: Words['settings'] = {
   motion: 'Bewegung',
   motions: { auto: 'Wie das Gerät', on: 'An', off: 'Aus' },
   sound: 'Ton',
+  shortcuts: 'Tastenkürzel mit einem Buchstaben',
   placing: 'Beim Setzen',
   placings: { confirm: 'Mit Knopf bestätigen', 'one-tap': 'Ein Tipp genügt' },
   hand: 'Bedienung',

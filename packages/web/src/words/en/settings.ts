@@ -17,6 +17,7 @@ export const settings = {
   motion: 'Motion',
   motions: { auto: 'As the device', on: 'On', off: 'Off' },
   sound: 'Sound',
+  shortcuts: 'Single-letter shortcuts',
   placing: 'Placing a tile',
   placings: { confirm: 'Confirm with a button', 'one-tap': 'One tap places it' },
   hand: 'Controls for',

@@ -18,6 +18,7 @@ export const settings: Words['settings'] = {
   motion: 'Animations',
   motions: { auto: 'Comme l’appareil', on: 'Oui', off: 'Non' },
   sound: 'Son',
+  shortcuts: 'Raccourcis clavier à une lettre',
   placing: 'Poser une tuile',
   placings: { confirm: 'Confirmer par un bouton', 'one-tap': 'Un toucher suffit' },
   hand: 'Commandes pour',

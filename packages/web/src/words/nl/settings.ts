@@ -18,6 +18,7 @@ export const settings: Words['settings'] = {
   motion: 'Beweging',
   motions: { auto: 'Zoals je apparaat', on: 'Aan', off: 'Uit' },
   sound: 'Geluid',
+  shortcuts: 'Sneltoetsen van één letter',
   placing: 'Een tegel plaatsen',
   placings: { confirm: 'Met een knop bevestigen', 'one-tap': 'Met één tik' },
   hand: 'Bediening voor',

@@ -1,0 +1,146 @@
+/** Slips of the hand that must cost nothing: held keys, letters, Escape, taps beside a dialog. */
+import type { Page } from '@playwright/test';
+import { isTurn, keep, openTable, recordOf } from '../positions.ts';
+import { expect, test } from './fixtures.ts';
+import { byMouse, nextQuestion, statusLine } from './playing.ts';
+
+const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
+
+async function openTurn(page: Page): Promise<void> {
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'placing',
+    seats: FRIENDS,
+    isThere: isTurn(1),
+  });
+  await nextQuestion(page, byMouse);
+}
+
+async function pickTile(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Facades' })
+    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: /^Place/ })).toBeFocused();
+}
+
+test('Enter that is held places a tile and does not end the turn', async ({ page }) => {
+  await openTurn(page);
+  await pickTile(page);
+  await page.keyboard.down('Enter');
+  await expect(statusLine(page)).toHaveText(/end it/);
+  // The keyboard repeats the key that is still down.
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await expect(statusLine(page)).toHaveText(/end it/);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(statusLine(page)).not.toHaveText(/end it/);
+});
+
+test('Enter that is held does nothing twice where no button has the focus', async ({ page }) => {
+  await openTurn(page);
+  await pickTile(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.down('Enter');
+  await expect(statusLine(page)).toHaveText(/end it/);
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await expect(statusLine(page)).toHaveText(/end it/);
+});
+
+test('shortcuts of a single letter can be switched off', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: 'Single-letter shortcuts' }).uncheck();
+  await openTurn(page);
+  for (const key of ['l', 'h', 'u', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  // Keys that are no letters go on working.
+  await pickTile(page);
+  await page.keyboard.press('Escape');
+  await expect(statusLine(page)).toHaveText(/choose a tile/);
+});
+
+test('Escape does not take the device from the next person', async ({ page }) => {
+  await openTable(page, {
+    game: 'copenhagen',
+    seed: 'placing',
+    seats: [{ name: 'Anna' }, { name: 'Ben' }],
+    isThere: isTurn(1),
+  });
+  const ready = page.getByRole('button', { name: /^I am / });
+  await expect(ready).toBeVisible();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+  await expect(ready).toBeVisible();
+  await ready.click();
+  await expect(statusLine(page)).not.toHaveText(/^Pass the device/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a tap beside a dialog closes it and presses nothing behind it', async ({ page }) => {
+    await openTurn(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const box = await menu.boundingBox();
+    if (!box) throw new Error('the menu has a button');
+    await page.keyboard.press('l');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  });
+});
+
+test('another page gives the focus to its heading, and Back returns to the place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const before = await page.evaluate(() => {
+    scrollTo(0, 500);
+    return scrollY;
+  });
+  expect(before).toBeGreaterThan(100);
+  // Playwright's own click would scroll to the link first.
+  await page
+    .getByRole('link', { name: 'Settings' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nyhavn' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a slider that is dragged through a game writes the address when it rests', async ({
+  page,
+}) => {
+  const record = recordOf({
+    game: 'roll-and-write',
+    seed: 'placing',
+    seats: FRIENDS,
+    isThere: () => false,
+  });
+  await keep(page, record, { isOver: true });
+  // Safari throws from the hundredth change within half a minute on.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let changes = 0;
+    history.replaceState = (...change) => {
+      if (++changes > 20) throw new DOMException('too many', 'SecurityError');
+      replace(...change);
+      document.documentElement.dataset.changes = `${changes}`;
+    };
+  });
+  await page.goto('/game/kept#1');
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('1');
+  await slider.focus();
+  for (let step = 0; step < 60; step++) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('61');
+  await expect(page).toHaveURL(/#61$/);
+});
