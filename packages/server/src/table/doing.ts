@@ -1,8 +1,14 @@
-/** What is being done at a table: one thing after the other, and whether there is anything. */
+/** Mutex with a queue: what is being done at a table, one thing after the other, and whether there is anything. */
 export class Doing {
+  readonly #onIdle: () => void;
   /** What is done now, and whatever waits for it; undefined when nothing is. */
   #busy: Promise<void> | undefined;
   #count = 0;
+
+  /** `onIdle` is called whenever nothing is left to do. */
+  constructor(onIdle: () => void) {
+    this.#onIdle = onIdle;
+  }
 
   get isNothing(): boolean {
     return this.#count === 0;
@@ -14,20 +20,34 @@ export class Doing {
     try {
       return await act();
     } finally {
-      this.#count--;
+      this.#leave();
     }
   }
 
   /** Does something after all that came before it, whatever becomes of that. */
   inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     this.#count++;
-    const done = this.#busy ? this.#busy.then(act) : act();
+    const done = this.#busy ? this.#busy.then(act) : started(act);
     const leave = () => {
-      this.#count--;
       if (this.#busy === busy) this.#busy = undefined;
+      this.#leave();
     };
     const busy = done.then(leave, leave);
     this.#busy = busy;
     return done;
+  }
+
+  #leave(): void {
+    this.#count--;
+    if (this.#count === 0) this.#onIdle();
+  }
+}
+
+/** Calls an asynchronous function; also what it throws at once is a rejection. */
+function started<Value>(act: () => Promise<Value>): Promise<Value> {
+  try {
+    return act();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }

@@ -40,6 +40,8 @@ export interface Surroundings extends Keeping<LiveTable> {
   maySpeak(person: string): boolean;
   /** Whether somebody may not write at any table, as all processes know it. */
   isMuted(person: string): Promise<boolean>;
+  /** No client is at the table, and nothing is under way there. */
+  idle(table: LiveTable): void;
   /** Opens the table of the next game, and gives its id. */
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
   /** Other processes on the same store; undefined where there are none. */
@@ -56,7 +58,7 @@ export class LiveTable {
   #lastAsked: number;
   /** When something was told last. */
   #lastTold = 0;
-  readonly #doing = new Doing();
+  readonly #doing = new Doing(() => this.#leaveIfIdle());
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.id = stored.id;
@@ -83,6 +85,10 @@ export class LiveTable {
   /** Whether nothing would be lost by forgetting this object. */
   get isIdle(): boolean {
     return this.listeners.size === 0 && this.#doing.isNothing;
+  }
+
+  #leaveIfIdle(): void {
+    if (this.isIdle) this.#around.idle(this);
   }
 
   /** Keeps this object while something is done with it. */
@@ -129,6 +135,7 @@ export class LiveTable {
     this.#audience.showPresence(this.state);
     this.#showClocks();
     this.#around.neighbours?.tellPresence(this.id, this.people);
+    this.#leaveIfIdle();
   }
 
   /** These people are here with devices that another process serves, until a time. */

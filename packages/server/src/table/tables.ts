@@ -71,10 +71,17 @@ export interface TablesOptions {
   readonly report?: ReportError;
 }
 
+/** A table in memory, or on its way there. */
+interface Kept {
+  readonly finding: Promise<LiveTable | undefined>;
+  /** Undefined until it has been read. */
+  table?: LiveTable;
+}
+
 /** Tables by their ids; one is in memory only while somebody is at it. */
 export class Tables {
   readonly #options: TablesOptions;
-  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #live = new Map<string, Kept>();
   /** What bots are thinking about, so that none is asked twice. */
   readonly #thinking = new Set<string>();
   /** What the lists say of tables. */
@@ -118,6 +125,7 @@ export class Tables {
       call: (table, seat, deadline) => this.#call(table, seat, deadline),
       maySpeak: (person) => this.#chat.take(person),
       isMuted: (person) => isMuted(store.db, person, now()),
+      idle: (table) => this.#release(table),
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
       neighbours,
@@ -175,19 +183,15 @@ export class Tables {
   ): Promise<Value | undefined> {
     for (;;) {
       const isLoaded = this.#live.has(id);
-      const finding = this.#find(id);
-      const table = await finding;
+      const kept = this.#find(id);
+      const table = await kept.finding;
       if (!table) return undefined;
-      // Somebody else may have been the last to use it just now.
-      if (this.#live.get(id) !== finding) continue;
-      try {
-        return await table.during(async () => {
-          if (isLoaded && this.#options.neighbours) await table.catchUp();
-          return act(table);
-        });
-      } finally {
-        this.release(table);
-      }
+      // Another caller may have been the last to use it just now.
+      if (this.#live.get(id) !== kept) continue;
+      return table.during(async () => {
+        if (isLoaded && this.#options.neighbours) await table.catchUp();
+        return act(table);
+      });
     }
   }
 
@@ -196,13 +200,16 @@ export class Tables {
     return this.#live.size;
   }
 
-  /** Forgets a table that nobody is at. */
-  release(table: LiveTable): void {
-    if (table.isIdle) this.#forget(table.id);
+  /** Forgets an idle table; one that was read again since then is another object, and stays. */
+  #release(table: LiveTable): void {
+    const kept = this.#live.get(table.id);
+    if (kept?.table === table) this.#forget(table.id, kept);
   }
 
-  #forget(id: string): void {
-    if (this.#live.delete(id)) this.#options.neighbours?.leave(id);
+  #forget(id: string, kept: Kept): void {
+    if (this.#live.get(id) !== kept) return;
+    this.#live.delete(id);
+    this.#options.neighbours?.leave(id);
   }
 
   /** The tables in memory. */
@@ -213,7 +220,7 @@ export class Tables {
   /** Does something with a table if it is in memory. */
   async withLive(id: string, act: (table: LiveTable) => Promise<void> | void): Promise<void> {
     try {
-      const table = await this.#live.get(id);
+      const table = await this.#live.get(id)?.finding;
       if (table) await act(table);
     } catch (error) {
       // It is read again for the next person who comes, and by the next round.
@@ -221,24 +228,25 @@ export class Tables {
     }
   }
 
-  #find(id: string): Promise<LiveTable | undefined> {
+  #find(id: string): Kept {
     const found = this.#live.get(id);
     if (found) return found;
-    const forget = () => this.#forget(id);
-    const loading = this.#load(id);
-    this.#live.set(id, loading);
+    const kept: Kept = { finding: this.#load(id) };
+    this.#live.set(id, kept);
+    const forget = () => this.#forget(id, kept);
     // Expected: the error is for those who wait for the table.
-    loading.then((table) => table ?? forget(), forget);
+    kept.finding.then((table) => {
+      if (table) kept.table = table;
+      else forget();
+    }, forget);
     this.#resting ??= setInterval(() => this.#letRest(), REST).unref();
-    return loading;
+    return kept;
   }
 
   /** Tables with clients at which nothing happens keep only what is needed to tell of them. */
   #letRest(): void {
     const since = this.#options.now() - REST;
-    const rest = (table: LiveTable | undefined) => table?.rest(since);
-    // Expected: the error is for those who wait for the table.
-    for (const found of this.#live.values()) found.then(rest, () => undefined);
+    for (const { table } of this.#live.values()) table?.rest(since);
     if (this.#live.size > 0) return;
     clearInterval(this.#resting);
     this.#resting = undefined;
@@ -338,7 +346,6 @@ export class Tables {
       if (isStoreUnavailable(error)) this.#askAgain(table.id);
     } finally {
       this.#thinking.delete(question);
-      this.release(table);
     }
   }
 }

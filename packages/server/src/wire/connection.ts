@@ -204,7 +204,7 @@ export class Connection {
   /** From now on the client hears of a table; what it has not heard yet comes first. */
   async #watch({ id, channel, table, from }: Watch): Promise<void> {
     this.#close(channel);
-    if (this.#channels.size >= this.#company.limits.channels) return this.#refuse('too-fast', id);
+    if (this.#channels.size >= this.#company.limits.channels) return this.#refuse('too-many', id);
     // What the client asks of the table before this is done waits for it.
     const opening = this.#open(channel, table, from).catch((error) =>
       this.#failed('watch', error, table),
@@ -282,9 +282,7 @@ export class Connection {
   }
 
   #part(channel: Channel | AnyRefusal, isLost: boolean): void {
-    if (typeof channel === 'string') return;
-    channel.table.part(channel, isLost);
-    this.#company.tables.release(channel.table);
+    if (typeof channel !== 'string') channel.table.part(channel, isLost);
   }
 
   /** The client does not hear of a table any more. */

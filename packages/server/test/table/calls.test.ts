@@ -77,7 +77,6 @@ describe('who is called to a table', () => {
   test('nobody again because the table was forgotten and read anew', async () => {
     const { all, table, players, called } = await pair();
     for (const player of players) table.part(player);
-    all.release(table);
     const { now } = asked(table, players);
     await all.at(table.id, async (again) => {
       expect(again).not.toBe(table);

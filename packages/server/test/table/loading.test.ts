@@ -109,3 +109,34 @@ test('a table that could not be read once can be read later', async () => {
   failing = false;
   expect(await tables.at(id, () => true)).toBe(true);
 });
+
+test('a table whose last client went while its command was under way is forgotten', async () => {
+  const tables = tablesWith(silent);
+  const id = await opened(tables, OPEN, OPEN);
+  const ida = new Player('ida-1');
+  const table = await tables.at(id, async (found) => {
+    await found.join(ida, 0);
+    return found;
+  });
+  if (!table) throw new Error('the table is gone');
+  const command = { do: 'sit', name: 'Ida' } as const;
+  const reply = table.ask({ person: ida.person, id: 'sit', command });
+  table.part(ida);
+  expect(tables.size).toBe(1);
+  expect(await reply).toMatchObject({ ok: true });
+  expect(tables.size).toBe(0);
+});
+
+test('a table that becomes idle late does not push out the one that was read after it', async () => {
+  const tables = tablesWith(silent);
+  const id = await opened(tables, OPEN, OPEN);
+  const first = await tables.at(id, (table) => table);
+  const ida = new Player('ida-1');
+  const second = await tables.at(id, async (table) => {
+    await table.join(ida, 0);
+    return table;
+  });
+  expect(second).not.toBe(first);
+  await first?.entriesFor(ida.person, 0);
+  expect(await tables.at(id, (table) => table)).toBe(second);
+});

@@ -211,7 +211,7 @@ describe('connections that are not what they seem', () => {
     for (let channel = 0; channel < PEOPLE.channels; channel++) {
       expect(await watch(channel)).toHaveProperty('done');
     }
-    expect(await watch(PEOPLE.channels)).toEqual({ refused: ['too-fast', 'w16'] });
+    expect(await watch(PEOPLE.channels)).toEqual({ refused: ['too-many', 'w16'] });
     await client.ask({ type: 'unwatch', channel: 3 });
     expect(await watch(PEOPLE.channels)).toHaveProperty('done');
   });
