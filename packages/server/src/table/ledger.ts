@@ -89,15 +89,12 @@ export class Ledger<Table extends Teller> {
     this.#replies.forget();
   }
 
-  /**
-   * Stores what a verdict says and all that follows from it; a conflict is judged again. Who asks for it may say how
-   * many entries they know.
-   */
-  async write(verdict: () => Verdict, by?: CommandOf, known?: number): Promise<Reply> {
+  /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
+  async write(verdict: () => Verdict, by?: CommandOf): Promise<Reply> {
     if (this.#replies.areForgotten) await this.reload();
     for (;;) {
       // Also another process may have stored it meanwhile.
-      const earlier = by && this.#replies.to(by, known);
+      const earlier = by && this.#replies.to(by);
       if (earlier !== undefined) return accept(earlier);
       const judged = verdict();
       if (!judged.ok) {

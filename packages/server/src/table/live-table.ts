@@ -330,7 +330,6 @@ export class LiveTable {
         return isTooFast ? refuse('too-fast') : verdict;
       },
       { person, id },
-      command.do === 'move' ? command.at : undefined,
     );
   }
 

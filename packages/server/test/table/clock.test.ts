@@ -155,11 +155,11 @@ describe('a lost connection', () => {
   });
 
   test('does not matter by post', async () => {
-    const { table, mover, other, players } = await withClock({ kind: 'days', time: DAY });
+    const { all, table, mover, other, players } = await withClock({ kind: 'days', time: DAY });
     for (const player of players) table.part(player);
     await world.time.pass(DAY - 1);
     const again = new Player('looks-on');
-    await table.join(again, 0);
+    await all.at(table.id, (found) => found.join(again, 0));
     expect(again.heard.some(isLate)).toBe(false);
     await world.time.pass(1);
     await again.hears(isLate);

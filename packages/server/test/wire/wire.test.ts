@@ -250,6 +250,21 @@ describe('who may do what', () => {
     await goesOn(anna, bent);
   });
 
+  test('a command under an id that has been used changes nothing, whatever else it says', async () => {
+    const { anna, bent, mover } = await twoAtTable();
+    const first = await mover.command({ do: 'move', at: mover.next, move: mover.move() }, 'same');
+    const other = mover === anna ? bent : anna;
+    while (mover.move() === undefined) {
+      await expect.poll(() => other.move() ?? mover.move(), { timeout: 30_000 }).toBeDefined();
+      if (other.move() !== undefined) await goesOn(other);
+    }
+    const { next } = mover;
+    const again = { do: 'move', at: next, move: mover.move() };
+    expect(await mover.command(again, 'same')).toEqual(first);
+    expect(mover.next).toBe(next);
+    await goesOn(anna, bent);
+  });
+
   test('a stale move is refused', async () => {
     const { anna, bent, mover } = await twoAtTable();
     const answer = await mover.command({ do: 'move', at: 1, move: mover.move() }, 'old');
