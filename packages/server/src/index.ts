@@ -87,8 +87,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const allow = (name: string, rate: Rate) =>
     fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
   const bots = new Thinker();
-  const counting = new Counting(store);
-  const caller = new Caller({ store, keys: pushKeysIn(data), now, origin, ...options.calling });
+  const counting = new Counting(store, report);
+  const caller = new Caller({
+    store,
+    keys: pushKeysIn(data),
+    now,
+    origin,
+    report,
+    ...options.calling,
+  });
   const tables = new Tables({
     store,
     bots: measuredBots(bots, metrics),

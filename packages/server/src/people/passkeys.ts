@@ -88,6 +88,7 @@ export class Passkeys {
       expectedRPID: site.id,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
+      // Expected: what people send may be anything, and it throws for most of what is wrong with it.
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) return refuse('wrong-passkey');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -154,6 +155,7 @@ export class Passkeys {
         counter: Number(kept.counter),
         transports: kept.transports.split(',').filter((way) => way !== ''),
       },
+      // Expected: as above.
     }).catch(() => undefined);
     if (!verified?.verified) return undefined;
     const counter = verified.authenticationInfo.newCounter;

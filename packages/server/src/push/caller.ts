@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import webPush from 'web-push';
 import { Allowances, type Rate } from '../allowance.ts';
+import { printError, type ReportError } from '../operations/errors.ts';
 import { devicesToCall, removeDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -41,6 +42,8 @@ export interface CallerOptions {
   /** For tests: whether this machine may be written to, and shorter pauses between tries. */
   readonly mayBeLoopback?: boolean;
   readonly pauses?: readonly number[];
+  /** Reports what goes wrong; to the standard error if nothing else is given. */
+  readonly report?: ReportError;
 }
 
 /** Sends messages, and again where that fails. */
@@ -48,6 +51,7 @@ export class Caller {
   readonly #options: CallerOptions;
   readonly #sender: Sender;
   readonly #calls: Allowances;
+  readonly #report: ReportError;
   readonly #underWay = new Set<Promise<void>>();
   readonly #closing = new AbortController();
 
@@ -57,6 +61,7 @@ export class Caller {
     // It throws where the keys are none.
     webPush.getVapidHeaders(NOBODY, subject, keys.publicKey, keys.privateKey, 'aes128gcm');
     this.#options = options;
+    this.#report = options.report ?? printError;
     this.#sender = { keys, subject, mayBeLoopback };
     this.#calls = new Allowances(CALLS, now);
   }
@@ -73,13 +78,16 @@ export class Caller {
 
   /** Calls somebody; nothing waits for it. */
   call(turn: Turn): void {
-    this.#keep(this.#find(turn));
+    this.#keep(this.#find(turn), turn);
   }
 
-  #keep(work: Promise<void>): void {
+  #keep(work: Promise<void>, { table }: Turn): void {
     const kept = work
       // What can't be found or sent is not told; the table is there all the same.
-      .catch(() => undefined)
+      .catch((error) => {
+        const isOver = this.#closing.signal.aborted && isAbort(error);
+        if (!isOver) this.#report('push', error, { table });
+      })
       .finally(() => this.#underWay.delete(kept));
     this.#underWay.add(kept);
   }
@@ -89,7 +97,8 @@ export class Caller {
     if (devices.length === 0 || !this.#calls.take(turn.person)) return;
     const until = turn.deadline ?? this.#options.now() + WITHOUT_CLOCK;
     for (const device of devices) {
-      if (this.#underWay.size < MOST_UNDER_WAY) this.#keep(this.#deliver(device, turn, until));
+      if (this.#underWay.size < MOST_UNDER_WAY)
+        this.#keep(this.#deliver(device, turn, until), turn);
     }
   }
 
@@ -98,9 +107,13 @@ export class Caller {
     for (const wait of [...(this.#options.pauses ?? PAUSES), undefined]) {
       const ttl = Math.floor((until - this.#options.now()) / SECOND);
       if (ttl <= 0 || signal.aborted) return;
-      const { kind, after = 0 } = await send(this.#sender, device, letterOf(turn, ttl), signal);
+      const outcome = await send(this.#sender, device, letterOf(turn, ttl), signal);
+      const { kind, after = 0, error } = outcome;
       if (kind === 'gone') await removeDevice(this.#options.store.db, device.person, device.id);
-      if (kind !== 'failed' || wait === undefined || after > LONGEST_PAUSE) return;
+      if (kind !== 'failed' || wait === undefined || after > LONGEST_PAUSE) {
+        if (error !== undefined) throw error;
+        return;
+      }
       await pause(Math.max(wait, after), undefined, { signal, ref: false });
     }
   }
@@ -115,6 +128,11 @@ export class Caller {
     this.#closing.abort();
     await this.done();
   }
+}
+
+/** Whether a pause or a message was ended by us. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** Over days nobody is in a hurry; else the others sit and wait. */

@@ -1,4 +1,5 @@
 /** One message to one push service, as the protocol wants it: RFC 8030, encrypted by RFC 8291, signed by RFC 8292. */
+import { ECDH } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { PushMessage } from '@nyhavn/protocol';
@@ -35,33 +36,42 @@ export interface Outcome {
   readonly kind: 'sent' | 'gone' | 'refused' | 'failed';
   /** After how many milliseconds the push service wants to be asked again, if it says so. */
   readonly after?: number;
+  /** Why it was not sent. */
+  readonly error?: unknown;
 }
 
-/** Sends a message to a device. It never throws. */
+/** Sends a message to a device. It throws for bugs of ours alone. */
 export async function send(
   { keys, subject, mayBeLoopback }: Sender,
   { endpoint, p256dh, auth }: Pick<DeviceRow, 'endpoint' | 'p256dh' | 'auth'>,
   { message, topic, ttl, urgency }: Letter,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (!isAllowedEndpoint(endpoint, mayBeLoopback)) return { kind: 'gone' };
-  let sealed: ReturnType<typeof webPush.generateRequestDetails>;
-  try {
-    sealed = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message),
-      { vapidDetails: { subject, ...keys }, TTL: ttl, urgency, topic },
-    );
-  } catch {
-    // Its key is no point of the curve: nobody could read what is sent to it.
-    return { kind: 'gone' };
-  }
+  if (!isAllowedEndpoint(endpoint, mayBeLoopback) || !isPoint(p256dh)) return { kind: 'gone' };
+  const sealed = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    { vapidDetails: { subject, ...keys }, TTL: ttl, urgency, topic },
+  );
   try {
     const { status, after } = await post(sealed, signal);
     const kind = kindOf(status);
-    return after === undefined ? { kind } : { kind, after };
+    if (kind === 'sent' || kind === 'gone') return { kind };
+    const error = new Error(`a push service answered ${status}`);
+    return after === undefined ? { kind, error } : { kind, after, error };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+/** Whether a key is a point of the curve: what is sealed for another can't be read by anything. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed');
+    return true;
   } catch {
-    return { kind: 'failed' };
+    // Expected: keys come from people.
+    return false;
   }
 }
 
@@ -97,6 +107,7 @@ function post(
         status: response.statusCode ?? 0,
         after: pauseIn(response.headers['retry-after']),
       });
+      // Expected: the status is all that is read, and then the connection is cut.
       response.on('error', () => undefined);
       response.destroy();
     });

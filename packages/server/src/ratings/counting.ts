@@ -2,7 +2,9 @@
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
  * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
  */
+import { printError, type ReportError } from '../operations/errors.ts';
 import type { Store } from '../store/store.ts';
+import { isStoreUnavailable, StoreUnavailable } from '../store/unavailable.ts';
 import { type Closed, closedAs, readClosed } from './closed.ts';
 import { Counts, type ToCount } from './counts.ts';
 
@@ -29,13 +31,15 @@ interface Waiting {
 export class Counting {
   readonly #store: Store;
   readonly #counts: Counts;
+  readonly #report: ReportError;
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   #busy: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(store: Store) {
+  constructor(store: Store, report: ReportError = printError) {
     this.#store = store;
+    this.#report = report;
     this.#counts = new Counts(store);
   }
 
@@ -44,7 +48,12 @@ export class Counting {
    * reading it.
    */
   count(table: string, just?: Omit<Closed, 'chance'>): void {
-    this.#waiting.push({ table, closed: just && closedAs(just.state, just.time) });
+    try {
+      this.#waiting.push({ table, closed: just && closedAs(just.state, just.time) });
+    } catch (error) {
+      // The table is closed all the same, and counted at the next start.
+      this.#report('ratings', error, { table });
+    }
     this.#timer ??= setTimeout(() => this.#countWaiting(), TOGETHER).unref();
   }
 
@@ -67,24 +76,23 @@ export class Counting {
       else alone.push({ table, closed });
     }
     this.#afterwards(async () => {
-      const written = await this.#counts.add(together).catch(() => undefined);
+      const written = await this.#counts.add(together).catch((error) => {
+        this.#report('ratings', error);
+      });
       if (written !== 'stored') {
-        for (const { table, ...closed } of together) this.#try(table, AGAIN, closed);
+        for (const { table, ...closed } of together) this.#try(table, closed);
       }
-      for (const { table, closed } of alone) this.#try(table, AGAIN, closed);
+      for (const { table, closed } of alone) this.#try(table, closed);
     });
   }
 
-  #try(table: string, pause: number, closed?: Closed): void {
-    this.#afterwards(async () => {
-      try {
-        await this.#count(table, closed);
-      } catch {
-        // The store may be gone for a while.
-        const again = () => this.#isClosed || this.#try(table, Math.min(2 * pause, RAREST));
-        setTimeout(again, pause).unref();
-      }
-    });
+  /** Counts one table. If it can't be read or counted, the others are counted all the same. */
+  #try(table: string, closed?: Closed, pause = AGAIN): void {
+    this.#afterwards(
+      () => this.#count(table, closed),
+      () => this.#try(table, undefined, Math.min(2 * pause, RAREST)),
+      { pause, details: { table } },
+    );
   }
 
   /** Counts what was asked for so far, and nothing again. */
@@ -94,10 +102,14 @@ export class Counting {
   }
 
   /** Counts every closed table that is not counted yet. */
-  countAll(): void {
-    this.#afterwards(async () => {
-      for (const table of await this.#uncounted()) await this.#count(table);
-    });
+  countAll(pause = AGAIN): void {
+    this.#afterwards(
+      async () => {
+        for (const table of await this.#uncounted()) this.#try(table);
+      },
+      () => this.countAll(Math.min(2 * pause, RAREST)),
+      { pause },
+    );
   }
 
   /** When everything that was asked for so far is counted. */
@@ -109,9 +121,18 @@ export class Counting {
     }
   }
 
-  /** What can't be stored now is counted at the next start. */
-  #afterwards(act: () => Promise<void>): void {
-    this.#busy = this.#busy.then(act).catch(() => undefined);
+  /** Does something after all that came before it; if the store is gone, again after a pause. */
+  #afterwards(
+    act: () => Promise<void>,
+    again?: () => void,
+    { pause = AGAIN, details = {} }: { pause?: number; details?: { table?: string } } = {},
+  ): void {
+    this.#busy = this.#busy.then(act).catch((error) => {
+      this.#report('ratings', error, details);
+      if (again && isStoreUnavailable(error)) {
+        setTimeout(() => this.#isClosed || again(), pause).unref();
+      }
+    });
   }
 
   /** Closed tables; of those that lists still show as played, the ones that have their last entry. */
@@ -126,7 +147,8 @@ export class Counting {
         const closings = selectFrom('entries')
           .select(fn.countAll().as('closings'))
           .whereRef('table_id', '=', 'tables.id')
-          .where('body', 'like', '{"kind":"closed"%');
+          // Wherever the key stands. A table that turns out not to be closed is not counted.
+          .where('body', 'like', '%"kind":"closed"%');
         return or([eb('phase', '=', 'closed'), eb(closings, '>', 0)]);
       })
       .orderBy('updated')
@@ -142,7 +164,7 @@ export class Counting {
       if (tries > 0 && (await this.#isCounted(table))) return;
       if ((await this.#counts.add([{ table, ...closed }])) === 'stored') return;
     }
-    throw new Error(`table ${table} can't be counted`);
+    throw new StoreUnavailable(`table ${table} can't be counted: others were quicker each time`);
   }
 
   /** When a closed table is counted, which it may be already. */

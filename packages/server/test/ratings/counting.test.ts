@@ -227,4 +227,40 @@ describe('a crash', () => {
     await counting.done();
     expect(await rowsOf(table.id)).toEqual([]);
   });
+
+  test('a table that can not be read is reported and keeps no other from being counted', async () => {
+    const [broken, whole] = await Promise.all([closed(2, RATED), closed(2, RATED)]);
+    await store.db.updateTable('tables').set({ updated: 0 }).where('id', '=', broken.id).execute();
+    await store.db
+      .updateTable('entries')
+      .set({ body: '{"by":0,"move":"no such move"}' })
+      .where('table_id', '=', broken.id)
+      .where('number', '=', broken.state.next - 2)
+      .execute();
+    const reported: unknown[] = [];
+    const counting = new Counting(store, (place, _, details) => reported.push([place, details]));
+    counting.countAll();
+    await counting.done();
+    expect(await rowsOf(whole.id)).toHaveLength(2);
+    expect(await rowsOf(broken.id)).toEqual([]);
+    expect(reported).toEqual([['ratings', { table: broken.id }]]);
+  });
+
+  test('a table is found by its last entry, in whichever order the keys of that are', async () => {
+    const { id, state } = await closed(2, RATED);
+    const last = (await store.journal.load(id))?.entries.at(-1)?.entry;
+    const body = JSON.stringify(Object.fromEntries(Object.entries({ ...last }).reverse()));
+    expect(body).not.toMatch(/^{"kind"/);
+    await store.db
+      .updateTable('entries')
+      .set({ body })
+      .where('table_id', '=', id)
+      .where('number', '=', state.next - 1)
+      .execute();
+    await store.db.updateTable('tables').set({ phase: 'playing' }).where('id', '=', id).execute();
+    const counting = new Counting(store, () => undefined);
+    counting.countAll();
+    await counting.done();
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
 });
