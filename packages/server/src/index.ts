@@ -176,7 +176,7 @@ async function openStore(
   if (!database) {
     if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
     mkdirSync(data, { recursive: true });
-    const store = await openSqlite(join(data, 'nyhavn.db'), undefined, report);
+    const store = await openSqlite(join(data, 'nyhavn.db'), { report });
     return { store, enter: async () => true };
   }
   // Loaded here, because whoever serves alone begins faster without it.

@@ -20,6 +20,8 @@ export type Job =
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
+  /** Holds a transaction open over several batches. Only a migration does so, while nothing else is asked. */
+  | { readonly kind: 'transaction'; readonly step: 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK' }
   | { readonly kind: 'close' };
 
 /** What came of it. */
@@ -28,6 +30,7 @@ export type Answer =
   | 'conflict'
   | 'missing'
   | 'closed'
+  | 'done'
   | {
       readonly kind: 'table';
       readonly seed: string;
@@ -66,4 +69,6 @@ export interface Outcome {
   readonly answers: readonly Answer[];
   /** Why nothing could be written. */
   readonly failed?: Failure;
+  /** What SQLite says of a file that is damaged, once it has found that. */
+  readonly damage?: string;
 }

@@ -79,6 +79,11 @@ export async function openPostgres(url: string, report: ReportError = printError
   const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT }, report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries);
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await journal.done();
+    await Promise.all([db.destroy(), entries.end(), locks.end()]);
+  }
   return {
     db,
     journal,
@@ -88,9 +93,16 @@ export async function openPostgres(url: string, report: ReportError = printError
       time: () => journal.time(),
       alone: (name, act) => alone(locks, name, act),
     },
-    async close() {
-      await journal.done();
-      await Promise.all([db.destroy(), entries.end(), locks.end()]);
+    async probe() {
+      await db
+        .insertInto('service')
+        .values({ name: 'probe', value: '' })
+        .onConflict((there) => there.column('name').doUpdateSet({ value: '' }))
+        .execute();
+    },
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -17,14 +17,14 @@ export type Do = (job: Job) => Promise<Answer>;
 
 /** SQLite behind a thread. Every query is safe on disk when it is answered; there are no longer transactions. */
 export class ThreadDialect implements Dialect {
-  readonly #do: Do;
+  protected readonly perform: Do;
 
   constructor(perform: Do) {
-    this.#do = perform;
+    this.perform = perform;
   }
 
   createDriver(): Driver {
-    return new ThreadDriver(this.#do);
+    return new ThreadDriver(this.perform);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -40,6 +40,17 @@ export class ThreadDialect implements Dialect {
   }
 }
 
+/** The same for migrations, which have the thread for themselves: all pending steps are one transaction. */
+export class MigrationDialect extends ThreadDialect {
+  override createDriver(): Driver {
+    return new MigrationDriver(this.perform);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new MigrationAdapter();
+  }
+}
+
 /** Statements need not wait for each other: the thread takes all that have come at once. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -47,11 +58,18 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite can undo changes of its schema, whatever Kysely takes for granted. */
+class MigrationAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ThreadDriver implements Driver, DatabaseConnection {
-  readonly #do: Do;
+  protected readonly perform: Do;
 
   constructor(perform: Do) {
-    this.#do = perform;
+    this.perform = perform;
   }
 
   async init(): Promise<void> {}
@@ -63,7 +81,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.#do({ kind: 'query', sql, parameters });
+    const answer = await this.perform({ kind: 'query', sql, parameters });
     if (typeof answer === 'string' || answer.kind !== 'rows') {
       throw new Error('a query was answered by something else');
     }
@@ -80,4 +98,32 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
   async commitTransaction(): Promise<void> {}
   async rollbackTransaction(): Promise<void> {}
+}
+
+/** What SQLite says of something that was made before. */
+const IS_THERE = /^(?:duplicate column name: |(?:table|index) \S+ already exists$)/;
+
+class MigrationDriver extends ThreadDriver {
+  /**
+   * Steps were not atomic once: a file may have the first statements of a step without the step. No name is ever used
+   * twice, so what is there already is what the step makes.
+   */
+  override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await super.executeQuery<Row>(query);
+    } catch (error) {
+      if (error instanceof Error && IS_THERE.test(error.message)) return { rows: [] };
+      throw error;
+    }
+  }
+
+  override async beginTransaction(): Promise<void> {
+    await this.perform({ kind: 'transaction', step: 'BEGIN IMMEDIATE' });
+  }
+  override async commitTransaction(): Promise<void> {
+    await this.perform({ kind: 'transaction', step: 'COMMIT' });
+  }
+  override async rollbackTransaction(): Promise<void> {
+    await this.perform({ kind: 'transaction', step: 'ROLLBACK' });
+  }
 }

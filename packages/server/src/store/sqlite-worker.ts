@@ -1,9 +1,11 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { textOf } from './lines.ts';
+import { damageIn, findDamage } from './sqlite-damage.ts';
 import { Log } from './sqlite-log.ts';
+import { StatementCache } from './sqlite-statements.ts';
 import { isStoreUnavailable } from './unavailable.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
@@ -18,19 +20,23 @@ database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;
 `);
+findDamage(database, file);
 
-/** Statements that were used before. */
-const statements = new Map<string, StatementSync>();
-
-function statement(sql: string): StatementSync {
-  const prepared = statements.get(sql) ?? database.prepare(sql);
-  statements.set(sql, prepared);
-  return prepared;
-}
+const { prepare: statement } = new StatementCache(database);
 
 const log = new Log(database, statement, long);
 
+/** A job that breaks a constraint or finds damage fails alone; one that finds no room takes the whole batch with it. */
 function perform(job: Job): Answer {
+  try {
+    return attempt(job);
+  } catch (error) {
+    if (!database.isTransaction) throw error;
+    return failureOf(error);
+  }
+}
+
+function attempt(job: Job): Answer {
   switch (job.kind) {
     case 'load':
       return load(job.table, job.from);
@@ -38,6 +44,8 @@ function perform(job: Job): Answer {
       return query(job.sql, job.parameters as readonly SQLInputValue[]);
     case 'together':
       return together(job.steps);
+    case 'transaction':
+      return hold(job.step);
     case 'close':
       return 'closed';
   }
@@ -66,18 +74,12 @@ function load(table: string, from: number): Answer {
   };
 }
 
-/** A query that breaks a constraint fails alone; one that finds no room takes the whole batch with it. */
 function query(sql: string, parameters: readonly SQLInputValue[]): Answer {
-  try {
-    const prepared = statement(sql);
-    if (prepared.columns().length > 0) {
-      return { kind: 'rows', rows: prepared.all(...parameters), changes: 0 };
-    }
-    return { kind: 'rows', rows: [], changes: Number(prepared.run(...parameters).changes) };
-  } catch (error) {
-    if (!database.isTransaction) throw error;
-    return failureOf(error);
+  const prepared = statement(sql);
+  if (prepared.columns().length > 0) {
+    return { kind: 'rows', rows: prepared.all(...parameters), changes: 0 };
   }
+  return { kind: 'rows', rows: [], changes: Number(prepared.run(...parameters).changes) };
 }
 
 /** All steps or none, also where the rest of the batch goes on. */
@@ -93,13 +95,24 @@ function together(steps: readonly Step[]): Answer {
     database.exec('RELEASE together');
     return 'stored';
   } catch (error) {
-    if (!database.isTransaction) throw error;
-    database.exec('ROLLBACK TO together; RELEASE together');
-    return failureOf(error);
+    if (database.isTransaction) database.exec('ROLLBACK TO together; RELEASE together');
+    throw error;
   }
 }
 
+/** Begins or ends a transaction that is longer than a batch. */
+function hold(step: string): Answer {
+  database.exec(step);
+  if (step === 'ROLLBACK') log.forget();
+  else if (step !== 'COMMIT') log.look();
+  return 'done';
+}
+
+/** What SQLite said when it first found the file damaged. */
+let damage: string | undefined;
+
 function failureOf(error: unknown): Failure {
+  damage ??= damageIn(error);
   const message = error instanceof Error ? error.message : String(error);
   return { kind: 'failed', message, isUnavailable: isStoreUnavailable(error) };
 }
@@ -138,15 +151,20 @@ function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
   }
 }
 
-function performAll({ lines, jobs }: Batch): Outcome {
+function performAll(batch: Batch): Outcome {
   try {
-    return transact(() => {
-      const outcomes = lines === '' ? '' : log.append(lines);
-      return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: answersTo(jobs) };
-    });
+    const [first] = batch.jobs;
+    // What is asked inside of a longer transaction belongs to it.
+    if (database.isTransaction || first?.kind === 'transaction') return performOf(batch);
+    return transact(() => performOf(batch));
   } catch (error) {
-    return performWithoutRoom(jobs, failureOf(error));
+    return performWithoutRoom(batch.jobs, failureOf(error));
   }
+}
+
+function performOf({ lines, jobs }: Batch): Outcome {
+  const outcomes = lines === '' ? '' : log.append(lines);
+  return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: answersTo(jobs) };
 }
 
 function answersTo(jobs: readonly Job[]): Answer[] {
@@ -163,7 +181,11 @@ function performWithoutRoom(jobs: readonly Job[], failed: Failure): Outcome {
   } catch (error) {
     tell(error);
   }
-  const answers = jobs.map((job): Answer => read[reading.indexOf(job)] ?? failed);
+  const answers = jobs.map((job): Answer => {
+    // What is in the log is safe there, and goes to its places at the next start.
+    if (job.kind === 'close') return 'closed';
+    return read[reading.indexOf(job)] ?? failed;
+  });
   return { unlike: '', answers, failed };
 }
 
@@ -172,17 +194,20 @@ function isReading(job: Job): boolean {
 }
 
 /**
- * Lets some of the log go to its places. That need not be flushed: whatever is lost of it is still in the
- * log, and the next flush has it too. What can't be done now is tried again.
+ * Lets some of the log go to its places, and says whether it could. That need not be flushed: whatever is lost of it is
+ * still in the log, and the next flush has it too. What can't be done now is tried again.
  */
-function tidy(length: number): void {
+function tidy(length: number): boolean {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
     transact(() => log.settleSome(length));
+    return true;
   } catch (error) {
     tell(error);
+    return false;
+  } finally {
+    database.exec('PRAGMA synchronous = FULL');
   }
-  database.exec('PRAGMA synchronous = FULL');
 }
 
 /** Transactions since SQLite's own log, the WAL, was last copied into the file. */
@@ -220,18 +245,23 @@ function tidyInQuiet(): void {
     copyAfter(FEW);
     return;
   }
-  tidy(SLICE);
-  goOn = setImmediate(tidyInQuiet);
+  if (tidy(SLICE)) goOn = setImmediate(tidyInQuiet);
+  else begin = setTimeout(tidyInQuiet, RETRY_MS);
 }
 
+/** Milliseconds until what could not go to its place is tried again: the disk may be full for long. */
+const RETRY_MS = 5000;
+
 port.on('message', (batch: Batch) => {
-  port.postMessage(performAll(batch));
+  const outcome = performAll(batch);
+  port.postMessage(damage === undefined ? outcome : { ...outcome, damage });
   clearTimeout(begin);
   clearImmediate(goOn);
   if (batch.jobs.some(({ kind }) => kind === 'close')) {
     database.close();
     return;
   }
+  if (database.isTransaction) return;
   // Quicker than what comes, and little at a time: the next batch has to wait for it.
   if (log.isLong) tidy(2 * batch.lines.length);
   copyAfter(OFTEN);

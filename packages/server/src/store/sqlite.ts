@@ -2,11 +2,13 @@
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
+import { makePrivate, touchPrivate } from '../private-files.ts';
 import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { ThreadDialect } from './sqlite-dialect.ts';
+import { damaged, damageIn } from './sqlite-damage.ts';
+import { MigrationDialect, ThreadDialect } from './sqlite-dialect.ts';
 import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -53,21 +55,37 @@ class Collected {
  */
 const PACE: Pace = { long: 1 << 22, quiet: 5 };
 
+/** How a file is opened, and who hears of what goes wrong with it later. */
+export interface SqliteOptions extends Partial<Pace> {
+  /** Called once if the thread dies: everything is refused from then on, and only a new process can help. */
+  onDeath?(error: Error): void;
+  /** Hears of errors that nothing waits for, and of a file that is damaged. */
+  readonly report?: ReportError;
+}
+
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
-export async function openSqlite(
-  file: string,
-  pace: Pace = PACE,
-  report: ReportError = printError,
-): Promise<Store> {
-  const writer = new Writer(file, pace, report);
-  await writer.ready();
-  const db = new Kysely<Schema>({ dialect: new ThreadDialect((job) => writer.do(job)) });
-  await migrate(db, 'sqlite');
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
+  if (file !== ':memory:') {
+    // SQLite gives the files beside it the mode of this one, but for those that are there already.
+    touchPrivate(file);
+    for (const beside of ['-wal', '-shm']) makePrivate(file + beside);
+  }
+  const writer = new Writer(file, options);
+  const perform = (job: Job) => writer.do(job);
+  try {
+    await writer.ready();
+    await migrate(new Kysely<Schema>({ dialect: new MigrationDialect(perform) }), 'sqlite');
+    writer.isOpen = true;
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
   return {
-    db,
+    db: new Kysely<Schema>({ dialect: new ThreadDialect(perform) }),
     journal: new SqliteJournal(writer),
     together: async (changes) =>
       written(await writer.do({ kind: 'together', steps: changes.map(stepOf) })),
+    probe: () => writer.probe(),
     close: () => writer.close(),
   };
 }
@@ -75,40 +93,52 @@ export async function openSqlite(
 /** Hands over to the thread all that has come while it was busy at once: one flush for all of it. */
 class Writer {
   readonly #worker: Worker;
+  readonly #file: string;
+  readonly #report: ReportError;
+  readonly #onDeath: SqliteOptions['onDeath'];
   /** What the thread does now, and what it is given next. */
   #given: Collected | undefined;
   #collected = new Collected();
   #isBusy = true;
-  readonly #ready: Promise<void>;
+  readonly #ready = Promise.withResolvers<void>();
+  /** Whether the file can be used: until then, its opening fails with whatever goes wrong. */
+  isOpen = false;
+  /** Why the thread does nothing any more. */
+  #death: Error | undefined;
+  /** What is wrong with the file. */
+  #damage: Error | undefined;
+  #closing: Promise<void> | undefined;
 
-  constructor(file: string, pace: Pace, report: ReportError) {
+  constructor(file: string, options: SqliteOptions) {
+    this.#file = file;
+    this.#report = options.report ?? printError;
+    this.#onDeath = options.onDeath;
+    const { long, quiet } = { ...PACE, ...options };
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file, ...pace },
+      workerData: { file, long, quiet },
     });
-    this.#ready = new Promise((resolve, reject) => {
-      this.#worker.once('message', () => {
-        this.#worker.on('message', (said: Outcome | Trouble) => {
-          if ('trouble' in said) report('store', errorOf(said.trouble));
-          else this.#answer(said);
-        });
-        this.#isBusy = false;
-        resolve();
-        this.#send();
+    this.#worker.once('message', () => {
+      this.#worker.on('message', (said: Outcome | Trouble) => {
+        if ('trouble' in said) this.#report('store', errorOf(said.trouble));
+        else this.#answer(said);
       });
-      this.#worker.once('error', reject);
+      this.#isBusy = false;
+      this.#ready.resolve();
+      this.#send();
     });
-    this.#worker.on('error', (error) => {
-      report('store', error);
-      this.#fail(new StoreUnavailable('the thread of the store has died', { cause: error }));
-    });
+    this.#worker.on('error', (error) => this.#die(error));
+    this.#worker.on('messageerror', (error) => this.#die(error));
+    this.#worker.on('exit', (code) => this.#die(new Error(`it ended with code ${code}`)));
   }
 
+  /** Comes when the file is open; where it can't be opened, it says why in words. */
   ready(): Promise<void> {
-    return this.#ready;
+    return this.#ready.promise;
   }
 
   do(job: Job): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.#death) throw this.#death;
       this.#sendSoon();
       this.#collected.jobs.push(job);
       this.#collected.askers.push({ resolve, reject });
@@ -117,10 +147,17 @@ class Writer {
 
   append(line: string): Promise<Written> {
     return new Promise((resolve, reject) => {
+      if (this.#death) throw this.#death;
       this.#sendSoon();
       this.#collected.lines += this.#collected.lines === '' ? line : `\n${line}`;
       this.#collected.writers.push({ resolve, reject });
     });
+  }
+
+  /** Changes a number in the file that means nothing, and has it flushed. */
+  async probe(): Promise<void> {
+    await this.do({ kind: 'query', sql: 'PRAGMA user_version = 1', parameters: [] });
+    if (this.#damage) throw this.#damage;
   }
 
   /** What is asked in the same turn of the loop goes together. */
@@ -143,19 +180,43 @@ class Writer {
     this.#isBusy = false;
     // The thread works on while what follows from the answers is done here.
     this.#send();
+    if (outcome.damage !== undefined && !this.#damage) {
+      this.#damage = damaged(this.#file, outcome.damage);
+      this.#report('store', this.#damage);
+    }
     given?.answer(outcome);
   }
 
-  #fail(error: Error): void {
+  /** Rejects what is under way and what will be asked: without its thread there is no store. */
+  #die(cause: Error): void {
+    if (this.#death) return;
+    this.#death = this.#deathBy(cause);
+    this.#ready.reject(this.#death);
     this.#isBusy = true;
-    this.#given?.fail(error);
-    this.#collected.fail(error);
+    this.#given?.fail(this.#death);
+    this.#collected.fail(this.#death);
     this.#given = undefined;
     this.#collected = new Collected();
+    if (!this.isOpen || this.#closing) return;
+    this.#report('store', this.#death);
+    this.#onDeath?.(this.#death);
   }
 
-  async close(): Promise<void> {
-    await this.do({ kind: 'close' });
+  #deathBy(cause: Error): Error {
+    const damage = damageIn(cause);
+    if (damage !== undefined) return damaged(this.#file, damage);
+    if (this.isOpen) return new StoreUnavailable('the SQLite thread has died', { cause });
+    return new Error(`The database ${this.#file} can't be opened: ${cause.message}.`, { cause });
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    // A thread that is dead needs not be closed.
+    await this.do({ kind: 'close' }).catch(() => undefined);
     await this.#worker.terminate();
   }
 }

@@ -78,5 +78,8 @@ export interface Store {
   together(changes: readonly Change[]): Promise<Written>;
   /** Undefined where this process is the only one. */
   readonly shared?: Shared;
+  /** Readiness probe: writes a little, and rejects where that is not possible, or where what is stored is damaged. */
+  probe(): Promise<void>;
+  /** Stores what is under way, and lets go of everything; it can be called again. */
   close(): Promise<void>;
 }

@@ -1,0 +1,37 @@
+/** Prepared statements of the SQLite thread. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Statements that are kept: a list of ids makes another text for each of its lengths. */
+const MOST_STATEMENTS = 256;
+
+/** Bounded cache: prepares a statement once, and forgets the one that was prepared first where there are too many. */
+export class StatementCache {
+  readonly #database: DatabaseSync;
+  readonly #most: number;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync, most = MOST_STATEMENTS) {
+    this.#database = database;
+    this.#most = most;
+  }
+
+  /** How many statements are kept. */
+  get size(): number {
+    return this.#statements.size;
+  }
+
+  /** The statement of a text. */
+  readonly prepare = (sql: string): StatementSync => {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const prepared = this.#database.prepare(sql);
+    if (this.#statements.size >= this.#most) {
+      for (const oldest of this.#statements.keys()) {
+        this.#statements.delete(oldest);
+        break;
+      }
+    }
+    this.#statements.set(sql, prepared);
+    return prepared;
+  };
+}
