@@ -13,6 +13,7 @@ import {
 } from '@nyhavn/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { newId } from '../store/ids.ts';
+import { publish } from '../store/publish.ts';
 
 /** What is needed of a WebSocket. */
 export interface Socket {
@@ -147,7 +148,7 @@ export class Connection {
   #open(): void {
     this.#callOff?.();
     this.#letGo();
-    if (this.#failures === 0) this.#state.value = 'connecting';
+    if (this.#failures === 0) this.#become('connecting');
     const socket = this.#around.connect();
     this.#socket = socket;
     socket.onopen = () => {
@@ -171,12 +172,18 @@ export class Connection {
 
   #retry(): void {
     this.#callOff?.();
-    this.#state.value = 'lost';
+    this.#become('lost');
     // Not all come back at the same moment after the server was away.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#callOff = this.#around.later(wait * (0.5 + this.#around.random() / 2), () => {
       if (this.#around.isOffline()) this.#retry();
       else this.#open();
+    });
+  }
+
+  #become(state: LinkState): void {
+    publish(() => {
+      this.#state.value = state;
     });
   }
 
@@ -190,7 +197,7 @@ export class Connection {
   #close(): void {
     this.#callOff?.();
     this.#letGo();
-    this.#state.value = 'closed';
+    this.#become('closed');
   }
 
   /** From now on silence is noticed. */
@@ -229,10 +236,12 @@ export class Connection {
   #greet(person: string): void {
     this.#isGreeted = true;
     this.#failures = 0;
-    this.#person.value = person;
-    this.#state.value = 'open';
     for (const [channel, hearer] of this.#hearers) this.#ask(channel, hearer);
     this.#repeat();
+    publish(() => {
+      this.#person.value = person;
+    });
+    this.#become('open');
   }
 
   /** What was not answered is asked again, as it was. */
@@ -251,7 +260,7 @@ export class Connection {
       this.#around.later(BREATH, () => this.#askAgain(id, watched));
     } else if (watched !== undefined) this.#hearers.get(watched)?.refused(code);
     else if (id !== undefined) this.#settle(id, refuse(code));
-    else if (code === 'wrong-version') this.#state.value = 'outdated';
+    else if (code === 'wrong-version') this.#become('outdated');
     else if (code === 'too-fast') this.#around.later(BREATH, () => this.#repeat());
   }
 

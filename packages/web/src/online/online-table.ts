@@ -19,6 +19,7 @@ import { gameOf } from '@nyhavn/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { withBotNames } from '../play/bot-names.ts';
 import type { Legal, PlayedTable, Trial, Turn } from '../store/played-table.ts';
+import { publish } from '../store/publish.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import { type Seating, seatsOf } from './seating.ts';
 
@@ -133,10 +134,12 @@ export class OnlineTable implements PlayedTable {
     for (const [viewer, history] of this.#histories)
       history.hear(by, this.#seenBy(viewer, move.value));
     const isSame = before !== undefined && before === this.#asked() && by !== before;
-    batch(() => {
-      this.#told.value++;
-      if (!isSame) this.#questions.value++;
-    });
+    publish(() =>
+      batch(() => {
+        this.#told.value++;
+        if (!isSame) this.#questions.value++;
+      }),
+    );
   }
 
   /** What is told to a device is what all at it may see; each of them knows less. */
@@ -150,7 +153,10 @@ export class OnlineTable implements PlayedTable {
 
   /** Somebody's time was up; what a bot does about it is told next. */
   hearLate(seat: Seat): void {
-    this.#late.value = [...this.#late.value, { seat, at: this.#history().events.length }];
+    const late = [...this.#late.value, { seat, at: this.#history().events.length }];
+    publish(() => {
+      this.#late.value = late;
+    });
   }
 
   /** Whether a bot plays on for those whose time is up; else it makes one move. */
@@ -162,11 +168,13 @@ export class OnlineTable implements PlayedTable {
   takeBack(count: number): void {
     for (const history of this.#histories.values()) history.takeBack(count);
     const { length } = this.#history().events;
-    batch(() => {
-      this.#late.value = this.#late.value.filter(({ at }) => at < length);
-      this.#told.value++;
-      this.#questions.value++;
-    });
+    publish(() =>
+      batch(() => {
+        this.#late.value = this.#late.value.filter(({ at }) => at < length);
+        this.#told.value++;
+        this.#questions.value++;
+      }),
+    );
   }
 
   view(): GameState {

@@ -7,6 +7,7 @@ import {
   type Phrase,
 } from '@nyhavn/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { publish } from '../store/publish.ts';
 import type { Connection, Hearer } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
 import { afterEntry, openedBy, type Seating, seatOf, seatsOf } from './seating.ts';
@@ -111,30 +112,44 @@ export class Room implements Hearer {
   }
 
   present(seats: readonly number[], spectators: number): void {
-    this.#presence.value = { seats, spectators };
+    publish(() => {
+      this.#presence.value = { seats, spectators };
+    });
   }
 
   clock(left: readonly (number | null)[]): void {
-    this.#clocks.value = { left, since: performance.now() };
+    publish(() => {
+      this.#clocks.value = { left, since: performance.now() };
+    });
   }
 
   refused(code: AnyRefusal): void {
-    this.#trouble.value = code;
+    publish(() => {
+      this.#trouble.value = code;
+    });
   }
 
   /** Shows what was heard, entry by entry, no faster than people can follow. */
   async #read(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
-    for (;;) {
-      const [entry] = this.#queue;
-      if (!entry || this.#isClosed) break;
-      const wait = this.#queue.length <= CATCHING_UP ? this.#paceOf(entry) : undefined;
-      if (wait) await wait;
-      this.#queue.shift();
-      this.#show(entry);
+    try {
+      for (;;) {
+        const [entry] = this.#queue;
+        if (!entry || this.#isClosed) break;
+        const wait = this.#queue.length <= CATCHING_UP ? this.#paceOf(entry) : undefined;
+        if (wait) await wait;
+        this.#queue.shift();
+        this.#show(entry);
+      }
+    } catch (error) {
+      // Listeners are guarded: what is left is an entry that this version can't read.
+      console.error(error);
+      this.refused('wrong-version');
+      this.close();
+    } finally {
+      this.#isReading = false;
     }
-    this.#isReading = false;
   }
 
   #paceOf(entry: Entry): Promise<void> | undefined {
@@ -148,10 +163,11 @@ export class Room implements Hearer {
     if (isGameEntry(entry)) {
       this.#game.value?.hear(entry.by, entry.move);
       const { value: seating } = this.#seating;
-      if (seating?.question) this.#seating.value = { ...seating, question: undefined };
-    } else if (entry.kind === 'opened') this.#seating.value = openedBy(entry);
+      if (seating?.question) this.#seat({ ...seating, question: undefined });
+    } else if (entry.kind === 'opened') this.#seat(openedBy(entry));
     else if (this.#seating.value) {
-      this.#seating.value = afterEntry(this.#seating.value, entry, number);
+      // Of a newer server there may be kinds of entries that are unknown here, and change nothing.
+      this.#seat(afterEntry(this.#seating.value, entry, number) ?? this.#seating.value);
       if (entry.kind === 'began') this.#begin(this.#seating as Signal<Seating>);
       if (entry.kind === 'late') this.#game.value?.hearLate(entry.seat);
       if (entry.kind === 'undone') this.#game.value?.takeBack(entry.count);
@@ -162,8 +178,14 @@ export class Room implements Hearer {
     }
   }
 
+  #seat(seating: Seating): void {
+    publish(() => {
+      this.#seating.value = seating;
+    });
+  }
+
   #begin(seating: ReadonlySignal<Seating>): void {
-    this.#game.value = new OnlineTable({
+    const game = new OnlineTable({
       id: this.table,
       person: this.person,
       seating,
@@ -172,6 +194,9 @@ export class Room implements Hearer {
       move: (move, seat) =>
         void this.#ofGame({ do: 'move', at: this.#seen, move, ...this.#for(seat) }),
       undo: (seat) => void this.#ofGame({ do: 'undo', at: this.#seen, ...this.#for(seat) }),
+    });
+    publish(() => {
+      this.#game.value = game;
     });
   }
 
@@ -182,10 +207,10 @@ export class Room implements Hearer {
 
   /** Sends something that changes the game; until it shows here, nothing else is possible. */
   async #ofGame(command: Command): Promise<void> {
-    this.#sending.value++;
+    publish(() => this.#sending.value++);
     const reply = await this.#options.connection.command(this, command);
     if (reply.ok) await this.#shown(reply.value);
-    this.#sending.value--;
+    publish(() => this.#sending.value--);
     if (!reply.ok) this.#options.refused(reply.reason);
   }
 
