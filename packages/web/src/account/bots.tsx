@@ -1,6 +1,8 @@
 /** One's bots, and the tokens by which they say who they are. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { Icon } from '../art/icon.tsx';
 import { ask, type Reply } from '../online/api.ts';
 import { NameField } from '../online/name-field.tsx';
@@ -88,12 +90,7 @@ function Token({ name, secret }: { readonly name: string; readonly secret: strin
   if (!words) return null;
   const { copied } = words;
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret);
-      notify(copied);
-    } catch {
-      notify(secret);
-    }
+    notify((await copyText(secret)) ? copied : secret);
   }
   return (
     <div class="account-token" role="status">

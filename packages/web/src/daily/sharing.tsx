@@ -2,6 +2,7 @@
 import './sharing.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { downloadFile } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
@@ -65,7 +66,7 @@ export function Sharing(shown: Shown) {
         <button
           type="button"
           class={'share' in navigator ? 'button' : 'button primary'}
-          onClick={() => void copyText(cardText(card), words.copied)}
+          onClick={() => void copyCard(cardText(card), words.copied)}
         >
           <Icon name="sheet" />
           {words.copy}
@@ -100,14 +101,9 @@ function cardOf({ day, kind, result, notes }: Shown): Card | undefined {
   );
 }
 
-async function copyText(text: string, copied: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(copied);
-  } catch {
-    // Where nothing may be copied by itself, it can be read and copied by hand.
-    notify(text);
-  }
+async function copyCard(text: string, copied: string): Promise<void> {
+  // Where nothing may be copied by itself, it can be read and copied by hand.
+  notify((await copyText(text)) ? copied : text);
 }
 
 async function savePicture(

@@ -1,6 +1,7 @@
 /** The link to a table: to send, to copy, to photograph. */
 import './invite.css';
 import { encode } from 'uqr';
+import { copyText } from '../app/copy.ts';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import { say } from '../words/index.ts';
@@ -14,12 +15,7 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
   const title = say().common.games[game] ?? game;
   const share = { title, text: words.invite.text(title), url: link };
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(words?.invite.copied ?? '');
-    } catch {
-      notify(link);
-    }
+    notify((await copyText(link)) ? (words?.invite.copied ?? '') : link);
   }
   return (
     <div class="invite">

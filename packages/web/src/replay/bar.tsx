@@ -1,6 +1,7 @@
 /** Where in the game one is: what happened just now, a slider, and the buttons that step. */
 import './bar.css';
 import type { ComponentChildren } from 'preact';
+import { copyText } from '../app/copy.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import { replayWords } from '../words/replay.ts';
@@ -176,10 +177,5 @@ function TurnStrip({ replay }: { readonly replay: Replay }) {
 export async function copyMoment(replay: Replay): Promise<void> {
   const words = replayWords.say();
   const link = `${location.origin}${momentAddress(replay.id, replay.at.value)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify(words?.copied ?? '');
-  } catch {
-    notify(words?.notCopied ?? link);
-  }
+  notify((await copyText(link)) ? (words?.copied ?? '') : (words?.notCopied ?? link));
 }

@@ -1,5 +1,7 @@
 /** What else can be done with a game that is looked at, on the browser's own popover. */
+
 import { useLocation } from 'preact-iso';
+import { copyText } from '../app/copy.ts';
 import { downloadRecord } from '../app/download.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
@@ -102,10 +104,5 @@ function Entry(props: {
 async function copyWhole(replay: Replay): Promise<void> {
   const words = replayWords.say();
   const link = `${location.origin}/open${await carry(replay.record)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify(words?.carried ?? '');
-  } catch {
-    notify(say().common.failed);
-  }
+  notify((await copyText(link)) ? (words?.carried ?? '') : say().common.failed);
 }

@@ -24,16 +24,6 @@ export async function giveFile(file: File, title: string): Promise<'given' | 'sa
   }
 }
 
-/** Copies a text; says whether the browser let us. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Offers a file. */
 export function keepFile(file: File): void {
   downloadFile(file.name, file.type, file);

@@ -2,13 +2,13 @@
 import './panel.css';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../app/choice.tsx';
+import { copyText } from '../app/copy.ts';
 import { Icon } from '../art/icon.tsx';
 import { notify } from '../play/announcer.tsx';
 import type { PartProps } from '../replay/parts.ts';
 import { say } from '../words/index.ts';
 import { shareWords } from '../words/share.ts';
 import { GiveButtons } from './give-buttons.tsx';
-import { copyText } from './giving.ts';
 import { HOURS, type Hour } from './inks.ts';
 import { KeepsakeForm } from './keepsake-form.tsx';
 import { FORMATS, type Format } from './picture.ts';

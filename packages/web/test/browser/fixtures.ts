@@ -93,6 +93,7 @@ interface Visitor {
   readonly page: Page;
   setOffline(offline: boolean): Promise<void>;
   expectRefusal(status: number): void;
+  expectFault(pattern: RegExp): void;
 }
 
 interface Extras {
@@ -152,6 +153,7 @@ export const test = base.extend<Extras>({
         page,
         setOffline: (offline) => cut(context, watch, offline),
         expectRefusal: (status) => watch.expectRefusal(status),
+        expectFault: (pattern) => watch.expectFault(pattern),
       };
     });
     for (const { context, watch } of visits) {
