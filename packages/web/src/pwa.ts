@@ -1,39 +1,81 @@
 /** The service worker: makes the client playable offline, and says when a newer one has arrived. */
-
-import { registerSW } from 'virtual:pwa-register';
 import { signal } from '@preact/signals';
 
-const BETWEEN_CHECKS = 60 * 60 * 1000;
+const BETWEEN_CHECKS_MS = 60 * 60 * 1000;
+
+/** How long after the page everything else is fetched that is kept for offline use. */
+const AFTER_PAGE_MS = 2000;
 
 /** Whether a newer version waits for `applyUpdate`; nothing changes before that. */
 export const updateReady = signal(false);
 
-let update: (() => Promise<void>) | undefined;
-
-/** How long after the page everything else is fetched that is kept for offline use. */
-const AFTER_PAGE = 2000;
-
 /** Registers the service worker a while after the page is there, so that neither waits for the other. */
 export function startServiceWorker(): void {
-  if (import.meta.env.PROD) setTimeout(register, AFTER_PAGE);
+  // Browsers have service workers on secure origins only.
+  if (import.meta.env.PROD && navigator.serviceWorker) setTimeout(register, AFTER_PAGE_MS);
 }
 
-/** The service worker keeps all files, and looks for updates now and then. */
-function register(): void {
-  update = registerSW({
-    immediate: true,
-    onNeedRefresh: () => {
-      updateReady.value = true;
-    },
-    onRegisteredSW: (_url, registration) => {
-      if (registration) checkNowAndThen(registration);
-    },
-  });
+async function register(): Promise<void> {
+  try {
+    const registration = await registered();
+    if (!registration) return;
+    if (registration.waiting) updateReady.value = true;
+    registration.addEventListener('updatefound', async () => {
+      const { installing } = registration;
+      // The first one of all is no update.
+      if (!installing || !registration.active) return;
+      updateReady.value = await isInstalled(installing);
+    });
+    checkNowAndThen(registration);
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
-/** Goes over to the newer version; the page is loaded anew. */
+/** Browsers that are told to have no service workers give none, whatever their types say. */
+function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.register('/sw.js', { scope: '/' });
+}
+
+/** Goes over to the newer version: this page is loaded again, and no other tab, which may show a game. */
 export async function applyUpdate(): Promise<void> {
-  await update?.();
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const waiting = registration?.waiting;
+  // Another tab may have gone over to it already.
+  if (!waiting) return location.reload();
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/**
+ * Loads the page as the server has it now. A plain reload would be answered by the service worker, from the
+ * files of the version that it was installed with.
+ */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  try {
+    await registration?.update();
+    if (registration?.installing) await isInstalled(registration.installing);
+  } catch (error) {
+    // Without a network the page is as new as it can be.
+    console.warn(error);
+  }
+  await applyUpdate();
+}
+
+/** Waits until a service worker has fetched its files; whether it could. */
+function isInstalled(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'installing') return;
+      worker.removeEventListener('statechange', look);
+      resolve(worker.state !== 'redundant');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }
 
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
@@ -43,9 +85,9 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
     // Offline is no mistake: the next look will tell.
     registration.update().catch(() => undefined);
   };
-  setInterval(check, BETWEEN_CHECKS);
+  setInterval(check, BETWEEN_CHECKS_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - checked > BETWEEN_CHECKS / 4)
+    if (document.visibilityState === 'visible' && Date.now() - checked > BETWEEN_CHECKS_MS / 4)
       check();
   });
 }

@@ -1,12 +1,14 @@
 /** The moment before a table is there. */
+import type { ComponentChildren } from 'preact';
 import { say } from '../words/index.ts';
 
-/** Says that something is coming. */
-export function Opening() {
+/** Says that something is coming, and what keeps it from coming. */
+export function Opening({ children }: { readonly children?: ComponentChildren }) {
   return (
     <main class="opening">
       <h1 class="opening-name">{say().common.productName}</h1>
       <p class="visually-hidden">{say().common.loading}</p>
+      {children}
     </main>
   );
 }

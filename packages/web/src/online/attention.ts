@@ -14,7 +14,7 @@ export function titleOf(table: PlayedTable): string {
 }
 
 /** Whether somebody at this device is asked, be it that they have to take it first. */
-function isAsked({ turn }: PlayedTable): boolean {
+export function isAsked({ turn }: PlayedTable): boolean {
   return turn.value.kind === 'person' || turn.value.kind === 'handover';
 }
 

@@ -1,6 +1,7 @@
 /** Says calmly that the connection is lost, or that it will not come back by itself. */
 import '../help/notes.css';
 import { Icon } from '../art/icon.tsx';
+import { loadNewest } from '../pwa.ts';
 import { together } from '../words/together.ts';
 import { connection } from './link.ts';
 
@@ -14,7 +15,7 @@ export function LinkNote() {
       <Icon name="again" />
       <p>{state === 'lost' ? words.lost : words.outdated}</p>
       {state === 'outdated' && (
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class="button" onClick={() => void loadNewest()}>
           {words.reload}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** Who we are to the server, the same in all tabs. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { forgetOnlineGames } from '../store/online-games.ts';
 import { keepPerson, keptPerson, type Person, whenKeptElsewhere } from './kept-person.ts';
 import { request } from './request.ts';
@@ -25,6 +25,13 @@ export function forgetMe(): void {
   become(undefined);
 }
 
+const signedOut = signal(false);
+
+/** Whether the server has ended our session, on another device or by itself, and we have not come back since. */
+export const wasSignedOut: ReadonlySignal<boolean> = computed(
+  () => signedOut.value && known.value === undefined,
+);
+
 /**
  * Asks the server whether it still knows us, and forgets who we are if not. What was asked while our cookie changed
  * may have been refused without reason.
@@ -32,6 +39,9 @@ export function forgetMe(): void {
 export async function isStillKnown(): Promise<boolean> {
   const answer = await request('GET', '/api/me');
   if (answer.ok) become(answer.value as Person);
-  else if (answer.reason === 'not-signed-in') forgetMe();
+  else if (answer.reason === 'not-signed-in') {
+    signedOut.value ||= known.peek() !== undefined;
+    forgetMe();
+  }
   return answer.ok;
 }

@@ -6,7 +6,7 @@ import { notify } from '../play/announcer.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { introduce } from './introduce.ts';
-import { me } from './me.ts';
+import { me, wasSignedOut } from './me.ts';
 import { NameField } from './name-field.tsx';
 import { refusalInWords } from './words.ts';
 
@@ -34,6 +34,7 @@ export function NameForm(props: {
   if (!words) return <p>{say().common.loading}</p>;
   return (
     <form class="name-form panel" onSubmit={submit}>
+      {wasSignedOut.value && <p role="status">{words.name.signedOut}</p>}
       <NameField label={words.name.label} value={name} autocomplete="nickname" />
       <p>{props.about ?? words.name.about}</p>
       <button type="submit" class="button primary" aria-disabled={isBusy.value}>

@@ -119,23 +119,21 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
           {!isCompanion && (
             <button
               type="button"
-              class="button quiet icon"
-              aria-label={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
-              title={isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+              class="button quiet"
               onClick={() => void mute(place.person, !isUnwanted)}
             >
               <Icon name={isUnwanted ? 'mute' : 'sound'} />
+              {isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
             </button>
           )}
           {mayVote && seating.phase === 'playing' && (
             <button
               type="button"
-              class="button quiet icon"
-              aria-label={words.votes.askBot(name)}
-              title={words.votes.askBot(name)}
+              class="button quiet"
               onClick={() => void room.ask({ do: 'ask', matter: 'bot', seat })}
             >
               <Icon name="bot" />
+              {words.votes.askBot(name)}
             </button>
           )}
           {!isCompanion && <ReportButton room={room} person={place.person} name={name} />}

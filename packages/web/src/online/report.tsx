@@ -35,14 +35,13 @@ export function ReportButton(props: {
     <>
       <button
         type="button"
-        class="button quiet icon"
-        aria-label={words.title(name)}
-        title={words.title(name)}
+        class="button quiet"
         onClick={() => {
           isOpen.value = true;
         }}
       >
         <Icon name="flag" />
+        {words.title(name)}
       </button>
       <Dialog title={words.title(name)} isOpen={isOpen}>
         {() => (

@@ -4,9 +4,11 @@ import { Icon } from '../art/icon.tsx';
 import type { Company } from '../play/company.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { nameAt } from '../play/people.ts';
+import { calls } from '../words/calls.ts';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { AfterGame } from './after-game.tsx';
+import { isAsked } from './attention.ts';
 import { leftAt, timeText, useTicking } from './clock.ts';
 import { GoneNote } from './gone-note.tsx';
 import { lateInWords } from './late.ts';
@@ -58,7 +60,12 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     if (!words || !seating) return null;
     return (
       <Dialog title={words.people.title} isOpen={isOpen}>
-        {() => <People {...{ room, table, seating }} />}
+        {() => (
+          <>
+            <SheetNotes {...{ room, table }} />
+            <People {...{ room, table, seating }} />
+          </>
+        )}
       </Dialog>
     );
   }
@@ -91,7 +98,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     stopped() {
       const { isGivenUp, isShut } = room.seating.value ?? {};
       const words = together.say()?.over;
-      return isShut ? words?.closed : isGivenUp ? words?.stopped : undefined;
+      if (isShut) return words?.closed;
+      if (!isGivenUp) return undefined;
+      return room.seat.value === undefined ? words?.stoppedByOthers : words?.stopped;
     },
   };
 }
@@ -111,6 +120,22 @@ function CompanyNotes({ room, table }: AtTable) {
       <GoneNote {...{ room, table, seating }} />
       {seating.question && <Vote {...{ room, table }} question={seating.question} />}
     </>
+  );
+}
+
+/** What happens meanwhile at the table, which the sheet covers. */
+function SheetNotes({ room, table }: AtTable) {
+  const yours = calls.say()?.notice.yours;
+  return (
+    <div class="people-notes">
+      {yours !== undefined && isAsked(table) && (
+        <p class="note" role="status">
+          <Icon name="right" />
+          {yours}
+        </p>
+      )}
+      <CompanyNotes {...{ room, table }} />
+    </div>
   );
 }
 
@@ -161,7 +186,7 @@ function Vote({ room, table, question }: AtTable & { readonly question: Question
           ? own.includes(question.by)
             ? words.waiting
             : words.agreed
-          : asked(table, question)}
+          : questionInWords(table, question)}
       </p>
       {!hasAgreed && (
         <>
@@ -185,7 +210,7 @@ function Vote({ room, table, question }: AtTable & { readonly question: Question
   );
 }
 
-function asked(table: OnlineTable, { matter, by, seat }: Question): string {
+function questionInWords(table: OnlineTable, { matter, by, seat }: Question): string {
   const words = together.say()?.votes;
   if (!words) return say().common.loading;
   const name = nameAt(table.seats, by);

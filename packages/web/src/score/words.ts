@@ -9,12 +9,9 @@ const shelf = new Shelf<ScoreWords>({
   fr: () => import('../words/fr/score.ts'),
 });
 
-let last: ScoreWords | undefined;
-
-/** The words, or undefined before any are there; while a language is fetched, those of the one before. */
+/** The words, or undefined before any are there. */
 export function scoreWords(): ScoreWords | undefined {
-  last = shelf.say() ?? last;
-  return last;
+  return shelf.say();
 }
 
 /** The words, inside of a pad, which is only there when they are. */

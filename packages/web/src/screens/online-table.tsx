@@ -10,6 +10,7 @@ import { saidInWords, speakerOf } from '../online/chat.tsx';
 import { takeCompanions } from '../online/companions.ts';
 import { lateInWords } from '../online/late.ts';
 import { connection } from '../online/link.ts';
+import { LinkNote } from '../online/link-note.tsx';
 import { me } from '../online/me.ts';
 import { isUnheard, loadMuted } from '../online/muted.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
@@ -80,7 +81,13 @@ function RoomScreen(props: {
   const seating = room?.seating.value;
   useSitting(room, wantsSeat);
   if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
-  if (!room || !seating) return <Opening />;
+  if (!room || !seating) {
+    return (
+      <Opening>
+        <LinkNote />
+      </Opening>
+    );
+  }
   const table = room.game.value;
   // It was closed before it had begun.
   if (!table && seating.isShut) return <Missing text={together.say()?.over.closed ?? ''} />;

@@ -69,10 +69,15 @@ export function contextOf(
   return context;
 }
 
+/** Firefox loads no typeface in a tab that is hidden; the system's are better than no picture. */
+const FACES_TIMEOUT_MS = 3000;
+
 /** Waits for the typefaces, and gives the measure of texts in them. */
 export async function loadMeasure(): Promise<Measure> {
   const faces = Object.keys(FAMILIES) as Face[];
-  await Promise.all(faces.map((face) => document.fonts.load(fontOf(face, 20))));
+  const loaded = Promise.all(faces.map((face) => document.fonts.load(fontOf(face, 20))));
+  const tooLate = new Promise((resolve) => setTimeout(resolve, FACES_TIMEOUT_MS));
+  await Promise.race([loaded, tooLate]);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
   return (text, face, size) => {

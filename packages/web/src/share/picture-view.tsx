@@ -19,7 +19,7 @@ import { descriptionOf, framesOf, shownAt } from './tale.ts';
 /** Dots of a file for each of the drawing. */
 const FINE = 2;
 
-/** The picture on a canvas, which is the very file that is saved. */
+/** The picture on a canvas, and the files that are made of it. */
 export function PictureView(
   props: PartProps & {
     readonly seats: readonly SeatPlan[];
@@ -63,6 +63,15 @@ export function PictureView(
   const title = `${shown.title} · ${shown.head}`;
   const description = descriptionOf(shown);
   const [width, height] = FORMATS[format];
+
+  /** Painted for the file: the canvas on the page may not be painted yet. */
+  async function png(): Promise<Blob | undefined> {
+    if (!shown) return undefined;
+    const picture = drawPicture(shown, { format, hour }, await loadMeasure());
+    const painted = document.createElement('canvas');
+    paintMarks(contextOf(painted, picture, FINE), [...picture.still, ...picture.moving]);
+    return pngOf(painted);
+  }
 
   async function svg(): Promise<string | undefined> {
     if (!shown) return undefined;
@@ -124,7 +133,7 @@ export function PictureView(
             ...gift,
             label: words.png,
             kind: ['image/png', 'png'],
-            make: async () => (canvas.current ? pngOf(canvas.current) : undefined),
+            make: png,
           }}
         />
         <GiveButtons

@@ -8,6 +8,7 @@ type Loaders<Words> = Readonly<Record<Language, () => Promise<{ readonly words: 
 /** Words on one subject in all languages, each fetched when it is first spoken. */
 export class Shelf<Words> {
   readonly #errands: Readonly<Record<Language, Errand<{ readonly words: Words }>>>;
+  #latest: Words | undefined;
 
   constructor({ en, nl, de, fr }: Loaders<Words>) {
     this.#errands = {
@@ -18,10 +19,14 @@ export class Shelf<Words> {
     };
   }
 
-  /** The words now, or undefined until they are there; a component that calls it follows the language. */
+  /**
+   * The words now, or undefined before any are there; a component that calls it follows the language. While another
+   * language is fetched, what is on the screen stays as it is.
+   */
   say(): Words | undefined {
     const errand = this.#errands[language.value];
     errand.send();
-    return errand.found.value?.words;
+    this.#latest = errand.found.value?.words ?? this.#latest;
+    return this.#latest;
   }
 }

@@ -100,3 +100,14 @@ function brokenParts(svg: string): string[] {
     .map((use) => use.getAttribute('href')?.slice(1) ?? '')
     .filter((id) => !file.getElementById(id));
 }
+
+test('a picture is made though no typeface loads, as in a tab that is hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.fonts.load = () => new Promise(() => undefined);
+  });
+  await keep(page, finishedRecord(ROLL_AND_WRITE), { isOver: true });
+  await page.goto('/game/kept?part=share');
+  const png = await fileFrom(page, 'Save as PNG', 'nyhavn-roll-and-write.png');
+  expect(sizeOf(png)).toEqual([2400, 1260]);
+  expect(png.length).toBeGreaterThan(100_000);
+});

@@ -206,3 +206,72 @@ test('a table that is not there, and one that begins with bots', async ({ page }
   await nextQuestion(page, byMouse);
   await expect(page).toHaveTitle(/^● Your turn/);
 });
+
+test('another tab changes the language, and the table stays as it is', async ({
+  page,
+  context,
+}) => {
+  await introduce(page, 'Anna');
+  await openTable(page, 'Roll & Write');
+  const field = page.getByRole('textbox', { name: 'Write something' });
+  await field.fill('half a sentence');
+  // The words of the other language take their time.
+  let letThrough: () => void = () => undefined;
+  const isSlow = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/together-.*[.]js/, async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(field).toHaveValue('half a sentence');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible();
+  await expect(page.getByRole('textbox').nth(1)).toHaveValue('half a sentence');
+});
+
+test('a table’s link that is opened without a server says that the connection is lost', async ({
+  page,
+}) => {
+  await introduce(page, 'Anna');
+  const link = await openTable(page, 'Roll & Write');
+  await page.routeWebSocket(/api.socket/, (socket) => socket.close());
+  await page.goto(link);
+  await expect(page.getByText(/connection is lost/)).toBeVisible();
+});
+
+test('a session that has ended elsewhere is said, and how to come back', async ({
+  page,
+  context,
+  expectRefusal,
+}) => {
+  await introduce(page, 'Anna');
+  await context.clearCookies();
+  expectRefusal(401);
+  await page.goto('/together');
+  await expect(page.getByText('You have been signed out on this device.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /sign in/ })).toBeVisible();
+});
+
+test('whoever talks is asked and sees their turn there, too', async ({ page, visit }) => {
+  const { page: ben } = await visit();
+  const { page: eve } = await visit();
+  const link = await gather([page, ben], 'Roll & Write');
+  await eve.goto(link);
+  await eve.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+  await eve.getByRole('button', { name: 'Sit down' }).click();
+  await seeTable(eve);
+  const asked = await whoIsAsked([page, ben]);
+  const people = await openPeople(asked);
+  await expect(people.getByText('Your turn', { exact: true })).toBeVisible();
+  const other = asked === page ? ben : page;
+  const suggest = (await openPeople(other)).getByRole('button', { name: 'Suggest to stop here' });
+  await suggest.click();
+  await people.getByRole('button', { name: 'Agreed' }).click();
+  await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
+  await expect(eve.getByRole('heading', { name: 'They stopped before the end' })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 /** A newer version is announced, waits while a game is played, and comes when it is asked for. */
+import type { Page } from '@playwright/test';
 import { type ReleasedProduct, serveReleases } from '../../../../tools/product.ts';
 import { installedTest as base, expect, readyForOffline } from './fixtures.ts';
 import { GAMES } from './games.ts';
+import { introduce, openTable } from './online.ts';
 import { byMouse, nextQuestion, playOn } from './playing.ts';
 
 const test = base.extend<{ product: ReleasedProduct }>({
@@ -32,12 +34,7 @@ for (const { id, play } of GAMES) {
 
     product.release('next');
     await page.reload();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const isWaiting = () => registration.waiting !== null;
-      while (!isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await updateWaits(page);
     await playOn(page, play, byMouse, 2);
     await nextQuestion(page, byMouse);
     await expect(page.getByText(NOTICE)).toBeHidden();
@@ -58,3 +55,62 @@ for (const { id, play } of GAMES) {
     expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
   });
 }
+
+/** Waits until a newer version has been fetched and waits to be used. */
+async function updateWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const isWaiting = () => registration.waiting !== null;
+    while (!isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+test('a page that is too old for the server loads the newer one, also at a table', async ({
+  page,
+  product,
+}) => {
+  const version = page.locator('meta[name="version"]');
+  // The page says another version than the server speaks, until it is the newer one.
+  await page.routeWebSocket(/api.socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      const isOld = isOutdated && (await version.count()) === 0;
+      server.send(isOld ? String(message).replace('"version":1', '"version":0') : message);
+    });
+  });
+  let isOutdated = false;
+  await introduce(page, 'Anna');
+  await readyForOffline(page);
+  await openTable(page, 'Roll & Write');
+
+  isOutdated = true;
+  product.release('next');
+  await page.reload();
+  // The service worker gives the page that it knows, and the server does not understand it.
+  await expect(version).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(version).toHaveAttribute('content', 'next');
+  await expect(page.getByText('you · host')).toBeVisible();
+});
+
+test('an update that is taken in one tab leaves the game in another alone', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  const other = await context.newPage();
+  await other.goto('/play/new?game=roll-and-write');
+  await nextQuestion(other, byMouse);
+  await other.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  product.release('next');
+  await updateWaits(other);
+  await updateWaits(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next');
+  await nextQuestion(other, byMouse);
+  expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

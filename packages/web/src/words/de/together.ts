@@ -9,6 +9,8 @@ export const words: TogetherWords = {
     label: 'Dein Name',
     about: 'Die anderen sehen ihn am Tisch. Ein Konto brauchst du nicht.',
     ok: 'Das bin ich',
+    signedOut:
+      'Du wurdest auf diesem Gerät abgemeldet. Melde dich an, um zu deinen Tischen zu kommen.',
     signIn: 'Ich habe hier schon einen Namen: anmelden',
     more: 'Mehr über dich: Namen sichern, Geräte, Bots, Daten',
   },
@@ -207,6 +209,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Ihr habt vor dem Ende aufgehört',
+    stoppedByOthers: 'Sie haben vor dem Ende aufgehört',
     closed: 'Die Verwaltung hat diesen Tisch geschlossen',
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',

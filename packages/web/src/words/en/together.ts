@@ -12,6 +12,7 @@ export const words = {
     label: 'Your name',
     about: 'The others see it at the table. You need no account.',
     ok: 'That’s me',
+    signedOut: 'You have been signed out on this device. Sign in to get back to your tables.',
     signIn: 'I have claimed a name here: sign in',
     more: 'More about you: claim the name, devices, bots, data',
   },
@@ -206,6 +207,7 @@ export const words = {
   },
   over: {
     stopped: 'You have stopped before the end',
+    stoppedByOthers: 'They stopped before the end',
     closed: 'An administrator has closed this table',
     rematch: 'Rematch',
     toRematch: 'To the rematch',

@@ -9,6 +9,7 @@ export const words: TogetherWords = {
     label: 'Ton nom',
     about: 'Les autres le voient à la table. Pas besoin de compte.',
     ok: 'C’est moi',
+    signedOut: 'Tu as été déconnecté sur cet appareil. Connecte-toi pour retrouver tes tables.',
     signIn: 'J’ai déjà un nom ici : me connecter',
     more: 'Plus sur toi : réserver le nom, appareils, bots, données',
   },
@@ -207,6 +208,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Vous vous êtes arrêtés avant la fin',
+    stoppedByOthers: 'Ils se sont arrêtés avant la fin',
     closed: 'Un administrateur a fermé cette table',
     rematch: 'Revanche',
     toRematch: 'À la revanche',

@@ -9,6 +9,7 @@ export const words: TogetherWords = {
     label: 'Je naam',
     about: 'De anderen zien hem aan tafel. Je hebt geen account nodig.',
     ok: 'Dat ben ik',
+    signedOut: 'Je bent op dit apparaat uitgelogd. Log in om bij je tafels te komen.',
     signIn: 'Ik heb hier al een naam: inloggen',
     more: 'Meer over jou: naam vastleggen, apparaten, bots, gegevens',
   },
@@ -207,6 +208,7 @@ export const words: TogetherWords = {
   },
   over: {
     stopped: 'Jullie zijn voor het einde gestopt',
+    stoppedByOthers: 'Ze zijn voor het einde gestopt',
     closed: 'Een beheerder heeft deze tafel gesloten',
     rematch: 'Revanche',
     toRematch: 'Naar de revanche',
