@@ -1,4 +1,4 @@
-/** How often somebody may ask: a bucket that fills again, at a fixed cost in memory. */
+/** Rate limits by token buckets, at a bounded cost in memory. */
 
 /** What a bucket holds, and how much flows in a second. */
 export interface Rate {
@@ -34,10 +34,10 @@ export class Allowance {
     this.#left -= count;
   }
 
-  /** Whether this is as good as a new one. */
-  get isFull(): boolean {
+  /** What is left, after it has filled. */
+  get left(): number {
     this.#fill();
-    return this.#left === this.#rate.burst;
+    return this.#left;
   }
 
   #fill(): void {
@@ -49,8 +49,11 @@ export class Allowance {
   }
 }
 
-/** So many buckets are kept before those that are full again are thrown away. */
+/** So many buckets are kept at most. */
 const ROOM = 10_000;
+
+/** After there was no room for a newcomer, it is looked for again after so many milliseconds. */
+const NO_ROOM_PAUSE_MS = 1000;
 
 /** Whoever is told what becomes of buckets. */
 interface Watcher {
@@ -58,12 +61,16 @@ interface Watcher {
   forgave(who: string): void;
 }
 
-/** A bucket for each person or address that has asked lately. */
+/**
+ * Rate limiter: a bucket for each key (a person, an address) that has asked lately. Its memory is bounded
+ * and it fails closed: an empty bucket is never dropped, and a newcomer is refused while all are empty.
+ */
 export class Allowances {
   readonly #rate: Rate;
   readonly #now: () => number;
   readonly #room: number;
   readonly #buckets = new Map<string, Allowance>();
+  #hasNoRoomUntil = Number.NEGATIVE_INFINITY;
   /** Is told of everything that is taken here. */
   watcher: Watcher | undefined;
 
@@ -78,38 +85,48 @@ export class Allowances {
     return this.#buckets.size;
   }
 
-  /** Takes one for somebody, if they have one. */
+  /** Takes one for a key, if it has one. */
   take(who: string): boolean {
     const bucket = this.#buckets.get(who) ?? this.#open(who);
-    const isTaken = bucket.take();
-    if (isTaken) this.watcher?.took(who);
-    return isTaken;
+    if (!bucket?.take()) return false;
+    this.watcher?.took(who);
+    return true;
   }
 
-  /** Somebody has taken so many elsewhere, or was forgiven there. */
+  /** A key has taken so many elsewhere, or was reset there. */
   hear(who: string, count: number | null): void {
     if (count === null) this.#buckets.delete(who);
-    else (this.#buckets.get(who) ?? this.#open(who)).spend(count);
+    else (this.#buckets.get(who) ?? this.#open(who))?.spend(count);
   }
 
-  /** Forgets what somebody has tried: it was right. */
+  /** Forgets what a key has tried: it was right. */
   forgive(who: string): void {
     this.#buckets.delete(who);
     this.watcher?.forgave(who);
   }
 
-  #open(who: string): Allowance {
-    if (this.#buckets.size >= this.#room) this.#clear();
+  #open(who: string): Allowance | undefined {
+    if (this.#buckets.size >= this.#room && !this.#makeRoom()) return undefined;
     const bucket = new Allowance(this.#rate, this.#now);
     this.#buckets.set(who, bucket);
     return bucket;
   }
 
-  /** Throws away what is as good as new, and where that is too little, the oldest. */
-  #clear(): void {
-    for (const [who, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(who);
-    const tooMany = this.#buckets.size - 0.75 * this.#room;
-    const oldest = [...this.#buckets.keys()].slice(0, Math.max(0, Math.ceil(tooMany)));
-    for (const who of oldest) this.#buckets.delete(who);
+  /** Drops buckets, the fullest first, until a quarter is free; never an empty one. Whether there is room. */
+  #makeRoom(): boolean {
+    const now = this.#now();
+    if (now < this.#hasNoRoomUntil) return false;
+    const droppable = [...this.#buckets]
+      .map(([who, bucket]) => ({ who, left: bucket.left }))
+      .filter(({ left }) => left >= 1)
+      .sort((one, other) => other.left - one.left);
+    const needed = Math.ceil(this.#buckets.size - 0.75 * this.#room);
+    for (const [index, { who, left }] of droppable.entries()) {
+      if (index >= needed && left < this.#rate.burst) break;
+      this.#buckets.delete(who);
+    }
+    const hasRoom = this.#buckets.size < this.#room;
+    if (!hasRoom) this.#hasNoRoomUntil = now + NO_ROOM_PAUSE_MS;
+    return hasRoom;
   }
 }

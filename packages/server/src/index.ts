@@ -1,11 +1,13 @@
 /** The program that serves the product. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { AnyRefusal } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { Allowances, type Rate } from './allowance.ts';
+import { isReadable, UNREADABLE } from './api/admission.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { Thinker } from './bots/thinker.ts';
@@ -29,6 +31,7 @@ import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
 import { CHAT, Tables } from './table/tables.ts';
 import { PEOPLE, UNLIMITED } from './wire/connection.ts';
+import { Gate, UPGRADES } from './wire/gate.ts';
 import { Identity } from './wire/identity.ts';
 import { type Leaving, Sockets } from './wire/sockets.ts';
 
@@ -46,8 +49,8 @@ export interface ServerOptions {
   readonly hasLimits?: boolean;
   /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
   readonly origin?: string;
-  /** Whether a proxy in front of it says who asks, by `X-Forwarded-For` and its like. */
-  readonly isBehindProxy?: boolean;
+  /** How many proxies in front of it say who asks, by `X-Forwarded-For` and its like. */
+  readonly proxyHops?: number;
   /** The ids of people with claimed names who may see, mute and close everything. */
   readonly administrators?: ReadonlySet<string>;
   /** Where it writes what happens to it; nowhere, if not told. */
@@ -56,28 +59,44 @@ export interface ServerOptions {
   readonly metricsToken?: string;
   /** Milliseconds between saying that it goes and going, for a balancer to notice. */
   readonly farewell?: number;
+  /** Milliseconds within which a request has to come in, for tests that don't wait for it. */
+  readonly requestTimeoutMs?: number;
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
+
+/** Slow bodies: a request that has not come in whole after so long is cut. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'foreman';
 
 /** A server that does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { client, data, origin, isBehindProxy = false, hasLimits = true } = options;
+  const { client, data, origin, proxyHops, hasLimits = true } = options;
   const clock = new SteadyClock();
   const { now } = clock;
   const { log = { level: 'silent' }, metricsToken, farewell = 0 } = options;
   const metrics = new Metrics();
   let isLeaving = false;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const upgrades = hasLimits ? new Allowances(UPGRADES, now) : undefined;
+  const gate = new Gate({ origin, proxyHops, upgrades });
   const server = fastify({
     loggerInstance: openLog(log) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
-    // Whoever ends TLS on this machine says who asks, and how.
-    trustProxy: isBehindProxy || 'loopback',
+    trustProxy: gate.trusts,
+    requestTimeout: requestTimeoutMs,
+    // Node looks at requests only where headers have less time than all of it.
+    http: {
+      headersTimeout: requestTimeoutMs / 2,
+      connectionsCheckingInterval: requestTimeoutMs / 2,
+    },
+    // Schemas say how long a parameter may be, so that every address refuses in the same way.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '' }) => (isReadable(url) ? url : UNREADABLE),
   });
   const report = errorReporter(server.log, metrics);
   const secret = secretIn(data);
@@ -122,7 +141,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const sockets = new Sockets(sessions, tables, bounds, people, refused, report);
   const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
   await tables.start(await enter({ tables, dismiss, recheck }));
-  sockets.attach(server.server);
+  sockets.attach(server.server, gate);
   metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
   server.addHook('preClose', async () => {
     isLeaving = true;
@@ -150,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identity: sessions,
     accounts,
     limits,
+    gate,
     caller,
     now,
     report,

@@ -33,12 +33,17 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
   server.setNotFoundHandler((request, reply) => {
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     if (asksForPage && isRoute(request.url)) return sendPage(request, reply);
-    return reply
-      .code(404)
-      .header('cache-control', ASK_EVERY_TIME)
-      .type('text/plain; charset=utf-8')
-      .send('There is nothing here.\n');
+    return sendNothing(reply);
   });
+}
+
+/** The one answer for everything that does not exist, or is hidden. */
+export function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', ASK_EVERY_TIME)
+    .type('text/plain; charset=utf-8')
+    .send('There is nothing here.\n');
 }
 
 /** Routes look like `/settings`; a dot in the last part makes it the name of a file. */

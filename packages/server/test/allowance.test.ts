@@ -41,3 +41,21 @@ test('who has asked much lately is not forgotten for those who are new', () => {
   for (let index = 0; index < 60; index++) all.take(`new ${index}`);
   expect(all.take('busy')).toBe(false);
 });
+
+test('a locked key stays locked, however many others ask', () => {
+  const all = new Allowances({ burst: 10, perSecond: 1 / 60 }, () => 0, 100);
+  for (let times = 0; times < 10; times++) all.take('locked');
+  for (let index = 0; index < 10_000; index++) all.take(`other ${index}`);
+  expect(all.take('locked')).toBe(false);
+  expect(all.size).toBeLessThanOrEqual(100);
+});
+
+test('where all are locked a newcomer is refused, until some have filled again', () => {
+  let now = 0;
+  const all = new Allowances({ burst: 1, perSecond: 0.001 }, () => now, 100);
+  for (let index = 0; index < 100; index++) expect(all.take(`locked ${index}`)).toBe(true);
+  expect(all.take('newcomer')).toBe(false);
+  for (let index = 0; index < 100; index++) expect(all.take(`locked ${index}`)).toBe(false);
+  now = 1_000_000;
+  expect(all.take('newcomer')).toBe(true);
+});

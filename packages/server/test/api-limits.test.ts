@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API } from '@nyhavn/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
@@ -15,7 +17,8 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Matching } from '../src/table/matching.ts';
 import { Tables } from '../src/table/tables.ts';
-import { Identity } from '../src/wire/identity.ts';
+import { Gate } from '../src/wire/gate.ts';
+import { type Door, Identity } from '../src/wire/identity.ts';
 
 const identity = new Identity(randomBytes(32));
 const PLAN = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
@@ -24,7 +27,7 @@ let store: Store;
 let server: FastifyInstance;
 let now: number;
 
-async function serve(rates: Rates) {
+async function serve(rates: Partial<Rates>, door: Door = identity) {
   const clock = () => now;
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
@@ -38,9 +41,10 @@ async function serve(rates: Rates) {
     tables,
     matching,
     counting,
-    identity,
+    identity: door,
     accounts,
     limits,
+    gate: new Gate(),
     caller,
     now: clock,
     report: printError,
@@ -61,7 +65,7 @@ afterEach(async () => {
 
 function ask(
   person: string,
-  method: 'GET' | 'POST',
+  method: (typeof API)[keyof typeof API]['method'],
   url: string,
   payload?: object | string,
   from = '10.0.0.1',
@@ -113,17 +117,55 @@ describe('limits', () => {
     expect(codes).toEqual([200, 200, 200, 429]);
   });
 
-  test('what costs something has a rate', () => {
-    const named = [
-      'becomeGuest',
-      'openTable',
-      'quickMatch',
-      'lobby',
-      'entries',
-      'command',
-      'report',
-    ];
-    expect(Object.keys(RATES)).toEqual(expect.arrayContaining(named));
+  test('who is over the limit of an address costs no look into the store', async () => {
+    let lookups = 0;
+    const counting = {
+      whoIs: (headers: IncomingHttpHeaders) => {
+        lookups++;
+        return identity.whoIs(headers);
+      },
+    };
+    await serve({ together: { burst: 2, perSecond: 1 } }, counting);
+    const codes = [];
+    for (let index = 0; index < 5; index++) {
+      codes.push((await ask('anna-1', 'GET', '/api/me/tables')).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 429, 429, 429]);
+    expect(lookups).toBe(2);
+  });
+
+  test('all addresses of an IPv6 network share one allowance', async () => {
+    await serve({ becomeGuest: { burst: 2, perSecond: 1 } });
+    const become = (from: string) => ask('', 'POST', '/api/guest', { name: 'Anna' }, from);
+    const froms = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::3', '2001:db8:1:3::1'];
+    const codes = [];
+    for (const from of froms) codes.push((await become(from)).statusCode);
+    expect(codes).toEqual([200, 200, 429, 200]);
+  });
+
+  test.each(Object.keys(API) as (keyof typeof API)[])(
+    '%s has a rate, and keeps to it',
+    async (name) => {
+      expect(RATES[name].burst).toBeGreaterThan(0);
+      await serve({ [name]: { burst: 1, perSecond: 0.001 } });
+      const { method, path, isForAdministrators } = API[name];
+      const url = path.replaceAll(/:\w+/g, 'abcdefghijklmnop');
+      const codes = [];
+      for (let times = 0; times < 2; times++) {
+        codes.push(
+          (await ask('anna-1', method, url, method === 'GET' ? undefined : {})).statusCode,
+        );
+      }
+      // Hidden addresses are not told by their limits either.
+      expect(codes.at(-1)).toBe(isForAdministrators ? 404 : 429);
+      expect(codes[0]).not.toBe(429);
+    },
+  );
+
+  test('what reads or rewrites everything of a person is rare', () => {
+    for (const name of ['exportMe', 'deleteMe', 'createBot'] as const) {
+      expect(RATES[name].perSecond).toBeLessThan(0.05);
+    }
   });
 });
 

@@ -14,18 +14,18 @@ const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 export const serve: Command = {
   name: 'serve',
   usage:
-    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--admins ID,…] [--log warn]',
+    '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--proxy-hops 1] [--admins ID,…] [--log warn]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
   async run(words) {
     const given = new Arguments(words, {
-      values: ['port', 'host', 'data', 'origin', 'admins', 'log'],
+      values: ['port', 'host', 'data', 'origin', 'proxy-hops', 'admins', 'log'],
       flags: ['proxy'],
     });
     const port = given.number('port', 0, 65_535, 3000);
     const host = given.text('host') || '127.0.0.1';
     const data = resolve(given.text('data') || 'data');
     const origin = originIn(given);
-    const isBehindProxy = given.flag('proxy');
+    const proxyHops = given.number('proxy-hops', 0, 10, given.flag('proxy') ? 1 : 0);
     const operations = operationsIn(given);
     const administrators = administratorsIn(given);
     if (!existsSync(join(CLIENT, 'index.html'))) {
@@ -37,7 +37,7 @@ export const serve: Command = {
       {
         client: CLIENT,
         data,
-        isBehindProxy,
+        proxyHops,
         administrators,
         database,
         redis,

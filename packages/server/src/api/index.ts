@@ -7,9 +7,10 @@ import { refusalFor } from '../operations/errors.ts';
 import { CHALLENGE_TIME } from '../people/passkeys.ts';
 import { SESSION_TIME } from '../people/sessions.ts';
 import { COOKIE } from '../wire/identity.ts';
+import { admit, answerUnknown, hide } from './admission.ts';
 import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
-import { statusOf } from './refusing.ts';
+import { refuse, statusOf } from './refusing.ts';
 import type { Service } from './service.ts';
 
 /** The cookie with the ticket of a challenge that a passkey is to sign. */
@@ -27,7 +28,7 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       method,
       url: path,
       bodyLimit: LARGEST_BODY,
-      ...(isForAdministrators ? { onRequest: hide(service) } : {}),
+      onRequest: isForAdministrators ? [admit(service), hide(service)] : admit(service),
       handler: (request, reply) => answer(name, service, request, reply),
       errorHandler: (error, request, reply) => {
         const code = codeOf(error);
@@ -37,20 +38,8 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       },
     });
   }
+  server.addHook('onRequest', answerUnknown(service));
   serveDescription(server);
-}
-
-/** Whoever is no administrator is answered as if there were no such address, before anything is read. */
-function hide({ identity, accounts }: Service) {
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> => {
-    const who = await identity.whoIs(request.headers);
-    if (await accounts.administrators.has(who)) return undefined;
-    reply.callNotFound();
-    return reply;
-  };
 }
 
 async function answer(
@@ -61,12 +50,14 @@ async function answer(
 ): Promise<FastifyReply> {
   const route = API[name];
   reply.header('cache-control', 'no-store');
+  const address = service.gate.networkOf(request.raw);
   const who = await service.identity.whoIs(request.headers);
-  if (!service.limits.take(name, who?.person ?? '', request.ip)) return refuse(reply, 'too-fast');
+  if (!service.limits.take(name, who?.person ?? '', address)) return refuse(reply, 'too-fast');
   const hasBadToken = request.headers.authorization !== undefined && who === undefined;
   if (hasBadToken || (route.isPersonal && who === undefined)) return refuse(reply, 'not-signed-in');
   if (route.isForPeopleAlone && who?.isBot) return refuse(reply, 'not-welcome');
-  if (route.method !== 'GET' && !isFromHere(request)) return refuse(reply, 'not-welcome');
+  if (route.method !== 'GET' && !service.gate.isFromHere(request.headers))
+    return refuse(reply, 'not-welcome');
   const params = v.safeParse(route.params, request.params);
   const query = v.safeParse(route.query, request.query);
   const body = v.safeParse(route.body, request.body ?? {});
@@ -90,7 +81,7 @@ async function answer(
     person: who?.person ?? '',
     who,
     host: request.host,
-    address: request.ip,
+    address,
     ticket: request.cookies[TICKET] ?? '',
     params: params.output,
     query: query.output,
@@ -110,14 +101,4 @@ function codeOf(error: FastifyError): AnyRefusal {
   const { statusCode = 500 } = error;
   if (statusCode === 413) return 'too-large';
   return statusCode < 500 ? 'not-understood' : refusalFor(error);
-}
-
-function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
-  return reply.code(statusOf(code)).send({ refused: code });
-}
-
-/** Another site's page may not ask for anything in a person's name. */
-function isFromHere({ headers }: FastifyRequest): boolean {
-  if (headers.origin === undefined) return true;
-  return URL.parse(headers.origin)?.host === headers.host;
 }

@@ -1,5 +1,6 @@
 /** How HTTP says what is refused. */
 import type { AnyRefusal } from '@nyhavn/protocol';
+import type { FastifyReply } from 'fastify';
 
 const STATUS: Partial<Readonly<Record<AnyRefusal, number>>> = {
   'not-understood': 400,
@@ -20,4 +21,9 @@ const STATUS: Partial<Readonly<Record<AnyRefusal, number>>> = {
 /** What a refusal is in HTTP: a conflict with how things stand, where it is nothing else. */
 export function statusOf(code: AnyRefusal): number {
   return STATUS[code] ?? 409;
+}
+
+/** Answers with a refusal. */
+export function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
+  return reply.code(statusOf(code)).send({ refused: code });
 }

@@ -9,6 +9,7 @@ import type { Counting } from '../ratings/counting.ts';
 import type { Store } from '../store/store.ts';
 import type { Matching } from '../table/matching.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Gate } from '../wire/gate.ts';
 import type { Door, Who } from '../wire/identity.ts';
 import type { ApiLimits } from './limits.ts';
 
@@ -22,6 +23,7 @@ export interface Service {
   readonly identity: Door;
   readonly accounts: Accounts;
   readonly limits: ApiLimits;
+  readonly gate: Gate;
   /** Calls people who are awaited. */
   readonly caller: Caller;
   now(): number;
@@ -37,7 +39,7 @@ interface Asked<Key extends Name> {
   readonly who: Who | undefined;
   /** The host that was asked, with its port. */
   readonly host: string;
-  /** The network address that asks. */
+  /** The network that asks: an IPv4 address or an IPv6 /64. */
   readonly address: string;
   /** The ticket of a passkey's challenge; empty if there is none. */
   readonly ticket: string;

@@ -4,6 +4,22 @@ import { Allowances, type Rate } from '../allowance.ts';
 /** How often somebody has asked since it was told last; null where they were forgiven. */
 type Taken = readonly [bucket: string, who: string, count: number | null];
 
+/** What the others are not told yet: whether a key was reset, and how often it has asked after that. */
+interface Untold {
+  readonly name: string;
+  readonly who: string;
+  readonly isForgiven: boolean;
+  readonly count: number;
+}
+
+/** A reset comes first; what was taken after it counts. */
+function takenOf({ name, who, isForgiven, count }: Untold): Taken[] {
+  return [
+    ...(isForgiven ? [[name, who, null] as const] : []),
+    ...(count > 0 ? [[name, who, count] as const] : []),
+  ];
+}
+
 /** Milliseconds for which is collected what the others are told, and the most in one message. */
 const PAUSE = 200;
 const MOST = 50;
@@ -13,7 +29,7 @@ export class Ledger {
   readonly #now: () => number;
   readonly #tell: (taken: readonly Taken[]) => void;
   readonly #buckets = new Map<string, Allowances>();
-  #untold = new Map<string, Taken>();
+  #untold = new Map<string, Untold>();
 
   constructor(now: () => number, tell: (taken: readonly Taken[]) => void) {
     this.#now = now;
@@ -34,12 +50,14 @@ export class Ledger {
   #note(name: string, who: string, count: 1 | null): void {
     if (this.#untold.size === 0) setTimeout(() => this.#tellAll(), PAUSE).unref();
     const key = `${name} ${who}`;
-    const before = this.#untold.get(key)?.[2] ?? 0;
-    this.#untold.set(key, [name, who, count === null ? null : before + count]);
+    const before = this.#untold.get(key);
+    const isForgiven = count === null || before?.isForgiven === true;
+    const sum = count === null ? 0 : (before?.count ?? 0) + count;
+    this.#untold.set(key, { name, who, isForgiven, count: sum });
   }
 
   #tellAll(): void {
-    const taken = [...this.#untold.values()];
+    const taken = [...this.#untold.values()].flatMap(takenOf);
     this.#untold = new Map();
     for (let from = 0; from < taken.length; from += MOST)
       this.#tell(taken.slice(from, from + MOST));

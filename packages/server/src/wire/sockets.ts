@@ -7,6 +7,7 @@ import { Allowances } from '../allowance.ts';
 import { printError, type ReportError, refusalFor } from '../operations/errors.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Arrival, type Company, Connection, type Limits, PEOPLE } from './connection.ts';
+import { Gate } from './gate.ts';
 import type { Door, Who } from './identity.ts';
 
 /** Where WebSockets are asked for. */
@@ -59,11 +60,11 @@ export class Sockets {
     });
   }
 
-  /** Answers the upgrades of a server. */
-  attach(server: Server): void {
+  /** Answers the upgrades of a server, behind a gate. */
+  attach(server: Server, gate = new Gate()): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', ignore);
-      this.#upgrade(request, socket, head).catch((error) => {
+      this.#upgrade(gate, request, socket, head).catch((error) => {
         this.#company.report('upgrade', error);
         const isForNow = refusalFor(error) === 'not-stored';
         turnAway(socket, isForNow ? '503 Service Unavailable' : '500 Internal Server Error');
@@ -71,10 +72,16 @@ export class Sockets {
     });
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #upgrade(
+    gate: Gate,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
     const [path] = (request.url ?? '').split('?');
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
-    if (!isSameSite(request)) return turnAway(socket, '403 Forbidden');
+    const refusal = gate.refusesUpgrade(request);
+    if (refusal !== undefined) return turnAway(socket, refusal);
     const who = await this.#door.whoIs(request.headers);
     if (who === undefined) return turnAway(socket, '401 Unauthorized');
     if (this.#countOf(who.person) >= this.#company.limits.sockets) {
@@ -154,10 +161,4 @@ function ignore(): void {}
 
 function turnAway(socket: Duplex, answer: string): void {
   socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Browsers say which page asks; another site's page may not speak in a person's name. */
-function isSameSite({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true;
-  return URL.parse(headers.origin)?.host === headers.host;
 }

@@ -82,14 +82,23 @@ describe('for everybody else', () => {
         expect(await seen(visitor, method, url, headers)).toEqual(nothing);
       }
     }
-    // What can't be read is not looked at here; elsewhere that is told.
-    const { statusCode } = await server.inject({
-      method: 'PUT',
-      url: '/api/admin/people/abcdefgh/mute',
-      payload: '{"note"',
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(statusCode).toBe(404);
+    // Nor by what can't be read: bodies, parameters of any length, bad escapes.
+    const json = { 'content-type': 'application/json' };
+    const spoilt = (url: string, payload: string) =>
+      server.inject({ method: 'PUT', url, payload, headers: json });
+    for (const person of ['abcdefgh', 'x'.repeat(5000), '%ff', '%00']) {
+      for (const payload of ['{"note"', '', JSON.stringify({ note: 'x'.repeat(20_000) })]) {
+        const hidden = await spoilt(`/api/admin/people/${person}/mute`, payload);
+        const unknown = await spoilt(`/api/nothing/people/${person}/mute`, payload);
+        const told = ({ statusCode, body, headers }: typeof hidden) => {
+          const { date: _, ...others } = headers;
+          return [statusCode, body, others];
+        };
+        expect([person, ...told(hidden)]).toEqual([person, ...told(unknown)]);
+        expect(hidden.headers).toHaveProperty('content-security-policy');
+        expect(hidden.statusCode).toBe(person === '%ff' ? 400 : 404);
+      }
+    }
     for (const id of [guest.id, bot.bot]) administrators.delete(id);
   });
 

@@ -22,6 +22,7 @@ import { describe, expect, test } from 'vitest';
 import { RATES } from '../../src/api/limits.ts';
 import { statusOf } from '../../src/api/refusing.ts';
 import { PEOPLE } from '../../src/wire/connection.ts';
+import { UPGRADES } from '../../src/wire/gate.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
 
@@ -135,6 +136,9 @@ describe('docs/api.md', () => {
     expect(TEXT).toContain(`${messages.burst} at once, ${messages.perSecond} a second on average`);
     expect(TEXT).toContain(`${ofPerson.burst} at once, ${ofPerson.perSecond} a second on average`);
     expect(TEXT).toContain(`| connections of a person | ${sockets};`);
+    expect(TEXT).toContain(
+      `${UPGRADES.burst} at once, ${UPGRADES.perSecond} a second on average; more`,
+    );
     expect(TEXT).toContain(`at most ${LONGEST_MESSAGE} bytes`);
     expect(TEXT).toContain(`| channels of a connection | ${channels} |`);
     expect(TEXT).toContain(`| what waits for a slow reader | ${unsent / 2 ** 20} MB,`);

@@ -20,6 +20,7 @@ import { insertTable } from '../../src/store/tables.ts';
 import { Matching } from '../../src/table/matching.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Connection, UNLIMITED } from '../../src/wire/connection.ts';
+import { Gate } from '../../src/wire/gate.ts';
 import { COOKIE, Identity } from '../../src/wire/identity.ts';
 
 /** The game with something to hide. */
@@ -146,6 +147,7 @@ export class World {
       identity,
       accounts,
       limits,
+      gate: new Gate(),
       caller,
       now,
       report: printError,

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createServer } from '../../src/index.ts';
 
-test.each(['/', '/sw.js', '/nothing.txt'])('%s has the headers of security', async (url) => {
+test.each([
+  '/',
+  '/sw.js',
+  '/nothing.txt',
+  '/%ff',
+  '/api/tables/%ff/entries',
+  `/api/tables/${'x'.repeat(5000)}/entries`,
+])('%s has the headers of security', async (url) => {
   const client = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   writeFileSync(join(client, 'index.html'), '<!doctype html>');
   writeFileSync(join(client, 'sw.js'), '');

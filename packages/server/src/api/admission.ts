@@ -1,0 +1,60 @@
+/** What is decided about a request before its body is read: by its address, its host, and who may know of a route. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendNothing } from '../static.ts';
+import { refuse } from './refusing.ts';
+import type { Service } from './service.ts';
+
+/** Where requests go whose address can't be decoded. */
+export const UNREADABLE = '/api/unreadable';
+
+/** Whether the path of an address can be decoded. */
+export function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Judges a request by its host and its address before its body is read and anything is looked up. */
+export function admit({ gate, limits }: Service) {
+  return async (
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    if (!limits.takeFrom(gate.networkOf(raw))) return refuse(reply, 'too-fast');
+    const host = gate.hostOf(raw);
+    if (host === undefined) return refuse(reply, 'not-understood');
+    return gate.isServed(host) ? undefined : refuse(reply, 'not-welcome');
+  };
+}
+
+/** Below `/api` an address that does not exist is answered like one that is hidden, and no body is read. */
+export function answerUnknown(service: Service) {
+  const admits = admit(service);
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!request.is404) return undefined;
+    if (request.url === UNREADABLE) return refuse(reply, 'not-understood');
+    if (request.url.startsWith('/api/')) {
+      return (await admits(request, reply)) ?? sendNothing(reply);
+    }
+    return isPage ? undefined : sendNothing(reply);
+  };
+}
+
+/** Hides an address: all but administrators are answered as if it did not exist, before a body is read. */
+export function hide({ identity, accounts }: Service) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const who = await identity.whoIs(request.headers);
+    return (await accounts.administrators.has(who)) ? undefined : sendNothing(reply);
+  };
+}
