@@ -25,6 +25,13 @@ export {
   START_DRAW,
 } from './fairness.ts';
 export {
+  type Comparison,
+  compareWithHeard,
+  digestAfter,
+  type Heard,
+  NO_DIGEST,
+} from './heard.ts';
+export {
   ClientMessage,
   LONGEST_MESSAGE,
   PROTOCOL_VERSION,

@@ -1,6 +1,5 @@
 /** After a game over the network: a rematch, the record, and the proof that chance was fair. */
 import './after-game.css';
-import { type Finding, verifyRecords } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -12,6 +11,7 @@ import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { ask } from './api.ts';
 import type { OnlineTable } from './online-table.ts';
+import { proofInWords } from './proof.ts';
 import type { Room } from './room.ts';
 import { refusalInWords } from './words.ts';
 
@@ -40,7 +40,10 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
   async function verify() {
     proof.value = words?.verifying;
     const text = await record();
-    proof.value = text === undefined ? undefined : proofInWords(text);
+    const isTold = text !== undefined && words !== undefined;
+    proof.value = isTold
+      ? proofInWords(words.proof, table.game, text, await room.witness())
+      : undefined;
   }
   async function download() {
     const text = await record();
@@ -83,26 +86,4 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
       </p>
     </>
   );
-}
-
-/** What a record proves of its chance, in plain words. */
-function proofInWords(record: string): string {
-  const words = together.say()?.over;
-  if (!words) return '';
-  const found = verifyRecords(record);
-  const finding: Finding | undefined = found.ok ? found.findings[0] : undefined;
-  switch (finding?.kind) {
-    case undefined:
-      return words.unreadable;
-    case 'fair':
-      return [
-        words.fair(finding.draws, finding.contributed),
-        words.commitment(finding.commitment.slice(0, 16)),
-      ].join(' ');
-    case 'gaps':
-    case 'unknown':
-      return words.unknown;
-    case 'false':
-      return finding.what === 'event' ? words.falseAt(finding.event) : words.false;
-  }
 }

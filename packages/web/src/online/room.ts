@@ -11,6 +11,7 @@ import { publish } from '../store/publish.ts';
 import type { Connection, Hearer } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
 import { afterEntry, openedBy, type Seating, seatOf, seatsOf } from './seating.ts';
+import { Transcript, type TranscriptStore, type Witness } from './transcript.ts';
 
 /** What a room is made with. */
 export interface RoomOptions {
@@ -18,6 +19,8 @@ export interface RoomOptions {
   /** Who we are. */
   readonly person: string;
   readonly connection: Connection;
+  /** Where what this device heard is kept; rooms without one remember it as long as the page. */
+  readonly transcripts?: TranscriptStore;
   /** Waits as long as people need to follow an event; rooms without an audience need none. */
   pace?(kind: 'chance' | 'bot'): Promise<void>;
   /** Something that was asked for was refused. */
@@ -54,6 +57,7 @@ export class Room implements Hearer {
   readonly #clocks = signal<Clocks | undefined>(undefined);
   readonly #sending = signal(0);
   readonly #queue: Entry[] = [];
+  readonly #transcript: Transcript;
   #heard = 0;
   #seen = 0;
   #isReading = false;
@@ -87,6 +91,7 @@ export class Room implements Hearer {
     this.#options = options;
     this.table = options.id;
     this.person = options.person;
+    this.#transcript = new Transcript(options.id, options.person, options.transcripts);
     this.#unwatch = options.connection.watch(this);
   }
 
@@ -107,6 +112,7 @@ export class Room implements Hearer {
     }
     const news = entries.slice(this.#heard - from);
     this.#heard += news.length;
+    this.#transcript.hear(news);
     this.#queue.push(...news);
     void this.#read();
   }
@@ -227,11 +233,17 @@ export class Room implements Hearer {
     return reply.ok;
   }
 
+  /** What this device itself has heard here, to compare the server's record with. */
+  witness(): Promise<Witness> {
+    return this.#transcript.witness();
+  }
+
   /** Takes a seat, and adds to the chance of the game what only this device knows. */
-  sit(name: string, seat?: number): Promise<boolean> {
+  async sit(name: string, seat?: number): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES));
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const where = seat === undefined ? {} : { seat };
+    await this.#transcript.contribute(contribution);
     return this.ask({ do: 'sit', name, contribution, ...where });
   }
 

@@ -25,6 +25,7 @@ import { AtTable } from '../play/company.ts';
 import type { GameFront } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
 import { pause } from '../store/pace.ts';
+import { transcripts } from '../store/transcripts.ts';
 import { together } from '../words/together.ts';
 
 /** The table that the address names: first one's name, then the room. */
@@ -69,7 +70,14 @@ function RoomScreen(props: {
     // Nobody is heard before it is known who is not to be.
     void loadMuted().then(() => {
       if (isLeft) return;
-      room = new Room({ id, person, connection: connection(), pace: pause, refused });
+      room = new Room({
+        id,
+        person,
+        connection: connection(),
+        transcripts,
+        pace: pause,
+        refused,
+      });
       found.value = room;
     });
     return () => {

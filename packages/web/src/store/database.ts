@@ -8,6 +8,7 @@ import {
   type StoreValue,
 } from 'idb';
 import type { DailyTry } from '../daily/tries.ts';
+import type { KeptTranscript } from '../online/transcript.ts';
 import type { PuzzleStanding } from '../puzzles/order.ts';
 import type { KeptReview } from '../review/kept.ts';
 import type { KeptPad } from '../score/pad.ts';
@@ -39,6 +40,8 @@ interface Schema extends DBSchema {
   reviews: { key: string; value: KeptReview };
   /** Games over the network that somebody here has played. */
   online: { key: string; value: OnlineGame };
+  /** What this device heard of games over the network, to compare their records with. */
+  transcripts: { key: string; value: KeptTranscript };
 }
 
 /** Every store, with the field that is its key where its values carry one. */
@@ -54,6 +57,7 @@ const STORES = {
   puzzles: 'id',
   reviews: 'id',
   online: 'id',
+  transcripts: 'id',
 } as const;
 
 type Database = IDBPDatabase<Schema>;
@@ -61,7 +65,7 @@ type Database = IDBPDatabase<Schema>;
 let opened: Promise<Database> | undefined;
 
 function connect(): Promise<Database> {
-  opened ??= openDB<Schema>('nyhavn', 5, {
+  opened ??= openDB<Schema>('nyhavn', 6, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

@@ -34,5 +34,7 @@ export function keepOnlineGames(games: readonly OnlineGame[]): Promise<void> {
 
 /** Forgets all that are kept, for whoever is at this device next. */
 export function forgetOnlineGames(): Promise<void> {
-  return onDatabase((db) => db.clear('online'));
+  return onDatabase(async (db) => {
+    await Promise.all([db.clear('online'), db.clear('transcripts')]);
+  });
 }

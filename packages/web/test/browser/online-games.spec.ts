@@ -81,6 +81,13 @@ for (const { id, title, play } of GAMES) {
     await playAll([page, ben.page]);
     await page.getByRole('button', { name: 'Verify the chance' }).click();
     await expect(page.getByText(/^Chance was fair.*2 devices/)).toBeVisible();
+
+    // A page that is loaded again still knows what this device added, and what it heard before.
+    await page.reload();
+    await page.getByRole('button', { name: 'Verify the chance' }).click();
+    await expect(page.getByText(/^Chance was fair/)).toContainText(
+      'What this device added to chance was used.',
+    );
   });
 
   test(`${id}: four people, one of them at two devices at once`, async ({ page, visit }) => {

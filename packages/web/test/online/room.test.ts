@@ -3,6 +3,8 @@ import { seededRandom } from '@nyhavn/bots';
 import { verifyRecords } from '@nyhavn/protocol';
 import { effect } from '@preact/signals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proofInWords } from '../../src/online/proof.ts';
+import { proof } from '../../src/words/en/proof.ts';
 import { type Device, Guest, Service, until } from './service.ts';
 
 const service = new Service();
@@ -71,6 +73,11 @@ describe.each(['roll-and-write', 'copenhagen'])('%s', (game) => {
     expect(found.ok && found.findings).toMatchObject([{ kind: 'fair', contributed: 2 }]);
     for (const device of devices) {
       expect(device.refusals).toEqual([]);
+      const { game: rules } = tableOf(device);
+      const told = proofInWords(proof, rules, reply.record, await device.room.witness());
+      expect(told).toContain('Chance was fair.');
+      expect(told).toContain(proof.own);
+      expect(told).not.toContain('closed');
       device.close();
     }
   });
@@ -109,8 +116,8 @@ describe('a table', () => {
     for (const device of [...devices, other]) device.close();
   });
 
-  it('takes back a move at once, or by consent', async () => {
-    const { devices } = await begun({ game: 'roll-and-write', seats: [OPEN, OPEN] });
+  it('takes back a move at once, or by consent, and its record verifies with it', async () => {
+    const { id, devices } = await begun({ game: 'roll-and-write', seats: [OPEN, OPEN] });
     const asked = () =>
       devices.find((device) => tableOf(device).turn.value.kind === 'person') as Device;
     const move = async () => {
@@ -134,7 +141,17 @@ describe('a table', () => {
       await until(() => tableOf(device).steps.value.length === left);
     }
     expect(first.room.seating.value?.question).toBeUndefined();
-    for (const device of devices) device.close();
+    await playOut(devices, async () => undefined);
+    const { record } = (await service.get(`/api/tables/${id}/record`, anna.cookie)) as {
+      record: string;
+    };
+    const late = anna.enter(id);
+    await until(() => late.room.seating.value?.phase === 'closed');
+    for (const device of [...devices, late]) {
+      const told = proofInWords(proof, tableOf(device).game, record, await device.room.witness());
+      expect(told).toContain(proof.own);
+      device.close();
+    }
   });
 
   it('lets people talk, hand a seat to a bot, come back, and stop', async () => {
@@ -245,6 +262,13 @@ describe('a table', () => {
         tableOf(alone).picture.value.players.map(({ score }) => score),
       );
       for (const stop of [taken, seen]) stop();
+      const { record } = (await service.get(`/api/tables/${id}/record`, anna.cookie)) as {
+        record: string;
+      };
+      for (const { room } of devices) {
+        const told = proofInWords(proof, table.game, record, await room.witness());
+        expect(told).toContain(proof.own);
+      }
       for (const device of devices) {
         expect(device.refusals).toEqual([]);
         device.close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { Connection, type Socket } from '../../src/online/connection.ts';
 import { Room } from '../../src/online/room.ts';
+import type { KeptTranscript, TranscriptStore } from '../../src/online/transcript.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server/test/crash/server.ts');
 
@@ -54,12 +55,26 @@ export class Service {
   }
 }
 
+/** What a browser keeps, for the pages of one guest. */
+export class KeptHere implements TranscriptStore {
+  readonly kept = new Map<string, KeptTranscript>();
+
+  async load(id: string): Promise<KeptTranscript | undefined> {
+    return this.kept.get(id);
+  }
+
+  async keep(transcript: KeptTranscript): Promise<void> {
+    this.kept.set(transcript.id, transcript);
+  }
+}
+
 /** Somebody with an identity and one connection a device. */
 export class Guest {
   readonly #service: Service;
   readonly name: string;
   readonly id: string;
   readonly cookie: string;
+  readonly transcripts = new KeptHere();
 
   private constructor(service: Service, name: string, id: string, cookie: string) {
     this.#service = service;
@@ -113,6 +128,7 @@ export class Device {
       id,
       person: guest.id,
       connection: this.connection,
+      transcripts: guest.transcripts,
       refused: (code) => this.refusals.push(code),
     });
   }

@@ -1,5 +1,6 @@
 /** Playing together over the network, in German. */
 import type { TogetherWords } from '../en/together.ts';
+import { proof } from './proof.ts';
 
 /** What is said where people play together. */
 export const words: TogetherWords = {
@@ -215,18 +216,7 @@ export const words: TogetherWords = {
     toRematch: 'Zur Revanche',
     verify: 'Den Zufall prüfen',
     verifying: 'Jedes Los wird noch einmal gezogen …',
-    fair: (draws, contributed) =>
-      `Der Zufall war ehrlich. Der Server hatte sein Geheimnis vor dem Spiel festgelegt; ${
-        contributed === 1 ? 'ein Gerät hat' : `${contributed} Geräte haben`
-      } etwas dazugegeben, und alle ${draws} Würfe und Karten folgen daraus, eben auf deinem Gerät noch einmal gezogen.`,
-    commitment: (text) => `Fingerabdruck des Geheimnisses: ${text}`,
-    unknown:
-      'Die Aufzeichnung sagt nicht, woraus der Zufall folgte; so lässt sich nichts beweisen.',
-    false:
-      'Diese Aufzeichnung passt nicht zu ihrem Geheimnis: Etwas wurde geändert oder nicht ausgelost.',
-    falseAt: (event) =>
-      `Ereignis ${event} folgt nicht aus dem Geheimnis: Es wurde geändert oder nicht ausgelost.`,
-    unreadable: 'Die Aufzeichnung lässt sich nicht lesen.',
+    proof,
   },
   refusals: {
     'wrong-version': 'Der Server spricht eine neuere Version. Lade die Seite neu.',

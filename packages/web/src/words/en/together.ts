@@ -1,5 +1,6 @@
 /** Playing together over the network. */
 import type { Phrase, ServerRefusal } from '@nyhavn/protocol';
+import { proof } from './proof.ts';
 
 /** What the server refuses, and that it can't be reached. */
 type Trouble = ServerRefusal | 'unreachable' | 'wrong-passkey' | 'no-such-person' | 'too-many';
@@ -213,16 +214,7 @@ export const words = {
     toRematch: 'To the rematch',
     verify: 'Verify the chance',
     verifying: 'Drawing every lot again …',
-    fair: (draws: number, contributed: number) =>
-      `Chance was fair. The server had fixed its secret before the game; ${
-        contributed === 1 ? 'one device' : `${contributed} devices`
-      } added to it, and all ${draws} rolls and cards follow from that, drawn again just now on your device.`,
-    commitment: (text: string) => `Fingerprint of the secret: ${text}`,
-    unknown: 'The record does not say what chance followed from, so nothing can be proven.',
-    false: 'This record does not fit its secret: something in it was changed or not drawn by lot.',
-    falseAt: (event: number) =>
-      `Event ${event} does not follow from the secret: it was changed or not drawn by lot.`,
-    unreadable: 'The record can’t be read.',
+    proof,
   },
   refusals: {
     'wrong-version': 'The server speaks a newer version. Load the page again.',

@@ -1,5 +1,6 @@
 /** Playing together over the network, in French. */
 import type { TogetherWords } from '../en/together.ts';
+import { proof } from './proof.ts';
 
 /** What is said where people play together. */
 export const words: TogetherWords = {
@@ -214,17 +215,7 @@ export const words: TogetherWords = {
     toRematch: 'À la revanche',
     verify: 'Vérifier le hasard',
     verifying: 'Chaque tirage est refait…',
-    fair: (draws, contributed) =>
-      `Le hasard était honnête. Le serveur avait fixé son secret avant la partie ; ${
-        contributed === 1 ? 'un appareil y a' : `${contributed} appareils y ont`
-      } ajouté le sien, et les ${draws} lancers et cartes en découlent tous, tirés à nouveau à l’instant sur ton appareil.`,
-    commitment: (text) => `Empreinte du secret : ${text}`,
-    unknown: 'La partie enregistrée ne dit pas d’où vient le hasard : rien ne peut être prouvé.',
-    false:
-      'Cette partie ne correspond pas à son secret : quelque chose a été modifié ou n’a pas été tiré au sort.',
-    falseAt: (event) =>
-      `L’événement ${event} ne découle pas du secret : il a été modifié ou n’a pas été tiré au sort.`,
-    unreadable: 'La partie enregistrée est illisible.',
+    proof,
   },
   refusals: {
     'wrong-version': 'Le serveur parle une version plus récente. Recharge la page.',

@@ -1,5 +1,6 @@
 /** Playing together over the network, in Dutch. */
 import type { TogetherWords } from '../en/together.ts';
+import { proof } from './proof.ts';
 
 /** What is said where people play together. */
 export const words: TogetherWords = {
@@ -214,17 +215,7 @@ export const words: TogetherWords = {
     toRematch: 'Naar de revanche',
     verify: 'Het toeval nagaan',
     verifying: 'Elk lot wordt opnieuw getrokken …',
-    fair: (draws, contributed) =>
-      `Het toeval was eerlijk. De server had zijn geheim vóór het spel vastgelegd; ${
-        contributed === 1 ? 'één apparaat heeft' : `${contributed} apparaten hebben`
-      } er iets aan toegevoegd, en alle ${draws} worpen en kaarten volgen daaruit, zojuist opnieuw getrokken op jouw apparaat.`,
-    commitment: (text) => `Vingerafdruk van het geheim: ${text}`,
-    unknown: 'Het verslag zegt niet waaruit het toeval volgde, dus er valt niets te bewijzen.',
-    false:
-      'Dit verslag past niet bij zijn geheim: er is iets veranderd of niet door het lot bepaald.',
-    falseAt: (event) =>
-      `Gebeurtenis ${event} volgt niet uit het geheim: ze is veranderd of niet door het lot bepaald.`,
-    unreadable: 'Het verslag kan niet gelezen worden.',
+    proof,
   },
   refusals: {
     'wrong-version': 'De server spreekt een nieuwere versie. Laad de pagina opnieuw.',

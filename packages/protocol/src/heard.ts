@@ -1,0 +1,160 @@
+/**
+ * A record compared with what a device itself heard. A record that verifies alone proves only that
+ * it fits itself: a dishonest server could send another one that fits just as well.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Game, MAX_PLAYERS, type Move, readRecords, type Viewer } from '@nyhavn/engine';
+import { type Entry, isGameEntry } from './entries.ts';
+import { recordOf } from './record.ts';
+import { drawsIn, type Step, timelineOf } from './timeline.ts';
+
+/** What a device knows of a table. */
+export interface Heard {
+  /** The entries of the table from the first on, as they were told to this device. */
+  readonly entries: readonly Entry[];
+  /** The person who sits at this device, if one does. */
+  readonly person?: string;
+  /** The contributions that this device sent for that person; empty if it sent none. */
+  readonly contributions: readonly string[];
+}
+
+/** What a device finds when it compares. */
+export type Comparison =
+  | {
+      readonly kind: 'same';
+      /** Events of the game that were compared, those that were undone included. */
+      readonly events: number;
+      /** Whether this device added to chance, and what it added was used. */
+      readonly isOwnUsed: boolean;
+    }
+  | { readonly kind: 'different'; readonly what: Difference }
+  | { readonly kind: 'different'; readonly what: 'event'; readonly event: number };
+
+/** What a record says otherwise than the device heard it; `own` is this device's own contribution. */
+type Difference = 'game' | 'commitment' | 'contributions' | 'own' | 'start' | 'seed' | 'undone';
+
+/** The keys of a header, and what is different where they differ. */
+const COMPARED: readonly (readonly [key: string, what: Difference])[] = [
+  ['game', 'game'],
+  ['players', 'game'],
+  ['options', 'game'],
+  ['commitment', 'commitment'],
+  ['contributions', 'contributions'],
+  ['startPlayer', 'start'],
+  ['seed', 'seed'],
+];
+
+/** Keys that are not settled before the game begins. */
+const SETTLED_LATER: ReadonlySet<string> = new Set(['contributions', 'startPlayer']);
+
+/** Compares a record with what a device heard; what it has not heard yet is not compared. */
+export function compareWithHeard(record: string, heard: Heard): Comparison {
+  const read = readRecords(record);
+  const [recorded, ...more] = read.ok ? read.value.games : [];
+  if (!recorded || more.length > 0) return { kind: 'different', what: 'game' };
+  const [line = ''] = recordOf(heard.entries).split('\n');
+  const told: Readonly<Record<string, unknown>> = JSON.parse(line);
+  const written: Readonly<Record<string, unknown>> = { ...recorded.header };
+  const hasBegun = heard.entries.some((entry) => !isGameEntry(entry) && entry.kind === 'began');
+  for (const [key, what] of COMPARED) {
+    const isTold = told[key] !== undefined && (hasBegun || !SETTLED_LATER.has(key));
+    if (isTold && JSON.stringify(told[key]) !== JSON.stringify(written[key])) {
+      return { kind: 'different', what };
+    }
+  }
+  const own = ownContribution(heard);
+  const isOwnUsed = own !== undefined && heard.contributions.includes(own);
+  if (heard.contributions.length > 0 && !isOwnUsed) return { kind: 'different', what: 'own' };
+  const steps = timelineOf(recorded, drawsIn(record)[0] ?? []);
+  if (!steps) return { kind: 'different', what: 'undone' };
+  return compareSteps(recorded.game, steps, heard.entries, isOwnUsed);
+}
+
+/** What was told to be this person's contribution; undefined if they have no seat. */
+function ownContribution({ entries, person }: Heard): string | undefined {
+  const sat = entries.findLast(
+    (entry) =>
+      !isGameEntry(entry) &&
+      entry.kind === 'sat' &&
+      entry.person === person &&
+      entry.isCompanion !== true,
+  );
+  return sat && 'contribution' in sat ? (sat.contribution ?? '') : undefined;
+}
+
+function compareSteps(
+  game: Game,
+  steps: readonly Step[],
+  entries: readonly Entry[],
+  isOwnUsed: boolean,
+): Comparison {
+  let at = 0;
+  let events = 0;
+  for (const entry of entries) {
+    const step = steps[at];
+    if (isGameEntry(entry)) {
+      events++;
+      const isSame = step?.kind === 'event' && step.event.by === entry.by;
+      if (!isSame || !isSeenAs(game, step.event.move, entry.move)) return differentAt(step, steps);
+    } else if (entry.kind === 'undone') {
+      if (step?.kind !== 'undo' || step.count !== entry.count) return differentAt(step, steps);
+    } else continue;
+    at++;
+  }
+  const isWhole = entries.some((entry) => !isGameEntry(entry) && entry.kind === 'closed');
+  if (isWhole && at < steps.length) return differentAt(steps[at], steps);
+  return { kind: 'same', events, isOwnUsed };
+}
+
+function differentAt(step: Step | undefined, steps: readonly Step[]): Comparison {
+  if (step?.kind === 'event' && step.number !== undefined) {
+    return { kind: 'different', what: 'event', event: step.number };
+  }
+  // The record ends before what was heard, or undid something else.
+  const isShort = step === undefined && !steps.some(({ kind }) => kind === 'undo');
+  const last = steps.findLast((other) => other.kind === 'event');
+  return isShort
+    ? { kind: 'different', what: 'event', event: (last?.number ?? 0) + 1 }
+    : { kind: 'different', what: 'undone' };
+}
+
+/** Whether a move is told like this to a spectator or to a seat: what others hold is hidden. */
+function isSeenAs({ notation }: Game, move: Move, text: string): boolean {
+  const viewers: readonly Viewer[] = ['spectator', ...Array(MAX_PLAYERS).keys()];
+  return viewers.some((viewer) => notation.format(move, viewer) === text);
+}
+
+/** The digest of entries before the first one. */
+export const NO_DIGEST = '';
+
+/**
+ * The digest after one more entry, which stands for all that was told of the game so far. Names and
+ * chat are left out: people may have theirs deleted later.
+ */
+export function digestAfter(digest: string, entry: Entry): string {
+  const told = tellsOfChance(entry);
+  return told === undefined
+    ? digest
+    : bytesToHex(sha256(utf8ToBytes(`${digest}${JSON.stringify(told)}`)));
+}
+
+function tellsOfChance(entry: Entry): readonly unknown[] | undefined {
+  if (isGameEntry(entry)) return [entry.by, entry.move];
+  switch (entry.kind) {
+    case 'opened':
+      return [entry.kind, entry.plan.game, entry.plan.seats.length, entry.commitment];
+    case 'sat':
+      return [entry.kind, entry.seat, entry.contribution ?? ''];
+    case 'left':
+      return [entry.kind, entry.seat];
+    case 'began':
+      return [entry.kind, entry.startPlayer];
+    case 'undone':
+      return [entry.kind, entry.count];
+    case 'closed':
+      return [entry.kind, entry.seed];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * What this device heard of a table, so that the server's record can be compared with it. A digest of
+ * it and the device's own contributions outlive the page: a server that tells the next page another
+ * story is found out.
+ */
+import { digestAfter, type Entry, type Heard, isGameEntry, NO_DIGEST } from '@nyhavn/protocol';
+
+/** What is kept of a table on a device that took a seat there. */
+export interface KeptTranscript {
+  /** The table and the person. */
+  readonly id: string;
+  /** What this device sent to add to chance, the last one last. */
+  readonly contributions: readonly string[];
+  /** How many entries were heard, and their digest. */
+  readonly heard: number;
+  readonly digest: string;
+  /** Events of the game that happened while no page was open here. */
+  readonly missed: number;
+  /** Whether a later page was told something else than was heard here before. */
+  readonly isContradicted?: true;
+  /** When it was written last, in milliseconds. */
+  readonly updated: number;
+}
+
+/** Where transcripts are kept. */
+export interface TranscriptStore {
+  load(id: string): Promise<KeptTranscript | undefined>;
+  keep(kept: KeptTranscript): Promise<void>;
+}
+
+/** What this device can vouch for. */
+export interface Witness extends Heard {
+  /** Events of the game that happened while no page was open here. */
+  readonly missed: number;
+  /** Whether this page was told something else than was heard here before. */
+  readonly isContradicted: boolean;
+}
+
+/** Follows what a page hears of a table. */
+export class Transcript {
+  readonly #id: string;
+  readonly #person: string;
+  readonly #store: TranscriptStore | undefined;
+  readonly #entries: Entry[] = [];
+  /** The digest before each entry, and after the last one. */
+  readonly #digests: string[] = [NO_DIGEST];
+  /** How many entries there were when this page began to listen. */
+  #first: number | undefined;
+  #kept: KeptTranscript | undefined;
+  #contributions: readonly string[] = [];
+  #missed = 0;
+  #isCompared = false;
+  #isContradicted = false;
+  /** Mutex: what is loaded and kept, one after the other. */
+  #work: Promise<void>;
+
+  constructor(table: string, person: string, store?: TranscriptStore) {
+    this.#id = `${table} ${person}`;
+    this.#person = person;
+    this.#store = store;
+    this.#work = this.#load().catch(console.error);
+  }
+
+  async #load(): Promise<void> {
+    this.#kept = await this.#store?.load(this.#id);
+    this.#contributions = [...(this.#kept?.contributions ?? []), ...this.#contributions];
+  }
+
+  /** Entries that follow on those heard before. */
+  hear(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.#entries.push(entry);
+      this.#digests.push(digestAfter(this.#digests.at(-1) ?? NO_DIGEST, entry));
+    }
+    this.#first ??= this.#entries.length;
+    this.#next(() => this.#keep());
+  }
+
+  /** This device adds to chance: it is kept before the server knows it. */
+  contribute(contribution: string): Promise<void> {
+    return this.#next(() => {
+      this.#contributions = [...this.#contributions, contribution];
+      return this.#keep();
+    });
+  }
+
+  /** All that this device can vouch for. */
+  async witness(): Promise<Witness> {
+    await this.#work;
+    // Fewer entries than this device heard before: something was taken out.
+    if (!this.#isCompared && this.#kept) this.#isContradicted = true;
+    return {
+      entries: this.#entries,
+      person: this.#person,
+      contributions: this.#contributions,
+      missed: this.#missed,
+      isContradicted: this.#isContradicted,
+    };
+  }
+
+  #next(act: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(act).catch(console.error);
+    return this.#work;
+  }
+
+  async #keep(): Promise<void> {
+    this.#compare();
+    if (!this.#isCompared || this.#contributions.length === 0) return;
+    const { length: heard } = this.#entries;
+    this.#kept = {
+      id: this.#id,
+      contributions: this.#contributions,
+      // What was heard before a contradiction stays: it is the evidence.
+      heard: this.#isContradicted ? (this.#kept?.heard ?? 0) : heard,
+      digest: (this.#isContradicted ? this.#kept?.digest : this.#digests[heard]) ?? NO_DIGEST,
+      missed: this.#missed,
+      ...(this.#isContradicted ? { isContradicted: true } : {}),
+      updated: Date.now(),
+    };
+    await this.#store?.keep(this.#kept);
+  }
+
+  /** Compares what this page is told with what was heard here before, as soon as it has heard as much. */
+  #compare(): void {
+    if (this.#isCompared || this.#first === undefined) return;
+    const { heard = 0, digest = NO_DIGEST, missed = 0, isContradicted = false } = this.#kept ?? {};
+    // Another page here may have heard more already; this one will in a moment.
+    if (this.#entries.length < heard) return;
+    this.#isContradicted = isContradicted || this.#digests[heard] !== digest;
+    this.#isCompared = true;
+    this.#missed = missed + this.#entries.slice(heard, this.#first).filter(isGameEntry).length;
+  }
+}
