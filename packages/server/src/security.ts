@@ -1,6 +1,6 @@
 /** What browsers are told they may do with our pages: as little as the client needs. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': ["'self'"],
@@ -45,7 +45,16 @@ export async function secure(server: FastifyInstance): Promise<void> {
     // Whoever ends TLS in front of this server says that; here it would lock out plain localhost.
     strictTransportSecurity: false,
   });
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (!isTrustworthy(request)) for (const name of SECURE_ORIGINS_ONLY) reply.removeHeader(name);
   });
+}
+
+/** Browsers heed these on secure origins only, and complain about them on every other page. */
+const SECURE_ORIGINS_ONLY = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+
+/** Whether browsers call the origin secure: over TLS, or on the machine itself. */
+function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || /^(localhost|127[.][\d.]+|\[::1\])$/.test(hostname);
 }

@@ -7,7 +7,7 @@ export function Opening({ children }: { readonly children?: ComponentChildren })
   return (
     <main class="opening">
       <h1 class="opening-name">{say().common.productName}</h1>
-      <p class="visually-hidden">{say().common.loading}</p>
+      <p class="opening-wait">{say().common.loading}</p>
       {children}
     </main>
   );

@@ -10,18 +10,27 @@ import { say } from '../words/index.ts';
 export function Dialog(props: {
   readonly title: string;
   readonly isOpen: Signal<boolean>;
+  /** Whether reading begins at the title, where no button is to be pressed by a hand that is quicker than the eye. */
+  readonly beginsAtTitle?: boolean;
   readonly children: () => ComponentChildren;
 }) {
   return props.isOpen.value ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
+function OpenDialog({
+  title,
+  isOpen,
+  beginsAtTitle = false,
+  children,
+}: Parameters<typeof Dialog>[0]) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // At once: whoever presses Escape in the next moment means the dialog.
   useLayoutEffect(() => {
     if (!dialog.current) return;
     dialog.current.showModal();
+    if (beginsAtTitle) heading.current?.focus();
     dismissBeside(dialog.current);
   }, []);
   return (
@@ -35,7 +44,9 @@ function OpenDialog({ title, isOpen, children }: Parameters<typeof Dialog>[0]) {
     >
       <div class="sheet-inside">
         <header class="sheet-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button
             type="button"
             class="button quiet icon"

@@ -44,7 +44,7 @@ export function Ending(props: {
           {over.howPoints}
         </button>
       </p>
-      <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen}>
+      <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen} beginsAtTitle>
         {() => (
           <div class="ending" {...helpOn('result')}>
             {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}

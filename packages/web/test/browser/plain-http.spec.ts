@@ -23,11 +23,7 @@ test.use({
   },
 });
 
-/** What the browser says of headers that count in secure contexts only. */
-const IGNORED_HEADERS = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
-
-test.beforeEach(async ({ page, expectFault }) => {
-  expectFault(IGNORED_HEADERS);
+test.beforeEach(async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
 });
@@ -45,7 +41,6 @@ for (const { id, title, play } of GAMES) {
 
   test(`${id}: two people meet at a table over plain http`, async ({ page, visit }) => {
     const other = await visit();
-    other.expectFault(IGNORED_HEADERS);
     await introduce(page, 'Anna');
     const link = await openTable(page, title);
     await page.getByRole('button', { name: 'Copy the link' }).click();
