@@ -43,7 +43,7 @@ export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 /** What people at a table can decide together. */
 export const MATTERS = ['undo', 'bot', 'end'] as const;
 
-/** An event of the game, as a record has it; a chance event that followed an undo has its draw. */
+/** An event of the game; in a record events of chance also have their draw index. */
 export const GameEntry = v.object({
   by: v.union([SeatNumber, v.literal('chance')]),
   move: v.string(),

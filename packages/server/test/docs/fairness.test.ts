@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '@nyhavn/bots';
 import { gameNamed } from '@nyhavn/engine';
 import { commitmentTo, drawOf, fairEvent, fairStart } from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
@@ -85,34 +86,67 @@ describe('what docs/fairness.md says', () => {
     expect(many).toEqual(many.map((_, index) => bytes.readUInt32BE(4 * index)));
   });
 
-  test('the tickets of a crossing, a harbour and a hand', () => {
+  test('the tickets of a crossing', () => {
     const two = begun('roll-and-write', 2);
     const crossings = [0, 1, 2, 3].map(
       (ticket) => `\`${two.game.notation.format(two.game.at(two.state, 'chance', ticket))}\``,
     );
     expect(TEXT).toContain(`4, in this order: ${crossings.join(', ')}`);
+  });
 
-    const { game, state } = begun('copenhagen', 3);
-    const pile = [...'RBPGY'].flatMap((colour) => [...colour.repeat(sizeOf(state) / 5)]);
-    const deal = (cards: number, ticket: number) =>
-      Array.from({ length: cards }, () => {
-        const card = pile.splice(ticket % pile.length, 1);
-        ticket = Math.floor(ticket / (pile.length + 1));
-        return card[0];
+  test.each([2, 3, 4])('all cards of a whole game of Copenhagen with %i players', (players) => {
+    const row = TEXT.match(new RegExp(`^\\| ${players} \\| (\\d+) \\| ([\\d, ]+) \\|$`, 'm'));
+    const [, each = '', hands = ''] = row ?? [];
+    const colours = [...'RBPGY'];
+    let pile = colours.flatMap((colour) => Array<string>(Number(each)).fill(colour));
+    let discards: string[] = [];
+    let isEndInPile = players === 2;
+    const { game, state } = begun('copenhagen', players);
+    const deal = (draw: number, cards: number) => {
+      const sizes = Array.from({ length: cards }, (_, index) => pile.length - index);
+      let ticket = below(
+        draw,
+        sizes.reduce((product, size) => product * size, 1),
+      );
+      return sizes.map((size) => {
+        const [card = ''] = pile.splice(ticket % size, 1);
+        ticket = Math.floor(ticket / size);
+        return card;
       });
-    const harbour = deal(7, below(1, game.count(state, 'chance'))).join('');
-    const laid = fairEvent(game, state, LOTS, 1);
-    expect(game.notation.format(laid)).toBe(`harbour ${harbour}`);
-    game.advance(state, 'chance', laid);
-    const [, size = ''] = /^hand 0 (\?+)$/.exec(
-      game.notation.format(fairEvent(game, state, LOTS, 2), 1),
-    ) ?? ['', ''];
-    const hand = deal(size.length, below(2, game.count(state, 'chance')));
-    const sorted = [...'RBPGY'].flatMap((colour) => hand.filter((card) => card === colour));
-    expect(game.notation.format(fairEvent(game, state, LOTS, 2))).toBe(`hand 0 ${sorted.join('')}`);
+    };
+    const drawCard = (draw: number) => {
+      const mayEnd = isEndInPile && pile.length + 1 <= 10;
+      const [card = 'end'] = pile.splice(below(draw, pile.length + (mayEnd ? 1 : 0)), 1);
+      if (pile.length === 0 && !(isEndInPile && card !== 'end')) {
+        [pile, discards, isEndInPile] = [inOrder(discards), [], true];
+      }
+      return card;
+    };
+    const inOrder = (cards: readonly string[]) =>
+      colours.flatMap((colour) => cards.filter((card) => card === colour));
+    const expected = (draw: number) => {
+      if (draw === 1) return `harbour ${deal(draw, 7).join('')}`;
+      const size = hands.split(', ')[draw - 2];
+      if (size === undefined) return `card ${drawCard(draw)}`;
+      return `hand ${draw - 2} ${inOrder(deal(draw, Number(size))).join('')}`;
+    };
+    const choose = seededRandom(`docs ${players}`);
+    for (let draw = 0; ; ) {
+      const awaited = game.awaits(state);
+      if (awaited.kind === 'over') return;
+      if (awaited.kind === 'chance') {
+        const move = fairEvent(game, state, LOTS, ++draw);
+        expect(game.notation.format(move)).toBe(expected(draw));
+        game.advance(state, 'chance', move);
+        continue;
+      }
+      const [seat = 0] = awaited.seats;
+      const move = game.at(state, seat, choose.below(game.count(state, seat)));
+      const [, cards = ''] = /^(?:discard |build .* cards=)([RBPGY]+)/.exec(
+        game.notation.format(move),
+      ) ?? ['', ''];
+      discards.push(...cards);
+      game.advance(state, seat, move);
+    }
   });
 });
-
-function sizeOf(state: object): number {
-  return 'pileSize' in state && typeof state.pileSize === 'number' ? state.pileSize : 0;
-}
