@@ -75,7 +75,8 @@ export const PEOPLE_API = {
   becomeGuest: route({
     method: 'POST',
     path: '/api/guest',
-    summary: 'Become somebody: a signed cookie that scripts can not read says who, from now on',
+    summary:
+      'Become a guest: a signed cookie that scripts can not read says who, from now on. With a valid cookie one stays who one is',
     isPersonal: false,
     isForPeopleAlone: true,
     body: v.object({ name: PersonName }),
@@ -184,10 +185,10 @@ export const PEOPLE_API = {
   removePasskey: route({
     method: 'DELETE',
     path: '/api/me/passkeys/:passkey',
-    summary: 'Remove a passkey',
+    summary: 'Remove a passkey; the last one only where there is a password',
     isForPeopleAlone: true,
     params: v.object({ passkey: Credential.id }),
-    refusals: ['wrong-passkey'],
+    refusals: ['wrong-passkey', 'last-passkey'],
   }),
   askToSignInWithPasskey: route({
     method: 'POST',

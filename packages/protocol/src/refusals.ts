@@ -27,6 +27,7 @@ export const SERVER_REFUSALS = [
   'name-taken',
   'wrong-password',
   'wrong-passkey',
+  'last-passkey',
   'no-such-person',
   'too-many',
   'not-stored',

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { refusalFor } from '../operations/errors.ts';
 import { CHALLENGE_TIME } from '../people/passkeys.ts';
 import { SESSION_TIME } from '../people/sessions.ts';
-import { COOKIE } from '../wire/identity.ts';
+import { COOKIE, SECURE_COOKIE } from '../wire/identity.ts';
 import { admit, answerUnknown, hide } from './admission.ts';
 import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
@@ -72,7 +72,12 @@ async function answer(
       maxAge: value === undefined ? 0 : Math.floor(time / 1000),
     });
   };
-  if (who?.isRenewed) setCookie(COOKIE, request.cookies[COOKIE], SESSION_TIME, '/');
+  const cookie = isSecure ? SECURE_COOKIE : COOKIE;
+  const isOutdated = isSecure && who?.session !== undefined && !request.cookies[SECURE_COOKIE];
+  if (who?.isRenewed || isOutdated) {
+    const signed = request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
+    setCookie(cookie, signed, SESSION_TIME, '/');
+  }
   const handle = HANDLERS[name] as (
     service: Service,
     asked: object,
@@ -87,7 +92,8 @@ async function answer(
     query: query.output,
     body: body.output,
     become: (session: string | undefined) => {
-      setCookie(COOKIE, session, SESSION_TIME, '/');
+      setCookie(cookie, session, SESSION_TIME, '/');
+      if (isSecure && request.cookies[COOKIE]) setCookie(COOKIE, undefined, 0, '/');
     },
     giveTicket: (ticket: string | undefined) => {
       setCookie(TICKET, ticket, CHALLENGE_TIME, '/api');

@@ -9,14 +9,17 @@ import { newId } from '../people/sessions.ts';
 import {
   botsOf,
   claimantOf,
+  claimName,
   deleteToken,
   insertPerson,
   personBy,
-  renamePerson,
+  renameClaimant,
+  renameGuest,
   setPassword,
   setSettings,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
+import type { Who } from '../wire/identity.ts';
 import type { Handlers, Service } from './service.ts';
 
 /** Bots that one person can run. */
@@ -24,8 +27,14 @@ const MOST_BOTS = 20;
 
 /** One handler an address about who somebody is. */
 export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
-  async becomeGuest(service, { body: { name }, become }) {
+  async becomeGuest(service, { person, body: { name }, become }) {
     const { store, accounts, now } = service;
+    // A browser may forget what a page has stored and keep the cookie: its person comes back.
+    const known = person === '' ? undefined : await personBy(store.db, person);
+    if (known) {
+      await renameGuest(store.db, person, name);
+      return me(service, person);
+    }
     const id = newId();
     await insertPerson(store.db, { id, name, created: now() });
     become(await accounts.sessions.begin(id));
@@ -36,17 +45,14 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
 
   async rename(service, { person, body: { name } }) {
     const { db } = service.store;
-    const found = await personBy(db, person);
-    const key = found?.name_key == null ? null : nameKey(name);
-    if (!(await renamePerson(db, person, name, key))) return refuse('name-taken');
-    return me(service, person);
+    const isRenamed =
+      (await renameGuest(db, person, name)) ||
+      (await renameClaimant(db, person, name, nameKey(name)));
+    return isRenamed ? me(service, person) : refuse('name-taken');
   },
 
   async deleteMe(service, { person, become }) {
-    const bots = await botsOf(service.store.db, person);
-    const gone = [person, ...bots.map(({ bot }) => bot)];
     await forget(service, person);
-    service.accounts.dismiss({ people: gone });
     become(undefined);
     return accept({});
   },
@@ -73,16 +79,16 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     if (!found) return refuse('not-signed-in');
     if (passwords.isBusy || !tries.byAddress.take(address)) return refuse('too-fast');
     if (found.password !== null) {
-      if (!tries.byName.take(person)) return refuse('too-fast');
+      if (!tries.byNameAndAddress.take(person)) return refuse('too-fast');
       const isRight = await passwords.matches(body.current ?? '', found.password);
       if (!isRight) return refuse('wrong-password');
-      tries.byName.forgive(person);
+      tries.byNameAndAddress.forgive(person);
     }
     const hash = await passwords.hash(body.password);
     if (!(await claim(service, found))) return refuse('name-taken');
     await setPassword(store.db, person, hash);
-    await signOutEverywhere(service, person);
-    become(await accounts.sessions.begin(person));
+    become(await accounts.sessions.replaceAll(person));
+    accounts.dismiss({ people: [person] });
     return me(service, person);
   },
 
@@ -90,29 +96,28 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     const { store, accounts } = service;
     const { sessions, passwords, tries } = accounts;
     const key = nameKey(name);
-    const mayTry = tries.byAddress.take(address) && tries.byName.take(key);
+    const here = `${key} ${address}`;
+    const mayTry =
+      tries.byAddress.take(address) && tries.byNameAndAddress.take(here) && tries.byName.take(key);
     if (!mayTry || passwords.isBusy) return refuse('too-fast');
     const found = await claimantOf(store.db, key);
     const isRight = await passwords.matches(password, found?.password);
     if (!found || !isRight) return refuse('wrong-password');
-    tries.byName.forgive(key);
-    if (who?.session !== undefined) await sessions.end(who.session);
+    tries.byNameAndAddress.forgive(here);
+    await endSession(service, who);
     become(await sessions.begin(found.id));
     return me(service, found.id);
   },
 
-  async signOut({ accounts }, { who, become }) {
-    const session = who?.session;
-    if (session !== undefined) {
-      await accounts.sessions.end(session);
-      accounts.dismiss({ session });
-    }
+  async signOut(service, { who, become }) {
+    await endSession(service, who);
     become(undefined);
     return accept({});
   },
 
-  async signOutEverywhere(service, { person, become }) {
-    await signOutEverywhere(service, person);
+  async signOutEverywhere({ accounts }, { person, become }) {
+    await accounts.sessions.endAll(person);
+    accounts.dismiss({ people: [person] });
     become(undefined);
     return accept({});
   },
@@ -133,7 +138,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return accept({ ...options });
   },
 
-  async addPasskey(service, { person, host, ticket, body, giveTicket }) {
+  async addPasskey(service, { person, host, ticket, body, giveTicket, become }) {
     const { store, accounts } = service;
     const { passkeys, origin } = accounts;
     giveTicket(undefined);
@@ -146,13 +151,15 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
       await passkeys.remove(person, added.value);
       return refuse('name-taken');
     }
+    if (found.name_key === null) {
+      become(await accounts.sessions.replaceAll(person));
+      accounts.dismiss({ people: [person] });
+    }
     return me(service, person);
   },
 
-  async removePasskey({ accounts }, { person, params }) {
-    const isRemoved = await accounts.passkeys.remove(person, params.passkey);
-    return isRemoved ? accept({}) : refuse('wrong-passkey');
-  },
+  removePasskey: ({ accounts }, { person, params }) =>
+    accounts.passkeys.removeUnlessLast(person, params.passkey),
 
   async askToSignInWithPasskey({ accounts }, { host, address, giveTicket }) {
     const { passkeys, tries, origin } = accounts;
@@ -168,7 +175,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     giveTicket(undefined);
     const person = await passkeys.signIn(siteOf(host, origin), ticket, body);
     if (person === undefined) return refuse('wrong-passkey');
-    if (who?.session !== undefined) await sessions.end(who.session);
+    await endSession(service, who);
     become(await sessions.begin(person));
     return me(service, person);
   },
@@ -215,12 +222,15 @@ async function isFree({ store }: Service, { id, name }: PersonRow): Promise<bool
   return claimant === undefined || claimant.id === id;
 }
 
-function claim({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
-  return renamePerson(store.db, id, name, nameKey(name));
+/** Claims the name that a person has now; they may have changed it since they were looked up. */
+async function claim({ store }: Service, { id }: PersonRow): Promise<boolean> {
+  const now = await personBy(store.db, id);
+  return now !== undefined && claimName(store.db, id, now.name, nameKey(now.name));
 }
 
-/** Nobody is let in any more by a cookie from before, and who was in is asked to leave. */
-async function signOutEverywhere({ accounts }: Service, person: string): Promise<void> {
-  await accounts.sessions.endAll(person);
-  accounts.dismiss({ people: [person] });
+/** Ends the session by which a browser was known so far, and closes its sockets. */
+async function endSession({ accounts }: Service, who: Who | undefined): Promise<void> {
+  if (who?.session === undefined) return;
+  await accounts.sessions.end(who.session);
+  accounts.dismiss({ session: who.session });
 }

@@ -8,14 +8,23 @@ import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
+/** How often passwords and passkeys may be tried. */
+export interface Tries {
+  /** For a name from one address, so that strangers lock nobody out. */
+  readonly byNameAndAddress: Allowances;
+  /** For a name from all addresses together. */
+  readonly byName: Allowances;
+  /** From an address, for any names. */
+  readonly byAddress: Allowances;
+}
+
 /** What it takes to know people, and to know them again. */
 export interface Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
   readonly administrators: Administrators;
-  /** How often anybody may try to sign in. */
-  readonly tries: { readonly byName: Allowances; readonly byAddress: Allowances };
+  readonly tries: Tries;
   /** Where the server is reached, if that was set: the origin that passkeys are for. */
   readonly origin: string | undefined;
   /** Closes the sockets of those who are not let in any more. */
@@ -33,8 +42,13 @@ interface AccountOptions {
   allow?(name: string, rate: Rate): Allowances;
 }
 
-/** Ten wrong passwords for a name, then one a minute; some more from one address, who may be a family. */
-const TRIES_BY_NAME = { burst: 10, perSecond: 1 / 60 };
+/** Ten wrong passwords for a name from one address, then one a minute. */
+const TRIES_BY_NAME_AND_ADDRESS = { burst: 10, perSecond: 1 / 60 };
+
+/** A hundred from everywhere: who has ten addresses still learns nothing, and the owner's address is another. */
+const TRIES_BY_NAME = { burst: 100, perSecond: 1 / 60 };
+
+/** Some more from one address, which may be a family's. */
 const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
 
 /** The accounts in a store, with cookies signed by that identity. */
@@ -47,6 +61,7 @@ export function accountsIn(store: Store, identity: Identity, options: AccountOpt
     passkeys: new Passkeys(store, now),
     administrators: new Administrators(store, administrators),
     tries: {
+      byNameAndAddress: allow('tries by name and address', TRIES_BY_NAME_AND_ADDRESS),
       byName: allow('tries by name', TRIES_BY_NAME),
       byAddress: allow('tries by address', TRIES_BY_ADDRESS),
     },

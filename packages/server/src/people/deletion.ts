@@ -1,12 +1,14 @@
 /** Forgetting a person: games stay for the others, with somebody in that seat. */
+import { botsOf } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Accounts } from './accounts.ts';
 import { newId } from './sessions.ts';
 import { SOMEBODY } from './somebody.ts';
 import { tablesKnowing } from './traces.ts';
 
-/** How often tables are looked for. */
-const ROUNDS = 2;
+/** How often tables are looked for at most: what was under way when the sockets closed may still come. */
+const MOST_ROUNDS = 10;
 
 /** Whose result it is, once nobody is to know. */
 const UNKNOWN = { player: SOMEBODY, rating_before: null, rating_after: null };
@@ -15,24 +17,49 @@ const UNKNOWN = { player: SOMEBODY, rating_before: null, rating_after: null };
 interface Memory {
   readonly store: Store;
   readonly tables: Tables;
+  readonly accounts: Pick<Accounts, 'sessions' | 'dismiss'>;
 }
 
-/** Forgets a person and their bots. Whatever ends it early, it can be asked for again. */
+/**
+ * Forgets a person and their bots. First no one can be them any more, in any process; then what they did is
+ * rewritten. If that ends early they are a guest without a session, whom `retention.ts` forgets.
+ */
 export async function forget(memory: Memory, id: string): Promise<void> {
+  const { store, accounts } = memory;
+  const bots = await botsOf(store.db, id);
+  const people = [...new Set(bots.map(({ bot }) => bot)), id];
+  await accounts.sessions.without(people, async () => {
+    await lockOut(store, people);
+    accounts.dismiss({ people });
+    for (const person of people) await erase(memory, person);
+  });
+}
+
+/** Takes away every way to sign in, and the name. */
+async function lockOut({ db, together }: Store, people: readonly string[]): Promise<void> {
+  const queries = people.flatMap((person) => [
+    db.deleteFrom('devices').where('person', '=', person),
+    db.deleteFrom('sessions').where('person', '=', person),
+    db.deleteFrom('tokens').where('person', '=', person),
+    db.deleteFrom('passkeys').where('person', '=', person),
+    db.deleteFrom('challenges').where('person', '=', person),
+    db.updateTable('people').set({ password: null, name_key: null }).where('id', '=', person),
+  ]);
+  await together(queries.map((query) => ({ query, mustChange: false })));
+}
+
+/** Rewrites what a person did at tables until none knows them, and deletes the rest. */
+async function erase(memory: Memory, id: string): Promise<void> {
   const { db } = memory.store;
-  const bots = await db.selectFrom('people').select('id').where('owner', '=', id).execute();
-  for (const bot of bots) await forget(memory, bot.id);
-  // Until the end they can still sit down somewhere.
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const table of await tablesKnowing(db, id)) await leave(memory, table, id);
-  }
+  const leaveAll = async () => {
+    const known = await tablesKnowing(db, id);
+    for (const table of known) await leave(memory, table, id);
+    return known.length > 0;
+  };
+  for (let round = 0; round < MOST_ROUNDS && (await leaveAll()); round++);
   const deletions = [
     db.deleteFrom('devices').where('person', '=', id),
     db.deleteFrom('quiet_tables').where('person', '=', id),
-    db.deleteFrom('sessions').where('person', '=', id),
-    db.deleteFrom('tokens').where('person', '=', id),
-    db.deleteFrom('passkeys').where('person', '=', id),
-    db.deleteFrom('challenges').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
     db.updateTable('results').set(UNKNOWN).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
@@ -63,6 +90,8 @@ export async function forget(memory: Memory, id: string): Promise<void> {
     await db.deleteFrom('promised_seats').where('person', '=', id).execute();
   }
   await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
+  // A command that another process had under way may have come after the last round.
+  await leaveAll();
 }
 
 /** Forgets a person at a table, also at one that was never quite opened. */

@@ -118,6 +118,37 @@ export class Passkeys {
     return numDeletedRows > 0n;
   }
 
+  /** Removes a passkey of a person, unless nothing would be left to sign in with. */
+  async removeUnlessLast(
+    person: string,
+    id: string,
+  ): Promise<Result<object, 'wrong-passkey' | 'last-passkey'>> {
+    const { numDeletedRows } = await this.#store.db
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('people')
+              .select('people.id')
+              .where('people.id', '=', person)
+              .where('people.password', 'is not', null),
+          ),
+          exists(
+            selectFrom('passkeys as others')
+              .select('others.id')
+              .where('others.person', '=', person)
+              .where('others.id', '<>', id),
+          ),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) return accept({});
+    const isThere = (await this.of(person)).some((passkey) => passkey.id === id);
+    return refuse(isThere ? 'last-passkey' : 'wrong-passkey');
+  }
+
   /** Begins to sign somebody in, whoever it will turn out to be. */
   async askToSignIn(site: Site) {
     const options = await generateAuthenticationOptions({

@@ -36,6 +36,8 @@ export class Sessions implements Door {
   readonly #store: Store;
   readonly #identity: Identity;
   readonly #now: () => number;
+  /** People who are being deleted: no cookie and no token opens the door for them any more. */
+  readonly #leaving = new Set<string>();
 
   constructor(store: Store, identity: Identity, now: () => number) {
     this.#store = store;
@@ -45,9 +47,22 @@ export class Sessions implements Door {
 
   /** A token that is given, and not the right one, is not made good by a cookie. */
   async whoIs({ authorization, cookie }: IncomingHttpHeaders): Promise<Who | undefined> {
-    if (authorization !== undefined) return this.#byToken(authorization);
     const session = this.#identity.idIn(cookie);
-    return session === undefined ? undefined : this.#bySession(hashOf(session));
+    const found =
+      authorization !== undefined
+        ? await this.#byToken(authorization)
+        : session && (await this.#bySession(hashOf(session)));
+    return found && !this.#leaving.has(found.person) ? found : undefined;
+  }
+
+  /** Knows people no more, even while what is stored of them still says who they are. */
+  async without<Value>(people: readonly string[], act: () => Promise<Value>): Promise<Value> {
+    for (const person of people) this.#leaving.add(person);
+    try {
+      return await act();
+    } finally {
+      for (const person of people) this.#leaving.delete(person);
+    }
   }
 
   /** Those who would be let in again: their sessions last, or they are bots with a token. */
@@ -120,6 +135,15 @@ export class Sessions implements Door {
   /** Ends one session. */
   async end(session: string): Promise<void> {
     await this.#store.db.deleteFrom('sessions').where('id', '=', session).execute();
+  }
+
+  /**
+   * Session fixation: ends all sessions of a person, among them one that may have been planted, and begins a
+   * new one for the browser that asks.
+   */
+  async replaceAll(person: string): Promise<string> {
+    await this.endAll(person);
+    return this.begin(person);
   }
 
   /** Ends all sessions of a person. */

@@ -1,5 +1,5 @@
 /** People, as far as the server knows them. */
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { isTaken } from './postgres-errors.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
@@ -41,32 +41,62 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Gives a person another name; with a key it is claimed, unless somebody else has one like it. */
-export async function renamePerson(
+/** Gives a guest another name, which anyone may have; says whether they were a guest still. */
+export async function renameGuest(db: Kysely<Schema>, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ name })
+    .where('id', '=', id)
+    .where('name_key', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a person with a claimed name another one, unless someone else has claimed one like it. */
+export function renameClaimant(
   db: Kysely<Schema>,
   id: string,
   name: string,
-  key: string | null,
+  key: string,
 ): Promise<boolean> {
   const renaming = db
     .updateTable('people')
     .set({ name, name_key: key })
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('people as others')
-            .select('others.id')
-            .where('others.name_key', '=', key)
-            .where('others.id', '<>', id),
-        ),
+    .where('name_key', 'is not', null);
+  return isDone(renaming.where('id', '=', id).where(isFree(key, id)));
+}
+
+/** Claims the name that a person has, unless someone else has claimed one like it. */
+export function claimName(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+  key: string,
+): Promise<boolean> {
+  const claiming = db.updateTable('people').set({ name_key: key }).where('name', '=', name);
+  return isDone(claiming.where('id', '=', id).where(isFree(key, id)));
+}
+
+/** Whether no one but that person has claimed a name like it. */
+function isFree(key: string, id: string) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'people'>) =>
+    not(
+      exists(
+        selectFrom('people as others')
+          .select('others.id')
+          .where('others.name_key', '=', key)
+          .where('others.id', '<>', id),
       ),
-    )
-    .executeTakeFirst();
+    );
+}
+
+/** Whether a row was changed; another process may have taken the name a moment before. */
+async function isDone(changing: {
+  executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
+}): Promise<boolean> {
   try {
-    return (await renaming).numUpdatedRows > 0n;
+    return (await changing.executeTakeFirst()).numUpdatedRows > 0n;
   } catch (error) {
-    // Another process was quicker by a moment.
     if (isTaken(error)) return false;
     throw error;
   }

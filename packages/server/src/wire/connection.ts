@@ -157,6 +157,8 @@ export class Connection {
   }
 
   #hear(data: RawData, isBinary: boolean): void {
+    // A socket that was told to close may still send: who was dismissed is not heard any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#allowance.take() || !this.#company.people.take(this.person)) {
       this.#refuse('too-fast');
       return;

@@ -5,6 +5,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The cookie's name. */
 export const COOKIE = 'nyhavn';
 
+/** Its name over TLS: browsers take one with this prefix from this host alone, and from no neighbour of it. */
+export const SECURE_COOKIE = '__Host-nyhavn';
+
 /** Somebody who asks. */
 export interface Who {
   readonly person: string;
@@ -44,13 +47,15 @@ export class Identity implements Door {
     return isOurs && more.length === 0 ? id : undefined;
   }
 
-  /** The id that a request's cookies name. */
+  /** The id that a request's cookies name; the one that no neighbour can set comes first. */
   idIn(cookies: string | undefined): string | undefined {
+    const named = new Map<string, string>();
     for (const cookie of (cookies ?? '').split(';')) {
       const [name = '', value = ''] = cookie.trim().split('=');
-      if (name === COOKIE) return this.read(value);
+      if (!named.has(name)) named.set(name, value);
     }
-    return undefined;
+    const signed = named.get(SECURE_COOKIE) ?? named.get(COOKIE);
+    return signed === undefined ? undefined : this.read(signed);
   }
 
   async whoIs({ cookie }: IncomingHttpHeaders): Promise<Who | undefined> {

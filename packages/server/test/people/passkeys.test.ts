@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../../src/people/passkeys.ts';
 import { letPass } from '../passing.ts';
 import { Authenticator, type Tricks } from './authenticator.ts';
-import { Visitor, withServer } from './visitor.ts';
+import { connect, Visitor, withServer } from './visitor.ts';
 
 withServer();
 
@@ -56,6 +57,42 @@ describe('claiming a name', () => {
     const told = await one.told('POST', '/api/me/passkeys', device.create(options));
     expect(told).toEqual([409, 'name-taken']);
     expect(await one.told('GET', '/api/me/passkeys')).toEqual([200, []]);
+  });
+
+  test('a planted session ends when its guest is claimed, and the claimer has a new one', async () => {
+    const attacker = await Visitor.guest('Dagny');
+    const victim = new Visitor();
+    victim.cookies.set('nyhavn', attacker.cookies.get('nyhavn') ?? '');
+    const socket = await connect({ cookie: attacker.cookie });
+    const closed = once(socket, 'close');
+    const options = (await victim.ask('POST', OPTIONS, {})).json();
+    const created = new Authenticator(HERE).create(options);
+    expect(await victim.told('POST', '/api/me/passkeys', created)).toMatchObject([
+      200,
+      { id: attacker.id, isClaimed: true },
+    ]);
+    expect(await attacker.told('GET', '/api/me')).toEqual([401, 'not-signed-in']);
+    expect(await victim.told('GET', '/api/me')).toMatchObject([200, { id: attacker.id }]);
+    expect((await closed)[0]).toBe(1008);
+    // A further passkey signs no device out.
+    const phone = new Visitor();
+    phone.cookies.set('nyhavn', victim.cookies.get('nyhavn') ?? '');
+    const more = (await victim.ask('POST', OPTIONS, {})).json();
+    await victim.ask('POST', '/api/me/passkeys', new Authenticator(HERE).create(more));
+    expect(await phone.told('GET', '/api/me')).toMatchObject([200, {}]);
+  });
+
+  test('the last passkey stays where there is no password', async () => {
+    const { visitor, device } = await keyed('Lone');
+    const url = `/api/me/passkeys/${device.id}`;
+    expect(await visitor.told('DELETE', url)).toEqual([409, 'last-passkey']);
+    const options = (await visitor.ask('POST', OPTIONS, {})).json();
+    const second = new Authenticator(HERE);
+    await visitor.ask('POST', '/api/me/passkeys', second.create(options));
+    const both = await Promise.all(
+      [device, second].map(({ id }) => visitor.told('DELETE', `/api/me/passkeys/${id}`)),
+    );
+    expect(both.map(([status]) => status).sort()).toEqual([200, 409]);
   });
 
   test.each<[string, Tricks]>([
@@ -157,6 +194,7 @@ describe('signing in', () => {
     const thief = await Visitor.guest('Thief');
     const url = `/api/me/passkeys/${device.id}`;
     expect(await thief.told('DELETE', url)).toEqual([403, 'wrong-passkey']);
+    await kai.ask('PUT', '/api/me/password', { password: 'correct horse' });
     expect((await kai.ask('DELETE', url)).statusCode).toBe(200);
     const { visitor, options } = await asked();
     const signed = device.get(options);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { API, verifyRecords } from '@nyhavn/protocol';
@@ -263,6 +264,39 @@ test('what a spectator said at a table older than their account is exported and 
   expect((await spectator.ask('DELETE', '/api/me')).statusCode).toBe(200);
   expect(places(spectator.id)).toEqual([]);
   socket.close();
+});
+
+test('what a person does while they are being deleted is refused, or deleted with the rest', async () => {
+  const person = await Visitor.guest('Viggo');
+  const friend = await Visitor.guest('Friend');
+  const tables: string[] = [];
+  for (let index = 0; index < 12; index++) {
+    tables.push((await friend.ask('POST', '/api/tables', PAIR)).json().id);
+  }
+  const [first = ''] = tables;
+  await command(person, first, '0', { do: 'say', phrase: 'hello' });
+  const socket = await connect({ cookie: person.cookie });
+  await watch(socket, first);
+  const closed = once(socket, 'close');
+  let sent = 0;
+  const say = { do: 'say', phrase: 'hello' };
+  const talk = setInterval(() => {
+    socket.send(JSON.stringify({ type: 'command', id: `s${sent++}`, channel: 0, command: say }));
+  });
+  const deleted = person.ask('DELETE', '/api/me');
+  const said = tables.flatMap((table) => [
+    person.ask('POST', `/api/tables/${table}/commands`, { id: 'h1', command: say }),
+    person.ask('POST', `/api/tables/${table}/commands`, {
+      id: 'h2',
+      command: { do: 'sit', name: 'Viggo' },
+    }),
+  ]);
+  expect((await deleted).statusCode).toBe(200);
+  await Promise.all(said);
+  expect((await closed)[0]).toBe(1008);
+  clearInterval(talk);
+  await expect.poll(() => places(person.id), { timeout: 10_000 }).toEqual([]);
+  expect(places('Viggo')).toEqual([]);
 });
 
 test('moves are exported too, though the index of activity leaves them out', async () => {

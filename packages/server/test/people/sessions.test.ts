@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { accountsIn } from '../../src/people/accounts.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Identity } from '../../src/wire/identity.ts';
 import { letPass } from '../passing.ts';
 import { connect, server, start, Visitor, withServer, withToken } from './visitor.ts';
 
@@ -150,19 +153,31 @@ describe('passwords', () => {
 });
 
 describe('brute force', () => {
-  test('a name can be tried ten times, then once a minute, from wherever', async () => {
+  const tell = async (address: string, password: string) => {
+    const visitor = new Visitor();
+    visitor.address = address;
+    return (await visitor.told('POST', '/api/session', { name: 'HANS', password }))[1];
+  };
+
+  test('a name can be tried ten times from an address, and its owner elsewhere still signs in', async () => {
     await Visitor.claimed('Hans', 'correct horse');
-    const tell = async (index: number, password = `guess ${index}`) => {
-      const thief = new Visitor();
-      thief.address = `10.0.0.${index}`;
-      return (await thief.told('POST', '/api/session', { name: 'HANS', password }))[1];
-    };
-    for (let index = 0; index < 10; index++) expect(await tell(index)).toBe('wrong-password');
-    expect(await tell(11)).toBe('too-fast');
-    expect(await tell(12, 'correct horse')).toBe('too-fast');
+    for (let index = 0; index < 10; index++) {
+      expect(await tell('10.0.0.1', `guess ${index}`)).toBe('wrong-password');
+    }
+    expect(await tell('10.0.0.1', 'guess')).toBe('too-fast');
+    expect(await tell('10.0.0.1', 'correct horse')).toBe('too-fast');
+    expect(await tell('10.0.0.2', 'correct horse')).toMatchObject({ name: 'Hans' });
     letPass(61_000);
-    expect(await tell(13, 'correct horse')).toMatchObject({ name: 'Hans' });
-    expect(await tell(14)).toBe('wrong-password');
+    expect(await tell('10.0.0.1', 'correct horse')).toMatchObject({ name: 'Hans' });
+  });
+
+  test('from all addresses together a name can be tried a hundred times', () => {
+    const accounts = accountsIn({} as Store, new Identity(Buffer.alloc(32)), {
+      now: () => 0,
+      dismiss() {},
+    });
+    const taken = Array.from({ length: 101 }, () => accounts.tries.byName.take('hans'));
+    expect(taken).toEqual([...Array(100).fill(true), false]);
   });
 
   test('an address can try thirty times', async () => {
@@ -173,6 +188,38 @@ describe('brute force', () => {
       told.push(await thief.told('POST', '/api/session/passkey/options', {}));
     }
     expect(told.map(([status]) => status)).toEqual([...Array(30).fill(200), 429]);
+  });
+});
+
+describe('a browser with a valid cookie', () => {
+  test('stays who it is when it tells a name again', async () => {
+    const guest = await Visitor.guest('Hedda');
+    const again = await guest.told('POST', '/api/guest', { name: 'Hedda G' });
+    expect(again).toMatchObject([200, { id: guest.id, name: 'Hedda G' }]);
+    const claimed = await Visitor.claimed('Hjalmar', 'correct horse');
+    const still = await claimed.told('POST', '/api/guest', { name: 'Tesman' });
+    expect(still).toMatchObject([200, { id: claimed.id, name: 'Hjalmar', isClaimed: true }]);
+  });
+
+  test('becomes somebody new once its person is gone', async () => {
+    const guest = await Visitor.guest('Ejlert');
+    const cookie = guest.cookies.get('nyhavn') ?? '';
+    await guest.ask('DELETE', '/api/me');
+    guest.cookies.set('nyhavn', cookie);
+    const again = await guest.told('POST', '/api/guest', { name: 'Ejlert' });
+    expect(again).toMatchObject([200, { name: 'Ejlert' }]);
+    expect(Object(again[1]).id).not.toBe(guest.id);
+  });
+});
+
+describe('signing in', () => {
+  test('closes the sockets of the guest that the browser was before', async () => {
+    await Visitor.claimed('Thea', 'correct horse');
+    const guest = await Visitor.guest('Guest');
+    const socket = await connect({ cookie: guest.cookie });
+    const closed = once(socket, 'close');
+    await guest.ask('POST', '/api/session', { name: 'Thea', password: 'correct horse' });
+    expect((await closed)[0]).toBe(1008);
   });
 });
 

@@ -12,7 +12,14 @@ import {
   setDeadline,
 } from '../../src/store/deadlines.ts';
 import { devicesToCall, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
-import { claimantOf, insertPerson, personBy, renamePerson } from '../../src/store/people.ts';
+import {
+  claimantOf,
+  claimName,
+  insertPerson,
+  personBy,
+  renameClaimant,
+  renameGuest,
+} from '../../src/store/people.ts';
 import {
   leaderboard,
   profileOf,
@@ -223,14 +230,22 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       for (const id of rivals) await person(id);
       const claims = await Promise.all(
         rivals.map((id, index) =>
-          renamePerson((index % 2 ? opened.one : opened.other).db, id, 'Ida', 'key-ida'),
+          claimName((index % 2 ? opened.one : opened.other).db, id, id, 'key-ida'),
         ),
       );
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect((await claimantOf(store.db, 'key-ida'))?.id).toBe(rivals[claims.indexOf(true)]);
-      const [first = '', second = ''] = rivals;
-      expect(await renamePerson(store.db, first, 'One', null)).toBe(true);
-      expect(await renamePerson(store.db, second, 'One', null)).toBe(true);
+      const winner = rivals[claims.indexOf(true)] ?? '';
+      const [first = '', second = ''] = rivals.filter((id) => id !== winner);
+      expect(await renameGuest(store.db, first, 'One')).toBe(true);
+      expect(await renameGuest(store.db, second, 'One')).toBe(true);
+      // A guest's new name that comes after the claim takes nothing back.
+      expect(await renameGuest(store.db, winner, 'Other')).toBe(false);
+      expect(await renameClaimant(store.db, first, 'Two', 'key-two')).toBe(false);
+      expect(await renameClaimant(store.db, winner, 'Two', 'key-two')).toBe(true);
+      expect(await claimName(store.db, first, 'One', 'key-two')).toBe(false);
+      expect(await claimName(store.db, first, 'a name before', 'key-before')).toBe(false);
+      expect(await claimantOf(store.db, 'key-two')).toMatchObject({ id: winner, name: 'Two' });
     });
 
     test('devices go with their session, and nobody is called to a quiet table', async () => {

@@ -243,6 +243,8 @@ export const words: TogetherWords = {
     'name-taken': 'Den Namen hat schon jemand.',
     'wrong-password': 'Das ist nicht das Passwort.',
     'wrong-passkey': 'Dieser Passkey ist hier nicht bekannt.',
+    'last-passkey':
+      'Das ist dein letzter Passkey. Lege erst ein Passwort fest oder füge einen weiteren Passkey hinzu.',
     'no-such-person': 'Es gibt niemanden mit diesem Namen.',
     'too-many': 'Du hast davon schon so viele, wie es geben kann.',
     'internal-error': 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',

@@ -241,6 +241,7 @@ export const words = {
     'name-taken': 'Somebody else has that name.',
     'wrong-password': 'That is not the password.',
     'wrong-passkey': 'That passkey is not known here.',
+    'last-passkey': 'This is your last passkey. Set a password or add another passkey first.',
     'no-such-person': 'There is nobody of that name.',
     'too-many': 'You have as many of these as there can be.',
     'internal-error': 'Something went wrong on the server. Try again.',

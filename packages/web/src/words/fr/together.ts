@@ -243,6 +243,8 @@ export const words: TogetherWords = {
     'name-taken': 'Quelqu’un d’autre porte déjà ce nom.',
     'wrong-password': 'Ce n’est pas le mot de passe.',
     'wrong-passkey': 'Cette clé d’accès n’est pas connue ici.',
+    'last-passkey':
+      'C’est ta dernière clé d’accès. Choisis d’abord un mot de passe ou ajoute une autre clé.',
     'no-such-person': 'Il n’y a personne de ce nom.',
     'too-many': 'Tu en as déjà autant que possible.',
     'internal-error': 'Le serveur a rencontré une erreur. Réessaie.',

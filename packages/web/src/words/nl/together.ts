@@ -242,6 +242,8 @@ export const words: TogetherWords = {
     'name-taken': 'Iemand anders heeft die naam al.',
     'wrong-password': 'Dat is niet het wachtwoord.',
     'wrong-passkey': 'Die toegangssleutel is hier niet bekend.',
+    'last-passkey':
+      'Dit is je laatste toegangssleutel. Stel eerst een wachtwoord in of voeg nog een toegangssleutel toe.',
     'no-such-person': 'Er is niemand met die naam.',
     'too-many': 'Je hebt er al zo veel als kan.',
     'internal-error': 'Er ging iets mis op de server. Probeer het opnieuw.',
