@@ -1,7 +1,7 @@
-/** How much room there is: a phone, or more. */
+/** How much room there is: a phone, upright or sideways, or more. */
 import { signal } from '@preact/signals';
 
-const wide = matchMedia('(min-width: 48rem)');
+const wide = matchMedia('(min-width: 48rem) and (min-height: 34.01rem)');
 
 /** Whether there is more room than on a phone; the style sheets' own border. */
 export const hasRoom = signal(wide.matches);
