@@ -2,26 +2,49 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type Seat, seenEvent } from '@nyhavn/engine';
+import type { BotRunner } from '../table/bot-moves.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { BotRunner } from '../table/tables.ts';
 import type { Choice, Question } from './thread.ts';
 
-/** A thread for bots, started when the first one is asked. */
+/** Time-out of one decision: the slowest bots take a few seconds on a busy machine. */
+const DECISION_TIMEOUT_MS = 30_000;
+
+/** How bots think; all of it is for tests. */
+interface ThinkerOptions {
+  /** Each decision has a seed of its own for the bot's random numbers. */
+  readonly seed?: () => string;
+  readonly thread?: URL;
+  readonly timeoutMs?: number;
+}
+
+/** A decision that is awaited. */
+interface Waiting {
+  readonly question: Question;
+  resolve(move: string): void;
+  reject(error: Error): void;
+}
+
+/**
+ * A thread for bots, started when the first one is asked. It decides in the order in which it was asked. If it dies or
+ * takes too long, the decision that it was at fails, and a new thread gets the others.
+ */
 export class Thinker implements BotRunner {
   readonly #seed: () => string;
+  readonly #url: URL;
+  readonly #timeoutMs: number;
   #worker: Worker | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #asked = 0;
-  readonly #waiting = new Map<
-    number,
-    { resolve(move: string): void; reject(error: Error): void }
-  >();
+  /** In the order in which they were asked: the first is being decided. */
+  readonly #waiting = new Map<number, Waiting>();
 
-  /** Each decision has a seed of its own for the bot's random numbers. */
-  constructor(seed: () => string = randomUUID) {
-    this.#seed = seed;
+  constructor(options: ThinkerOptions = {}) {
+    this.#seed = options.seed ?? randomUUID;
+    this.#url = options.thread ?? new URL('./thread.ts', import.meta.url);
+    this.#timeoutMs = options.timeoutMs ?? DECISION_TIMEOUT_MS;
   }
 
-  choose({ state }: LiveTable, seat: Seat, bot: string): Promise<string> {
+  async choose({ state }: LiveTable, seat: Seat, bot: string): Promise<string> {
     const { rules, game, events } = state;
     if (!game) throw new Error(`no game is played at seat ${seat}`);
     const number = this.#asked++;
@@ -30,30 +53,63 @@ export class Thinker implements BotRunner {
     const seed = this.#seed();
     const question: Question = { number, game: rules.id, bot, view, seen, seat, seed };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
       this.#thread().postMessage(question);
+      this.#waiting.set(number, { question, resolve, reject });
+      if (this.#waiting.size === 1) this.#startTimer();
     });
   }
 
   #thread(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    worker.on('message', ({ number, move }: Choice) => {
-      this.#waiting.get(number)?.resolve(move);
-      this.#waiting.delete(number);
-    });
-    worker.on('error', (error) => {
-      this.#worker = undefined;
-      const waiting = [...this.#waiting.values()];
-      this.#waiting.clear();
-      for (const { reject } of waiting) reject(error);
-    });
+    const worker = new Worker(this.#url);
+    worker.on('message', (choice: Choice) => this.#answer(choice));
+    worker.on('error', (error) => this.#replace(worker, error));
+    worker.on('exit', (code) => this.#replace(worker, new Error(`bots' thread ended (${code})`)));
     worker.unref();
     this.#worker = worker;
     return worker;
   }
 
+  #answer({ number, move, failed }: Choice): void {
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    this.#startTimer();
+    if (failed) waiting?.reject(failed);
+    else waiting?.resolve(move);
+  }
+
+  #startTimer(): void {
+    if (this.#waiting.size === 0) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    this.#timer ??= setTimeout(() => this.#timeOut(), this.#timeoutMs).unref();
+    this.#timer.refresh();
+  }
+
+  #timeOut(): void {
+    const worker = this.#worker;
+    if (worker) this.#replace(worker, new Error(`a bot took over ${this.#timeoutMs} ms`));
+  }
+
+  /** Gives up the decision that a thread was at, and hands the others to a new one. */
+  #replace(worker: Worker, error: Error): void {
+    if (worker !== this.#worker) return;
+    this.#worker = undefined;
+    void worker.terminate();
+    const [first, ...others] = this.#waiting.values();
+    if (!first) return;
+    this.#waiting.delete(first.question.number);
+    for (const { question } of others) this.#thread().postMessage(question);
+    this.#startTimer();
+    first.reject(error);
+  }
+
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    clearTimeout(this.#timer);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 }

@@ -15,17 +15,28 @@ export interface Question {
   readonly seed: string;
 }
 
-/** The move that a bot chose, in its spelling. */
-export interface Choice {
-  readonly number: number;
-  readonly move: string;
+/** The move that a bot chose, in its spelling, or why it has none. */
+export type Choice =
+  | { readonly number: number; readonly move: string; readonly failed?: undefined }
+  | { readonly number: number; readonly move?: undefined; readonly failed: Error };
+
+/** An exception of one bot is the answer to its question, and concerns no other. */
+function answer(question: Question): Choice {
+  const { number } = question;
+  try {
+    return { number, move: choose(question) };
+  } catch (error) {
+    return { number, failed: error instanceof Error ? error : new Error(String(error)) };
+  }
 }
 
-parentPort?.on('message', ({ number, game: id, bot: name, view, seen, seat, seed }: Question) => {
+function choose({ game: id, bot: name, view, seen, seat, seed }: Question): string {
   const game = gameNamed(id);
   const bot = botNamed(name);
-  if (!game || !bot) throw new Error(`nobody here is ${name} and plays ${id}`);
-  const chosen = bot.choose({ game, view, seen, seat, random: seededRandom(seed) });
-  const choice: Choice = { number, move: game.notation.format(chosen) };
-  parentPort?.postMessage(choice);
+  if (!game || !bot) throw new Error(`there is no bot ${name} for ${id}`);
+  return game.notation.format(bot.choose({ game, view, seen, seat, random: seededRandom(seed) }));
+}
+
+parentPort?.on('message', (question: Question) => {
+  parentPort?.postMessage(answer(question));
 });

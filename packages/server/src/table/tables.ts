@@ -15,12 +15,14 @@ import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
-import { isStoreUnavailable } from '../store/unavailable.ts';
-import { LiveTable, type Reply, type Surroundings } from './live-table.ts';
+import { BotMoves, type BotRunner } from './bot-moves.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
 import type { BotJob, Neighbours } from './neighbours.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
 import { type Alarm, SystemAlarm, Timekeeper } from './timekeeper.ts';
+
+export type { BotRunner };
 
 /** How often somebody may say something. */
 export const CHAT: Rate = { burst: 6, perSecond: 0.5 };
@@ -33,12 +35,6 @@ const AGAIN = 1000;
 
 /** As much of a table as lists show. */
 type Listed = Pick<TableState, 'phase' | 'seats'>;
-
-/** Thinks for bots, somewhere else. */
-export interface BotRunner {
-  /** A move of that bot for a seat of a table, in its spelling. */
-  choose(table: LiveTable, seat: Seat, bot: string): Promise<string>;
-}
 
 /** Somebody is awaited at a table, and not there. */
 export interface Turn {
@@ -82,8 +78,7 @@ interface Kept {
 export class Tables {
   readonly #options: TablesOptions;
   readonly #live = new Map<string, Kept>();
-  /** What bots are thinking about, so that none is asked twice. */
-  readonly #thinking = new Set<string>();
+  readonly #botMoves: BotMoves;
   /** What the lists say of tables. */
   readonly #listed = new WeakMap<LiveTable, Listed>();
   readonly #chat: Allowances;
@@ -98,6 +93,11 @@ export class Tables {
     const { store, substitute, now, neighbours, alarm = new SystemAlarm(options.now) } = options;
     this.#chat = options.chat ?? new Allowances(CHAT, now);
     this.#report = options.report ?? printError;
+    this.#botMoves = new BotMoves({
+      bots: options.bots,
+      report: this.#report,
+      askAgain: (id) => this.#askAgain(id),
+    });
     this.#timekeeper = new Timekeeper({
       db: store.db,
       alarm,
@@ -315,38 +315,19 @@ export class Tables {
     const askedAt = table.state.askedAt[seat] ?? 0;
     const job = { table: table.id, seat, askedAt, bot, how };
     if (this.#options.neighbours) this.#options.neighbours.think(job);
-    else void this.#letBotMove(table, job);
+    else void this.#botMoves.make(table, job);
   }
 
   /** Thinks for a bot and makes its move, if it is still asked for that. */
   async think(job: BotJob): Promise<void> {
     await this.at(job.table, async (table) => {
-      if (table.isAsked(job.seat, job.askedAt)) await this.#letBotMove(table, job);
+      if (table.isAsked(job.seat, job.askedAt)) await this.#botMoves.make(table, job);
     });
   }
 
   /** Where there are other processes, their rounds see to it. */
   #askAgain(id: string): void {
     if (!this.#options.neighbours) this.#again(() => this.withLive(id, (table) => table.askBots()));
-  }
-
-  async #letBotMove(table: LiveTable, { seat, askedAt, bot, how }: BotJob): Promise<void> {
-    const question = `${table.id} ${seat} ${askedAt} ${how}`;
-    if (this.#thinking.has(question)) return;
-    this.#thinking.add(question);
-    try {
-      const reply = await table.during(async (): Promise<Reply> => {
-        const move = await this.#options.bots.choose(table, seat, bot);
-        return table[how](seat, askedAt, move);
-      });
-      if (!reply.ok && reply.reason === 'not-stored') this.#askAgain(table.id);
-    } catch (error) {
-      // A bot that fails is asked again when a person comes, or when a clock rings.
-      this.#report('bots', error, { table: table.id, seat, bot });
-      if (isStoreUnavailable(error)) this.#askAgain(table.id);
-    } finally {
-      this.#thinking.delete(question);
-    }
   }
 }
 
