@@ -206,7 +206,7 @@ async function openStore(
     import('./fleet/index.ts'),
   ]);
   const store = await openPostgres(database, report);
-  const fleet = new Fleet(store, clock.now);
+  const fleet = new Fleet(store, clock.now, report);
   const enter: Quay['enter'] = async (duties) => {
     try {
       const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);

@@ -7,9 +7,11 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Whoever listens to a bus. */
+/** Who listens to a bus. */
 export interface Ears {
   hear(topic: string, text: string): void;
   /** The line was broken and is there again: something may have been missed. */
   missed(): void;
+  /** The line is broken, or something could not be said over it. */
+  failed(error: unknown): void;
 }

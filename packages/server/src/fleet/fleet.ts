@@ -3,7 +3,9 @@
  * store, which every process asks again and again for tables that it has in memory.
  */
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import type { Allowances, Rate } from '../allowance.ts';
+import { printError, type ReportError } from '../operations/errors.ts';
 import type { SteadyClock } from '../steady-clock.ts';
 import type { Store } from '../store/store.ts';
 import type { BotJob, Neighbours } from '../table/neighbours.ts';
@@ -12,6 +14,7 @@ import type { Leaving } from '../wire/sockets.ts';
 import type { Bus, Ears } from './bus.ts';
 import { Jobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
+import { Notice, type Said } from './notice.ts';
 
 /** Milliseconds between two looks at the store. */
 const ROUND = 3000;
@@ -37,16 +40,6 @@ const STALE = 1000;
 const EVERYBODY = 'all';
 const TABLE = 'table:';
 
-/** What processes say of a table, or of anything else. */
-type Said =
-  | { readonly next: number }
-  | { readonly rewritten: true }
-  | { readonly people: readonly string[] }
-  | { readonly who: true }
-  | { readonly taken: Parameters<Ledger['hear']>[0] }
-  | { readonly leaving: Leaving }
-  | { readonly work: true };
-
 /** What this process does for the others. */
 interface Duties {
   readonly tables: Tables;
@@ -71,8 +64,11 @@ export class Fleet implements Neighbours, Ears {
   #rounds = 0;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  #renewing: Promise<void> | undefined;
+  readonly #report: ReportError;
 
-  constructor(store: Store, now: () => number, round = ROUND) {
+  constructor(store: Store, now: () => number, report: ReportError = printError, round = ROUND) {
+    this.#report = report;
     this.#round = round;
     this.#store = store;
     this.#now = now;
@@ -81,6 +77,7 @@ export class Fleet implements Neighbours, Ears {
       db: store.db,
       now,
       lease: LEASE * round,
+      report,
       think: async (job) => this.#duties?.tables.think(job),
       callForHelp: () => this.#say(EVERYBODY, { work: true }),
     });
@@ -91,7 +88,10 @@ export class Fleet implements Neighbours, Ears {
     this.#bus = bus;
     this.#duties = duties;
     await bus.subscribe(EVERYBODY);
-    this.#timer = setInterval(() => void this.#look(), this.#round).unref();
+    this.#timer = setInterval(() => {
+      void this.#renew();
+      void this.#look();
+    }, this.#round).unref();
   }
 
   /** Has a clock follow the store's, by which all processes go. */
@@ -112,6 +112,7 @@ export class Fleet implements Neighbours, Ears {
     clearInterval(this.#timer);
     this.#jobs.stop();
     await this.#looking;
+    await this.#renewing;
     await this.#bus?.close();
   }
 
@@ -158,11 +159,16 @@ export class Fleet implements Neighbours, Ears {
     this.#bus?.publish(topic, JSON.stringify([this.#process, said]));
   }
 
+  /** A notice that can't be read is reported and dropped: it was a hint, and the store has the truth. */
   hear(topic: string, text: string): void {
-    const [process, said] = JSON.parse(text) as [string, Said];
-    if (process === this.#process) return;
-    if (topic === EVERYBODY) this.#hearAll(said);
-    else void this.#hearOf(topic.slice(TABLE.length), process, said);
+    try {
+      const [process, said] = v.parse(Notice, JSON.parse(text));
+      if (process === this.#process) return;
+      if (topic === EVERYBODY) this.#hearAll(said);
+      else void this.#hearOf(topic.slice(TABLE.length), process, said);
+    } catch (error) {
+      this.#report('bus', error);
+    }
   }
 
   #hearAll(said: Said): void {
@@ -181,6 +187,10 @@ export class Fleet implements Neighbours, Ears {
     });
   }
 
+  failed(error: unknown): void {
+    this.#report('bus', error);
+  }
+
   /** Something may have been missed: everything is asked for. */
   missed(): void {
     this.#rounds = 0;
@@ -189,12 +199,23 @@ export class Fleet implements Neighbours, Ears {
 
   #look(): Promise<void> {
     this.#looking ??= this.#lookNow()
-      // The store is not there; the next round tries again.
-      .catch(() => undefined)
+      // The next round tries again.
+      .catch((error) => this.#report('cluster', error))
       .finally(() => {
         this.#looking = undefined;
       });
     return this.#looking;
+  }
+
+  /** Leases are renewed beside the looks at tables, one of which may take longer than a lease. */
+  #renew(): Promise<void> {
+    this.#renewing ??= this.#jobs
+      .renew()
+      .catch((error) => this.#report('bots', error))
+      .finally(() => {
+        this.#renewing = undefined;
+      });
+    return this.#renewing;
   }
 
   async #lookNow(): Promise<void> {
@@ -205,7 +226,6 @@ export class Fleet implements Neighbours, Ears {
     this.#rounds++;
     if (this.#clock) await this.#readTime();
     if (isForGuests) await this.#duties?.recheck();
-    await this.#jobs.renew();
     void this.#jobs.take();
     const live = [...tables.live];
     for (let from = 0; from < live.length; from += MOST) {

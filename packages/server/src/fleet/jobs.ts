@@ -1,5 +1,6 @@
 /** What bots are to think about: in the store, so that one process thinks, and another where that one dies. */
 import type { Kysely } from 'kysely';
+import type { ReportError } from '../operations/errors.ts';
 import type { BotJobRow, Schema } from '../store/schema.ts';
 import type { BotJob } from '../table/neighbours.ts';
 
@@ -16,6 +17,7 @@ interface JobsOptions {
   think(job: BotJob): Promise<void>;
   /** There is more to do than this process can. */
   callForHelp(): void;
+  readonly report: ReportError;
 }
 
 /** Takes jobs, its own first. */
@@ -40,8 +42,8 @@ export class Jobs {
     if (isFree) this.#underWay++;
     this.#keep(job, isFree)
       .then((isKept) => (isKept && isFree ? this.#do(job) : undefined))
-      // Where it can't be kept it is offered again by the next round.
-      .catch(() => undefined)
+      // What can't be kept is offered again by the next round.
+      .catch((error) => this.#report(error, job))
       .finally(() => {
         this.#known.delete(key);
         if (!isFree) this.#options.callForHelp();
@@ -97,6 +99,10 @@ export class Jobs {
     }
   }
 
+  #report(error: unknown, { table, seat }: BotJob): void {
+    this.#options.report('bots', error, { table, seat });
+  }
+
   #end(): void {
     this.#underWay--;
     void this.take();
@@ -110,13 +116,14 @@ export class Jobs {
     let taken: readonly BotJob[] = [];
     try {
       taken = await this.#claim(room);
-    } catch {
-      // The store is not there; the next round tries again.
+    } catch (error) {
+      // The next round tries again.
+      this.#options.report('bots', error);
     }
     this.#underWay -= room - taken.length;
     for (const job of taken) {
       this.#do(job)
-        .catch(() => undefined)
+        .catch((error) => this.#report(error, job))
         .finally(() => this.#end());
     }
   }

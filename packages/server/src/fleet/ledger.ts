@@ -1,8 +1,6 @@
 /** What people have asked of other processes counts here too, a moment later. */
 import { Allowances, type Rate } from '../allowance.ts';
-
-/** How often somebody has asked since it was told last; null where they were forgiven. */
-type Taken = readonly [bucket: string, who: string, count: number | null];
+import type { Taken } from './notice.ts';
 
 /** What the others are not told yet: whether a key was reset, and how often it has asked after that. */
 interface Untold {

@@ -1,6 +1,7 @@
 /** A bus over Postgres' own notices, on a connection that also says that this process is alive. */
 import pg from 'pg';
 import { connectionTo } from '../store/postgres.ts';
+import { isStoreUnavailable } from '../store/unavailable.ts';
 import type { Bus, Ears } from './bus.ts';
 
 /** The name under which everything is said in this database. */
@@ -51,7 +52,8 @@ export class PostgresBus implements Bus {
 
   async #connect(whenFirst: WhenFirst): Promise<boolean> {
     const client = new pg.Client(connectionTo(this.#url));
-    client.on('error', () => undefined);
+    // `end` follows, and with it the next try.
+    client.on('error', (error) => this.#ears.failed(error));
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     try {
       await client.connect();
@@ -67,6 +69,7 @@ export class PostgresBus implements Bus {
       this.#client = client;
       return isFirst;
     } catch (error) {
+      // Expected: the first error is thrown; the connection was broken or never made.
       await client.end().catch(() => undefined);
       throw error;
     }
@@ -78,7 +81,11 @@ export class PostgresBus implements Bus {
     this.#retry = setTimeout(() => {
       this.#connect(async () => undefined).then(
         () => (this.#isClosed ? this.close() : this.#ears.missed()),
-        () => this.#reconnect(),
+        (error) => {
+          // While the database is gone, that was reported when the line broke.
+          if (!isStoreUnavailable(error)) this.#ears.failed(error);
+          this.#reconnect();
+        },
       );
     }, AGAIN);
     this.#retry.unref();
@@ -122,8 +129,10 @@ export class PostgresBus implements Bus {
   async #ask(sql: string, values: unknown[] = []): Promise<void> {
     const client = this.#client;
     await client?.query(sql, values).catch((error) => {
+      this.#ears.failed(error);
       if (error instanceof pg.DatabaseError) return undefined;
       this.#reconnect(client);
+      // Expected: the connection is broken already.
       return client.end().catch(() => undefined);
     });
   }
@@ -132,6 +141,7 @@ export class PostgresBus implements Bus {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#heart);
+    // Expected: a connection that is broken already can't be ended.
     await this.#client?.end().catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TablePlan } from '@nyhavn/protocol';
+import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startRedis } from '../../../../tools/redis.ts';
@@ -40,6 +41,8 @@ interface Process {
   readonly dismissed: Leaving[];
   /** What bots here were asked. */
   readonly thought: string[];
+  /** Where something went wrong. */
+  readonly reported: string[];
 }
 
 let database: Database;
@@ -61,7 +64,9 @@ afterEach(async () => {
 /** Starts a process that talks over that: a word, or the address of a Redis. */
 async function start(how: string, choose?: BotRunner['choose']): Promise<Process> {
   const store = await openPostgres(database.url);
-  const fleet = new Fleet(store, Date.now, ROUND);
+  const reported: string[] = [];
+  const report = (place: string) => void reported.push(place);
+  const fleet = new Fleet(store, Date.now, report, ROUND);
   const dismissed: Leaving[] = [];
   const thought: string[] = [];
   const bots: BotRunner = {
@@ -93,7 +98,7 @@ async function start(how: string, choose?: BotRunner['choose']): Promise<Process
     recheck: async () => undefined,
   });
   await tables.start(isFirst);
-  const process = { store, fleet, tables, isFirst, dismissed, thought };
+  const process = { store, fleet, tables, isFirst, dismissed, thought, reported };
   processes.push(process);
   return process;
 }
@@ -308,4 +313,52 @@ test('the first process knows that nobody was there, and all have the same secre
   const { fleet, store } = other;
   const stranger = { database: database.url, redis: undefined, store, secret: randomBytes(32) };
   await expect(lineTo(stranger, fleet)).rejects.toThrow('NYHAVN_SECRET');
+});
+
+test('a notice that makes no sense is reported once, and the next one is heard', async () => {
+  const [one, other] = [await start('postgres'), await start('postgres')];
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const garbage = [
+    '{',
+    'null',
+    '[]',
+    '["x",{"taken":7}]',
+    '["x",{"leaving":{"people":7}}]',
+    '[1,2]',
+  ];
+  for (const text of garbage) {
+    await client.query('SELECT pg_notify($1, $2)', ['nyhavn', `all\n${text}`]);
+  }
+  await client.end();
+  one.fleet.dismiss({ people: ['ida'] });
+  await expect.poll(() => other.dismissed, { timeout: 20_000 }).toEqual([{ people: ['ida'] }]);
+  expect(other.reported).toEqual(garbage.map(() => 'bus'));
+});
+
+test('a table at which something takes long keeps no bot from being thought for', async () => {
+  const one = await start('postgres', () => new Promise(() => undefined));
+  const bot = { kind: 'bot', bot: 'random' };
+  const [slow, id] = [await open(one, OPEN, OPEN), await open(one, bot, bot)];
+  const bo = await join(one, slow, 'bo');
+  let goOn = () => {};
+  const rewriting = bo.table.rewrite(
+    () =>
+      new Promise((resolve) => {
+        goOn = resolve;
+      }),
+  );
+  await join(one, id, 'eve');
+  const lease = async () => {
+    const row = await one.store.db
+      .selectFrom('bot_jobs')
+      .select('taken_until')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return row?.taken_until ?? 0;
+  };
+  const later = Date.now() + 6 * ROUND;
+  await expect.poll(lease, { timeout: 30_000 }).toBeGreaterThan(later);
+  goOn();
+  await rewriting;
 });
