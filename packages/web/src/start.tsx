@@ -3,21 +3,30 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAppearance } from './app/appearance.ts';
+import { watchFiles } from './app/files.ts';
 import { fetchScreen } from './app/screens.ts';
 import { keptPerson } from './online/kept-person.ts';
 import { noteChanges } from './online/unsent.ts';
+import { notify } from './play/announcer.tsx';
 import { startServiceWorker } from './pwa.ts';
 import { loadSettings } from './store/settings.ts';
-import { fetchWords, language, loadWords } from './words/index.ts';
+import { fetchWords, language, loadWords, say } from './words/index.ts';
+
+/** The words of another language did not come: what was spoken before stays. */
+function notLoaded(error: unknown): void {
+  console.error(error);
+  notify(say().common.trouble.files);
+}
 
 /** Begins; the returned promise settles when the first screen is there. */
 export async function start(): Promise<void> {
+  watchFiles();
   // The words most likely to be needed are on their way while settings are read.
-  void fetchWords(language.peek());
+  fetchWords(language.peek()).catch(() => undefined);
   await loadSettings();
   followAppearance();
   await loadWords(language.value);
-  effect(() => void loadWords(language.value));
+  effect(() => void loadWords(language.value).catch(notLoaded));
   // The name of the place stays until there is a screen to show.
   await fetchScreen(location.pathname);
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,12 +2,13 @@
 import './app.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso';
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso';
 import { PatternDefs } from '../art/patterns.tsx';
 import { Quay } from '../art/quay.tsx';
 import { Announcer } from '../play/announcer.tsx';
 import { Home } from '../screens/home.tsx';
 import { say } from '../words/index.ts';
+import { Boundary } from './boundary.tsx';
 import { focusHeading } from './heading-focus.ts';
 import { Missing } from './missing.tsx';
 import { SCREENS } from './screens.ts';
@@ -18,7 +19,7 @@ export function App() {
     <LocationProvider>
       <PatternDefs />
       <Scene />
-      <ErrorBoundary onError={(error) => console.error(error)}>
+      <Boundary>
         <Router onRouteChange={focusHeading}>
           <Route path="/" component={Home} />
           {SCREENS.map(({ path, screen }) => (
@@ -26,7 +27,7 @@ export function App() {
           ))}
           <Route default component={NotFound} />
         </Router>
-      </ErrorBoundary>
+      </Boundary>
       <Announcer />
     </LocationProvider>
   );

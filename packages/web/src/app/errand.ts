@@ -1,11 +1,15 @@
-/** Fetching what was left for later: once, and again when a network that was away is back. */
+/** Fetching what was left for later: once, and again after a failure, at once when a network is back. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+
+const FIRST_RETRY_MS = 2000;
+const LAST_RETRY_MS = 60_000;
 
 /** One thing that somebody may want. */
 export class Errand<Thing> {
   readonly #fetch: () => Promise<Thing>;
   readonly #found = signal<Thing | undefined>(undefined);
   #isUnderWay = false;
+  #failures = 0;
 
   /** The thing, or undefined until it is there. */
   readonly found: ReadonlySignal<Thing | undefined> = this.#found;
@@ -23,9 +27,17 @@ export class Errand<Thing> {
         this.#found.value = thing;
       },
       (error: unknown) => {
-        this.#isUnderWay = false;
         if (navigator.onLine) console.error(error);
-        else addEventListener('online', () => this.send(), { once: true });
+        const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+        let isDue = true;
+        const retry = () => {
+          if (!isDue) return;
+          isDue = false;
+          this.#isUnderWay = false;
+          this.send();
+        };
+        setTimeout(retry, wait);
+        globalThis.addEventListener?.('online', retry, { once: true });
       },
     );
   }

@@ -1,13 +1,36 @@
 /** The moment before a table is there. */
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { say } from '../words/index.ts';
+import { areFilesMissing } from './files.ts';
+
+/** How long something may take to come before it is said that files are missing. */
+const PATIENCE_MS = 4000;
 
 /** Says that something is coming, and what keeps it from coming. */
 export function Opening({ children }: { readonly children?: ComponentChildren }) {
+  const isLong = useSignal(false);
+  const { productName, loading, retry, trouble } = say().common;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLong.value = true;
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main class="opening">
-      <h1 class="opening-name">{say().common.productName}</h1>
-      <p class="opening-wait">{say().common.loading}</p>
+      <h1 class="opening-name">{productName}</h1>
+      {isLong.value && areFilesMissing.value ? (
+        <>
+          <p role="alert">{trouble.files}</p>
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {retry}
+          </button>
+        </>
+      ) : (
+        <p class="opening-wait">{loading}</p>
+      )}
       {children}
     </main>
   );

@@ -1,85 +1,120 @@
 /** The screens besides home, each fetched when its address is opened. */
-import { lazy } from 'preact-iso';
+import { lazyScreen } from './lazy-screen.tsx';
 
 /** Which screen an address opens, as the router reads addresses. */
 export const SCREENS = [
-  { path: '/new/:game', screen: lazy(async () => (await import('../screens/set-up.tsx')).SetUp) },
+  {
+    path: '/new/:game',
+    screen: lazyScreen(async () => (await import('../screens/set-up.tsx')).SetUp),
+  },
   {
     path: '/settings',
-    screen: lazy(async () => (await import('../screens/settings.tsx')).SettingsScreen),
+    screen: lazyScreen(async () => (await import('../screens/settings.tsx')).SettingsScreen),
   },
   {
     path: '/me/statistics',
-    screen: lazy(async () => (await import('../screens/own-statistics.tsx')).OwnStatisticsScreen),
+    screen: lazyScreen(
+      async () => (await import('../screens/own-statistics.tsx')).OwnStatisticsScreen,
+    ),
   },
-  { path: '/me', screen: lazy(async () => (await import('../screens/me.tsx')).MeScreen) },
+  { path: '/me', screen: lazyScreen(async () => (await import('../screens/me.tsx')).MeScreen) },
   {
     path: '/learn/:game',
-    screen: lazy(async () => (await import('../screens/learn.tsx')).LearnScreen),
+    screen: lazyScreen(async () => (await import('../screens/learn.tsx')).LearnScreen),
   },
   {
     path: '/rules/:game',
-    screen: lazy(async () => (await import('../screens/rules.tsx')).RulesScreen),
+    screen: lazyScreen(async () => (await import('../screens/rules.tsx')).RulesScreen),
   },
   {
     path: '/try/:ruling',
-    screen: lazy(async () => (await import('../screens/trial.tsx')).TrialScreen),
+    screen: lazyScreen(async () => (await import('../screens/trial.tsx')).TrialScreen),
   },
   {
     path: '/score/:game',
-    screen: lazy(async () => (await import('../screens/score.tsx')).ScoreScreen),
+    screen: lazyScreen(async () => (await import('../screens/score.tsx')).ScoreScreen),
   },
-  { path: '/print', screen: lazy(async () => (await import('../screens/print.tsx')).PrintScreen) },
+  {
+    path: '/print',
+    screen: lazyScreen(async () => (await import('../screens/print.tsx')).PrintScreen),
+  },
   {
     path: '/together',
-    screen: lazy(async () => (await import('../screens/together.tsx')).TogetherScreen),
+    screen: lazyScreen(async () => (await import('../screens/together.tsx')).TogetherScreen),
   },
   {
     path: '/table/:id',
-    screen: lazy(async () => (await import('../screens/online-table.tsx')).OnlineTableScreen),
+    screen: lazyScreen(async () => (await import('../screens/online-table.tsx')).OnlineTableScreen),
   },
   {
     path: '/ratings',
-    screen: lazy(async () => (await import('../screens/ratings.tsx')).RatingsScreen),
+    screen: lazyScreen(async () => (await import('../screens/ratings.tsx')).RatingsScreen),
   },
   {
     path: '/people/:id',
-    screen: lazy(async () => (await import('../screens/profile.tsx')).ProfileScreen),
+    screen: lazyScreen(async () => (await import('../screens/profile.tsx')).ProfileScreen),
   },
   {
     path: '/statistics',
-    screen: lazy(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
+    screen: lazyScreen(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
   },
   {
     path: '/daily/:day?',
-    screen: lazy(async () => (await import('../screens/daily.tsx')).DailyScreen),
+    screen: lazyScreen(async () => (await import('../screens/daily.tsx')).DailyScreen),
   },
   {
     path: '/daily/:day/:kind',
-    screen: lazy(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
+    screen: lazyScreen(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
   },
-  { path: '/game/:id', screen: lazy(async () => (await import('../screens/game.tsx')).GameScreen) },
-  { path: '/line/:id', screen: lazy(async () => (await import('../screens/line.tsx')).LineScreen) },
+  {
+    path: '/game/:id',
+    screen: lazyScreen(async () => (await import('../screens/game.tsx')).GameScreen),
+  },
+  {
+    path: '/line/:id',
+    screen: lazyScreen(async () => (await import('../screens/line.tsx')).LineScreen),
+  },
   {
     path: '/admin',
-    screen: lazy(async () => (await import('../screens/admin.tsx')).AdminScreen),
+    screen: lazyScreen(async () => (await import('../screens/admin.tsx')).AdminScreen),
   },
-  { path: '/open', screen: lazy(async () => (await import('../screens/open.tsx')).OpenScreen) },
+  {
+    path: '/open',
+    screen: lazyScreen(async () => (await import('../screens/open.tsx')).OpenScreen),
+  },
   {
     path: '/puzzles',
-    screen: lazy(async () => (await import('../screens/puzzles.tsx')).PuzzlesScreen),
+    screen: lazyScreen(async () => (await import('../screens/puzzles.tsx')).PuzzlesScreen),
   },
-  { path: '/play/new', screen: lazy(async () => (await import('../screens/tables.ts')).NewTable) },
+  {
+    path: '/play/new',
+    screen: lazyScreen(async () => (await import('../screens/tables.ts')).NewTable),
+  },
   {
     path: '/play/:id',
-    screen: lazy(async () => (await import('../screens/tables.ts')).TableScreen),
+    screen: lazyScreen(async () => (await import('../screens/tables.ts')).TableScreen),
   },
 ];
 
-/** Fetches the screen of an address before it is shown. */
-export async function fetchScreen(address: string): Promise<void> {
-  const [, first = ''] = address.split('/');
-  const found = SCREENS.find(({ path }) => path.split('/')[1] === first);
-  // Whoever shows it will see what went wrong.
-  await found?.screen.preload().catch(() => {});
+/** Whether a path is one of a route, as the router reads it. */
+function matches(path: string, route: string): boolean {
+  const wanted = path.split('/').filter(Boolean);
+  const parts = route.split('/').filter(Boolean);
+  if (wanted.length > parts.length) return false;
+  return parts.every((part, index) => {
+    const given = wanted[index];
+    if (given === undefined) return part.endsWith('?');
+    return part.startsWith(':') || part === given;
+  });
+}
+
+/** The path of the route that a path leads to; undefined where it is home or nothing. */
+function routeOf(path: string): string | undefined {
+  return SCREENS.find((one) => matches(path, one.path))?.path;
+}
+
+/** Fetches the screen of a path before it is shown; one that can't be fetched says so itself. */
+export async function fetchScreen(path: string): Promise<void> {
+  const route = routeOf(path);
+  await SCREENS.find((one) => one.path === route)?.screen.preload();
 }

@@ -27,6 +27,7 @@ import { onKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { Rehearsal } from './rehearsal.ts';
 import { followSounds } from './sound-effects.ts';
+import { StallNote, stallStatus } from './stall-note.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 /** A table with everything that is the same in both games round its board. */
@@ -48,7 +49,7 @@ export function TableFrame(props: {
   const { front, table, progress, desk, show, children } = props;
   const rehearsal = useContext(Rehearsal);
   const company = useContext(AtTable);
-  const status = rehearsal?.status ?? props.status;
+  const status = rehearsal?.status ?? stallStatus(table) ?? props.status;
   const { common } = say();
   const isLogOpen = useSignal(false);
   const areKeysOpen = useSignal(false);
@@ -110,6 +111,7 @@ export function TableFrame(props: {
         />
       </header>
       <Notes desk={desk} table={table}>
+        <StallNote table={table} />
         {company && <company.Notes />}
         {adviser && <AdviceNote {...{ front, table, adviser, show }} />}
       </Notes>

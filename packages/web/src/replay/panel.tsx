@@ -1,8 +1,8 @@
 /** The parts beside the board, as tabs. */
 import './panel.css';
-import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useLoaded } from '../app/loaded.ts';
+import { TroubleNote } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { say } from '../words/index.ts';
 import { replayWords } from '../words/replay.ts';
@@ -73,12 +73,7 @@ export function goToPanel(): void {
 
 /** The inside of a part, once it is there. */
 function Loaded({ part, ...props }: PartProps & { readonly part: ReplayPart }) {
-  const inside = useSignal<ComponentType<PartProps> | undefined>(undefined);
-  useEffect(() => {
-    part.load().then((loaded) => {
-      inside.value = loaded;
-    }, console.error);
-  }, [part]);
-  const Inside = inside.value;
-  return Inside ? <Inside {...props} /> : <p>{say().common.loading}</p>;
+  const loaded = useLoaded(() => part.load(), [part]);
+  if (loaded.kind === 'failed') return <TroubleNote failed={loaded} />;
+  return loaded.kind === 'loaded' ? <loaded.value {...props} /> : <p>{say().common.loading}</p>;
 }

@@ -1,9 +1,9 @@
 /** A game of a day: begun where it was not, and gone on with. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
+import { useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { companyOf } from '../daily/company.tsx';
 import { type DailyGame, idOf, isDay, isKind, planOf } from '../daily/days.ts';
 import { beginTry } from '../daily/tries.ts';
@@ -23,20 +23,9 @@ export function DailyTableScreen() {
 }
 
 function DailyTable(daily: DailyGame) {
-  const isReady = useSignal<boolean | undefined>(undefined);
-  useEffect(() => {
-    prepare(daily).then(
-      () => {
-        isReady.value = true;
-      },
-      (error: unknown) => {
-        console.error(error);
-        isReady.value = false;
-      },
-    );
-  }, []);
-  if (isReady.value === undefined) return <Opening />;
-  if (!isReady.value) return <Missing text={say().common.failed} />;
+  const prepared = useLoaded(() => prepare(daily), []);
+  if (prepared.kind === 'failed') return <Trouble failed={prepared} />;
+  if (prepared.kind === 'loading') return <Opening />;
   return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table)} />;
 }
 

@@ -4,8 +4,10 @@ import { GOAL } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Page } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import {
   addressOf,
@@ -30,19 +32,16 @@ export function DailyScreen() {
   const today = dayAt(now);
   const { day = today } = useRoute().params;
   const words = dailyWords.say();
-  const tries = useSignal<readonly DailyTry[] | undefined>(undefined);
-  useEffect(() => {
-    allTries().then((all) => {
-      tries.value = all;
-    }, console.error);
-  }, []);
-  if (!words || !tries.value) {
+  const loaded = useLoaded(allTries, []);
+  const tries = loadedValue(loaded);
+  if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
+  if (!words || !tries) {
     return <Page title={say().common.productName}>{say().common.loading}</Page>;
   }
   if (!isDay(day, now)) return <Missing text={words.notYet} />;
   const isToday = day === today;
-  const streak = streakOf(tries.value, today);
-  const best = fewestTurns(tries.value);
+  const streak = streakOf(tries, today);
+  const best = fewestTurns(tries);
   const notes = streak > 1 && isToday ? [words.streak(streak)] : [];
   return (
     <Page title={isToday ? words.title : words.titleOf(dayInWords(day, language.value))}>
@@ -50,7 +49,7 @@ export function DailyScreen() {
         <section class="panel daily-head">
           {isToday && <p class="daily-date">{dayInWords(day, language.value)}</p>}
           <p>{isToday ? words.about : words.late}</p>
-          <Week tries={tries.value} until={today} />
+          <Week tries={tries} until={today} />
           <p class="daily-standing">
             <strong>{words.streak(streak)}</strong>
             {best !== undefined && <span>{words.best(best)}</span>}
@@ -63,14 +62,10 @@ export function DailyScreen() {
         </section>
         <div class="daily-games">
           {KINDS.map((kind) => (
-            <Game
-              key={kind}
-              {...{ day, kind, notes }}
-              tried={triesOn(tries.value ?? [], day)[kind]}
-            />
+            <Game key={kind} {...{ day, kind, notes }} tried={triesOn(tries ?? [], day)[kind]} />
           ))}
         </div>
-        <Earlier tries={tries.value} />
+        <Earlier tries={tries} />
       </div>
     </Page>
   );

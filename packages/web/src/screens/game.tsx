@@ -1,14 +1,16 @@
 /** A game that was played, to look at: its board at any moment, and what can be done with it. */
 import './game.css';
 import type { RecordFault } from '@nyhavn/engine';
-import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { announce } from '../play/announcer.tsx';
 import { Dialog } from '../play/dialog.tsx';
@@ -45,8 +47,10 @@ type Opened = Shown | NotOpened;
 export function GameScreen() {
   const { id = '' } = useRoute().params;
   const attempt = useSignal(0);
-  const opened = useOpened(id, attempt).value;
+  const loaded = useLoaded(() => open(id), [id, attempt.value]);
+  const opened = loadedValue(loaded);
   const words = replayWords.say();
+  if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
   if (!opened || !words) return <Opening />;
   if ('replay' in opened) return <ShownGame key={id} {...opened} />;
   if (opened.kind === 'broken') {
@@ -71,21 +75,6 @@ export function GameScreen() {
       )}
     </Missing>
   );
-}
-
-function useOpened(id: string, attempt: Signal<number>): Signal<Opened | undefined> {
-  const opened = useSignal<Opened | undefined>(undefined);
-  useEffect(() => {
-    let isGone = false;
-    opened.value = undefined;
-    open(id).then((found) => {
-      if (!isGone) opened.value = found;
-    }, console.error);
-    return () => {
-      isGone = true;
-    };
-  }, [id, attempt.value]);
-  return opened;
 }
 
 async function open(id: string): Promise<Opened> {

@@ -1,10 +1,12 @@
 /** A lesson: short steps, each with a position in which the reader makes the move. */
-import { effect, type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { type Loaded, loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import type { Lesson } from '../learn/lesson.ts';
 import { LessonPanel } from '../learn/lesson-panel.tsx';
 import { type OpenLesson, openLesson } from '../learn/opening.ts';
@@ -15,11 +17,13 @@ import { say } from '../words/index.ts';
 /** The lesson that the address names, at the step behind its `#` or where it was left. */
 export function LearnScreen() {
   const { game = '' } = useRoute().params;
-  const opened = useLesson(game).value;
+  const opened = useLesson(game);
   const { common, home } = say();
   useTitle(panelWords.say()?.title(common.games[game] ?? game) ?? home.learn);
-  if (opened === 'missing') return <Missing text={common.notFound} />;
-  return opened ? <LessonTable key={game} {...opened} /> : <Opening />;
+  if (opened.kind === 'failed') return <Trouble failed={opened} />;
+  if (opened.kind === 'loading') return <Opening />;
+  if (!opened.value) return <Missing text={common.notFound} />;
+  return <LessonTable key={game} {...opened.value} />;
 }
 
 /** The step that is open: its words, and its table below them. */
@@ -48,24 +52,14 @@ function LessonTable({ lesson, front }: OpenLesson) {
 }
 
 /** Opens a lesson while the screen is there; the address follows the step that is open. */
-function useLesson(game: string): Signal<OpenLesson | 'missing' | undefined> {
-  const opened = useSignal<OpenLesson | 'missing' | undefined>(undefined);
-  useEffect(() => {
-    let leave = () => {};
-    let isGone = false;
-    openLesson(game, stepInAddress()).then((found) => {
-      if (isGone) found?.lesson.close();
-      else {
-        opened.value = found ?? 'missing';
-        if (found) leave = follow(found.lesson);
-      }
-    }, console.error);
-    return () => {
-      isGone = true;
-      leave();
-      opened.value = undefined;
-    };
-  }, [game]);
+function useLesson(game: string): Loaded<OpenLesson | undefined> {
+  const opened = useLoaded(
+    () => openLesson(game, stepInAddress()),
+    [game],
+    (dropped) => dropped?.lesson.close(),
+  );
+  const lesson = loadedValue(opened)?.lesson;
+  useLayoutEffect(() => (lesson ? follow(lesson) : undefined), [lesson]);
   return opened;
 }
 
@@ -85,6 +79,5 @@ function follow(lesson: Lesson): () => void {
   return () => {
     stop();
     removeEventListener('hashchange', turn);
-    lesson.close();
   };
 }

@@ -1,10 +1,9 @@
 /** Another line of a game, at a table, with the way back to the moment from which it goes. */
 import '../replay/try.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Icon } from '../art/icon.tsx';
-import { lineAddress, type Origin, originOf } from '../replay/lines.ts';
+import { lineAddress, originOf } from '../replay/lines.ts';
 import { savedGame } from '../store/saved.ts';
 import { replayWords } from '../words/replay.ts';
 import { OpenedTable } from './tables.ts';
@@ -12,22 +11,19 @@ import { OpenedTable } from './tables.ts';
 /** The line that the address names. */
 export function LineScreen() {
   const { id = '' } = useRoute().params;
-  const origin = useSignal<Origin | undefined>(undefined);
+  // What can't be read is said where the table would be.
+  const saved = loadedValue(useLoaded(() => savedGame(id), [id]));
+  const origin = saved && originOf(saved.record);
   const words = replayWords.say()?.try;
-  useEffect(() => {
-    savedGame(id).then((saved) => {
-      origin.value = saved && originOf(saved.record);
-    }, console.error);
-  }, [id]);
   return (
     <div class="line-table">
-      {words && origin.value && (
+      {words && origin && (
         <aside class="line-note panel" aria-label={words.noteTitle}>
           <p>
             <Icon name="branch" />
-            {words.note(origin.value.at)}
+            {words.note(origin.at)}
           </p>
-          <a class="button" href={lineAddress(origin.value)}>
+          <a class="button" href={lineAddress(origin)}>
             <Icon name="left" />
             {words.back}
           </a>

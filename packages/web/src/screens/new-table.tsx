@@ -1,9 +1,10 @@
 /** Opens a new table at once: the last set-up of a game, or a game once more. */
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { GAME_IDS, loadFront } from '../play/fronts.ts';
 import { beginTable, planOf } from '../play/tables.ts';
 import { lastPlan } from '../store/plans.ts';
@@ -13,27 +14,19 @@ import { say } from '../words/index.ts';
 export function NewTable() {
   const { query, route } = useLocation();
   const { game = '', again = '' } = query;
-  const hasFailed = useSignal(false);
+  const begun = useLoaded(() => begin(game, again), [game, again]);
+  const id = loadedValue(begun);
   useEffect(() => {
-    // While the set-up is looked for, the game can be on its way.
-    void loadFront(game);
-    begin(game, again).then(
-      (id) => {
-        if (id === undefined) hasFailed.value = true;
-        else route(`/play/${id}`, true);
-      },
-      (error: unknown) => {
-        console.error(error);
-        hasFailed.value = true;
-      },
-    );
-  }, [game, again]);
-  const { common } = say();
-  if (hasFailed.value) return <Missing text={common.notFound} />;
-  return <Opening />;
+    if (id !== undefined) route(`/play/${id}`, true);
+  }, [id]);
+  if (begun.kind === 'failed') return <Trouble failed={begun} />;
+  const isMissing = begun.kind === 'loaded' && id === undefined;
+  return isMissing ? <Missing text={say().common.notFound} /> : <Opening />;
 }
 
 async function begin(game: string, again: string): Promise<string | undefined> {
+  // While the set-up is looked for, the game can be on its way.
+  loadFront(game).catch(() => undefined);
   const plan = again === '' ? await planFor(game) : await planOf(again);
   return plan && beginTable(plan);
 }

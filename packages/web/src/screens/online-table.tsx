@@ -2,9 +2,11 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { Page, useTitle } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { callBack, titleOf } from '../online/attention.ts';
 import { saidInWords, speakerOf } from '../online/chat.tsx';
 import { takeCompanions } from '../online/companions.ts';
@@ -22,7 +24,6 @@ import { WaitingRoom } from '../online/waiting-room.tsx';
 import { refusalInWords } from '../online/words.ts';
 import { notify } from '../play/announcer.tsx';
 import { AtTable } from '../play/company.ts';
-import type { GameFront } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
 import { pause } from '../store/pace.ts';
 import { transcripts } from '../store/transcripts.ts';
@@ -131,18 +132,14 @@ async function sitWithCompanions(room: Room, { places }: Seating): Promise<void>
 }
 
 function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
-  const front = useSignal<GameFront | undefined>(undefined);
+  const front = useLoaded(() => loadFront(table.game.id), [table]);
   const company = useMemo(() => companyOf(room, table), [room, table]);
-  useEffect(() => {
-    loadFront(table.game.id).then((loaded) => {
-      front.value = loaded;
-    }, console.error);
-  }, [table]);
   useEffect(() => callBack(table), [table]);
   useHearing(room);
   useLateness(table);
-  if (!front.value) return <Opening />;
-  const { Board } = front.value;
+  if (front.kind === 'failed') return <Trouble failed={front} />;
+  const Board = loadedValue(front)?.Board;
+  if (!Board) return <Opening />;
   return (
     <AtTable.Provider value={company}>
       <TurnTitle table={table} />

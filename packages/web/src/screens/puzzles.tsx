@@ -1,11 +1,11 @@
 /** Puzzles: one's own mistakes, and some of ours where there are none. */
 import { effect, type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { Missing } from '../app/missing.tsx';
+import { useMemo } from 'preact/hooks';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { me } from '../online/me.ts';
-import type { GameFront } from '../play/front.ts';
 import { loadFront } from '../play/fronts.ts';
 import { Rehearsal } from '../play/rehearsal.ts';
 import { BUILT_IN } from '../puzzles/built-in.ts';
@@ -29,22 +29,11 @@ interface Collection {
 /** The puzzles, one after the other, those that are due first. */
 export function PuzzlesScreen() {
   const words = puzzleWords.say();
-  const collection = useSignal<Collection | 'failed' | undefined>(undefined);
+  const collection = useLoaded(collect, []);
   const number = useSignal(0);
   useTitle(words?.title ?? say().common.productName);
-  useEffect(() => {
-    collect().then(
-      (found) => {
-        collection.value = found;
-      },
-      (error: unknown) => {
-        console.error(error);
-        collection.value = 'failed';
-      },
-    );
-  }, []);
-  const found = collection.value;
-  if (found === 'failed') return <Missing text={say().common.failed} />;
+  if (collection.kind === 'failed') return <Trouble failed={collection} />;
+  const found = loadedValue(collection);
   const puzzle = found?.puzzles[number.value];
   if (!words || !found || !puzzle) return <Opening />;
   return (
@@ -83,32 +72,19 @@ function OnePuzzle(props: {
   readonly unreviewed: string | undefined;
 }) {
   const { puzzle, number, count, unreviewed } = props;
-  const opened = useSignal<{ readonly front: GameFront; readonly solving: Solving } | undefined>(
-    undefined,
+  const opened = useLoaded(
+    () => solvingOf(puzzle),
+    [puzzle.id],
+    (dropped) => dropped?.close(),
   );
-  useEffect(() => {
-    let solving: Solving | undefined;
-    let stop = () => {};
-    let isGone = false;
-    loadFront(puzzle.game).then((front) => {
-      if (!front || isGone) return;
-      solving = new Solving(puzzle, front, askMaster);
-      stop = keepTries(solving);
-      opened.value = { front, solving };
-    }, console.error);
-    return () => {
-      isGone = true;
-      stop();
-      solving?.close();
-    };
-  }, [puzzle.id]);
   const words = puzzleWords.say();
-  const solving = opened.value?.solving;
+  const { front, solving } = loadedValue(opened) ?? {};
   const isOver = (solving?.outcome.value.kind ?? 'open') !== 'open';
   const status = isOver ? words?.rests : undefined;
   const rehearsal = useMemo(() => ({ status }), [status]);
-  if (!opened.value || !solving || !words) return <Opening />;
-  const { Board } = opened.value.front;
+  if (opened.kind === 'failed') return <Trouble failed={opened} />;
+  if (!front || !solving || !words) return <Opening />;
+  const { Board } = front;
   return (
     <div class="lesson">
       <PuzzlePanel
@@ -127,6 +103,22 @@ function OnePuzzle(props: {
   );
 }
 
+/** Lays a puzzle out, until it is closed. */
+async function solvingOf(puzzle: Puzzle) {
+  const front = await loadFront(puzzle.game);
+  if (!front) return undefined;
+  const solving = new Solving(puzzle, front, askMaster);
+  const stop = keepTries(solving);
+  return {
+    front,
+    solving,
+    close() {
+      stop();
+      solving.close();
+    },
+  };
+}
+
 /** Keeps what comes of a puzzle: the first try decides when it comes again. */
 function keepTries({ puzzle, outcome }: Solving): () => void {
   let isKept = false;
@@ -134,9 +126,11 @@ function keepTries({ puzzle, outcome }: Solving): () => void {
     const { kind } = outcome.value;
     if (isKept || !['solved', 'strayed', 'shown'].includes(kind)) return;
     isKept = true;
-    void puzzleStandings().then((standings) => {
-      const before = standings.find(({ id }) => id === puzzle.id);
-      return keepStanding(afterTry(puzzle.id, before, kind === 'solved', Date.now()));
-    });
+    puzzleStandings()
+      .then((standings) => {
+        const before = standings.find(({ id }) => id === puzzle.id);
+        return keepStanding(afterTry(puzzle.id, before, kind === 'solved', Date.now()));
+      })
+      .catch(console.error);
   });
 }

@@ -2,8 +2,10 @@
 import './saved-games.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { downloadRecord } from '../app/download.ts';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
+import { TroubleNote } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
 import { forgetGame, type SavedGame, savedGames } from '../store/saved.ts';
@@ -14,16 +16,21 @@ import { language, say } from '../words/index.ts';
 /** Lists what is kept, games in progress first; nothing at all while there are none. */
 export function SavedGames() {
   const { home } = say();
-  const games = useSignal<readonly SavedGame[]>([]);
-  const reload = () =>
-    savedGames().then((kept) => {
-      games.value = kept;
-    }, console.error);
-  useEffect(() => void reload(), []);
-  const going = games.value.filter(({ isOver }) => !isOver);
-  const over = games.value.filter(({ isOver }) => isOver).slice(0, 5);
+  const changes = useSignal(0);
+  const loaded = useLoaded(savedGames, [changes.value]);
+  const last = useRef<readonly SavedGame[]>([]);
+  const reload = () => changes.value++;
+  const games = loadedValue(loaded) ?? last.current;
+  last.current = games;
+  const going = games.filter(({ isOver }) => !isOver);
+  const over = games.filter(({ isOver }) => isOver).slice(0, 5);
   return (
     <>
+      {loaded.kind === 'failed' && (
+        <section class="saved panel">
+          <TroubleNote failed={loaded} />
+        </section>
+      )}
       <GameList title={home.games} games={going} onChange={reload} />
       <GameList title={home.finished} games={over} onChange={reload}>
         <a class="button quiet" href="/me/statistics">

@@ -1,15 +1,13 @@
 /** A pad for a game at a real table: draw what lies there, and it counts. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Page } from '../app/page.tsx';
+import { TroubleNote } from '../app/trouble.tsx';
 import { notify } from '../play/announcer.tsx';
 import { GAME_IDS } from '../play/fronts.ts';
-import type { ScoreFront } from '../score/front.ts';
 import { loadScoreFront } from '../score/fronts.ts';
 import { openPad } from '../score/keeping.ts';
-import type { Pad } from '../score/pad.ts';
 import { ScorePad } from '../score/score-pad.tsx';
 import { sayScore, scoreWords } from '../score/words.ts';
 import { say } from '../words/index.ts';
@@ -27,25 +25,20 @@ export function ScoreScreen() {
 }
 
 function Opened({ game }: { readonly game: string }) {
-  const open = useSignal<{ readonly front: ScoreFront; readonly pad: Pad } | undefined>(undefined);
+  const opened = useLoaded(
+    () => open(game),
+    [game],
+    (dropped) => dropped?.close(),
+  );
   const words = scoreWords();
-  useEffect(() => {
-    let close = () => {};
-    let isLeft = false;
-    async function begin() {
-      const front = await loadScoreFront(game);
-      if (!front) return;
-      const opened = await openPad(game, front.fewest, () => notify(sayScore().notKept));
-      if (isLeft) return opened.close();
-      close = opened.close;
-      open.value = { front, pad: opened.pad };
-    }
-    begin().catch(console.error);
-    return () => {
-      isLeft = true;
-      close();
-    };
-  }, [game]);
-  if (!open.value || !words) return <p class="panel">{say().common.loading}</p>;
-  return <ScorePad {...open.value} />;
+  if (opened.kind === 'failed') return <TroubleNote failed={opened} />;
+  const pad = loadedValue(opened);
+  if (!pad || !words) return <p class="panel">{say().common.loading}</p>;
+  return <ScorePad front={pad.front} pad={pad.pad} />;
+}
+
+async function open(game: string) {
+  const front = await loadScoreFront(game);
+  if (!front) return undefined;
+  return { front, ...(await openPad(game, front.fewest, () => notify(sayScore().notKept))) };
 }

@@ -1,10 +1,12 @@
 /** Choosing who plays: people and bots in any mix, who begins, and the options of the game. */
 import './set-up.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
+import { type Failed, loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Page } from '../app/page.tsx';
+import { TroubleNote } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { freeName } from '../play/bot-names.ts';
 import { GAME_IDS } from '../play/fronts.ts';
@@ -28,15 +30,15 @@ export function SetUp() {
   const { game = '' } = useRoute().params;
   const isReal = useLocation().query.dice === 'real' && game === WITH_DICE;
   const plan = useSignal<TablePlan | undefined>(undefined);
-  useEffect(() => {
-    lastPlan(game, isReal).then((last) => {
-      plan.value = last;
-    }, console.error);
-  }, [game, isReal]);
+  const last = useLoaded(() => lastPlan(game, isReal), [game, isReal]);
+  useLayoutEffect(() => {
+    plan.value = loadedValue(last);
+  }, [last]);
   const { common, setup } = say();
   if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
   return (
     <Page title={setup.title(common.games[game] ?? game)}>
+      {last.kind === 'failed' && <TroubleNote failed={last} />}
       {plan.value && <SetUpForm plan={plan as Signal<TablePlan>} />}
     </Page>
   );
@@ -44,6 +46,7 @@ export function SetUp() {
 
 function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
   const { route } = useLocation();
+  const failure = useSignal<Failed | undefined>(undefined);
   const { setup } = say();
   const { startPlayer, game, dice } = plan.value;
   const isSheet = dice === 'sheet';
@@ -63,8 +66,14 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
   }
   async function begin(event: Event) {
     event.preventDefault();
-    const id = await beginTable(plan.value);
-    if (id !== undefined) route(`/play/${id}`);
+    failure.value = undefined;
+    try {
+      const id = await beginTable(plan.value);
+      if (id !== undefined) route(`/play/${id}`);
+    } catch (error) {
+      console.error(error);
+      failure.value = { kind: 'failed', error, again: () => void begin(event) };
+    }
   }
 
   return (
@@ -137,6 +146,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
         <Icon name="right" />
         {setup.begin}
       </button>
+      {failure.value && <TroubleNote failed={failure.value} />}
     </form>
   );
 }

@@ -1,15 +1,17 @@
 /** The screen of one table: opens the game that the address names, and shows its board. */
 import './table.css';
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { downloadRecord } from '../app/download.ts';
+import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { useTitle } from '../app/page.tsx';
+import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { AtTable, type Company } from '../play/company.ts';
-import { closeTable, type Opening as Opened, openTable } from '../play/tables.ts';
+import { closeTable, openTable } from '../play/tables.ts';
 import type { PlayedTable } from '../store/played-table.ts';
 import type { Table } from '../store/table.ts';
 import { say } from '../words/index.ts';
@@ -28,7 +30,12 @@ export function OpenedTable(props: {
 }) {
   const { id } = props;
   const insistence = useSignal(0);
-  const opening = useOpening(id, insistence).value;
+  const loaded = useLoaded(
+    () => openTable(id, insistence.peek() > 0),
+    [id, insistence.value],
+    (dropped) => dropped.kind === 'open' && closeTable(dropped.table),
+  );
+  const opening = loadedValue(loaded);
   const { common, home, table: words } = say();
   const game = opening?.kind === 'open' ? opening.table.game.id : undefined;
   const company = useMemo(
@@ -44,6 +51,7 @@ export function OpenedTable(props: {
       </button>
     </Missing>
   );
+  if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
   switch (opening?.kind) {
     case undefined:
       return <Opening />;
@@ -85,23 +93,4 @@ function DownloadButton({ record }: { readonly record: () => string }) {
       {say().home.download}
     </button>
   );
-}
-
-/** Opens a game while the screen is there, and closes it afterwards. */
-function useOpening(id: string, insistence: Signal<number>): Signal<Opened | undefined> {
-  const opening = useSignal<Opened | undefined>(undefined);
-  useEffect(() => {
-    let isGone = false;
-    opening.value = undefined;
-    openTable(id, insistence.value > 0).then((opened) => {
-      if (!isGone) opening.value = opened;
-      else if (opened.kind === 'open') closeTable(opened.table);
-    }, console.error);
-    return () => {
-      isGone = true;
-      const opened = opening.peek();
-      if (opened?.kind === 'open') closeTable(opened.table);
-    };
-  }, [id, insistence.value]);
-  return opening;
 }

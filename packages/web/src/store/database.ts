@@ -85,18 +85,37 @@ function connect(): Promise<Database> {
 /** What browsers say of a connection that is gone; some phones end it while the page is in the background. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
-/** Runs something on the database. After a failure the connection is made again, and a lost one at once. */
+/** The browser's database can't be used: it is blocked, full, broken or switched off. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/** Runs something on the database, or throws a `StorageError`. After a failure the connection is made again, and a lost one at once. */
 export async function onDatabase<Value>(act: (db: Database) => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt(act);
+  } catch (error) {
+    const isLost = error instanceof DOMException && LOST.includes(error.name);
+    if (!isLost) throw storageError(error);
+  }
+  return attempt(act).catch((error: unknown) => {
+    throw storageError(error);
+  });
+}
+
+async function attempt<Value>(act: (db: Database) => Promise<Value>): Promise<Value> {
   const connection = connect();
   try {
     return await act(await connection);
   } catch (error) {
     if (opened === connection) opened = undefined;
     connection.then((db) => db.close()).catch(() => undefined);
-    const isLost = error instanceof DOMException && LOST.includes(error.name);
-    if (!isLost) throw error;
-    return act(await connect());
+    throw error;
   }
+}
+
+function storageError(cause: unknown): StorageError {
+  return new StorageError(`the database can't be used: ${cause}`, { cause });
 }
 
 /** Keeps a value at once: whoever leaves the page in the next moment finds it all the same. */

@@ -83,6 +83,10 @@ export interface PlayedTable {
   tell(text: string): RefusalCode | undefined;
   /** Lets the device decide what people would rather not. */
   drawLots(): void;
+  /** Whether the game can't go on by itself: a bot failed, or chance did. */
+  readonly isStalled?: ReadonlySignal<boolean>;
+  /** Lets it try again. */
+  goOn?(): void;
   /** Keeps that the harbour master was asked. */
   advised?(): void;
   /** The game as a record; undefined while not all of it may be known here. */

@@ -68,12 +68,15 @@ export class Table implements PlayedTable {
   #isClosed = false;
   readonly #moment = signal(0);
   readonly #atDevice = signal<Seat | undefined>(undefined);
+  readonly #isStalled = signal(false);
   readonly #keeper: Keeper;
   readonly #advice: Signal<number>;
 
   /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number> = this.#moment;
   readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
+  /** Whether a bot or chance has failed, so that the game can't go on by itself. */
+  readonly isStalled: ReadonlySignal<boolean> = this.#isStalled;
   /** Through whose eyes the screen shows the table. */
   readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
   /** What the viewer sees. */
@@ -325,11 +328,26 @@ export class Table implements PlayedTable {
   async #drive(): Promise<void> {
     if (this.#isDriven) return;
     this.#isDriven = true;
+    this.#stall(false);
     try {
       while (!this.#isStopped && (await this.#step()));
+    } catch (error) {
+      console.error(error);
+      this.#stall(true);
     } finally {
       this.#isDriven = false;
     }
+  }
+
+  #stall(isStalled: boolean): void {
+    publish(() => {
+      this.#isStalled.value = isStalled;
+    });
+  }
+
+  /** Lets chance and bots try again where one of them failed. */
+  goOn(): void {
+    void this.#drive();
   }
 
   async #step(): Promise<boolean> {

@@ -24,6 +24,15 @@ export const common: Words['common'] = {
   loading: 'Einen Moment …',
   failed: 'Das hat nicht geklappt.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
+  retry: 'Noch einmal versuchen',
+  trouble: {
+    files:
+      'Ein Teil von Nyhavn konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    storage:
+      'Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen oder ändern. Schließe andere Tabs mit Nyhavn oder starte den Browser neu, und versuche es noch einmal.',
+    other:
+      'Auf dieser Seite ist etwas schiefgegangen. Versuche es noch einmal oder geh zurück zum Kai.',
+  },
   toHome: 'Zum Kai',
   bots: {
     random: { name: 'Matrose', about: 'spielt einfach irgendetwas Erlaubtes' },

@@ -5,6 +5,7 @@ import type { Words } from '../en/index.ts';
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Du bist dran' : `${name} ist dran`),
   thinking: (name) => `${name} überlegt …`,
+  botFailed: (name) => `${name} kann nicht ziehen: Der Bot ist ausgefallen.`,
   sending: 'Unterwegs …',
   sheetOf: (name) => `Haus von ${name}`,
   others: 'Die anderen Häuser',

@@ -24,6 +24,13 @@ export const common = {
   loading: 'Just a moment …',
   failed: 'That did not work.',
   notFound: 'There is nothing at this address.',
+  retry: 'Try again',
+  trouble: {
+    files: 'Part of Nyhavn couldn’t be loaded. Check your connection and try again.',
+    storage:
+      'What is saved on this device can’t be read or changed right now. Close other tabs with Nyhavn or restart the browser, then try again.',
+    other: 'Something went wrong on this page. Try again, or go back to the quay.',
+  },
   toHome: 'To the quay',
   bots: {
     random: { name: 'Deckhand', about: 'plays anything that is allowed' },

@@ -4,6 +4,7 @@
 export const table = {
   yourTurn: (name: string, isAlone: boolean) => (isAlone ? 'Your turn' : `${name}’s turn`),
   thinking: (name: string) => `${name} is thinking …`,
+  botFailed: (name: string) => `${name} can’t move: the bot has stopped working.`,
   sending: 'On its way …',
   sheetOf: (name: string) => `${name}’s house`,
   others: 'The other houses',

@@ -25,6 +25,13 @@ export const common: Words['common'] = {
   loading: 'Un instant…',
   failed: 'Ça n’a pas marché.',
   notFound: 'Il n’y a rien à cette adresse.',
+  retry: 'Réessayer',
+  trouble: {
+    files: 'Une partie de Nyhavn n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
+    storage:
+      'Ce qui est enregistré sur cet appareil ne peut être ni lu ni modifié pour l’instant. Ferme les autres onglets de Nyhavn ou redémarre le navigateur, puis réessaie.',
+    other: 'Un problème est survenu sur cette page. Réessaie, ou retourne au quai.',
+  },
   toHome: 'Retour au quai',
   bots: {
     random: { name: 'Mousse', about: 'joue n’importe quel coup permis' },

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `À ${name}`),
   thinking: (name) => `${name} réfléchit…`,
+  botFailed: (name) => `${name} ne peut pas jouer : le bot s’est arrêté.`,
   sending: 'En route…',
   sheetOf: (name) => (name === home.you ? 'Ta maison' : `Maison ${de(name)}`),
   others: 'Les autres maisons',

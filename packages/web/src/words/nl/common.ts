@@ -24,6 +24,14 @@ export const common: Words['common'] = {
   loading: 'Even geduld …',
   failed: 'Dat is niet gelukt.',
   notFound: 'Op dit adres is niets te vinden.',
+  retry: 'Opnieuw proberen',
+  trouble: {
+    files:
+      'Een deel van Nyhavn kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+    storage:
+      'Wat op dit apparaat is bewaard, kan nu niet worden gelezen of gewijzigd. Sluit andere tabbladen met Nyhavn of start de browser opnieuw op, en probeer het nog eens.',
+    other: 'Er ging iets mis op deze pagina. Probeer het opnieuw, of ga terug naar de kade.',
+  },
   toHome: 'Naar de kade',
   bots: {
     random: { name: 'Matroos', about: 'doet zomaar iets wat mag' },

@@ -6,6 +6,7 @@ import { home } from './home.ts';
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Jouw beurt' : `Beurt van ${name}`),
   thinking: (name) => `${name} denkt na …`,
+  botFailed: (name) => `${name} kan niet spelen: de bot is vastgelopen.`,
   sending: 'Onderweg …',
   sheetOf: (name) => (name === home.you ? 'Jouw huis' : `Huis van ${name}`),
   others: 'De andere huizen',
