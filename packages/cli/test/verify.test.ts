@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOTS, playMatch, seededRandom } from '@nyhavn/bots';
 import { formatEvent, formatHeader, gameNamed } from '@nyhavn/engine';
-import { commitmentTo, fairEvent, fairStart } from '@nyhavn/protocol';
+import { commitmentTo, fairEvent, fairStart, recordOf } from '@nyhavn/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
+import { once, played } from '../../protocol/test/playing.ts';
 import { nyhavn } from './nyhavn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -115,6 +116,21 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     expect(status).toBe(1);
     expect(stdout).toContain('no commitment');
   });
+});
+
+test('says everything that a reader has to know of a game with undo that was stopped', () => {
+  const { entries, draws } = played('roll-and-write', 2, { takesBack: once(40, 9), until: 60 });
+  const { status, stdout } = verify(recordOf(entries).trimEnd().split('\n'));
+  expect(status).toBe(0);
+  expect(stdout).toBe(
+    `Fair: the start player and all ${draws.length} events of chance follow from the secret seed
+that the server had committed to before the game (5db8414a3b4b48b0…)
+and from what 2 players added to it.
+2 of them were undone and followed by the next draw; only the players know whether they asked for that.
+The game is not over in this record: it shows the part up to event 50.
+Names and the moves of players are not proven by this.
+`,
+  );
 });
 
 test('finds one die that was turned', () => {

@@ -26,7 +26,7 @@ export const proof: ProofWords = {
       : `${count} davon geschahen, während diese Seite geschlossen war; dieses Gerät hat erst später davon erfahren.`,
   own: 'Was dieses Gerät zum Zufall beigetragen hat, wurde verwendet.',
   nothingOwn:
-    'Dieses Gerät hat nichts zum Zufall beigetragen und kann nicht sagen, ob Beiträge anderer ersetzt wurden.',
+    'Von diesem Gerät ist kein eigener Beitrag zum Zufall gespeichert (du hast zugeschaut oder dich an einem anderen Gerät hingesetzt), also kann es nicht sagen, ob ein Beitrag ersetzt wurde.',
   names: 'Namen wurden nicht verglichen.',
   commitment: (text) => `Fingerabdruck des Geheimnisses: ${text}`,
   gaps: (missing) =>

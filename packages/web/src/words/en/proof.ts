@@ -24,7 +24,7 @@ export const proof = {
       : `${count} of these happened while this page was closed, so this device only heard of them later.`,
   own: 'What this device added to chance was used.',
   nothingOwn:
-    'This device added nothing to chance, so it can’t tell whether what others added was replaced.',
+    'This device keeps nothing that it added to chance itself (you watched, or sat down on another device), so it can’t tell whether anything was replaced.',
   names: 'Names were not compared.',
   commitment: (text: string) => `Fingerprint of the secret: ${text}`,
   gaps: (missing: number) =>

@@ -26,7 +26,7 @@ export const proof: ProofWords = {
       : `${count} d’entre eux ont eu lieu pendant que cette page était fermée ; cet appareil ne les a appris que plus tard.`,
   own: 'Ce que cet appareil a ajouté au hasard a été utilisé.',
   nothingOwn:
-    'Cet appareil n’a rien ajouté au hasard : il ne peut pas dire si l’apport des autres a été remplacé.',
+    'Cet appareil ne garde aucun apport personnel au hasard (tu as regardé, ou tu t’es assis sur un autre appareil) : il ne peut pas dire si un apport a été remplacé.',
   names: 'Les noms n’ont pas été comparés.',
   commitment: (text) => `Empreinte du secret : ${text}`,
   gaps: (missing) =>

@@ -26,7 +26,7 @@ export const proof: ProofWords = {
       : `${count} daarvan gebeurden toen deze pagina dicht was; dit apparaat hoorde er pas later van.`,
   own: 'Wat dit apparaat aan het toeval heeft toegevoegd, is gebruikt.',
   nothingOwn:
-    'Dit apparaat heeft niets aan het toeval toegevoegd en kan niet zeggen of bijdragen van anderen zijn vervangen.',
+    'Op dit apparaat is geen eigen bijdrage aan het toeval bewaard (je keek toe, of ging op een ander apparaat zitten), dus het kan niet zeggen of er een bijdrage is vervangen.',
   names: 'Namen zijn niet vergeleken.',
   commitment: (text) => `Vingerafdruk van het geheim: ${text}`,
   gaps: (missing) =>
