@@ -5,7 +5,6 @@
  */
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 /** A minute takes three seconds more or less at most while something is made up for. */
 const RATE = 0.05;
@@ -13,8 +12,8 @@ const RATE = 0.05;
 /** Time of day is looked at so often. */
 const ROUND = 3 * SECOND;
 
-/** A clock that is wrong by more than this was never set. */
-const MOST = DAY;
+/** A time of day before this is that of a machine whose clock was not set yet. */
+const EARLIEST_TIME_OF_DAY = Date.UTC(2025, 0);
 
 /** Gives milliseconds of the time of day that never jump and never go back. */
 export class SteadyClock {
@@ -51,7 +50,8 @@ export class SteadyClock {
   #make(right: number, isAtOnce = false): void {
     const time = this.#exact();
     this.#ahead = right - time;
-    const isStep = isAtOnce || Math.abs(this.#ahead) > MOST;
+    // Only a step from a time that cannot be right harms no clock of a table.
+    const isStep = isAtOnce || (time < EARLIEST_TIME_OF_DAY && right >= EARLIEST_TIME_OF_DAY);
     this.#time = isStep ? right : time;
     if (isStep) this.#ahead = 0;
     this.#since = this.#elapsed();
