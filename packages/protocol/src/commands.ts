@@ -32,6 +32,8 @@ export const Command = v.variant('do', [
   }),
   /** The host begins; seats that are still open go to bots. */
   v.object({ do: v.literal('begin') }),
+  /** The host closes the table before the game. */
+  v.object({ do: v.literal('close') }),
   /** A move of the game, by somebody who has seen all entries before that number. */
   v.object({
     do: v.literal('move'),

@@ -104,7 +104,14 @@ export const TableEntry = v.variant('kind', [
     text: v.optional(v.pipe(v.string(), v.maxLength(280))),
   }),
   /** All have agreed to stop before the end, or an administrator has stopped it. */
-  v.object({ kind: v.literal('ended'), isByAdministrator: v.optional(v.literal(true)) }),
+  v.object({
+    kind: v.literal('ended'),
+    isByAdministrator: v.optional(v.literal(true)),
+    /** Before the game: the host has closed the table. */
+    isByHost: v.optional(v.literal(true)),
+    /** Before the game: the people at the table had gone, or nothing happened for hours. */
+    isExpired: v.optional(v.literal(true)),
+  }),
   /** Nothing more is played; the seed shows that chance was fair. */
   v.object({ kind: v.literal('closed'), seed: hex(32) }),
   /** The next game is at that table, one seat on; seats are kept there for everybody. */

@@ -179,7 +179,9 @@ describe('tables', () => {
     expect(await bent()).toBe(first);
     expect(await carl()).toBe(first);
     expect(await dora()).not.toBe(first);
-    letPass(20_000);
+    letPass(15_000);
+    expect(await anna()).toBe(first);
+    letPass(5_000);
     expect(await dora()).toBe(first);
   });
 

@@ -104,3 +104,15 @@ export async function postponeDeadlines(db: Kysely<Schema>, until: number): Prom
     .where('deadline', '<', until)
     .execute();
 }
+
+/** Tables that wait for people since before they had a deadline get one. */
+export async function startExpiry(db: Kysely<Schema>, deadline: number): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ deadline })
+    .where('phase', '=', 'gathering')
+    .where('deadline', 'is', null)
+    // A crash may have come between a table and its opening.
+    .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
+    .execute();
+}

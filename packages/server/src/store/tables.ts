@@ -101,9 +101,10 @@ const seated = prepared(
 /** Longer lists are not given. */
 const LONGEST = 100;
 
-/** Public tables that wait for people, the oldest first. */
+/** Public tables at which people wait for others, the newest first. */
 export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
-  return summaries(db, waiting(db));
+  const seated = db.selectFrom('seats').select('table_id');
+  return summaries(db, waiting(db).where('id', 'in', seated).orderBy('created', 'desc'));
 }
 
 /** What somebody who does not mind with whom wants to play. */
@@ -113,7 +114,7 @@ export interface TableKind {
   readonly isRated: boolean;
 }
 
-/** Those of the lobby that are of a kind, the oldest first. */
+/** Public tables of a kind with a free seat, the oldest first; people may be on their way to them. */
 export function waitingTables(
   db: Kysely<Schema>,
   { game, size, isRated }: TableKind,
@@ -121,23 +122,19 @@ export function waitingTables(
   const ofKind = waiting(db)
     .where('game', '=', game)
     .where('size', '=', size)
-    .where('is_rated', '=', Number(isRated));
+    .where('is_rated', '=', Number(isRated))
+    .orderBy('created');
   return summaries(db, ofKind);
 }
 
 function waiting(db: Kysely<Schema>) {
-  return (
-    db
-      .selectFrom('tables')
-      .selectAll()
-      .where('is_public', '=', 1)
-      .where('phase', '=', 'gathering')
-      .where('open_seats', '>', 0)
-      // A crash may have come between a table and its opening.
-      .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
-      .orderBy('created')
-      .limit(LONGEST)
-  );
+  return db
+    .selectFrom('tables')
+    .selectAll()
+    .where('is_public', '=', 1)
+    .where('phase', '=', 'gathering')
+    .where('open_seats', '>', 0)
+    .limit(LONGEST);
 }
 
 /** The tables at which a person sits, the latest first. */

@@ -1,5 +1,6 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
+import { Expiry } from './expiry.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
 
 const SECOND = 1000;
@@ -37,15 +38,24 @@ const REMINDER = 60 * SECOND;
 
 /** The clocks of a table in memory, with a more patient one for those who have lost their connection. */
 export class Clocks {
+  /** Who is away while people gather. */
+  readonly expiry: Expiry;
   /** Before these times nobody is late. */
   readonly #patience: number[];
   /** The deadline that is stored. */
   #stored: number | null;
 
   /** Nobody is late before the deadline that was stored. */
-  constructor(seats: number, stored: number | null) {
-    this.#patience = Array.from({ length: seats }, () => stored ?? 0);
+  constructor(state: TableState, stored: number | null) {
+    const isPlaying = state.phase === 'playing';
+    this.#patience = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
     this.#stored = stored;
+    this.expiry = new Expiry(state, stored);
+  }
+
+  /** Whether a deadline is stored. */
+  get hasDeadline(): boolean {
+    return this.#stored !== null;
   }
 
   /** Until when each seat may think. */
@@ -78,8 +88,9 @@ export class Clocks {
     this.#patience[seat] = Math.min(this.#patience[seat] ?? 0, now + WELCOME);
   }
 
-  /** When somebody has to look at the clocks; null if never. */
+  /** When the table has to be looked at next; null if never. */
   next(state: TableState, now: number): number | null {
+    if (state.phase === 'gathering') return this.expiry.next(state, now);
     if (state.plan.clock.kind === 'none' || isResting(state)) return null;
     const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
     const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);

@@ -25,6 +25,7 @@ export function foldTable(stored: readonly Timed[]): TableState {
   }
   state.behind = behind;
   state.next = stored.length;
+  state.lastTime = stored.at(-1)?.time ?? 0;
   state.draws = stored.filter(({ entry }) => isGameEntry(entry) && entry.by === 'chance').length;
   const undone = stored.findLastIndex(({ entry }) => isUndone(entry));
   for (const [seat, asked] of state.askedAt.entries()) {
@@ -75,6 +76,7 @@ export function follow(state: TableState, entry: Entry, time: number): void {
   if (isGameEntry(entry)) followGame(state, entry, time - state.behind);
   else followTable(state, entry, time - state.behind);
   state.next++;
+  state.lastTime = time;
 }
 
 function followGame(state: TableState, entry: GameEntry, now: number): void {
@@ -118,6 +120,7 @@ function followTable(state: TableState, entry: TableEntry, now: number): void {
       const { seat, person, name, contribution = '', isCompanion } = entry;
       const beside = isCompanion ? { isCompanion } : {};
       state.seats[seat] = { kind: 'person', person, name, contribution, ...beside };
+      if (person === state.host) state.hasHostLeft = false;
       return;
     }
     case 'left':
@@ -125,6 +128,7 @@ function followTable(state: TableState, entry: TableEntry, now: number): void {
       return;
     case 'host':
       state.host = entry.person;
+      state.hasHostLeft = false;
       return;
     case 'set':
       state.hasFreeChat = entry.hasFreeChat ?? state.hasFreeChat;
@@ -190,6 +194,9 @@ function leave(state: TableState, seat: Seat, isRemoved: boolean): void {
   const place = state.seats[seat];
   if (state.phase === 'gathering') {
     if (isRemoved && place?.kind === 'person') state.removed.push(place.person);
+    if (place?.kind === 'person' && place.person === state.host && !place.isCompanion) {
+      state.hasHostLeft = true;
+    }
     state.seats[seat] = { kind: 'open' };
   } else if (place?.kind === 'person') {
     state.seats[seat] = { ...place, hasLeft: true };

@@ -27,6 +27,8 @@ export function judge(state: TableState, command: AtTable, asking: Asking): Verd
       return sit(state, command, asking);
     case 'begin':
       return begin(state, asking);
+    case 'close':
+      return close(state, asking);
     case 'say':
       return said(state, asking.person, { phrase: command.phrase });
     case 'write':
@@ -45,7 +47,10 @@ export function judge(state: TableState, command: AtTable, asking: Asking): Verd
   }
 }
 
-type Seated = Exclude<AtTable, { do: 'sit' | 'begin' | 'say' | 'write' | 'remove' | 'set' }>;
+type Seated = Exclude<
+  AtTable,
+  { do: 'sit' | 'begin' | 'close' | 'say' | 'write' | 'remove' | 'set' }
+>;
 
 function seated(state: TableState, command: Seated, own: Seat, asking: Asking): Verdict {
   if (command.do === 'ask' || command.do === 'answer') {
@@ -152,7 +157,17 @@ function sit(
   const own = kept.find(({ place }) => place.companion === companion) ?? kept[0] ?? first;
   const entry = { kind: 'sat', seat: wanted ?? own.seat, person, name } as const;
   const added = contribution === undefined ? {} : { contribution };
-  return accept([{ ...entry, ...added, ...(isCompanion ? { isCompanion } : {}) }]);
+  const sat = { ...entry, ...added, ...(isCompanion ? { isCompanion } : {}) };
+  return accept(
+    state.hasHostLeft && person !== state.host ? [sat, { kind: 'host', person }] : [sat],
+  );
+}
+
+/** The host closes a table at which no game has begun. */
+function close(state: TableState, { person }: Asking): Verdict {
+  if (state.phase !== 'gathering') return refuse('already-begun');
+  if (person !== state.host) return refuse('not-host');
+  return accept([{ kind: 'ended', isByHost: true }]);
 }
 
 /** The host begins before everybody has come; bots take the seats that are left. */

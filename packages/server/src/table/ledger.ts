@@ -62,7 +62,7 @@ export class Ledger<Table extends Teller> {
     this.#keeping = keeping;
     this.#state = this.#folded(stored.entries);
     this.#told = this.#state.next;
-    this.clocks = new Clocks(this.#state.seats.length, stored.deadline);
+    this.clocks = new Clocks(this.#state, stored.deadline);
   }
 
   get state(): TableState {
@@ -140,10 +140,12 @@ export class Ledger<Table extends Teller> {
     }
   }
 
-  /** Stores entries, and together with them the next deadline where there are clocks. */
+  /** Stores entries, and together with them the next deadline where there are clocks, or people gather. */
   #store(from: number, happening: Happening): Promise<Written> {
     const { journal, now } = this.#keeping;
-    if (this.#state.plan.clock.kind === 'none') return journal.append(this.id, from, happening);
+    const { plan, phase } = this.#state;
+    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || this.clocks.hasDeadline;
+    if (!isTimed) return journal.append(this.id, from, happening);
     const next = this.clocks.next(this.#state, now());
     return journal.append(this.id, from, { ...happening, deadline: next }).then((written) => {
       if (written === 'stored') {

@@ -1,4 +1,5 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
+import { setTimeout } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { CommandOf, StoredTable } from '../store/store.ts';
@@ -47,6 +48,10 @@ export interface Surroundings extends Keeping<LiveTable> {
   /** Other processes on the same store; undefined where there are none. */
   readonly neighbours: Neighbours | undefined;
 }
+
+/** Other processes say within this time whose devices they serve; it is looked for so often. */
+const PRESENCE_WAIT_MS = 1000;
+const PRESENCE_STEP_MS = 50;
 
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
@@ -117,6 +122,7 @@ export class LiveTable {
     const entries = await this.#seenBy(person, from);
     const isBack = !this.#audience.has(person);
     this.listeners.add(listener);
+    this.#noticeAbsence();
     listener.hear(from, entries);
     if (isBack) for (const seat of seats) this.#ledger.clocks.welcome(seat, this.#around.now());
     this.#audience.showPresence(this.state, listener);
@@ -129,8 +135,11 @@ export class LiveTable {
   part(listener: Listener, isLost = false): void {
     if (!this.listeners.delete(listener)) return;
     const { person } = listener;
+    this.#noticeAbsence();
     const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
     for (const seat of gone) this.#ledger.clocks.lose(this.state, seat, this.#around.now());
+    // What is known of their absence is lost with this object.
+    if (this.state.phase === 'gathering' && gone.length > 0) this.#keepDeadline();
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
     this.#audience.showPresence(this.state);
     this.#showClocks();
@@ -153,6 +162,7 @@ export class LiveTable {
     const now = this.#around.now();
     const before = this.#audience.seats(this.state);
     change();
+    this.#noticeAbsence();
     const after = this.#audience.seats(this.state);
     for (const seat of after) if (!before.includes(seat)) this.#ledger.clocks.welcome(seat, now);
     for (const seat of before) {
@@ -259,13 +269,48 @@ export class LiveTable {
     this.askBots();
   }
 
-  /** Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. */
-  async lookAtClocks(): Promise<void> {
-    const late = this.#late();
-    if (this.state.plan.clock.kind !== 'game') this.#around.late(this, late);
-    else for (const seat of late) await this.#doing.inTurn(() => this.#handOver(seat));
-    this.askBots();
-    this.#showClocks();
+  /**
+   * Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. Before the
+   * game it looks who has gone.
+   */
+  lookAtClocks(): Promise<void> {
+    return this.#doing.inTurn(async () => {
+      await this.#ledger.settle();
+      const { phase, plan } = this.state;
+      if (phase === 'gathering') await this.#expire();
+      else if (plan.clock.kind !== 'game') this.#around.late(this, this.#late());
+      else for (const seat of this.#late()) await this.#handOver(seat);
+      this.askBots();
+      this.#showClocks();
+      this.#keepDeadline();
+    });
+  }
+
+  /** Frees the seats of people who are away for long, and closes the table when all of them are. */
+  #expire(): Promise<Reply> {
+    const isHere = (person: string) => this.#audience.has(person);
+    const { expiry } = this.#ledger.clocks;
+    return this.#ledger.write(() => {
+      const now = this.#around.now();
+      expiry.notice(this.state, isHere, now);
+      return accept(expiry.expired(this.state, isHere, now));
+    });
+  }
+
+  /** Whether all who sit here have a device here or are on their way; other processes may take a moment to answer. */
+  async areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
+    const isHere = (person: string) => coming.has(person) || this.#audience.has(person);
+    for (let waited = 0; ; waited += PRESENCE_STEP_MS) {
+      const { seats } = this.state;
+      if (seats.every((place) => place.kind !== 'person' || isHere(place.person))) return true;
+      if (!this.#around.neighbours || waited >= PRESENCE_WAIT_MS) return false;
+      await setTimeout(PRESENCE_STEP_MS);
+    }
+  }
+
+  #noticeAbsence(): void {
+    const isHere = (person: string) => this.#audience.has(person);
+    this.#ledger.clocks.expiry.notice(this.state, isHere, this.#around.now());
   }
 
   #handOver(seat: Seat): Promise<Reply> {
@@ -289,6 +334,12 @@ export class LiveTable {
     if (this.state.plan.clock.kind === 'none') return;
     const now = this.#around.now();
     this.#audience.showClocks(this.#ledger.clocks.deadlines(this.state), now, newcomer);
+    // While people gather, a stored deadline is never too late: the table looks again when it rings.
+    if (this.state.phase !== 'gathering') this.#keepDeadline();
+  }
+
+  #keepDeadline(): void {
+    const now = this.#around.now();
     const next = this.#ledger.clocks.next(this.state, now);
     if (this.#ledger.clocks.keep(next)) this.#around.expect(this, next, false);
   }
@@ -351,7 +402,10 @@ export class LiveTable {
   tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
     this.#lastTold = this.#around.now();
     this.#audience.tell(this.state, from, entries);
-    if (entries.some(isAboutPeople)) this.#audience.showPresence(this.state);
+    if (entries.some(isAboutPeople)) {
+      this.#noticeAbsence();
+      this.#audience.showPresence(this.state);
+    }
     this.#showClocks();
     const isHere = (person: string) => !isOurs || this.#audience.has(person);
     this.#call(this.#calls.after(this.state, isHere));

@@ -10,6 +10,12 @@ import type { Tables } from './tables.ts';
 /** Milliseconds for which a seat is meant for somebody who was told of it and has not sat down yet. */
 const PATIENCE = 20_000;
 
+/** Time to think at tables that quick matches open. */
+const QUICK_CLOCK = { kind: 'move', time: 60_000 };
+
+/** So many tables are asked at most whether their people are there. */
+const MOST_ASKED = 20;
+
 /** What matching needs. */
 interface MatchingOptions {
   readonly store: Store;
@@ -54,11 +60,33 @@ export class Matching {
     const waiting = await waitingTables(store.db, kind);
     const ids = waiting.map(({ id }) => id);
     const expected = await this.#promises.expectedAt(ids, time);
-    const found = waiting.find((table) => hasSeat(table, person, expected.get(table.id)))?.id;
+    const free = waiting.filter((table) => hasSeat(table, person, expected.get(table.id)));
+    const found = await this.#firstAttended(free, person, expected);
     const opened = found === undefined ? await tables.open(planOf(kind), person) : accept(found);
     if (opened.ok) await this.#promises.keep(opened.value, person, time + PATIENCE);
     return opened;
   }
+
+  /** The first of these tables whose people are there, or were told of it a moment ago, and that has a clock. */
+  async #firstAttended(
+    found: readonly TableSummary[],
+    person: string,
+    expected: ReadonlyMap<string, ReadonlySet<string>>,
+  ): Promise<string | undefined> {
+    const { tables } = this.#options;
+    for (const { id, people } of found.slice(0, MOST_ASKED)) {
+      const coming = new Set(expected.get(id)).add(person);
+      const isMet =
+        people.length === 0 ? expected.has(id) : await tables.areAllHere(id, people, coming);
+      if (isMet && (await tables.at(id, ({ state }) => isTimed(state.plan)))) return id;
+    }
+    return undefined;
+  }
+}
+
+/** Whether a game can't be held up by a player who does nothing, nor take days. */
+function isTimed({ clock }: TablePlan): boolean {
+  return clock.kind === 'move' || clock.kind === 'game';
 }
 
 /** Whether a seat is left for somebody, beside those that are meant for others. */
@@ -74,5 +102,5 @@ function hasSeat(
 
 function planOf({ game, size, isRated }: TableKind): TablePlan {
   const seats = Array.from({ length: size }, () => ({ kind: 'open' }));
-  return v.parse(TablePlan, { game, seats, isRated, isPublic: true });
+  return v.parse(TablePlan, { game, seats, isRated, isPublic: true, clock: QUICK_CLOCK });
 }

@@ -52,6 +52,8 @@ export interface TableState {
   readonly plan: TablePlan;
   readonly rules: Game;
   host: string;
+  /** Whether the host has stood up and no one was there to follow: whoever sits down next is the host. */
+  hasHostLeft: boolean;
   readonly commitment: string;
   /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
   hasFreeChat: boolean;
@@ -62,6 +64,8 @@ export interface TableState {
   said: number;
   /** The number of the next entry. */
   next: number;
+  /** When the last entry was stored. */
+  lastTime: number;
   phase: 'gathering' | 'playing' | 'closed';
   readonly seats: SeatState[];
   startPlayer: Seat;
@@ -105,12 +109,14 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     plan,
     rules: gameOf(plan),
     host,
+    hasHostLeft: false,
     commitment,
     hasFreeChat: plan.hasFreeChat,
     isOpenToSpectators: plan.isOpenToSpectators,
     removed: [],
     said: 0,
     next: 1,
+    lastTime: 0,
     phase: 'gathering',
     seats: plan.seats.map((seat, index) => {
       const keptFor = kept?.[index];
@@ -140,10 +146,10 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
   return seat < 0 ? undefined : seat;
 }
 
-/** Whether a person may see the table at all: seated, invited by a free seat, or a spectator. */
+/** Whether a person may see the table at all: seated, a spectator, or before any game, which has nothing to hide. */
 export function admits(state: TableState, person: string): boolean {
-  const { phase, host, isOpenToSpectators } = state;
-  if (isOpenToSpectators || phase === 'gathering' || person === host) return true;
+  const { game, host, isOpenToSpectators } = state;
+  if (isOpenToSpectators || game === undefined || person === host) return true;
   return seatOf(state, person) !== undefined;
 }
 

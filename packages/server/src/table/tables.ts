@@ -16,6 +16,7 @@ import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
+import { graceOf } from './expiry.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import type { BotJob, Neighbours } from './neighbours.ts';
 import type { NextTable } from './rematch.ts';
@@ -104,7 +105,11 @@ export class Tables {
       now,
       isShared: neighbours !== undefined,
       wake: async (id) => {
-        await this.at(id, (table) => table.lookAtClocks());
+        await this.at(id, async (table) => {
+          // Another process may serve the people who sit there.
+          if (neighbours && table.state.phase === 'gathering') await table.areAllHere();
+          await table.lookAtClocks();
+        });
       },
       report: this.#report,
     });
@@ -172,7 +177,9 @@ export class Tables {
     const time = this.#options.now();
     const { store } = this.#options;
     await insertTable(store.db, { id, seed, plan, host, openSeats, time });
-    const written = await store.journal.append(id, 0, { entries: [entry], time });
+    const deadline = time + graceOf(plan);
+    const written = await store.journal.append(id, 0, { entries: [entry], time, deadline });
+    this.#timekeeper.expect(deadline);
     return written === 'stored' ? accept(id) : refuse('not-stored');
   }
 
@@ -193,6 +200,18 @@ export class Tables {
         return act(table);
       });
     }
+  }
+
+  /** Whether all who sit at a table, as lists have it, are there or on their way. */
+  async areAllHere(
+    id: string,
+    people: readonly { readonly id: string }[],
+    coming: ReadonlySet<string>,
+  ): Promise<boolean> {
+    if (people.every((person) => coming.has(person.id))) return true;
+    // Alone, a process has every table in memory at which a device is.
+    if (!this.#options.neighbours && !this.#live.has(id)) return false;
+    return (await this.at(id, (table) => table.areAllHere(coming))) ?? false;
   }
 
   /** How many tables are in memory. */
@@ -270,8 +289,9 @@ export class Tables {
     const { phase, seats } = table.state;
     const listed = this.#listed.get(table);
     // A seat that changes is another object.
-    const areSeatsListed = listed?.seats.every((seat, index) => seat === seats[index]);
-    if (areSeatsListed && listed?.phase === phase) return undefined;
+    const areSame = listed?.seats.every((seat, index) => seat === seats[index]);
+    if (areSame && listed?.phase === phase) return undefined;
+    const areSeatsListed = areSame && phase !== 'closed';
     this.#listed.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
     const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
@@ -331,10 +351,11 @@ export class Tables {
   }
 }
 
-/** Lists know people by their ids, and so not those beside them. */
-function newsOf({ state: { phase, seats, next } }: LiveTable): TableNews {
+/** Lists know people by their ids, and so not those beside them. A table closed before any game is in no person's list. */
+function newsOf({ state: { phase, seats, next, game } }: LiveTable): TableNews {
+  const isListed = phase !== 'closed' || game !== undefined;
   const people = seats.flatMap((place, seat) =>
-    place.kind === 'person' && !place.isCompanion
+    isListed && place.kind === 'person' && !place.isCompanion
       ? [{ seat, person: place.person, name: place.name }]
       : [],
   );

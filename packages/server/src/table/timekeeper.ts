@@ -7,6 +7,7 @@ import {
   overdueTables,
   postponeDeadline,
   postponeDeadlines,
+  startExpiry,
 } from '../store/deadlines.ts';
 import type { Schema } from '../store/schema.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
@@ -82,6 +83,7 @@ export class Timekeeper {
   async start(wasGone: boolean): Promise<void> {
     const { db, now } = this.#options;
     if (wasGone) await postponeDeadlines(db, now() + PATIENCE);
+    await startExpiry(db, now() + PATIENCE);
     await this.#look();
   }
 

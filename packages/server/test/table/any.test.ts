@@ -34,6 +34,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom<Command>(
     { do: 'leave' },
     { do: 'begin' },
+    { do: 'close' },
     { do: 'return' },
     { do: 'rematch' },
     { do: 'ask', matter: 'undo' },

@@ -53,7 +53,7 @@ test('lists that a crash left behind are right once somebody comes to the table'
   const id = await opened(tables, OPEN, { kind: 'bot', bot: 'random' });
   const command = { do: 'sit', name: 'Ida' } as const;
   await tables.at(id, (table) => table.ask({ person: 'ida-1', id: 'sit', command }));
-  await updateTable(store, id, { phase: 'gathering', openSeats: 1, people: [], next: 1000 }, 0);
+  await updateTable(store, id, { phase: 'gathering', openSeats: 1, next: 1000 }, 0);
   await store.db.updateTable('tables').set({ listed: 1 }).where('id', '=', id).execute();
   expect((await lobby(store.db)).map((table) => table.id)).toContain(id);
   await tablesWith(silent).at(id, () => undefined);

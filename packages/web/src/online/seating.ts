@@ -57,8 +57,8 @@ export interface Seating {
   readonly said: readonly Said[];
   /** Whether all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
-  /** Whether an administrator has closed it. */
-  readonly isShut?: true;
+  /** Who has closed it, other than the players together; expiry where they had gone. */
+  readonly closedBy?: 'administrator' | 'host' | 'expiry';
   readonly rematch?: string;
 }
 
@@ -122,7 +122,7 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
     case 'ended':
       return {
         ...seating,
-        ...(entry.isByAdministrator ? { isShut: true } : {}),
+        ...closedBy(entry),
         isGivenUp: true,
         question: undefined,
       };
@@ -134,6 +134,12 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
     case 'opened':
       return seating;
   }
+}
+
+function closedBy(entry: Extract<TableEntry, { kind: 'ended' }>): Pick<Seating, 'closedBy'> {
+  if (entry.isByAdministrator) return { closedBy: 'administrator' };
+  if (entry.isByHost) return { closedBy: 'host' };
+  return entry.isExpired ? { closedBy: 'expiry' } : {};
 }
 
 function withPlace(seating: Seating, seat: Seat, place: Place): Seating {

@@ -96,9 +96,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     },
     remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
     stopped() {
-      const { isGivenUp, isShut } = room.seating.value ?? {};
+      const { isGivenUp, closedBy } = room.seating.value ?? {};
       const words = together.say()?.over;
-      if (isShut) return words?.closed;
+      if (closedBy) return words?.closedBy[closedBy];
       if (!isGivenUp) return undefined;
       return room.seat.value === undefined ? words?.stoppedByOthers : words?.stopped;
     },

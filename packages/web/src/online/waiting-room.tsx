@@ -58,6 +58,17 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
                 {words.waiting.leave}
               </button>
             )}
+            {isHost && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  if (confirm(words.waiting.reallyClose)) void room.ask({ do: 'close' });
+                }}
+              >
+                {words.waiting.close}
+              </button>
+            )}
           </div>
         </section>
         <section class="panel" aria-labelledby="invite">

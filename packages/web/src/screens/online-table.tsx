@@ -98,8 +98,9 @@ function RoomScreen(props: {
     );
   }
   const table = room.game.value;
+  const { closedBy } = seating;
   // It was closed before it had begun.
-  if (!table && seating.isShut) return <Missing text={together.say()?.over.closed ?? ''} />;
+  if (!table && closedBy) return <Missing text={together.say()?.over.closedBy[closedBy] ?? ''} />;
   return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
 }
 

@@ -174,6 +174,8 @@ test('tables are found in the lobby and by a quick match', async ({ page, visit 
   const form = page.getByRole('form', { name: 'Open a table' });
   await form.getByRole('radio', { name: 'Anybody: the table is listed here' }).check();
   await form.getByRole('button', { name: 'One seat more' }).click();
+  // Quick matches lead to tables with a clock.
+  await form.getByRole('combobox', { name: 'Time to think' }).selectOption('move-180');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('you · host')).toBeVisible();
 
@@ -194,6 +196,23 @@ test('tables are found in the lobby and by a quick match', async ({ page, visit 
   }
   await page.goto('/together');
   await expect(page.getByRole('region', { name: 'My tables' }).getByText('in play')).toBeVisible();
+});
+
+test('the host closes a table that waits, and all who wait there are told', async ({
+  page,
+  visit,
+}) => {
+  const { page: ben } = await visit();
+  await introduce(page, 'Anna');
+  const link = await openTable(page, 'Copenhagen', 2);
+  await accept(ben, link, 'Ben');
+  await ben.getByRole('button', { name: 'Stand up' }).waitFor();
+  await expect(ben.getByRole('button', { name: 'Close the table' })).toBeHidden();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  for (const each of [page, ben]) {
+    await expect(each.getByText('The host has closed this table.')).toBeVisible();
+  }
 });
 
 test('a table that is not there, and one that begins with bots', async ({ page }) => {

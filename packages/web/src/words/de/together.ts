@@ -103,6 +103,8 @@ export const words: TogetherWords = {
     besideOf: (name) => `neben ${name}`,
     begin: 'Jetzt beginnen, mit Bots auf den freien Plätzen',
     leave: 'Aufstehen',
+    close: 'Den Tisch schließen',
+    reallyClose: 'Diesen Tisch für alle schließen?',
     host: 'lädt ein',
     you: 'du',
     spectating: 'Du schaust zu.',
@@ -211,7 +213,12 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Ihr habt vor dem Ende aufgehört',
     stoppedByOthers: 'Sie haben vor dem Ende aufgehört',
-    closed: 'Die Verwaltung hat diesen Tisch geschlossen',
+    closedBy: {
+      administrator: 'Die Verwaltung hat diesen Tisch geschlossen',
+      host: 'Dieser Tisch wurde von der Person geschlossen, die eingeladen hat. Eröffne einen neuen oder setz dich an einen anderen.',
+      expiry:
+        'Dieser Tisch wurde geschlossen, weil die Spieler gegangen waren. Eröffne einen neuen oder setz dich an einen anderen.',
+    },
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
     verify: 'Den Zufall prüfen',

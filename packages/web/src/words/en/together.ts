@@ -105,6 +105,8 @@ export const words = {
     besideOf: (name: string) => `beside ${name}`,
     begin: 'Begin now, with bots on the free seats',
     leave: 'Stand up',
+    close: 'Close the table',
+    reallyClose: 'Close this table for everyone?',
     host: 'host',
     you: 'you',
     spectating: 'You are looking on.',
@@ -209,7 +211,12 @@ export const words = {
   over: {
     stopped: 'You have stopped before the end',
     stoppedByOthers: 'They stopped before the end',
-    closed: 'An administrator has closed this table',
+    closedBy: {
+      administrator: 'An administrator has closed this table',
+      host: 'The host has closed this table. Open a new one, or join another.',
+      expiry:
+        'This table was closed because its players had gone. Open a new one, or join another.',
+    },
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     verify: 'Verify the chance',

@@ -102,6 +102,8 @@ export const words: TogetherWords = {
     besideOf: (name) => `à côté de ${name}`,
     begin: 'Commencer maintenant, avec des bots aux places libres',
     leave: 'Se lever',
+    close: 'Fermer la table',
+    reallyClose: 'Fermer cette table pour tout le monde ?',
     host: 'hôte',
     you: 'toi',
     spectating: 'Tu regardes.',
@@ -210,7 +212,12 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Vous vous êtes arrêtés avant la fin',
     stoppedByOthers: 'Ils se sont arrêtés avant la fin',
-    closed: 'Un administrateur a fermé cette table',
+    closedBy: {
+      administrator: 'Un administrateur a fermé cette table',
+      host: 'L’hôte a fermé cette table. Ouvre-en une nouvelle ou rejoins-en une autre.',
+      expiry:
+        'Cette table a été fermée, car les joueurs étaient partis. Ouvre-en une nouvelle ou rejoins-en une autre.',
+    },
     rematch: 'Revanche',
     toRematch: 'À la revanche',
     verify: 'Vérifier le hasard',

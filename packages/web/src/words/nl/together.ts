@@ -102,6 +102,8 @@ export const words: TogetherWords = {
     besideOf: (name) => `naast ${name}`,
     begin: 'Nu beginnen, met bots op de vrije plaatsen',
     leave: 'Opstaan',
+    close: 'De tafel sluiten',
+    reallyClose: 'Deze tafel voor iedereen sluiten?',
     host: 'gastheer',
     you: 'jij',
     spectating: 'Je kijkt mee.',
@@ -210,7 +212,12 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Jullie zijn voor het einde gestopt',
     stoppedByOthers: 'Ze zijn voor het einde gestopt',
-    closed: 'Een beheerder heeft deze tafel gesloten',
+    closedBy: {
+      administrator: 'Een beheerder heeft deze tafel gesloten',
+      host: 'De gastheer heeft deze tafel gesloten. Open een nieuwe of schuif aan bij een andere.',
+      expiry:
+        'Deze tafel is gesloten omdat de spelers weg waren. Open een nieuwe of schuif aan bij een andere.',
+    },
     rematch: 'Revanche',
     toRematch: 'Naar de revanche',
     verify: 'Het toeval nagaan',
