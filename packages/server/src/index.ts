@@ -1,8 +1,6 @@
 /** The program that serves the product. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { AnyRefusal } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -26,6 +24,7 @@ import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { SteadyClock } from './steady-clock.ts';
+import { lockFolder } from './store/data-folder.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
@@ -61,6 +60,8 @@ export interface ServerOptions {
   readonly farewell?: number;
   /** Milliseconds within which a request has to come in, for tests that don't wait for it. */
   readonly requestTimeoutMs?: number;
+  /** Called once when the server can't go on, because its store has died: end the process, so that it is started again. */
+  readonly onFatal?: (error: Error) => void;
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
@@ -71,8 +72,22 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** The bot that takes seats which nobody plays. */
 const SUBSTITUTE = 'foreman';
 
-/** A server that does not listen yet. */
+/** A server that does not listen yet. Where it can't be made, it says why in words and leaves nothing open. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const cleanup = new AsyncDisposableStack();
+  try {
+    return await assemble(options, cleanup);
+  } catch (error) {
+    await cleanup.disposeAsync();
+    throw error;
+  }
+}
+
+/** Puts a server together; whatever has to be closed is closed by the cleanup, the last first. */
+async function assemble(
+  options: ServerOptions,
+  cleanup: AsyncDisposableStack,
+): Promise<FastifyInstance> {
   const { client, data, origin, proxyHops, hasLimits = true } = options;
   const clock = new SteadyClock();
   const { now } = clock;
@@ -99,9 +114,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rewriteUrl: ({ url = '' }) => (isReadable(url) ? url : UNREADABLE),
   });
   const report = errorReporter(server.log, metrics);
-  const secret = secretIn(data);
+  const {
+    store: kept,
+    secret,
+    fleet,
+    enter,
+  } = await openStore(options, { clock, report, cleanup });
   const identity = new Identity(secret);
-  const { store: kept, fleet, enter } = await openStore(options, secret, clock, report);
   const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const allow = (name: string, rate: Rate) =>
     fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
@@ -126,6 +145,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     report,
     ...(fleet ? { neighbours: fleet } : {}),
   });
+  for (const close of [
+    () => counting.close(),
+    () => caller.close(),
+    () => bots.close(),
+    () => fleet?.close(),
+    () => tables.stop(),
+  ]) {
+    cleanup.defer(close);
+  }
   const dismiss = (leaving: Leaving) => sockets.dismiss(leaving);
   const accounts = accountsIn(store, identity, {
     now,
@@ -148,17 +176,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (farewell > 0) await setTimeout(farewell);
     sockets.close();
   });
-  server.addHook('onClose', async () => {
-    tables.stop();
-    await fleet?.close();
-    await bots.close();
-    await caller.close();
-    await counting.close();
-    await store.close();
-  });
+  server.addHook('onClose', () => cleanup.disposeAsync());
   await secure(server);
   followRequests(server, metrics, report);
-  serveHealth(server, { db: store.db, metrics, metricsToken, isLeaving: () => isLeaving, report });
+  serveHealth(server, { store, metrics, metricsToken, isLeaving: () => isLeaving, report });
   const limits = new ApiLimits(now, hasLimits ? RATES : {}, allow);
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {
@@ -182,23 +203,44 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** Where everything is kept, and the other processes that keep it there too. */
 interface Quay {
   readonly store: Store;
+  /** With what identities are signed. */
+  readonly secret: Buffer;
   readonly fleet?: Fleet;
   /** Joins the others; whether there was nobody. */
   enter(duties: Parameters<Fleet['join']>[1]): Promise<boolean>;
 }
 
-async function openStore(
-  { data, database, redis }: ServerOptions,
-  secret: Buffer,
-  clock: SteadyClock,
-  report: ReportError,
+/** What stores need of the server that opens them. */
+interface Opening {
+  readonly clock: SteadyClock;
+  readonly report: ReportError;
+  readonly cleanup: AsyncDisposableStack;
+}
+
+async function openStore(options: ServerOptions, opening: Opening): Promise<Quay> {
+  const { data, database, redis } = options;
+  if (database) return openShared({ data, database, redis }, opening);
+  if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
+  const { report, cleanup } = opening;
+  const folder = lockFolder(data);
+  cleanup.defer(() => folder.unlock());
+  if (folder.warning !== undefined) report('data folder', new Error(folder.warning));
+  const secret = secretIn(data);
+  const store = await openSqlite(folder.file, {
+    report,
+    onDeath: (error) => options.onFatal?.(error),
+  });
+  cleanup.defer(() => store.close());
+  folder.opened();
+  cleanup.defer(() => folder.closing());
+  return { store, secret, enter: async () => true };
+}
+
+async function openShared(
+  { data, database, redis }: Pick<ServerOptions, 'data' | 'redis'> & { readonly database: string },
+  { clock, report, cleanup }: Opening,
 ): Promise<Quay> {
-  if (!database) {
-    if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
-    mkdirSync(data, { recursive: true });
-    const store = await openSqlite(join(data, 'nyhavn.db'), { report });
-    return { store, enter: async () => true };
-  }
+  const secret = secretIn(data);
   // Loaded here, because whoever serves alone begins faster without it.
   const [{ openPostgres }, { Fleet }, { lineTo }] = await Promise.all([
     import('./store/postgres.ts'),
@@ -206,19 +248,20 @@ async function openStore(
     import('./fleet/index.ts'),
   ]);
   const store = await openPostgres(database, report);
+  cleanup.defer(() => store.close());
   const fleet = new Fleet(store, clock.now, report);
   const enter: Quay['enter'] = async (duties) => {
+    const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);
     try {
-      const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);
       await fleet.keepTime(clock);
       await fleet.join(bus, duties);
       return isFirst;
     } catch (error) {
-      await store.close();
+      await bus.close();
       throw error;
     }
   };
-  return { store, fleet, enter };
+  return { store, secret, fleet, enter };
 }
 
 /** Where to listen; port 0 is any that is free. */

@@ -1,16 +1,27 @@
 /** Secrets: made once, and readable by their owner alone. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makePrivate, makePrivateFolder } from './private-files.ts';
 
 const BYTES = 32;
 
 /** What a file says; a missing one is made, and whole at once where several processes do so. */
 export function madeOnce(file: string, make: () => string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(dirname(file), { recursive: true });
+  try {
+    if (!existsSync(file)) makeWhole(file, make());
+    makePrivate(file);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The file ${file} can't be made or read: ${reason}.`, { cause: error });
+  }
+}
+
+function makeWhole(file: string, text: string): void {
+  makePrivateFolder(dirname(file));
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, make(), { flag: 'wx', mode: 0o600 });
+  writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -18,7 +29,6 @@ export function madeOnce(file: string, make: () => string): string {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, 'utf8');
 }
 
 /** With what identities are signed: the secret of the environment or a data folder; a new folder gets a new one. */
@@ -28,10 +38,21 @@ export function secretIn(
 ): Buffer {
   const { NYHAVN_SECRET: given } = environment;
   if (given) {
-    const secret = Buffer.from(given, 'hex');
-    if (secret.length >= BYTES) return secret;
-    throw new Error(`NYHAVN_SECRET takes at least ${2 * BYTES} hexadecimal digits`);
+    const secret = secretOf(given);
+    if (secret) return secret;
+    throw new Error(`NYHAVN_SECRET takes at least ${2 * BYTES} hexadecimal digits.`);
   }
-  const made = madeOnce(join(folder, 'secret'), () => randomBytes(BYTES).toString('hex'));
-  return Buffer.from(made.trim(), 'hex');
+  const file = join(folder, 'secret');
+  const secret = secretOf(madeOnce(file, () => randomBytes(BYTES).toString('hex')));
+  if (secret) return secret;
+  throw new Error(
+    `The file ${file} is damaged: it takes at least ${2 * BYTES} hexadecimal digits. Restore it from a backup; ` +
+      'or delete it to get a new one, with which everybody has to sign in again and guests are lost.',
+  );
+}
+
+function secretOf(text: string): Buffer | undefined {
+  const digits = text.trim();
+  if (digits.length < 2 * BYTES || !/^[\da-f]+$/i.test(digits)) return undefined;
+  return Buffer.from(digits, 'hex');
 }

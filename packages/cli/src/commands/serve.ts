@@ -1,5 +1,4 @@
 /** `nyhavn serve`: the product in a browser. */
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ServerOptions, Serving } from '@nyhavn/server';
@@ -32,7 +31,7 @@ export const serve: Command = {
       throw new Failure('The client is not built yet: npm run build does that.');
     }
     const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
-    const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    const signals = new Signals();
     const serving = await listen(
       {
         client: CLIENT,
@@ -41,6 +40,7 @@ export const serve: Command = {
         administrators,
         database,
         redis,
+        onFatal: ({ message }) => fail(`The server can't go on: ${message}.`),
         ...origin,
         ...operations,
       },
@@ -48,10 +48,36 @@ export const serve: Command = {
       host,
     );
     process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
-    await interrupted;
+    await signals.interrupted();
     await serving.close();
   },
 };
+
+/** SIGINT and SIGTERM. They are handled from the start, because a container's first process ignores others. */
+class Signals {
+  /** What the next signal does. While the server starts there is nothing to store, so it may end at once. */
+  #next: () => void = () => process.exit(0);
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => this.#next());
+  }
+
+  /** Comes with the next signal; the one after it no longer waits for anything. */
+  interrupted(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#next = () => {
+        this.#next = () => process.exit(1);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Ends the process, whatever still runs in it: a supervisor starts it again. */
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
 
 /** Where people reach the server, if that is told: passkeys are for that place alone. */
 function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
@@ -101,7 +127,7 @@ async function listen(options: ServerOptions, port: number, host: string): Promi
   try {
     return await server.serve(options, { port, host });
   } catch (error) {
-    throw listenFailure(error, port, host);
+    return fail(reasonOf(error, port, host));
   }
 }
 
@@ -112,15 +138,20 @@ function urlOf(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-function listenFailure(error: unknown, port: number, host: string): Failure {
-  if (error instanceof Error && !('code' in error)) return new Failure(error.message);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** Why the server can't start, in a sentence. */
+function reasonOf(error: unknown, port: number, host: string): string {
+  if (!(error instanceof Error)) return `The server can't start: ${error}`;
+  if (!('code' in error)) return error.message;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use; try another one: nyhavn serve --port ${port + 1}`,
-    EACCES: `Port ${port} is not allowed here; ports from 1024 on are.`,
     EADDRNOTAVAIL: `${host} is no address of this machine.`,
     ECONNREFUSED: 'No database answers at DATABASE_URL.',
-    ENOTFOUND: `${host} is no address of this machine.`,
+    ...('syscall' in error && error.syscall === 'listen'
+      ? { EACCES: `Port ${port} is not allowed here; ports from 1024 on are.` }
+      : {}),
+    ...('hostname' in error && error.hostname === host
+      ? { ENOTFOUND: `${host} is no address of this machine.` }
+      : {}),
   };
-  return new Failure(reasons[code] ?? `The server can not listen: ${code}`);
+  return reasons[String(error.code)] ?? `The server can't start: ${error.message}`;
 }

@@ -2,17 +2,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds within which the database has to answer. */
-const PATIENCE = 2000;
+/** Milliseconds within which the store has to answer a probe, and between two of them. */
+const PROBE_TIMEOUT_MS = 2000;
+const PROBE_INTERVAL_MS = 5000;
 
 /** What is asked of the server, and by whom. */
 interface Health {
-  readonly db: Kysely<Schema>;
+  readonly store: Pick<Store, 'probe'>;
   readonly metrics: Metrics;
   /** Who knows this may read the figures from anywhere; others only from networks nearby. */
   readonly metricsToken?: string | undefined;
@@ -23,14 +23,15 @@ interface Health {
 
 /** Answers `/healthz`, `/readyz` and `/metrics`. */
 export function serveHealth(server: FastifyInstance, health: Health): void {
-  const { db, metrics, metricsToken, isLeaving, report } = health;
+  const { store, metrics, metricsToken, isLeaving, report } = health;
+  const canStore = readinessOf(store, report);
   server.addHook('onRequest', async (request, reply) => {
     if (/^[/](healthz|readyz|metrics)$/.test(request.url))
       reply.header('cache-control', 'no-store');
   });
   server.get('/healthz', async () => ({ alive: true }));
   server.get('/readyz', async (_, reply) => {
-    const ready = { leaving: isLeaving(), database: await answers(db, report) };
+    const ready = { leaving: isLeaving(), database: await canStore() };
     const isReady = !ready.leaving && ready.database;
     return reply.code(isReady ? 200 : 503).send({ ready: isReady, ...ready });
   });
@@ -40,20 +41,38 @@ export function serveHealth(server: FastifyInstance, health: Health): void {
   });
 }
 
-/** Whether the database answers in time. */
-async function answers(db: Kysely<Schema>, report: ReportError): Promise<boolean> {
-  let patience: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    patience = setTimeout(resolve, PATIENCE, false);
+/**
+ * Readiness: whether the store can be written, as a write has shown within the last seconds. Requests in between get
+ * the same answer; a write that takes too long counts as none.
+ */
+function readinessOf(store: Pick<Store, 'probe'>, report: ReportError): () => Promise<boolean> {
+  let last = { time: Number.NEGATIVE_INFINITY, isReady: false };
+  let probing: Promise<boolean> | undefined;
+  const settle = (isReady: boolean) => {
+    last = { time: performance.now(), isReady };
+    probing = undefined;
+    return isReady;
+  };
+  return async () => {
+    if (performance.now() - last.time < PROBE_INTERVAL_MS) return last.isReady;
+    probing ??= store.probe().then(
+      () => settle(true),
+      (error) => {
+        report('readiness', error);
+        return settle(false);
+      },
+    );
+    return inTime(probing);
+  };
+}
+
+/** An answer, or false where it is late. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PROBE_TIMEOUT_MS, false);
   });
-  const asking = sql`select 1`.execute(db).then(
-    () => true,
-    (error) => {
-      report('readiness', error);
-      return false;
-    },
-  );
-  return Promise.race([asking, tooLate]).finally(() => clearTimeout(patience));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** This machine and networks that no one outside can be in. */

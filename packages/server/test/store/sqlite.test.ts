@@ -6,12 +6,14 @@ import { storeContract } from './contract.ts';
 
 storeContract('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-  const store = await openSqlite(join(folder, 'nyhavn.db'));
+  // A server has its file for itself, but tools open it beside one.
+  const file = join(folder, 'nyhavn.db');
+  const [one, other] = [await openSqlite(file), await openSqlite(file)];
   return {
-    one: store,
-    other: store,
+    one,
+    other,
     async close() {
-      await store.close();
+      await Promise.all([one.close(), other.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

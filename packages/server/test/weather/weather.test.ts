@@ -132,9 +132,11 @@ test.concurrent('a full disk and a wrong clock stop nobody for good', async () =
     const entries = await ask(`api/tables/${player.table}/entries?from=0`, { headers });
     expect((await entries.json()) as object).toMatchObject({ entries: { length: player.next } });
     expect((await ask('api/tables', { headers })).status).toBe(200);
-    expect((await ask('readyz')).status).toBe(200);
+    const ready = async () => (await ask('readyz')).status;
+    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
     expect(harbour.confirmed).toBe(confirmed);
     expect(room('unlimited')).toBe(0);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   });
   await harbour.finish();
 }, 400_000);
