@@ -55,6 +55,11 @@ export function CallSwitch({ table }: { readonly table?: string }) {
 }
 
 function aboutOf(words: CallWords, now: Calling, isLeftAlone: boolean): string {
-  if (now !== 'open' && now !== 'always') return words.about;
+  if (now !== 'open' && now !== 'always') return hasPush() ? words.about : words.aboutOpen;
   return isLeftAlone ? words.quiet : words[now];
+}
+
+/** Web Push: without it a device is told while the page is open, and not afterwards. */
+function hasPush(): boolean {
+  return 'PushManager' in globalThis;
 }

@@ -150,6 +150,20 @@ test('the service worker tells whose turn it is in the language that was chosen'
   }
 });
 
+test('a browser without Web Push promises nothing for the time when it is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+  });
+  await page.goto('/together');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  await expect(page.getByText(/^Your browser asks whether it may/)).toHaveText(
+    /as long as Nyhavn is open in the background/,
+  );
+});
+
 test('somebody is told after a tap, on this device, and not of tables that are to be quiet', async ({
   page,
   context,

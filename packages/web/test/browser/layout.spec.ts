@@ -1,6 +1,6 @@
 /** Where the parts of a table lie: on phones upright and sideways, on tablets, at 200 % zoom. */
 import type { Page } from '@playwright/test';
-import { canPay, isTurn, openTable } from '../positions.ts';
+import { canPay, isTurn, keep, openTable, recordOf } from '../positions.ts';
 import { hold } from '../shots/scenes/scene.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -52,6 +52,135 @@ for (const [game, turn] of [
     });
   }
 }
+
+/** Whether two boxes have more than a pixel in common. */
+async function isOver(page: Page, one: string, other: string): Promise<boolean> {
+  return page.evaluate(
+    ([upper, lower]) => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect());
+      return boxes(upper).some((a) =>
+        boxes(lower).some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        ),
+      );
+    },
+    [one, other] as const,
+  );
+}
+
+test('a tip covers neither the cards nor the dice that it speaks of', async ({ page }) => {
+  for (const game of ['roll-and-write', 'copenhagen']) {
+    await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere: canPay(isTurn(1)) });
+    await expect(page.getByRole('button', { name: 'No more tips' })).toBeVisible();
+    for (const [width, height] of [...SIZES, [1280, 800], [1920, 1080]] as const) {
+      await page.setViewportSize({ width, height });
+      const covers = await isOver(page, '.note', '.harbour-card, .hand-cards > li, .tray-die');
+      expect.soft(covers, `${game} at ${width}×${height}`).toBe(false);
+    }
+  }
+});
+
+test('a refusal covers neither cards nor dice', async ({ page }) => {
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'scene',
+    seats: FRIENDS,
+    isThere: isTurn(7),
+  });
+  await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await isOver(page, '.notice', '.tray-die'), `${width}×${height}`).toBe(false);
+  }
+});
+
+test('the menu opens beside its button', async ({ page }) => {
+  await openTable(page, {
+    game: 'copenhagen',
+    seed: 'scene',
+    seats: FRIENDS,
+    isThere: isTurn(7),
+  });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const menu = page.locator('.menu:popover-open');
+    await expect(menu).toBeVisible();
+    const from = await button.boundingBox();
+    const to = await menu.boundingBox();
+    if (!from || !to) throw new Error('both are there');
+    expect.soft(Math.abs(to.y - from.y - from.height), `below it, ${width}`).toBeLessThan(24);
+    expect.soft(Math.abs(to.x + to.width - from.x - from.width), `${width}`).toBeLessThan(24);
+    expect.soft(to.y + to.height, `in sight, ${height}`).toBeLessThanOrEqual(height);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('a replay on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('names lie below the houses, and buttons are as wide as a finger', async ({ page }) => {
+    const record = recordOf({
+      game: 'roll-and-write',
+      seed: 'scene',
+      seats: FRIENDS,
+      isThere: () => false,
+    });
+    await keep(page, record, { isOver: true });
+    await page.goto('/game/kept');
+    await expect(page.locator('.stage-name')).toHaveCount(3);
+    const others = '.stage-house:not(.is-shown) > ';
+    expect(await isOver(page, '.stage-name', `${others}.house`)).toBe(false);
+    const widths = await page
+      .locator('.bar-buttons > .button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('fonts that come late move nothing', async ({ page }) => {
+  let letCome = () => {};
+  const late = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const widths = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, legend, .choice-option')].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const before = await widths();
+  letCome();
+  await page.waitForFunction(() => document.fonts.check('600 20px Fraunces'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  expect(await page.evaluate(() => document.fonts.check('400 16px "Alegreya Sans"'))).toBe(true);
+  const after = await widths();
+  const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
+  expect(Math.abs(sum(after) / sum(before) - 1)).toBeLessThan(0.05);
+});
 
 function isCoat(picture: { readonly phase?: unknown; readonly active?: unknown }): boolean {
   return picture.phase === 'coat' && picture.active === 0;

@@ -22,6 +22,16 @@ function shown(page: Page, name: string | RegExp) {
   return page.getByRole('img', { name });
 }
 
+test('a page of the preview has the proportions of paper', async ({ page }) => {
+  await page.goto('/print');
+  const sheet = shown(page, 'Page 1 of 4: player sheets');
+  // Browsers differ in what they make of a picture without it.
+  await expect(sheet).toHaveCSS('aspect-ratio', '210 / 297');
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('there is a page');
+  expect(box.width / box.height).toBeCloseTo(210 / 297, 2);
+});
+
 test('the preview follows the choices', async ({ page }) => {
   await page.goto('/print');
   await expect(shown(page, 'Page 1 of 4: player sheets')).toContainText('Nyhavn');

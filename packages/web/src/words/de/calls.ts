@@ -9,6 +9,8 @@ export const words: CallWords = {
   here: 'Sag mir Bescheid, wenn ich an diesem Tisch dran bin',
   about:
     'Dein Browser fragt erst, ob er darf. Dann sagt dir dieses Gerät Bescheid, wenn die anderen auf dich warten, auch wenn Nyhavn geschlossen ist.',
+  aboutOpen:
+    'Dein Browser fragt erst, ob er darf. Dann sagt dir dieses Gerät Bescheid, wenn die anderen auf dich warten, solange Nyhavn im Hintergrund offen ist.',
   always: 'Dieses Gerät sagt dir Bescheid, auch wenn Nyhavn geschlossen ist.',
   open: 'Dieses Gerät sagt dir Bescheid, solange Nyhavn im Hintergrund offen ist.',
   quiet: 'An anderen Tischen sagt dir dieses Gerät Bescheid.',

@@ -8,6 +8,8 @@ export const words = {
   here: 'Tell me when it’s my turn at this table',
   about:
     'Your browser asks whether it may. Then this device tells you when the others wait for you, even while Nyhavn is closed.',
+  aboutOpen:
+    'Your browser asks whether it may. Then this device tells you when the others wait for you, as long as Nyhavn is open in the background.',
   always: 'This device tells you, even while Nyhavn is closed.',
   open: 'This device tells you as long as Nyhavn is open in the background.',
   quiet: 'At other tables this device tells you.',

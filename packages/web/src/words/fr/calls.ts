@@ -9,6 +9,8 @@ export const words: CallWords = {
   here: 'Me prévenir quand c’est à moi à cette table',
   about:
     'Ton navigateur te demande d’abord son autorisation. Ensuite, cet appareil te prévient quand les autres t’attendent, même si Nyhavn est fermé.',
+  aboutOpen:
+    'Ton navigateur te demande d’abord son autorisation. Ensuite, cet appareil te prévient quand les autres t’attendent, tant que Nyhavn reste ouvert en arrière-plan.',
   always: 'Cet appareil te prévient, même si Nyhavn est fermé.',
   open: 'Cet appareil te prévient tant que Nyhavn reste ouvert en arrière-plan.',
   quiet: 'Aux autres tables, cet appareil te prévient.',

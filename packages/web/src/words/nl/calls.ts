@@ -9,6 +9,8 @@ export const words: CallWords = {
   here: 'Waarschuw me als ik aan deze tafel aan de beurt ben',
   about:
     'Je browser vraagt eerst of het mag. Daarna waarschuwt dit apparaat je als de anderen op je wachten, ook als Nyhavn gesloten is.',
+  aboutOpen:
+    'Je browser vraagt eerst of het mag. Daarna waarschuwt dit apparaat je als de anderen op je wachten, zolang Nyhavn op de achtergrond openstaat.',
   always: 'Dit apparaat waarschuwt je, ook als Nyhavn gesloten is.',
   open: 'Dit apparaat waarschuwt je zolang Nyhavn op de achtergrond openstaat.',
   quiet: 'Aan andere tafels waarschuwt dit apparaat je wel.',
