@@ -15,8 +15,14 @@ export interface Heard {
   readonly entries: readonly Entry[];
   /** The person who sits at this device, if one does. */
   readonly person?: string;
-  /** The contributions that this device sent for that person; empty if it sent none. */
-  readonly contributions: readonly string[];
+  /** What this device sent with `sit` for that person; empty if it sent nothing. */
+  readonly contributions: readonly SentContribution[];
+}
+
+/** A contribution that a device sent, and how many entries it had heard by then. */
+export interface SentContribution {
+  readonly contribution: string;
+  readonly at: number;
 }
 
 /** What a device finds when it compares. */
@@ -64,23 +70,31 @@ export function compareWithHeard(record: string, heard: Heard): Comparison {
     }
   }
   const own = ownContribution(heard);
-  const isOwnUsed = own !== undefined && heard.contributions.includes(own);
-  if (heard.contributions.length > 0 && !isOwnUsed) return { kind: 'different', what: 'own' };
+  if (own === 'replaced') return { kind: 'different', what: 'own' };
   const steps = timelineOf(recorded, drawsIn(record)[0] ?? []);
   if (!steps) return { kind: 'different', what: 'undone' };
-  return compareSteps(recorded.game, steps, heard.entries, isOwnUsed);
+  return compareSteps(recorded.game, steps, heard.entries, own === 'used');
 }
 
-/** What was told to be this person's contribution; undefined if they have no seat. */
-function ownContribution({ entries, person }: Heard): string | undefined {
-  const sat = entries.findLast(
-    (entry) =>
-      !isGameEntry(entry) &&
-      entry.kind === 'sat' &&
-      entry.person === person &&
-      entry.isCompanion !== true,
+/** What became of this device's contribution; `none` where its person has no seat, or sat down on another device. */
+function ownContribution({ entries, person, contributions }: Heard): 'used' | 'replaced' | 'none' {
+  const began = entries.findIndex((entry) => !isGameEntry(entry) && entry.kind === 'began');
+  const before = began < 0 ? entries : entries.slice(0, began);
+  const sat = (entry: Entry) =>
+    !isGameEntry(entry) && entry.kind === 'sat' && entry.person === person && !entry.isCompanion;
+  const number = before.findLastIndex(sat);
+  const own = before[number];
+  if (!own || isGameEntry(own) || own.kind !== 'sat') return 'none';
+  const hasLeft = before.some(
+    (entry, at) =>
+      at > number && !isGameEntry(entry) && entry.kind === 'left' && entry.seat === own.seat,
   );
-  return sat && 'contribution' in sat ? (sat.contribution ?? '') : undefined;
+  // The answer to what was sent is the next time that this person sits down.
+  const sent = contributions.findLast(
+    ({ at }) => before.findIndex((entry, index) => index >= at && sat(entry)) === number,
+  );
+  if (hasLeft || !sent) return 'none';
+  return sent.contribution === own.contribution ? 'used' : 'replaced';
 }
 
 function compareSteps(

@@ -30,6 +30,7 @@ export {
   digestAfter,
   type Heard,
   NO_DIGEST,
+  type SentContribution,
 } from './heard.ts';
 export {
   ClientMessage,

@@ -25,7 +25,7 @@ function heardBy(id: string, entries: readonly Entry[], viewer: 'spectator' | nu
 /** What Ida's device finds that has heard one table and is sent the record of another. */
 function idaFinds(id: string, told: readonly Entry[], record: string) {
   const entries = heardBy(id, told, 0);
-  const contributions = [CONTRIBUTIONS[0]];
+  const contributions = [{ contribution: CONTRIBUTIONS[0], at: 1 }];
   return compareWithHeard(record, { entries, person: 'person-0', contributions });
 }
 
@@ -106,7 +106,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a device that heard a game of %
   });
 
   test('finds that the server told everybody another contribution than it sent', () => {
-    const sent = ['ab'.repeat(16)];
+    const sent = [{ contribution: 'ab'.repeat(16), at: 1 }];
     const heard = { entries: heardBy(id, told, 0), person: 'person-0', contributions: sent };
     expect(compareWithHeard(record, heard)).toEqual({ kind: 'different', what: 'own' });
     const silent = told.map((entry) =>
@@ -118,6 +118,64 @@ describe.each(['roll-and-write', 'copenhagen'])('a device that heard a game of %
       kind: 'different',
       what: 'own',
     });
+  });
+
+  test('accuses nobody where its own contribution is not in the game because it has no seat', () => {
+    const contributions = [{ contribution: 'ab'.repeat(16), at: 1 }];
+    const refused = { entries: told, person: 'person-dora', contributions };
+    expect(compareWithHeard(record, refused)).toEqual({ kind: 'same', events, isOwnUsed: false });
+    const [opened, ...rest] = told;
+    const sat = { kind: 'sat', seat: 0, person: 'person-dora', name: 'Dora' } as const;
+    const left = [
+      opened!,
+      { ...sat, contribution: 'ab'.repeat(16) },
+      { kind: 'left', seat: 0 } as const,
+      ...rest,
+    ];
+    expect(compareWithHeard(recordOf(left), { ...refused, entries: left })).toEqual({
+      kind: 'same',
+      events,
+      isOwnUsed: false,
+    });
+  });
+
+  test('accuses nobody where its person sat down on another device', () => {
+    const [opened, ...rest] = heardBy(id, told, 0);
+    const sat = { kind: 'sat', seat: 0, person: 'person-0', name: 'Ida' } as const;
+    const entries = [
+      opened!,
+      { ...sat, contribution: 'ab'.repeat(16) },
+      { kind: 'left', seat: 0 } as const,
+      ...rest,
+    ];
+    // Here she sat down and left again, or tried to when she had a seat already.
+    for (const at of [1, 5]) {
+      const contributions = [{ contribution: 'ab'.repeat(16), at }];
+      expect(compareWithHeard(record, { entries, person: 'person-0', contributions })).toEqual({
+        kind: 'same',
+        events,
+        isOwnUsed: false,
+      });
+    }
+    const both = [1, 3].map((at) => ({
+      contribution: at === 1 ? 'ab'.repeat(16) : CONTRIBUTIONS[0],
+      at,
+    }));
+    expect(compareWithHeard(record, { entries, person: 'person-0', contributions: both })).toEqual({
+      kind: 'same',
+      events,
+      isOwnUsed: true,
+    });
+  });
+
+  test('knows its own contribution also when it left the game and came back', () => {
+    const [opened, ida, ole, began, ...rest] = told;
+    const entries = [
+      ...[opened!, ida!, ole!, began!],
+      ...[{ kind: 'left', seat: 0 } as const, { kind: 'returned', seat: 0 } as const],
+      ...rest,
+    ];
+    expect(idaFinds(id, entries, recordOf(entries))).toMatchObject({ isOwnUsed: true });
   });
 
   test('finds another seed, start player or game in the header', () => {

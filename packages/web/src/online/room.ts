@@ -244,7 +244,9 @@ export class Room implements Hearer {
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const where = seat === undefined ? {} : { seat };
     await this.#transcript.contribute(contribution);
-    return this.ask({ do: 'sit', name, contribution, ...where });
+    const isSeated = await this.ask({ do: 'sit', name, contribution, ...where });
+    if (!isSeated) await this.#transcript.withdraw(contribution);
+    return isSeated;
   }
 
   /** Takes one more seat, for somebody beside us; this device has added to chance already. */

@@ -3,14 +3,21 @@
  * it and the device's own contributions outlive the page: a server that tells the next page another
  * story is found out.
  */
-import { digestAfter, type Entry, type Heard, isGameEntry, NO_DIGEST } from '@nyhavn/protocol';
+import {
+  digestAfter,
+  type Entry,
+  type Heard,
+  isGameEntry,
+  NO_DIGEST,
+  type SentContribution,
+} from '@nyhavn/protocol';
 
 /** What is kept of a table on a device that took a seat there. */
 export interface KeptTranscript {
   /** The table and the person. */
   readonly id: string;
   /** What this device sent to add to chance, the last one last. */
-  readonly contributions: readonly string[];
+  readonly contributions: readonly SentContribution[];
   /** How many entries were heard, and their digest. */
   readonly heard: number;
   readonly digest: string;
@@ -47,7 +54,7 @@ export class Transcript {
   /** How many entries there were when this page began to listen. */
   #first: number | undefined;
   #kept: KeptTranscript | undefined;
-  #contributions: readonly string[] = [];
+  #contributions: readonly SentContribution[] = [];
   #missed = 0;
   #isCompared = false;
   #isContradicted = false;
@@ -79,7 +86,18 @@ export class Transcript {
   /** This device adds to chance: it is kept before the server knows it. */
   contribute(contribution: string): Promise<void> {
     return this.#next(() => {
-      this.#contributions = [...this.#contributions, contribution];
+      const at = this.#entries.length;
+      this.#contributions = [...this.#contributions, { contribution, at }];
+      return this.#keep();
+    });
+  }
+
+  /** The server has refused the seat, and with it what this device added. */
+  withdraw(contribution: string): Promise<void> {
+    return this.#next(() => {
+      this.#contributions = this.#contributions.filter(
+        (sent) => sent.contribution !== contribution,
+      );
       return this.#keep();
     });
   }
@@ -105,7 +123,7 @@ export class Transcript {
 
   async #keep(): Promise<void> {
     this.#compare();
-    if (!this.#isCompared || this.#contributions.length === 0) return;
+    if (!this.#isCompared || (this.#contributions.length === 0 && !this.#kept)) return;
     const { length: heard } = this.#entries;
     this.#kept = {
       id: this.#id,

@@ -174,6 +174,18 @@ it('a spectator’s page says that it added nothing, and what it was not there f
   expect(kept.kept.size, 'nothing is kept of tables at which nobody here sat').toBe(0);
 });
 
+it('a device whose seat was refused accuses nobody', async () => {
+  const kept = new KeptHere();
+  const refused = new Transcript('table', ANNA, kept);
+  refused.hear(STORY.slice(0, 1));
+  await refused.contribute('ef'.repeat(16));
+  await refused.withdraw('ef'.repeat(16));
+  refused.hear(STORY.slice(1));
+  const text = await told(refused, recordOf(STORY));
+  expect(text).toContain('Chance was fair.');
+  expect(text).toContain(words.nothingOwn);
+});
+
 it('every language says every sentence', async () => {
   const witness = await (await page(STORY)).witness();
   for (const language of [words, de, fr, nl]) {
