@@ -136,6 +136,8 @@ export default defineConfig({
         navigateFallbackDenylist: [/^[/]api[/]/],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
+        // The page of a first visit can do without a network too.
+        clientsClaim: true,
       },
       manifest: {
         id: '/',

@@ -67,13 +67,15 @@ export async function keep(
 }
 
 /** Runs in the page: the client's own database, without the client. */
-function keepGame(game: object): Promise<void> {
+function keepGame(game: { readonly id: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('nyhavn');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('games', 'readwrite');
+      const transaction = opening.result.transaction(['games', 'heads'], 'readwrite');
       transaction.objectStore('games').put(game);
+      // Lists read it again.
+      transaction.objectStore('heads').delete(game.id);
       transaction.oncomplete = () => {
         opening.result.close();
         resolve();

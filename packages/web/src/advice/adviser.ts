@@ -61,7 +61,8 @@ export class Adviser {
     try {
       const moves = await this.#judge(questionAt(this.#table));
       const [best, next] = moves;
-      if (this.#table.moment.peek() !== moment || !best) return;
+      if (this.#table.moment.peek() !== moment) return;
+      if (!best) throw new Error('no move was judged');
       this.#table.advised?.();
       this.#said.value = { moment, advice: { kind: 'known', best, next, isWhole: false } };
     } catch {

@@ -108,13 +108,12 @@ function matches(path: string, route: string): boolean {
   });
 }
 
-/** The path of the route that a path leads to; undefined where it is home or nothing. */
-function routeOf(path: string): string | undefined {
-  return SCREENS.find((one) => matches(path, one.path))?.path;
+/** The screen that a path leads to; undefined where it is home or nothing. */
+export function screenAt(path: string) {
+  return SCREENS.find((one) => matches(path, one.path));
 }
 
 /** Fetches the screen of a path before it is shown; one that can't be fetched says so itself. */
 export async function fetchScreen(path: string): Promise<void> {
-  const route = routeOf(path);
-  await SCREENS.find((one) => one.path === route)?.screen.preload();
+  await screenAt(path)?.screen.preload();
 }

@@ -1,5 +1,6 @@
 /** The menu of a table, on the browser's own popover. */
 
+import { useSignal } from '@preact/signals';
 import { downloadRecord } from '../app/download.ts';
 import { Icon } from '../art/icon.tsx';
 import { helpOn } from '../help/topic.ts';
@@ -20,9 +21,8 @@ export function TableMenu(props: {
 }) {
   const { front, table, onLog, onKeys, onAsk } = props;
   const { home, table: words } = say();
-  // Follows the game, so that a record appears once all of it is known.
-  table.moment.value;
-  const record = table.record();
+  const isOpen = useSignal(false);
+  const record = isOpen.value ? recordNow(table) : undefined;
   return (
     <>
       <button
@@ -35,7 +35,14 @@ export function TableMenu(props: {
       >
         <Icon name="menu" />
       </button>
-      <div id={ID} popover="auto" class="menu">
+      <div
+        id={ID}
+        popover="auto"
+        class="menu"
+        onBeforeToggle={({ newState }) => {
+          isOpen.value = newState === 'open';
+        }}
+      >
         <ul class="menu-list">
           <li>
             <MenuButton icon="help" topic="ask" label={words.ask} onClick={onAsk} />
@@ -78,6 +85,12 @@ export function TableMenu(props: {
       </div>
     </>
   );
+}
+
+/** The record, if all of it is known; built anew while the menu is open and the game goes on. */
+function recordNow(table: PlayedTable): string | undefined {
+  table.moment.value;
+  return table.record();
 }
 
 function MenuButton(props: {

@@ -2,6 +2,7 @@
 import { deviceRandom } from '../store/chance.ts';
 import { lockGame, unlockGame } from '../store/game-lock.ts';
 import { newTable, resumedTable } from '../store/opening.ts';
+import { askToPersist } from '../store/persistence.ts';
 import { keepPlan } from '../store/plans.ts';
 import { savedGame } from '../store/saved.ts';
 import { hasRealDice, ownSheetSeats, type TablePlan } from '../store/seats.ts';
@@ -40,6 +41,7 @@ export async function beginTable(plan: TablePlan): Promise<string | undefined> {
     deal: plan.deal,
   });
   await Promise.all([table.kept(), ...(plan.deal === undefined ? [keepPlan(plan)] : [])]);
+  askToPersist();
   if (table.isBehind) throw new Error('a new game could not be kept');
   return table.id;
 }

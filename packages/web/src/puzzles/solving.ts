@@ -76,7 +76,7 @@ export class Solving {
       this.#best = best;
       this.#outcome.value = { kind: isSolution(played) ? 'solved' : 'strayed', played, best };
     } catch {
-      this.#outcome.value = { kind: 'failed' };
+      if (attempt === this.#attempt.peek()) this.#outcome.value = { kind: 'failed' };
     }
   }
 
@@ -93,13 +93,16 @@ export class Solving {
     this.#outcome.value = { kind: 'thinking' };
     const table = this.#lay();
     this.#table.value = table;
-    try {
-      this.#best ??= (await this.#judge(questionAt(table)))[0];
-    } catch {
-      this.#outcome.value = { kind: 'failed' };
-    }
+    this.#best ??= await this.#judge(questionAt(table)).then(
+      ([first]) => first,
+      () => undefined,
+    );
     const best = this.#best;
-    if (!best || attempt !== this.#attempt.peek()) return;
+    if (attempt !== this.#attempt.peek()) return;
+    if (!best) {
+      this.#outcome.value = { kind: 'failed' };
+      return;
+    }
     table.play(best.text);
     this.#outcome.value = { kind: 'shown', played: best, best };
   }

@@ -24,7 +24,14 @@ export function isGood(review: Review | undefined, length: number): boolean {
   return steps.every(({ at, after }, index) => at === index && Array.isArray(after?.chances));
 }
 
-/** Keeps what was found in a game. */
+/** Keeps what was found in a game, and drops what was found by other figures, which is of no use. */
 export async function keepReview(kept: KeptReview): Promise<void> {
   await keepValue('reviews', kept);
+  await onDatabase(async (db) => {
+    const transaction = db.transaction('reviews', 'readwrite');
+    for await (const cursor of transaction.store) {
+      if (cursor.value.review.version !== REVIEW_VERSION) await cursor.delete();
+    }
+    await transaction.done;
+  });
 }

@@ -1,6 +1,7 @@
 /** One game being looked at closely: how far that is, and what was found so far. */
 import type { Review } from '@nyhavn/bots';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { onLeaving } from '../replay/leaving.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { ReviewNews, ReviewQuestion } from '../worker/review.worker.ts';
 import { type KeptReview, keepReview, keptReview } from './kept.ts';
@@ -29,6 +30,7 @@ export class Reviewing {
   readonly #state = signal<ReviewState>('opening');
   readonly #review = signal<Review | undefined>(undefined);
   #thread: ReviewThread | undefined;
+  readonly #opened: Promise<void>;
   /** Whether somebody waited for it here. */
   isNew = false;
 
@@ -49,7 +51,7 @@ export class Reviewing {
     this.#replay = replay;
     this.#makeThread = makeThread;
     this.#shelf = shelf;
-    void this.#open();
+    this.#opened = this.#open();
   }
 
   async #open(): Promise<void> {
@@ -72,6 +74,12 @@ export class Reviewing {
       (news) => this.#hear(news),
       () => this.#stopAs('failed'),
     );
+  }
+
+  /** Starts as soon as it is known what was kept. */
+  async startWhenOpen(): Promise<void> {
+    await this.#opened;
+    this.start();
   }
 
   /** Stops; what was found stays. */
@@ -114,11 +122,25 @@ function workerThread(): ReviewThread {
 
 const reviewings = new WeakMap<Replay, Reviewing>();
 
-/** The review of a game that is looked at: the same one, however often its part is opened. */
-export function reviewingOf(replay: Replay): Reviewing {
+/** The ids of games that were left while they were being reviewed. */
+const interrupted = new Set<string>();
+
+/**
+ * The review of a game that is looked at: the same one, however often its part is opened. It stops when
+ * the game is left, and goes on when somebody comes back to it.
+ */
+export function reviewingOf(
+  replay: Replay,
+  make: (replay: Replay) => Reviewing = (one) => new Reviewing(one),
+): Reviewing {
   const known = reviewings.get(replay);
   if (known) return known;
-  const reviewing = new Reviewing(replay);
+  const reviewing = make(replay);
   reviewings.set(replay, reviewing);
+  onLeaving(replay, () => {
+    if (reviewing.state.peek() === 'running') interrupted.add(replay.id);
+    reviewing.stop();
+  });
+  if (interrupted.delete(replay.id)) void reviewing.startWhenOpen();
   return reviewing;
 }

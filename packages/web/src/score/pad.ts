@@ -21,8 +21,11 @@ export interface KeptPad {
 /** As many players as a game can have. */
 export const MOST_SHEETS = 4;
 
-/** Steps that can be taken back; nobody draws more on one pad. */
+/** Steps that can be taken back while the page is open; nobody draws more on one pad. */
 const KEPT_STEPS = 2000;
+
+/** Steps that are written to disk with every stroke, and can be taken back after the page was left. */
+const STORED_STEPS = 40;
 
 /** A pad for some players without names. */
 export function freshPad(game: string, sheets: number): KeptPad {
@@ -117,7 +120,12 @@ export class Pad {
   #put(kept: KeptPad): void {
     this.#kept.value = kept;
     this.#stay();
-    this.#keep(kept);
+    const { past, future } = kept;
+    this.#keep({
+      ...kept,
+      past: past.slice(-STORED_STEPS),
+      future: future.slice(0, STORED_STEPS),
+    });
   }
 
   #stay(): void {

@@ -22,6 +22,7 @@ import { useMomentInAddress } from '../replay/address.ts';
 import { Bar, copyMoment } from '../replay/bar.tsx';
 import { loadBoard } from '../replay/boards.ts';
 import { FaultNote } from '../replay/fault-note.tsx';
+import { leave } from '../replay/leaving.ts';
 import { lineAddress, originOf } from '../replay/lines.ts';
 import { type NotOpened, openReplay, type Source } from '../replay/open.ts';
 import { goToPanel, Panel, showPanel } from '../replay/panel.tsx';
@@ -47,7 +48,11 @@ type Opened = Shown | NotOpened;
 export function GameScreen() {
   const { id = '' } = useRoute().params;
   const attempt = useSignal(0);
-  const loaded = useLoaded(() => open(id), [id, attempt.value]);
+  const loaded = useLoaded(
+    () => open(id),
+    [id, attempt.value],
+    (dropped) => 'replay' in dropped && leave(dropped.replay),
+  );
   const opened = loadedValue(loaded);
   const words = replayWords.say();
   if (loaded.kind === 'failed') return <Trouble failed={loaded} />;

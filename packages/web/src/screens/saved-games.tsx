@@ -7,23 +7,29 @@ import { downloadRecord } from '../app/download.ts';
 import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { TroubleNote } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
+import { notify } from '../play/announcer.tsx';
 import { isAlone, nameAt } from '../play/people.ts';
-import { forgetGame, type SavedGame, savedGames } from '../store/saved.ts';
+import { forgetGame, type GameHead, savedGame, savedHeads } from '../store/saved.ts';
 import { isHere } from '../store/seats.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { language, say } from '../words/index.ts';
+
+/** So many finished games are shown until somebody wants to see all. */
+const SHOWN_FINISHED = 5;
 
 /** Lists what is kept, games in progress first; nothing at all while there are none. */
 export function SavedGames() {
   const { home } = say();
   const changes = useSignal(0);
-  const loaded = useLoaded(savedGames, [changes.value]);
-  const last = useRef<readonly SavedGame[]>([]);
+  const loaded = useLoaded(savedHeads, [changes.value]);
+  const last = useRef<readonly GameHead[]>([]);
   const reload = () => changes.value++;
   const games = loadedValue(loaded) ?? last.current;
   last.current = games;
   const going = games.filter(({ isOver }) => !isOver);
-  const over = games.filter(({ isOver }) => isOver).slice(0, 5);
+  const areAllShown = useSignal(false);
+  const finished = games.filter(({ isOver }) => isOver);
+  const over = areAllShown.value ? finished : finished.slice(0, SHOWN_FINISHED);
   return (
     <>
       {loaded.kind === 'failed' && (
@@ -33,6 +39,18 @@ export function SavedGames() {
       )}
       <GameList title={home.games} games={going} onChange={reload} />
       <GameList title={home.finished} games={over} onChange={reload}>
+        {over.length < finished.length && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              areAllShown.value = true;
+            }}
+          >
+            <Icon name="down" />
+            {home.allFinished(finished.length)}
+          </button>
+        )}
         <a class="button quiet" href="/me/statistics">
           <Icon name="chart" />
           {home.statistics}
@@ -44,7 +62,7 @@ export function SavedGames() {
 
 function GameList(props: {
   readonly title: string;
-  readonly games: readonly SavedGame[];
+  readonly games: readonly GameHead[];
   readonly onChange: () => void;
   readonly children?: ComponentChildren;
 }) {
@@ -65,15 +83,9 @@ function GameList(props: {
   );
 }
 
-function SavedLine({
-  game,
-  onChange,
-}: {
-  readonly game: SavedGame;
-  readonly onChange: () => void;
-}) {
+function SavedLine({ game, onChange }: { readonly game: GameHead; readonly onChange: () => void }) {
   const { common, home } = say();
-  const summary = summaryOf(game);
+  const summary = summaryOf({ record: `${game.header}\n` });
   const name = summary ? (common.games[summary.game] ?? summary.game) : '';
   async function forget() {
     if (!confirm(home.forgetSure)) return;
@@ -105,7 +117,7 @@ function SavedLine({
           </a>
         )}
         {!summary && (
-          <button type="button" class="button" onClick={() => downloadRecord('game', game.record)}>
+          <button type="button" class="button" onClick={() => void download(game.id)}>
             <Icon name="download" />
             {home.download}
           </button>
@@ -122,6 +134,12 @@ function SavedLine({
       </div>
     </>
   );
+}
+
+async function download(id: string): Promise<void> {
+  const saved = await savedGame(id).catch(() => undefined);
+  if (saved) downloadRecord('game', saved.record);
+  else notify(say().common.trouble.storage);
 }
 
 function companyIn({ seats }: Summary): string[] {

@@ -13,6 +13,13 @@ const PAGE = 100;
 /** Milliseconds to wait where the server is asked too much. */
 const BREATH = 1000;
 
+/** So many records are kept on this device, the newest; of older games the result only. */
+const MOST_RECORDS = 500;
+
+function withoutRecord({ record, ...rest }: OnlineGame): OnlineGame[] {
+  return record === undefined ? [] : [rest];
+}
+
 /** Fetches results and records, and tells how far it is; says whether there is anything new. */
 export async function fetchOnlineGames(
   person: string,
@@ -28,7 +35,9 @@ export async function fetchOnlineGames(
   }
   // All that is new is kept at once, so that there are no gaps among what is known.
   await keepOnlineGames(found);
-  const missing = [...found, ...kept.values()].filter(({ record }) => record === undefined);
+  const all = [...found, ...kept.values()].toSorted((one, other) => other.time - one.time);
+  await keepOnlineGames(all.slice(MOST_RECORDS).flatMap(withoutRecord));
+  const missing = all.slice(0, MOST_RECORDS).filter(({ record }) => record === undefined);
   for (const [index, game] of missing.entries()) {
     if (signal.aborted) return index > 0;
     tell({ kind: 'fetching', read: index, of: missing.length });

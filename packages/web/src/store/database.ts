@@ -15,12 +15,14 @@ import type { KeptPad } from '../score/pad.ts';
 import type { OnlineGame } from './online-games.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
-import type { SavedGame } from './saved.ts';
+import type { GameHead, SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
+  /** What lists show of each game, without its moves. */
+  heads: { key: string; value: GameHead };
   settings: { key: 'settings'; value: Partial<Settings> };
   /** The last set-up of each game. */
   plans: { key: string; value: TablePlan };
@@ -47,6 +49,7 @@ interface Schema extends DBSchema {
 /** Every store, with the field that is its key where its values carry one. */
 const STORES = {
   games: 'id',
+  heads: 'id',
   settings: undefined,
   plans: 'game',
   pads: 'game',
@@ -65,7 +68,7 @@ type Database = IDBPDatabase<Schema>;
 let opened: Promise<Database> | undefined;
 
 function connect(): Promise<Database> {
-  opened ??= openDB<Schema>('nyhavn', 6, {
+  opened ??= openDB<Schema>('nyhavn', 7, {
     upgrade(db) {
       for (const name of Object.keys(STORES) as (keyof typeof STORES)[]) {
         const keyPath = STORES[name];

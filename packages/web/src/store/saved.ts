@@ -20,6 +20,20 @@ export interface SavedGame {
   readonly isFromElsewhere?: true;
 }
 
+/** What lists show of a game: all but its moves. */
+export interface GameHead {
+  readonly id: string;
+  /** The first line of its record. */
+  readonly header: string;
+  readonly updated: number;
+  readonly isOver: boolean;
+}
+
+function headOf({ id, record, updated, isOver }: GameToSave): GameHead {
+  const end = record.indexOf('\n');
+  return { id, header: end < 0 ? record : record.slice(0, end), updated, isOver };
+}
+
 /** A game that is to be written; its revision follows from what is stored. */
 export type GameToSave = Omit<SavedGame, 'revision'>;
 
@@ -63,9 +77,27 @@ export function isOpened(id: string): boolean {
   return id.startsWith(OPENED);
 }
 
-/** All games that are kept, the last played first; not those of a day, tried out or only looked at. */
-export function savedGames(): Promise<SavedGame[]> {
-  return gamesWith((id) => !isTrial(id) && !id.startsWith(DAILY) && !isOpened(id));
+/**
+ * The heads of all games that are kept, the last played first; not those of a day, tried out or only
+ * looked at. Records are read only of games that have no head yet.
+ */
+export function savedHeads(): Promise<GameHead[]> {
+  return onDatabase(async (db) => {
+    const transaction = db.transaction(['games', 'heads'], 'readwrite');
+    const [games, heads] = [transaction.objectStore('games'), transaction.objectStore('heads')];
+    const [ids, kept] = await Promise.all([games.getAllKeys(), heads.getAll()]);
+    const known = new Map(kept.map((head) => [head.id, head]));
+    for (const id of ids) {
+      const game = known.has(id) ? undefined : await games.get(id);
+      if (!game) continue;
+      known.set(id, headOf(game));
+      await heads.put(headOf(game));
+    }
+    await transaction.done;
+    return [...known.values()]
+      .filter(({ id }) => !isTrial(id) && !id.startsWith(DAILY) && !isOpened(id))
+      .toSorted((a, b) => b.updated - a.updated);
+  });
 }
 
 /** All games that somebody plays or has played here; a day's practice begins anew and is not among them. */
@@ -101,22 +133,31 @@ export function savedGame(id: string): Promise<SavedGame | undefined> {
  */
 export function saveGame(game: GameToSave, known: number): Promise<number | undefined> {
   return onDatabase(async (db) => {
-    const transaction = db.transaction('games', 'readwrite');
-    const kept = await transaction.store.get(game.id);
+    const transaction = db.transaction(['games', 'heads'], 'readwrite');
+    const games = transaction.objectStore('games');
+    const kept = await games.get(game.id);
     const revision = kept?.revision ?? 0;
     const isOurs = kept?.writer !== undefined && kept.writer === game.writer;
     const mayWrite = revision === known || isOurs;
     const writing = mayWrite
-      ? transaction.store.put({ ...game, revision: revision + 1 })
-      : undefined;
+      ? [
+          games.put({ ...game, revision: revision + 1 }),
+          transaction.objectStore('heads').put(headOf(game)),
+        ]
+      : [];
     // Whoever leaves the page now finds it all the same.
     transaction.commit();
-    await Promise.all([writing, transaction.done]);
+    await Promise.all([...writing, transaction.done]);
     return mayWrite ? revision + 1 : undefined;
   });
 }
 
-/** Forgets a game. */
+/** Forgets a game, and what was found in it. */
 export function forgetGame(id: string): Promise<void> {
-  return onDatabase((db) => db.delete('games', id));
+  return onDatabase(async (db) => {
+    const stores = ['games', 'heads', 'reviews'] as const;
+    const transaction = db.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((name) => transaction.objectStore(name).delete(id)));
+    await transaction.done;
+  });
 }

@@ -41,6 +41,12 @@ beforeAll(async () => {
 });
 
 describe('what is said', () => {
+  test('is that it failed where no move was judged', async () => {
+    const adviser = new Adviser(tableAt('copenhagen', isTurn(2)), async () => []);
+    await adviser.ask();
+    expect(adviser.advice.value).toEqual({ kind: 'failed' });
+  });
+
   test.each([
     ['roll-and-write', isMarking],
     ['copenhagen', isTurn(12)],

@@ -1,6 +1,6 @@
 /** Storage that fails: a full disk, a lost connection, a database that can't be opened. Nothing is lost, and people are told. */
 import type { Page } from '@playwright/test';
-import { isTurn, openTable } from '../positions.ts';
+import { isTurn, keep, openTable } from '../positions.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { keptRow } from './kept-row.ts';
@@ -100,4 +100,23 @@ test('a connection to the database that is lost is made again', async ({ page })
   await page.reload();
   await nextQuestion(page, byMouse);
   expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+});
+
+test('every finished game can be seen and removed, not the last five only', async ({ page }) => {
+  const record = '{"nyhavn":1,"game":"copenhagen","players":2}\n';
+  for (let number = 1; number <= 7; number++) {
+    await keep(page, record, { id: `over-${number}`, isOver: true });
+  }
+  await page.goto('/');
+  const finished = page.getByRole('region', { name: 'Finished games' });
+  await expect(finished.getByRole('listitem')).toHaveCount(5);
+  await finished.getByRole('button', { name: 'Show all 7' }).click();
+  await expect(finished.getByRole('listitem')).toHaveCount(7);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await finished.getByRole('button', { name: 'Remove' }).last().click();
+  await expect(finished.getByRole('listitem')).toHaveCount(6);
+  for (const store of ['games', 'heads']) {
+    expect(await keptRow(page, store, 'over-1')).toBeUndefined();
+    expect(await keptRow(page, store, 'over-2')).toBeDefined();
+  }
 });

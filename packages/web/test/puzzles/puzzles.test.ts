@@ -52,6 +52,26 @@ describe('puzzles of our own', () => {
     solving.close();
   });
 
+  test('a judgement that fails late changes nothing after another try', async () => {
+    const failures: (() => void)[] = [];
+    const failing = () => new Promise<never>((_, fail) => failures.push(() => fail(new Error())));
+    const solving = new Solving(BUILT_IN.at(-1)!, RULES, failing);
+    solving.table.value.play(solving.table.value.legal.value[0]?.text ?? '');
+    const shown = solving.show();
+    solving.again();
+    for (const fail of failures) fail();
+    await shown;
+    expect(solving.outcome.value.kind).toBe('open');
+    solving.close();
+  });
+
+  test('where nothing is judged, the best move can’t be shown, and that is said', async () => {
+    const solving = new Solving(BUILT_IN.at(-1)!, RULES, async () => []);
+    await solving.show();
+    expect(solving.outcome.value.kind).toBe('failed');
+    solving.close();
+  });
+
   test('a move that gives something up is no solution', () => {
     const move = { text: 'end', chance: 0.4, loss: 0.1, facts: undefined };
     expect(isSolution({ ...move, class: 'mistake' })).toBe(false);

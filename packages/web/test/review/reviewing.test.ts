@@ -1,8 +1,14 @@
 /** A review in the page, without a page: it is begun, stopped, gone on with and kept. */
 import { REVIEW_VERSION, type Review, type ReviewStep } from '@nyhavn/bots';
 import { expect, test, vi } from 'vitest';
+import { leave } from '../../src/replay/leaving.ts';
 import { isGood, type KeptReview } from '../../src/review/kept.ts';
-import { Reviewing, type ReviewShelf, type ReviewThread } from '../../src/review/reviewing.ts';
+import {
+  Reviewing,
+  type ReviewShelf,
+  type ReviewThread,
+  reviewingOf,
+} from '../../src/review/reviewing.ts';
 import type { ReviewNews, ReviewQuestion } from '../../src/worker/review.worker.ts';
 import { recordIn, replayOf } from '../replay/replays.ts';
 
@@ -128,6 +134,40 @@ test('a thread that breaks off leaves what it found, and can be begun again', as
   threads[1]?.fail();
   expect(reviewing.state.value).toBe('failed');
   expect(kept).toEqual([{ id: REPLAY.id, review: reviewOf(1) }]);
+});
+
+test('a review stops when its game is left, and goes on when somebody comes back', async () => {
+  let lying: Review | undefined;
+  const shelf: ReviewShelf = {
+    read: async () => lying,
+    keep: async ({ review }) => {
+      lying = review;
+    },
+  };
+  const threads: Puppet[] = [];
+  const visit = () => {
+    const replay = replayOf(REPLAY.record);
+    const reviewing = reviewingOf(replay, (one) => {
+      return new Reviewing(one, () => threads[threads.push(new Puppet()) - 1]!, shelf);
+    });
+    return { replay, reviewing };
+  };
+  const first = visit();
+  await first.reviewing.startWhenOpen();
+  threads[0]?.tell({ begun: reviewOf(0) });
+  threads[0]?.tell({ step: stepAt(0) });
+  leave(first.replay);
+  expect(threads[0]?.isEnded).toBe(true);
+
+  const second = visit();
+  await vi.waitFor(() => expect(second.reviewing.state.value).toBe('running'));
+  expect(threads[1]?.question?.from).toBe(1);
+  second.reviewing.stop();
+  leave(second.replay);
+
+  const third = visit();
+  await vi.waitFor(() => expect(third.reviewing.state.value).toBe('idle'));
+  expect(threads).toHaveLength(2);
 });
 
 test('a shelf that can not be read is an empty one', async () => {

@@ -92,6 +92,16 @@ describe('a pad', () => {
     expect(pad.sheets.value).toHaveLength(3);
   });
 
+  it('takes back every step while it is open, and keeps the last of them only', () => {
+    const { pad, kept } = begin();
+    for (let times = 0; times < 300; times++) pad.toggle('boxes', 'R1');
+    expect(kept.at(-1)?.past.length).toBeLessThan(50);
+    let steps = 0;
+    for (; pad.canUndo.value; steps++) pad.undo();
+    expect(steps).toBe(300);
+    expect(kept.at(-1)?.future.length).toBeLessThan(50);
+  });
+
   it('is kept after every step', () => {
     const { pad, kept, draw } = begin();
     draw('a1');

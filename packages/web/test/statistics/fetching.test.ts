@@ -81,6 +81,20 @@ test('what was not told before the server was gone is fetched the next time', as
   expect(known()).toBe(250);
 });
 
+test('of games beyond the newest 500 only the results are kept, and no record is fetched', async () => {
+  [played, recordsLeft] = [520, 1000];
+  expect(await fetchAll()).toEqual([true, { kind: 'done' }]);
+  const withRecord = () => [...kept.values()].filter(({ record }) => record !== undefined);
+  expect([kept.size, withRecord().length]).toEqual([520, 500]);
+  played += 3;
+  await fetchAll();
+  expect([kept.size, withRecord().length]).toEqual([523, 500]);
+  expect(kept.get('t20')?.record).toBeUndefined();
+  asked.length = 0;
+  expect(await fetchAll()).toEqual([false, { kind: 'done' }]);
+  expect(asked).toEqual(['/api/me/results']);
+});
+
 test('without a network nothing changes', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await fetchAll()).toEqual([false, { kind: 'unreachable' }]);

@@ -42,6 +42,7 @@ export const home: Words['home'] = {
   you: 'Du',
   games: 'Laufende Partien',
   finished: 'Beendete Partien',
+  allFinished: (count) => `Alle ${count} zeigen`,
   statistics: 'Deine Statistik',
   goOn: 'Weiter',
   look: 'Ansehen',

@@ -41,6 +41,7 @@ export const home = {
   you: 'You',
   games: 'Games in progress',
   finished: 'Finished games',
+  allFinished: (count: number) => `Show all ${count}`,
   statistics: 'Your statistics',
   goOn: 'Go on',
   look: 'Look',

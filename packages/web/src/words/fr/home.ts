@@ -41,6 +41,7 @@ export const home: Words['home'] = {
   you: 'Toi',
   games: 'Parties en cours',
   finished: 'Parties terminées',
+  allFinished: (count) => `Afficher les ${count}`,
   statistics: 'Tes statistiques',
   goOn: 'Continuer',
   look: 'Revoir',

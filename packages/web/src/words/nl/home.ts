@@ -42,6 +42,7 @@ export const home: Words['home'] = {
   you: 'Jij',
   games: 'Lopende partijen',
   finished: 'Gespeelde partijen',
+  allFinished: (count) => `Alle ${count} tonen`,
   statistics: 'Jouw statistieken',
   goOn: 'Verder',
   look: 'Bekijken',
