@@ -29,7 +29,10 @@ export function serveAdministered(administrators: ReadonlySet<string>): Promise<
 
 async function serveFolder(client: string, more: Partial<ServerOptions> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-  const serving = await serve({ client, data, ...more }, { port: 0, host: '127.0.0.1' });
+  const serving = await serve(
+    { client, data, pushHosts: ['push.example'], ...more },
+    { port: 0, host: '127.0.0.1' },
+  );
   return {
     url: `http://localhost:${serving.port}`,
     async close() {

@@ -3,23 +3,15 @@ import * as v from 'valibot';
 import { TableId } from './commands.ts';
 import { Id, PHRASES, REPORT_REASONS } from './entries.ts';
 import { GameId } from './plan.ts';
-import { route } from './route.ts';
+import { Note, route, SearchText } from './route.ts';
 
 /** What administrators do, as it is written down. */
 const DEEDS = ['mute', 'unmute', 'close', 'handle', 'reopen'] as const;
-
-const LONGEST_NOTE = 500;
 
 /** A mute for so many days at most; for good is something else. */
 const MOST_DAYS = 3650;
 
 const Somebody = v.object({ id: v.string(), name: v.string() });
-
-/** What an administrator notes for those who look later. */
-const Note = v.optional(
-  v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(LONGEST_NOTE)),
-  '',
-);
 
 /** Where a page of a list begins: a time, and the ids that tell apart what happened then. */
 const cursor = (ids: 1 | 3) =>
@@ -154,7 +146,7 @@ export const ADMIN_API = {
     path: '/api/admin/people',
     summary: 'People by their name or id, the newest first, or those who are muted; at most 30',
     query: v.object({
-      who: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(40)), ''),
+      who: SearchText,
     }),
     reply: v.array(AdminPerson),
   }),

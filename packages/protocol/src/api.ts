@@ -9,7 +9,7 @@ import { PEOPLE_API, Person } from './people-api.ts';
 import { Clock, GameId, SeatPlan, TablePlan } from './plan.ts';
 import { PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 import { RATINGS_API } from './ratings-api.ts';
-import { route } from './route.ts';
+import { Note, route } from './route.ts';
 
 /** A table as lists show it. */
 const TableSummary = v.object({
@@ -116,7 +116,7 @@ export const API = {
     body: v.object({
       person: Id,
       reason: v.picklist(REPORT_REASONS),
-      note: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(500)), ''),
+      note: Note,
     }),
     refusals: ['no-such-table', 'not-welcome', 'not-seated'],
   }),

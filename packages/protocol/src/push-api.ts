@@ -7,7 +7,7 @@ import { route } from './route.ts';
 /** What a browser gives for JSON of its subscription, as far as it is needed. */
 export const PushSubscription = v.object({
   /** Where its push service takes messages. */
-  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1024)),
+  endpoint: v.pipe(v.string(), v.url(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(1024)),
   keys: v.object({
     /** An uncompressed point of P-256. */
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),

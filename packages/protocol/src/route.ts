@@ -57,3 +57,12 @@ export function route<
     ...given,
   };
 }
+
+/** Letters of any kind, without NUL, which databases don't take. */
+const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.regex(/^[^\0]*$/));
+
+/** What someone notes in words of their own; it may be empty. */
+export const Note = v.optional(v.pipe(Text, v.maxLength(500)), '');
+
+/** What someone looks for; it may be empty. */
+export const SearchText = v.optional(v.pipe(Text, v.maxLength(40)), '');

@@ -62,6 +62,8 @@ export interface ServerOptions {
   readonly requestTimeoutMs?: number;
   /** Called once when the server can't go on, because its store has died: end the process, so that it is started again. */
   readonly onFatal?: (error: Error) => void;
+  /** Hosts of push services beside those of the well-known browsers. */
+  readonly pushHosts?: readonly string[];
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
@@ -131,6 +133,7 @@ async function assemble(
     keys: pushKeysIn(data),
     now,
     origin,
+    pushHosts: options.pushHosts,
     report,
     ...options.calling,
   });

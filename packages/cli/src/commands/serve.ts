@@ -38,6 +38,7 @@ export const serve: Command = {
         data,
         proxyHops,
         administrators,
+        pushHosts: pushHostsIn(process.env.NYHAVN_PUSH_HOSTS),
         database,
         redis,
         onFatal: ({ message }) => fail(`The server can't go on: ${message}.`),
@@ -101,6 +102,17 @@ function administratorsIn(given: Arguments): ReadonlySet<string> {
     }
   }
   return new Set(named);
+}
+
+/** Push services that are written to beside those of the well-known browsers. */
+function pushHostsIn(text = ''): readonly string[] {
+  const hosts = text.split(/[\s,]+/).filter((host) => host !== '');
+  for (const host of hosts) {
+    if (!/^[.]?([a-z0-9-]+[.])+[a-z0-9-]+$/.test(host)) {
+      throw new UsageError(`NYHAVN_PUSH_HOSTS takes names of hosts; '${host}' is none`);
+    }
+  }
+  return hosts;
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -35,7 +35,8 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags?: readonly string[];
-  readonly security?: readonly object[];
+  /** Empty where anyone may ask. */
+  readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content & { readonly required: true };
   readonly responses: Readonly<Record<string, Response>>;
@@ -49,6 +50,7 @@ export interface Description {
     readonly version: string;
     readonly description: string;
   };
+  readonly servers: readonly { readonly url: string }[];
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -85,6 +87,7 @@ export function describeApi(): Description {
       description:
         'Tables for Copenhagen and Copenhagen: Roll & Write. What happens at a table is heard over the WebSocket at /api/socket, whose clients send messages of the kind ClientMessage.',
     },
+    servers: [{ url: '/' }],
     components: {
       securitySchemes: {
         person: { type: 'apiKey', in: 'cookie', name: COOKIE },
@@ -101,7 +104,7 @@ function describe(name: string, route: Route): Operation {
     operationId: name,
     summary: route.summary,
     ...(route.isForAdministrators ? { tags: [ADMINISTRATION] } : {}),
-    ...(route.isPersonal ? { security: securityOf(route) } : {}),
+    security: route.isPersonal ? securityOf(route) : [],
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(takesBody(route) ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
     responses: {

@@ -84,12 +84,25 @@ NEARBY.addSubnet('192.168.0.0', 16, 'ipv4');
 NEARBY.addAddress('::1', 'ipv6');
 NEARBY.addSubnet('fc00::', 7, 'ipv6');
 
+/** Headers by which proxies say that they hand something on. */
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
+
 /** What a proxy hands on comes from elsewhere, whatever the proxy's own address. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (headers.authorization !== undefined) {
     return token !== undefined && isSame(headers.authorization, `Bearer ${token}`);
   }
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (isIPv4(address)) return NEARBY.check(address, 'ipv4');
   return isIPv6(address) && NEARBY.check(address, 'ipv6');

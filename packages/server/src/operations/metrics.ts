@@ -78,6 +78,10 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // Gauges under the names of counters; nodejs_active_resources has the same figures.
+    for (const kind of ['handles', 'requests', 'resources']) {
+      this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+    }
     const { tally } = this;
     this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => tally.opened);
     this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => tally.closed);

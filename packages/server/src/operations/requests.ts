@@ -1,4 +1,5 @@
 /** Every answer over HTTP, in the log and in the figures. */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,8 +31,13 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url?.startsWith('/api/') ? url : OTHER;
 }
 
-/** Which table it was about. */
+/** Which table it was about: by a hash, because the id of a private table is the invitation to it. */
 function tableOf({ params }: FastifyRequest): { table?: string } {
   const { table }: { table?: unknown } = Object(params);
-  return typeof table === 'string' ? { table } : {};
+  return typeof table === 'string' ? { table: logNameOf(table) } : {};
+}
+
+/** What a table is called in the log. */
+function logNameOf(table: string): string {
+  return createHash('sha256').update(table).digest('hex').slice(0, 12);
 }

@@ -23,6 +23,10 @@ const LONGEST_PAUSE = 600_000;
 /** So many messages are on their way at a time, those included that wait to be sent again. */
 const MOST_UNDER_WAY = 1000;
 
+/** Of these so many at most to one push service, so that a slow one delays no other, and to one person. */
+const MOST_TO_HOST = 250;
+const MOST_TO_PERSON = 40;
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
@@ -39,6 +43,8 @@ export interface CallerOptions {
   now(): number;
   /** Where the server is reached, if that is known. */
   readonly origin?: string | undefined;
+  /** Hosts of push services beside those of the well-known browsers. */
+  readonly pushHosts?: readonly string[] | undefined;
   /** For tests: whether this machine may be written to, and shorter pauses between tries. */
   readonly mayBeLoopback?: boolean;
   readonly pauses?: readonly number[];
@@ -53,16 +59,18 @@ export class Caller {
   readonly #calls: Allowances;
   readonly #report: ReportError;
   readonly #underWay = new Set<Promise<void>>();
+  /** How many messages are under way to each push service and to each person. */
+  readonly #counts = new Map<string, number>();
   readonly #closing = new AbortController();
 
   constructor(options: CallerOptions) {
-    const { keys, origin = '', now, mayBeLoopback = false } = options;
+    const { keys, origin = '', now, mayBeLoopback = false, pushHosts = [] } = options;
     const subject = origin.startsWith('https:') ? origin : NOBODY;
     // It throws where the keys are none.
     webPush.getVapidHeaders(NOBODY, subject, keys.publicKey, keys.privateKey, 'aes128gcm');
     this.#options = options;
     this.#report = options.report ?? printError;
-    this.#sender = { keys, subject, mayBeLoopback };
+    this.#sender = { keys, subject, reach: { mayBeLoopback, pushHosts } };
     this.#calls = new Allowances(CALLS, now);
   }
 
@@ -73,7 +81,7 @@ export class Caller {
 
   /** Whether an endpoint is one that would be written to. */
   allows(endpoint: string): boolean {
-    return isAllowedEndpoint(endpoint, this.#sender.mayBeLoopback);
+    return isAllowedEndpoint(endpoint, this.#sender.reach);
   }
 
   /** Calls somebody; nothing waits for it. */
@@ -97,8 +105,31 @@ export class Caller {
     if (devices.length === 0 || !this.#calls.take(turn.person)) return;
     const until = turn.deadline ?? this.#options.now() + WITHOUT_CLOCK;
     for (const device of devices) {
-      if (this.#underWay.size < MOST_UNDER_WAY)
-        this.#keep(this.#deliver(device, turn, until), turn);
+      const host = `host ${URL.parse(device.endpoint)?.host}`;
+      const person = `person ${device.person}`;
+      const hasRoom =
+        this.#underWay.size < MOST_UNDER_WAY &&
+        this.#countOf(host) < MOST_TO_HOST &&
+        this.#countOf(person) < MOST_TO_PERSON;
+      if (!hasRoom) continue;
+      this.#count([host, person], 1);
+      const delivered = this.#deliver(device, turn, until);
+      this.#keep(
+        delivered.finally(() => this.#count([host, person], -1)),
+        turn,
+      );
+    }
+  }
+
+  #countOf(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  #count(keys: readonly string[], change: 1 | -1): void {
+    for (const key of keys) {
+      const count = this.#countOf(key) + change;
+      if (count > 0) this.#counts.set(key, count);
+      else this.#counts.delete(key);
     }
   }
 

@@ -47,28 +47,43 @@ export function isOpenAddress(address: string): boolean {
   return OPEN_IPV6.check(address, 'ipv6') && !CLOSED_IPV6.check(address, 'ipv6');
 }
 
-/** Whether an endpoint may be written to, as far as its text tells; `lookupOpen` looks at the rest. */
-export function isAllowedEndpoint(text: string, mayBeLoopback: boolean): boolean {
+/** The push services of browsers: an endpoint's host is one of these or, after a dot, a name below it. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'jmt17.google.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+];
+
+/** Which endpoints are written to. */
+export interface Reach {
+  /** Whether this machine may be written to, which is for tests alone. */
+  readonly mayBeLoopback: boolean;
+  /** Hosts of further push services; with a dot before it a name stands for all below it. */
+  readonly pushHosts: readonly string[];
+}
+
+/**
+ * SSRF: whether an endpoint may be written to, as far as its text tells; `lookupOpen` looks at the rest. An
+ * endpoint comes from a client, so only known push services are written to.
+ */
+export function isAllowedEndpoint(text: string, { mayBeLoopback, pushHosts }: Reach): boolean {
   const url = URL.parse(text);
   if (!url) return false;
   if (`${url.username}${url.password}` !== '') return false;
   if (mayBeLoopback && isLoopback(url)) return true;
   if (url.protocol !== 'https:' || url.port !== '') return false;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) === 0 ? isOpenName(host) : isOpenAddress(host);
+  const host = url.hostname.replace(/[.]$/, '');
+  return [...PUSH_SERVICES, ...pushHosts].some((known) =>
+    known.startsWith('.') ? host.endsWith(known) : host === known,
+  );
 }
 
 /** Whether an address leads to this machine; only tests may write there. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === '127.0.0.1';
-}
-
-/** Names without a dot, and some endings, are known in private networks alone. */
-function isOpenName(name: string): boolean {
-  const parts = name.replace(/[.]$/, '').split('.');
-  const ending = parts.at(-1) ?? '';
-  const isClosed = ['localhost', 'local', 'internal', 'lan', 'home', 'arpa', 'test', 'invalid'];
-  return parts.length > 1 && !isClosed.includes(ending.toLowerCase());
 }
 
 /** Finds the network address of a name, and only one of the open internet: names can lie. */

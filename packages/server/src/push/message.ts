@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import type { PushMessage } from '@nyhavn/protocol';
 import webPush, { type Urgency } from 'web-push';
 import type { DeviceRow } from '../store/schema.ts';
-import { isAllowedEndpoint, isLoopback, lookupOpen } from './endpoint.ts';
+import { isAllowedEndpoint, isLoopback, lookupOpen, type Reach } from './endpoint.ts';
 import type { PushKeys } from './keys.ts';
 
 /** Nobody is waited for longer than this. */
@@ -26,8 +26,7 @@ export interface Sender {
   readonly keys: PushKeys;
   /** Whom a push service can turn to: an address of a site or of mail. */
   readonly subject: string;
-  /** Whether this machine may be written to, which is for tests alone. */
-  readonly mayBeLoopback: boolean;
+  readonly reach: Reach;
 }
 
 /** What became of a message. */
@@ -42,12 +41,12 @@ export interface Outcome {
 
 /** Sends a message to a device. It throws for bugs of ours alone. */
 export async function send(
-  { keys, subject, mayBeLoopback }: Sender,
+  { keys, subject, reach }: Sender,
   { endpoint, p256dh, auth }: Pick<DeviceRow, 'endpoint' | 'p256dh' | 'auth'>,
   { message, topic, ttl, urgency }: Letter,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (!isAllowedEndpoint(endpoint, mayBeLoopback) || !isPoint(p256dh)) return { kind: 'gone' };
+  if (!isAllowedEndpoint(endpoint, reach) || !isPoint(p256dh)) return { kind: 'gone' };
   const sealed = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,9 @@ test('figures are for those nearby and those with the token', async () => {
   const asked = (headers: Record<string, string>) => fetch(at('/metrics'), { headers });
   expect((await asked({})).status).toBe(200);
   expect((await asked({ 'x-forwarded-for': '192.0.2.7' })).status).toBe(403);
+  for (const header of ['x-real-ip', 'via', 'forwarded', 'x-forwarded-host', 'cf-connecting-ip']) {
+    expect([header, (await asked({ [header]: '192.0.2.7' })).status]).toEqual([header, 403]);
+  }
   expect((await asked({ authorization: 'Bearer guessed' })).status).toBe(403);
   const far = { 'x-forwarded-for': '192.0.2.7', authorization: `Bearer ${TOKEN}` };
   expect((await asked(far)).status).toBe(200);
@@ -95,6 +99,14 @@ test('games, moves, refusals, clients and memory are counted', async () => {
   socket.close();
 });
 
+test('what is no counter is not called one', async () => {
+  const text = await (await fetch(at('/metrics'))).text();
+  const gauges = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name = '']) => name);
+  expect(gauges).not.toEqual([]);
+  expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+  expect(gauges).toContain('nodejs_active_resources');
+});
+
 test('the log has requests and tables in it, and nothing of people', async () => {
   const cookie = await become('Søren Ågesen');
   const table = await openTable(cookie, [{ kind: 'open' }, { kind: 'open' }]);
@@ -102,11 +114,24 @@ test('the log has requests and tables in it, and nothing of people', async () =>
   const answers = lines.filter((line) => line.includes('"answered"'));
   const written = answers.map((line) => JSON.parse(line));
   expect(written).toContainEqual(
-    expect.objectContaining({ level: 'info', route: '/api/tables/:table/record', table }),
+    expect.objectContaining({
+      level: 'info',
+      route: '/api/tables/:table/record',
+      table: createHash('sha256').update(table).digest('hex').slice(0, 12),
+    }),
   );
   for (const { request } of written) expect(request).toMatch(/^[\da-f-]{36}$/);
   const text = answers.join('');
-  for (const personal of ['Søren', 'Ågesen', cookie, cookie.slice(7, 40), 'hidden', '127.0.0.1']) {
+  // The id of a private table is the invitation to it.
+  for (const personal of [
+    table,
+    'Søren',
+    'Ågesen',
+    cookie,
+    cookie.slice(7, 40),
+    'hidden',
+    '127.0.0.1',
+  ]) {
     expect(text).not.toContain(personal);
   }
 });

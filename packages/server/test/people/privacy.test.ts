@@ -8,7 +8,7 @@ import { Authenticator } from './authenticator.ts';
 import { connect, folder, Visitor, watch, withServer, withToken } from './visitor.ts';
 
 const administrators = new Set<string>();
-withServer({ administrators });
+withServer({ administrators, pushHosts: ['push.example'] });
 
 const NAME = 'Pernille Quist';
 const TEXT = 'my cat is called Mis';

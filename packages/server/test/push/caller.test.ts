@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -230,6 +232,10 @@ describe('an endpoint', () => {
     'https://push.example:8443/x',
     'ftp://push.example/x',
     'push.example',
+    'https://[2a00:1450:4001:80b::200a]/x',
+    'https://elsewhere.example/x',
+    'https://fcm.googleapis.com.elsewhere.example/x',
+    'https://notfcm.googleapis.com/x',
   ])('may not be %s', (endpoint) => {
     expect(callerOf({ mayBeLoopback: false }).allows(endpoint)).toBe(false);
   });
@@ -239,9 +245,48 @@ describe('an endpoint', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-by3p.notify.windows.com/w/?token=abc',
-    'https://[2a00:1450:4001:80b::200a]/x',
   ])('may be %s', (endpoint) => {
     expect(callerOf({ mayBeLoopback: false }).allows(endpoint)).toBe(true);
+  });
+
+  test('may be at a host that was configured', () => {
+    const caller = callerOf({ mayBeLoopback: false, pushHosts: ['push.example', '.ntfy.example'] });
+    expect(caller.allows('https://push.example/x')).toBe(true);
+    expect(caller.allows('https://up.ntfy.example/x')).toBe(true);
+    expect(caller.allows('https://other.push.example/x')).toBe(false);
+  });
+
+  test('that is slow keeps no message to another from being sent', {
+    timeout: 60_000,
+  }, async () => {
+    const slow = createServer(() => undefined);
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const caller = callerOf();
+    for (let index = 0; index < 110; index++) {
+      const { person, device } = await somebody();
+      await store.db.deleteFrom('devices').where('person', '=', person).execute();
+      const session = `session of ${person}`;
+      const { keys } = device.subscription();
+      for (let more = 0; more < 10; more++) {
+        const endpoint = `http://127.0.0.1:${port}/${index}/${more}`;
+        await keepDevice(store.db, {
+          id: endpoint,
+          person,
+          session,
+          endpoint,
+          ...keys,
+          created: more,
+        });
+      }
+      caller.call(turnOf(person));
+    }
+    const { person, device } = await somebody();
+    caller.call(turnOf(person));
+    await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(1);
+    slow.closeAllConnections();
+    slow.close();
+    await caller.close();
   });
 
   test('on this machine is never written to outside of tests', async () => {

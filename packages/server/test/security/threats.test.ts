@@ -53,9 +53,49 @@ test.each(HOSTILE)('SQL through every text field is text: %s', async (text) => {
     const reply = await anna.ask(method, url + (method === 'GET' ? query : ''), asked);
     expect([path, reply.statusCode < 500]).toEqual([path, true]);
   }
-  await anna.ask('PUT', '/api/me', { name: 'Anna' });
+  // These are understood, so that the text comes to the database.
+  const bent = await Visitor.guest('Bent');
+  const commands = `/api/tables/${table}/commands`;
+  const name = text.slice(0, 24).trim();
+  const understood = [
+    await bent.ask('POST', commands, { id: 'sit', command: { do: 'sit', name } }),
+    await bent.ask('POST', commands, { id: 'write', command: { do: 'write', text } }),
+    await bent.ask('PATCH', '/api/me', { name }),
+    await bent.ask('PUT', '/api/me/settings', { [text]: text }),
+    await anna.ask('POST', `/api/tables/${table}/reports`, {
+      person: bent.id,
+      reason: 'words',
+      note: text,
+    }),
+    await new Visitor().ask('POST', '/api/session', { name, password: `not ${text}` }),
+  ];
+  expect(understood.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 403]);
+  expect((await bent.ask('GET', '/api/me')).json().name).toBe(name);
+  expect((await bent.ask('GET', '/api/me/settings')).json()).toEqual({ [text]: text });
   expect((await anna.ask('GET', '/api/me')).json().id).toBe(before.json().id);
-  expect(await entriesFor(anna, table)).toHaveLength(1);
+  expect(await entriesFor(anna, table)).toMatchObject([
+    { kind: 'opened' },
+    { kind: 'sat', person: bent.id },
+    { kind: 'said', text },
+  ]);
+  expect(lines.filter((line) => line.includes('internal error'))).toEqual([]);
+});
+
+test('a NUL, which no database takes, is not understood', async () => {
+  const anna = await Visitor.guest('Anna');
+  const table = await openTable(anna);
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/\0';
+  const report = { person: 'abcdefgh', reason: 'words', note: 'a\0b' };
+  const replies = [
+    await anna.ask('POST', `/api/tables/${table}/reports`, report),
+    await anna.ask('PUT', '/api/me/push', { endpoint, keys }),
+    await anna.ask('PATCH', '/api/me', { name: 'An\0na' }),
+    await anna.ask('GET', '/api/tables/%00/entries'),
+  ];
+  for (const reply of replies) {
+    expect([reply.statusCode, reply.json()]).toEqual([400, { refused: 'not-understood' }]);
+  }
 });
 
 test('whatever name somebody chooses, it is what everybody reads', async () => {
