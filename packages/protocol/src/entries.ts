@@ -111,6 +111,8 @@ export const TableEntry = v.variant('kind', [
     isByHost: v.optional(v.literal(true)),
     /** Before the game: the people at the table had gone, or nothing happened for hours. */
     isExpired: v.optional(v.literal(true)),
+    /** Who has ended a rated game with no other person to agree, and so comes last. */
+    by: v.optional(SeatNumber),
   }),
   /** Nothing more is played; the seed shows that chance was fair. */
   v.object({ kind: v.literal('closed'), seed: hex(32) }),

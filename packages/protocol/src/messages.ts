@@ -49,7 +49,17 @@ export type ServerMessage =
   | { readonly news: readonly [channel: number, from: number, entries: readonly Entry[]] }
   /** Nothing more is told of a table on that channel, and why. */
   | { readonly shut: readonly [channel: number, code: AnyRefusal] }
-  /** Which seats have somebody at a device now, and how many look on. */
-  | { readonly present: readonly [channel: number, seats: readonly number[], spectators: number] }
+  /**
+   * Which seats have their person at a device now, and how many spectators there are; where a seat is away in a game,
+   * milliseconds until the others may hand it to a bot, null for those that are not away.
+   */
+  | {
+      readonly present: readonly [
+        channel: number,
+        seats: readonly number[],
+        spectators: number,
+        handover?: readonly (number | null)[],
+      ];
+    }
   /** Milliseconds that each seat has left for what it is asked now, null where no clock runs. */
   | { readonly clock: readonly [channel: number, left: readonly (number | null)[]] };

@@ -102,7 +102,7 @@ describe('identity', () => {
 
 describe('tables', () => {
   async function sit(guest: Guest, table: string, id = 'sit') {
-    const command = { do: 'sit', name: 'Somebody' };
+    const command = { do: 'sit', name: 'Ignored' };
     return guest.ask('POST', `/api/tables/${table}/commands`, { id, command });
   }
 
@@ -119,8 +119,8 @@ describe('tables', () => {
         phase: 'gathering',
         isRated: false,
         openSeats: 1,
-        names: ['Somebody'],
-        people: [{ id: expect.any(String), name: 'Somebody' }],
+        names: ['Anna'],
+        people: [{ id: expect.any(String), name: 'Anna' }],
         updated: expect.any(Number),
       },
     ]);

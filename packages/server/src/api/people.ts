@@ -6,6 +6,7 @@ import { exportOf, settingsIn } from '../people/export.ts';
 import { nameKey } from '../people/names.ts';
 import { siteOf } from '../people/passkeys.ts';
 import { newId } from '../people/sessions.ts';
+import { isMuted } from '../store/mutes.ts';
 import {
   botsOf,
   claimantOf,
@@ -45,6 +46,8 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
 
   async rename(service, { person, body: { name } }) {
     const { db } = service.store;
+    // A name is shown at tables, so it would be a way to write.
+    if (await isMuted(db, person, service.now())) return refuse('muted');
     const isRenamed =
       (await renameGuest(db, person, name)) ||
       (await renameClaimant(db, person, name, nameKey(name)));

@@ -21,22 +21,28 @@ export function isBot(player: string): boolean {
 
 /**
  * The results of a table, seat by seat. Whoever left their seat to a bot comes after all who stayed,
- * whatever the bot has made of it. A game that all have agreed to stop has no places.
+ * whatever the bot has made of it. A game that all have agreed to stop has no places; where one person has ended a
+ * rated game alone, that person comes last and points do not matter.
  */
-export function resultsOf({ rules, game, seats, isGivenUp }: TableState): SeatResult[] {
+export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState): SeatResult[] {
   if (!game) return [];
-  const isOver = rules.awaits(game).kind === 'over' && !isGivenUp;
+  const isEnded = isGivenUp && endedBy !== undefined;
+  const isOver = isEnded || (rules.awaits(game).kind === 'over' && !isGivenUp);
   const { players } = rules.notation.picture(game);
   const standings = seats.map((place, seat) => ({
     isAway: Number(place.kind === 'person' && place.bot !== undefined),
     score: players[seat]?.score ?? 0,
     empty: players[seat]?.empty ?? 0,
   }));
+  const compared = isEnded
+    ? seats.map((_, seat) => ({ isAway: Number(seat === endedBy), score: 0, empty: 0 }))
+    : standings;
   return seats.flatMap((place, seat) => {
-    const own = standings[seat];
+    const own = compared[seat];
     if (place.kind === 'open' || !own) return [];
-    const better = standings.filter((other) => comesBefore(other, own)).length;
-    return [{ seat, player: playerAt(place), place: isOver ? better + 1 : 0, points: own.score }];
+    const better = compared.filter((other) => comesBefore(other, own)).length;
+    const points = standings[seat]?.score ?? 0;
+    return [{ seat, player: playerAt(place), place: isOver ? better + 1 : 0, points }];
   });
 }
 

@@ -10,8 +10,11 @@ export interface Listener {
   readonly person: string;
   /** Entries as this person may see them, the first with the number `from`. */
   hear(from: number, entries: readonly Entry[]): void;
-  /** Which seats have somebody at a device, and how many look on. */
-  present?(seats: readonly Seat[], spectators: number): void;
+  /**
+   * Which seats have their person at a device, how many spectators there are, and how many milliseconds each seat that
+   * is away is kept from bots; null for the others.
+   */
+  present?(seats: readonly Seat[], spectators: number, handover: readonly (number | null)[]): void;
   /** Milliseconds that each seat has left, null where no clock runs. */
   clock?(left: readonly (number | null)[]): void;
   /** Nothing more is told, for that reason. */
@@ -94,14 +97,14 @@ export class Audience {
     }
   }
 
-  /** Tells everybody who is there where that has changed, and somebody new in any case. */
-  showPresence(state: TableState, newcomer?: Listener): void {
+  /** Tells everybody who is there where that has changed, and a newcomer in any case. */
+  showPresence(state: TableState, handover: readonly (number | null)[], newcomer?: Listener): void {
     const seats = this.seats(state);
     const spectators = this.#spectators(state).size;
     const presence = `${seats} ${spectators}`;
     const told = presence === this.#presence ? [newcomer] : this.listeners;
     this.#presence = presence;
-    for (const listener of told) listener?.present?.(seats, spectators);
+    for (const listener of told) listener?.present?.(seats, spectators, handover);
   }
 
   /** Tells everybody what the clocks show where that has changed, and somebody new in any case. */

@@ -1,5 +1,6 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
+import type { TablePlan } from '@nyhavn/protocol';
 import { Expiry } from './expiry.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
 
@@ -7,6 +8,17 @@ const SECOND = 1000;
 
 /** Whoever loses the connection gets so many milliseconds to come back. */
 export const PATIENCE = 120 * SECOND;
+
+/** The others may hand a seat to a bot after its person was away for so long; in rated games after longer. */
+const HANDOVER_GRACE_MS = 60 * SECOND;
+const RATED_HANDOVER_GRACE_MS = 180 * SECOND;
+
+/** Milliseconds that somebody may be away before the others may hand their seat to a bot. */
+export function handoverGrace({ clock, isRated }: TablePlan): number {
+  // Who plays by post is away most of the time; their clock moves for them.
+  if (clock.kind === 'days') return clock.time;
+  return isRated ? RATED_HANDOVER_GRACE_MS : HANDOVER_GRACE_MS;
+}
 
 /** Whoever comes back has at least so long to look around. */
 const WELCOME = 20 * SECOND;

@@ -1,7 +1,14 @@
 /** How entries make a table: the state is nothing but what its entries and their times say. */
 import type { Seat } from '@nyhavn/engine';
 import { type Entry, type GameEntry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
-import { awaitedAt, isPersonsOwn, openedBy, type SeatState, type TableState } from './state.ts';
+import {
+  awaitedAt,
+  isPersonsOwn,
+  openedBy,
+  personAt,
+  type SeatState,
+  type TableState,
+} from './state.ts';
 import { follows } from './trying.ts';
 
 /** An entry, and when it was stored. */
@@ -161,6 +168,7 @@ function followTable(state: TableState, entry: TableEntry, now: number): void {
       return;
     case 'ended':
       state.isGivenUp = true;
+      state.endedBy = entry.by;
       state.question = undefined;
       return;
     case 'closed':
@@ -171,7 +179,7 @@ function followTable(state: TableState, entry: TableEntry, now: number): void {
       state.rematch = entry.table;
       return;
     case 'said':
-      state.said++;
+      countLine(state, entry.by);
       return;
     case 'opened':
     case 'undone':
@@ -207,6 +215,14 @@ function leave(state: TableState, seat: Seat, isRemoved: boolean): void {
 function answer(state: TableState, by: number, yes: boolean): void {
   const { question } = state;
   state.question = question && yes ? { ...question, agreed: [...question.agreed, by] } : undefined;
+}
+
+/** Chat is counted by person, so that who takes a seat later finds it unused. */
+function countLine(state: TableState, by: Seat | string): void {
+  const person = typeof by === 'string' ? by : personAt(state, by);
+  if (person === undefined) return;
+  state.said.set(person, (state.said.get(person) ?? 0) + 1);
+  if (typeof by === 'string') state.saidBySpectators++;
 }
 
 /** A seat is played by a bot, or by its person again. */

@@ -12,10 +12,24 @@ import {
   type TableState,
 } from './state.ts';
 import { tryMove } from './trying.ts';
-import { type Asking, answer, ask, decided, undo, type Verdict, voiceOf } from './votes.ts';
+import {
+  type Asking,
+  answer,
+  ask,
+  decided,
+  declinedByLeaving,
+  endedAlone,
+  undo,
+  type Verdict,
+  voiceOf,
+} from './votes.ts';
 
-/** More than this is not said at a table. */
-const LONGEST_CHAT = 2000;
+/** Lines that a person may say at a table, and a spectator. */
+const MOST_LINES = 1000;
+const MOST_LINES_OF_SPECTATOR = 50;
+
+/** Lines of all spectators together, which never use up those of players. */
+const MOST_LINES_OF_SPECTATORS = 500;
 
 /** A command that changes this table alone; a rematch opens another. */
 export type AtTable = Exclude<Command, { do: 'rematch' }>;
@@ -93,6 +107,15 @@ function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdi
   const leaving = seats.filter((seat) => !hasLeft(state.seats[seat]));
   const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
   const left = [...gone, ...hostAfter(state, leaving, asking)];
+  if (state.phase === 'playing' && state.plan.isRated) {
+    const isAlone = state.seats.every(
+      (place) => place.kind !== 'person' || place.person === asking.person,
+    );
+    const [own] = leaving;
+    if (isAlone && own !== undefined) return accept([...left, endedAlone(own)]);
+    const declined = declinedByLeaving(state, leaving);
+    if (declined.length > 0) return accept([...declined, ...left]);
+  }
   const { question } = state;
   if (!question || leaving.includes(question.by)) return accept(left);
   return accept([...left, ...decided(state, question, asking, leaving)]);
@@ -138,13 +161,17 @@ function set(
 function sit(
   state: TableState,
   { seat: wanted, name, contribution, isCompanion = false }: Extract<Command, { do: 'sit' }>,
-  { person }: Asking,
+  { person, isMuted, newcomer }: Asking,
 ): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   const isSeated = seatOf(state, person) !== undefined;
   if (isSeated !== isCompanion) return refuse(isSeated ? 'already-seated' : 'not-seated');
   if (isCompanion && state.plan.isRated) return refuse('one-seat-each');
   if (state.removed.includes(person)) return refuse('not-welcome');
+  // Names of companions are free text, so who may not write may not bring any along.
+  if (isCompanion && isMuted) return refuse('muted');
+  if (isCompanion && newcomer?.isNameTaken) return refuse('name-taken');
+  if (state.plan.isRated && sitsBesideKin(state, newcomer)) return refuse('own-bot');
   const free = state.seats.flatMap((place, seat) =>
     place.kind === 'open' && (place.keptFor ?? person) === person ? [{ place, seat }] : [],
   );
@@ -155,7 +182,8 @@ function sit(
   const kept = free.filter(({ place }) => place.keptFor !== undefined);
   const companion = isCompanion ? name : undefined;
   const own = kept.find(({ place }) => place.companion === companion) ?? kept[0] ?? first;
-  const entry = { kind: 'sat', seat: wanted ?? own.seat, person, name } as const;
+  const shown = isCompanion ? name : (newcomer?.name ?? name);
+  const entry = { kind: 'sat', seat: wanted ?? own.seat, person, name: shown } as const;
   const added = contribution === undefined ? {} : { contribution };
   const sat = { ...entry, ...added, ...(isCompanion ? { isCompanion } : {}) };
   return accept(
@@ -168,6 +196,11 @@ function close(state: TableState, { person }: Asking): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   if (person !== state.host) return refuse('not-host');
   return accept([{ kind: 'ended', isByHost: true }]);
+}
+
+/** Integrity of ratings: people and their bots, or bots of one owner, could let each other win. */
+function sitsBesideKin({ seats }: TableState, newcomer: Asking['newcomer']): boolean {
+  return seats.some((place) => place.kind === 'person' && newcomer?.kin.has(place.person));
 }
 
 /** The host begins before everybody has come; bots take the seats that are left. */
@@ -201,7 +234,12 @@ function said(
     | { readonly phrase: NonNullable<Extract<Command, { do: 'say' }>['phrase']> }
     | { readonly text: string },
 ): Verdict {
-  if (state.said >= LONGEST_CHAT) return refuse('chat-is-off');
   const seat = seatOf(state, person);
+  const lines = state.said.get(person) ?? 0;
+  const isOver =
+    seat === undefined
+      ? lines >= MOST_LINES_OF_SPECTATOR || state.saidBySpectators >= MOST_LINES_OF_SPECTATORS
+      : lines >= MOST_LINES;
+  if (isOver) return refuse('chat-is-full');
   return accept([{ kind: 'said', by: seat ?? person, ...what }]);
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { CommandOf, StoredTable } from '../store/store.ts';
+import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Doing } from './doing.ts';
@@ -20,6 +21,7 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
+import type { Asking } from './votes.ts';
 
 export type { Listener, Reply };
 
@@ -43,6 +45,8 @@ export interface Surroundings extends Keeping<LiveTable> {
   isMuted(person: string): Promise<boolean>;
   /** No client is at the table, and nothing is under way there. */
   idle(table: LiveTable): void;
+  /** What the store knows of a person who sits down, or of the name of somebody whom they bring along. */
+  newcomer(person: string, companion: string | undefined): Promise<Known>;
   /** Opens the table of the next game, and gives its id. */
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
   /** Other processes on the same store; undefined where there are none. */
@@ -53,10 +57,16 @@ export interface Surroundings extends Keeping<LiveTable> {
 const PRESENCE_WAIT_MS = 1000;
 const PRESENCE_STEP_MS = 50;
 
+/** What was asked of the store before a command is judged. */
+type Known = Pick<Asking, 'isMuted' | 'newcomer'>;
+
+const NOTHING: Known = {};
+
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
   readonly id: string;
   readonly #audience = new Audience();
+  readonly #absences: Absences;
   readonly #around: Surroundings;
   readonly #ledger: Ledger<LiveTable>;
   readonly #calls: Calls;
@@ -69,6 +79,7 @@ export class LiveTable {
     this.id = stored.id;
     this.#around = around;
     this.#lastAsked = around.now();
+    this.#absences = new Absences(this.#lastAsked);
     this.#ledger = new Ledger<LiveTable>(stored, this, around);
     this.#calls = new Calls(this.state);
   }
@@ -125,7 +136,7 @@ export class LiveTable {
     this.#noticeAbsence();
     listener.hear(from, entries);
     if (isBack) for (const seat of seats) this.#ledger.clocks.welcome(seat, this.#around.now());
-    this.#audience.showPresence(this.state, listener);
+    this.#showPresence(listener);
     this.#showClocks(listener);
     this.#around.neighbours?.tellPresence(this.id, this.people);
     return undefined;
@@ -137,14 +148,26 @@ export class LiveTable {
     const { person } = listener;
     this.#noticeAbsence();
     const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
-    for (const seat of gone) this.#ledger.clocks.lose(this.state, seat, this.#around.now());
+    for (const seat of gone) this.#lose(seat, this.#around.now());
     // What is known of their absence is lost with this object.
     if (this.state.phase === 'gathering' && gone.length > 0) this.#keepDeadline();
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
-    this.#audience.showPresence(this.state);
+    this.#showPresence();
     this.#showClocks();
     this.#around.neighbours?.tellPresence(this.id, this.people);
     this.#leaveIfIdle();
+  }
+
+  /** A seat's person is gone: clocks and bots wait a while for them. */
+  #lose(seat: Seat, now: number): void {
+    this.#ledger.clocks.lose(this.state, seat, now);
+    this.#absences.lose(this.state, seat, now);
+  }
+
+  #showPresence(newcomer?: Listener): void {
+    const present = this.#audience.seats(this.state);
+    const handover = this.#absences.handover(this.state, present, this.#around.now());
+    this.#audience.showPresence(this.state, handover, newcomer);
   }
 
   /** These people are here with devices that another process serves, until a time. */
@@ -166,9 +189,9 @@ export class LiveTable {
     const after = this.#audience.seats(this.state);
     for (const seat of after) if (!before.includes(seat)) this.#ledger.clocks.welcome(seat, now);
     for (const seat of before) {
-      if (!after.includes(seat)) this.#ledger.clocks.lose(this.state, seat, now);
+      if (!after.includes(seat)) this.#lose(seat, now);
     }
-    this.#audience.showPresence(this.state);
+    this.#showPresence();
     this.#showClocks();
   }
 
@@ -364,19 +387,28 @@ export class LiveTable {
 
   #answer({ person, id, command }: Asked): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
+    if (command.do === 'sit') {
+      const companion = command.isCompanion ? command.name : undefined;
+      return this.#around
+        .newcomer(person, companion)
+        .then((known) => this.#judge({ person, id, command }, command, known));
+    }
     if (command.do !== 'write') return this.#judge({ person, id, command }, command);
     return this.#around
       .isMuted(person)
-      .then((isMuted) => this.#judge({ person, id, command }, command, isMuted));
+      .then((isMuted) => this.#judge({ person, id, command }, command, { isMuted }));
   }
 
-  #judge({ person, id }: Asked, command: AtTable, isMuted = false): Promise<Reply> {
+  #judge({ person, id }: Asked, command: AtTable, known: Known = NOTHING): Promise<Reply> {
     const { substitute } = this.#around;
-    const isPresent = (seat: Seat) => this.#audience.seats(this.state).includes(seat);
+    const absenceOf = (seat: Seat) => {
+      const isPresent = this.#audience.seats(this.state).includes(seat);
+      return this.#absences.of(this.state, seat, isPresent, this.#around.now());
+    };
     const isChat = command.do === 'say' || command.do === 'write';
     return this.#ledger.write(
       () => {
-        const verdict = judge(this.state, command, { person, substitute, isPresent, isMuted });
+        const verdict = judge(this.state, command, { person, substitute, absenceOf, ...known });
         const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
         return isTooFast ? refuse('too-fast') : verdict;
       },
@@ -404,7 +436,7 @@ export class LiveTable {
     this.#audience.tell(this.state, from, entries);
     if (entries.some(isAboutPeople)) {
       this.#noticeAbsence();
-      this.#audience.showPresence(this.state);
+      this.#showPresence();
     }
     this.#showClocks();
     const isHere = (person: string) => !isOurs || this.#audience.has(person);

@@ -60,8 +60,10 @@ export interface TableState {
   isOpenToSpectators: boolean;
   /** People whom the host does not want here. */
   readonly removed: string[];
-  /** How much was said and written. */
-  said: number;
+  /** How many lines each person has said or written. */
+  readonly said: Map<string, number>;
+  /** How many of them came from spectators. */
+  saidBySpectators: number;
   /** The number of the next entry. */
   next: number;
   /** When the last entry was stored. */
@@ -85,6 +87,8 @@ export interface TableState {
   question: Question | undefined;
   /** Whether all have agreed to stop before the end. */
   isGivenUp: boolean;
+  /** Who has ended a rated game alone. */
+  endedBy: Seat | undefined;
   rematch: string | undefined;
 }
 
@@ -114,7 +118,8 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     hasFreeChat: plan.hasFreeChat,
     isOpenToSpectators: plan.isOpenToSpectators,
     removed: [],
-    said: 0,
+    said: new Map(),
+    saidBySpectators: 0,
     next: 1,
     lastTime: 0,
     phase: 'gathering',
@@ -134,6 +139,7 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     behind: 0,
     question: undefined,
     isGivenUp: false,
+    endedBy: undefined,
     rematch: undefined,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@nyhavn/protocol';
 import { Allowances, type Rate } from '../allowance.ts';
 import { printError, type ReportError } from '../operations/errors.ts';
+import { newcomer } from '../people/at-table.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
@@ -131,6 +132,7 @@ export class Tables {
       maySpeak: (person) => this.#chat.take(person),
       isMuted: (person) => isMuted(store.db, person, now()),
       idle: (table) => this.#release(table),
+      newcomer: (person, companion) => newcomer(store.db, person, companion, now()),
       reopen: (next) => this.#open(next),
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
       neighbours,

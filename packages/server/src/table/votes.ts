@@ -12,8 +12,24 @@ export interface Asking {
   readonly substitute: string;
   /** Whether that person may not write at any table. */
   readonly isMuted?: boolean;
-  isPresent(seat: Seat): boolean;
+  /** Known of who sits down. */
+  readonly newcomer?: SeatedAs;
+  /** Whether a seat's person is there, or away for so short that nobody may decide for them. */
+  absenceOf(seat: Seat): Absence;
 }
+
+/** As whom a person sits down. */
+export interface SeatedAs {
+  /** Their own name, whatever the client sends; undefined for people whom the store does not know. */
+  readonly name: string | undefined;
+  /** Who belongs together with them, and so may not sit at the same rated table. */
+  readonly kin: ReadonlySet<string>;
+  /** Whether the name of whoever they bring along is somebody else's. */
+  readonly isNameTaken: boolean;
+}
+
+/** How long somebody is away: not at all, for a moment, or for long enough that others decide without them. */
+export type Absence = 'present' | 'short' | 'long';
 
 type Question = NonNullable<TableState['question']>;
 
@@ -30,6 +46,16 @@ function eventsBackTo({ events }: TableState, seat: Seat): number {
   return last < 0 ? 0 : events.length - last;
 }
 
+/**
+ * Integrity of ratings: at a rated table chance stands, whoever agrees, and so do moves of seats whose person is not
+ * there to agree.
+ */
+function mayTakeBack(state: TableState, count: number): boolean {
+  if (!state.plan.isRated) return true;
+  const people = peopleAt(state);
+  return state.events.slice(-count).every(({ by }) => by !== 'chance' && people.includes(by));
+}
+
 /** Nobody is wronged by taking back the very last event; before that, everybody is asked. */
 export function undo(state: TableState, seat: Seat, at: number): Verdict {
   if (state.phase !== 'playing')
@@ -37,6 +63,7 @@ export function undo(state: TableState, seat: Seat, at: number): Verdict {
   const count = eventsBackTo(state, seat);
   if (count === 0) return refuse('nothing-to-undo');
   if (at < state.next) return refuse('stale');
+  if (!mayTakeBack(state, count)) return refuse('not-when-rated');
   const person = personAt(state, seat);
   const others = peopleAt(state).filter((other) => personAt(state, other) !== person);
   if (count === 1 || others.length === 0) return accept([{ kind: 'undone', count }]);
@@ -56,6 +83,8 @@ export function ask(
   if (matter === 'bot' && (seat === undefined || !isPersonsOwn(state, seat))) {
     return refuse('not-seated');
   }
+  const isInGame = matter === 'bot' && seat !== undefined && peopleAt(state).includes(seat);
+  if (isInGame && asking.absenceOf(seat) === 'short') return refuse('too-soon');
   const about = matter === 'bot' && seat !== undefined ? { seat } : {};
   const asked = { kind: 'asked', matter, by, ...about } as const;
   const question = { matter, by, agreed: [by], ...about };
@@ -78,11 +107,11 @@ function hasAgreed(state: TableState, { agreed }: Question, seat: Seat): boolean
   return agreed.some((other) => personAt(state, other) === personAt(state, seat));
 }
 
-/** Who has a say, one seat a person: people who play, and of those whose seat it is about only who is there. */
+/** Who has a say, one seat a person: people who play, but not whose seat it is about if they are away for long. */
 function votersAt(
   state: TableState,
   about: Seat | undefined,
-  { isPresent }: Asking,
+  { absenceOf }: Asking,
   leaving = NOBODY,
 ): Seat[] {
   const people = peopleAt(state).filter((seat) => !leaving.includes(seat));
@@ -90,7 +119,7 @@ function votersAt(
   return people.filter((seat, index) => {
     const person = personAt(state, seat);
     const isFirst = people.findIndex((other) => personAt(state, other) === person) === index;
-    return isFirst && (person !== concerned || isPresent(seat));
+    return isFirst && (person !== concerned || absenceOf(seat) !== 'long');
   });
 }
 
@@ -110,6 +139,22 @@ export function decided(
     case 'bot':
       return [{ kind: 'handed', seat: seat ?? by, bot: asking.substitute }];
     case 'end':
-      return [{ kind: 'ended' }];
+      return [voters.length === 1 && state.plan.isRated ? endedAlone(by) : { kind: 'ended' }];
   }
+}
+
+/** Integrity of ratings: who ends a rated game with no other person to agree comes last. */
+export function endedAlone(by: Seat): Entry {
+  return { kind: 'ended', by };
+}
+
+/**
+ * Integrity of ratings: at a rated table who leaves instead of answering has declined. Otherwise a move would be taken
+ * back without its author, and the last who agreed would have ended the game alone.
+ */
+export function declinedByLeaving(state: TableState, leaving: readonly Seat[]): readonly Entry[] {
+  const { question, plan } = state;
+  if (!plan.isRated || !question || question.matter === 'bot') return [];
+  const by = leaving.find((seat) => !hasAgreed(state, question, seat));
+  return by === undefined ? [] : [{ kind: 'answered', by, yes: false }];
 }

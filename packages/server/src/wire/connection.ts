@@ -74,8 +74,10 @@ class Channel implements Listener {
     this.#connection.write(newsFrame(this.number, from, entries));
   }
 
-  present(seats: readonly Seat[], spectators: number): void {
-    this.#connection.send({ present: [this.number, seats, spectators] });
+  present(seats: readonly Seat[], spectators: number, handover: readonly (number | null)[]): void {
+    const isAnyAway = handover.some((left) => left !== null);
+    const present = [this.number, seats, spectators] as const;
+    this.#connection.send({ present: isAnyAway ? [...present, handover] : present });
   }
 
   clock(left: readonly (number | null)[]): void {

@@ -169,7 +169,7 @@ test('everything that is known of somebody is exported, then nothing of it is le
     person: { id: person.id, name: NAME, isClaimed: true, hasPassword: true },
     settings: { theme: 'dusk' },
     bots: [{ id: bot.bot, name: 'Quistbot' }],
-    results: [{ table: tables.ended, place: 0 }],
+    results: [{ table: tables.ended, place: 2 }],
     devices: [{ endpoint: ENDPOINT }],
     quiet: [{ table: tables.playing }],
   });

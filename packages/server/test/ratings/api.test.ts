@@ -44,12 +44,13 @@ test('a table tells how its seats have done, once it is over and to those who ma
   const results = (table: string, asker: Visitor) =>
     asker.told('GET', `/api/tables/${table}/results`);
   const over = await briefly(anna, { isRated: true, isOpenToSpectators: false });
-  const common = { place: 0, rating: null, points: expect.any(Number) };
+  const rating = { before: expect.any(Number), after: expect.any(Number) };
+  const common = { rating, points: expect.any(Number) };
   expect(await results(over, anna)).toEqual([
     200,
     [
-      { seat: 0, player: anna.id, ...common },
-      { seat: 1, player: 'bot:greedy', ...common },
+      { seat: 0, player: anna.id, place: 2, ...common },
+      { seat: 1, player: 'bot:greedy', place: 1, ...common },
     ],
   ]);
   expect(await results(over, bent)).toEqual([403, 'not-welcome']);

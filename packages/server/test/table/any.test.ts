@@ -1,4 +1,4 @@
-import { PHRASES, TablePlan } from '@nyhavn/protocol';
+import { ALL_REFUSALS, PHRASES, TablePlan } from '@nyhavn/protocol';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -102,6 +102,7 @@ const plan = fc.record({
     { kind: 'game', time: 60_000 },
   ),
   isPublic: flag,
+  isRated: flag,
   isOpenToSpectators: flag,
   hasFreeChat: flag,
 });
@@ -134,8 +135,10 @@ async function happen(
           move: player.move() ?? 'end',
           ...seatOfCompanion(player),
         };
+  const before = table.state.next;
   const reply = await table.ask({ person: player.person, id, command: asked });
-  expect(typeof reply.ok).toBe('boolean');
+  if (reply.ok) expect(reply.value).toBeGreaterThanOrEqual(before);
+  else expect(ALL_REFUSALS).toContain(reply.reason);
 }
 
 /** Whoever is beside another says for which seat they move. */

@@ -1,8 +1,9 @@
 import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Allowances } from '../../src/allowance.ts';
 import { Player } from '../player.ts';
-import { asks, bots, gather } from './gathering.ts';
+import { asks, bots, gather, tables } from './gathering.ts';
 import { World } from './hourglass.ts';
 
 let world: World;
@@ -68,11 +69,27 @@ describe('chat', () => {
     expect(await asks(table, anna, say)).toMatchObject(DONE);
   });
 
-  test('does not fill a table for ever', async () => {
-    const { table, anna } = await twoInGame();
-    table.state.said = 2000;
+  test('does not fill a table for ever, and spectators use up nothing of the players’', async () => {
+    const unlimited = new Allowances({ burst: 1e9, perSecond: 1e9 }, Date.now);
+    const { table, players } = await gather(tables({ chat: unlimited }), 'copenhagen', 2);
+    const [anna, bent] = players;
+    if (!anna || !bent) throw new Error('too few');
     const say = { do: 'say', phrase: 'ouch' } as const;
-    expect(await asks(table, anna, say)).toEqual(refused('chat-is-off'));
+    /** Says something until it is refused, and gives how often it was not. */
+    const saysAll = async (player: Player) => {
+      for (let said = 0; ; said++) {
+        const reply = await asks(table, player, say);
+        if (reply.ok) continue;
+        expect(reply).toEqual(refused('chat-is-full'));
+        return said;
+      }
+    };
+    const watchers = Array.from({ length: 11 }, (_, index) => new Player(`watcher-${index}`));
+    const said: number[] = [];
+    for (const watcher of watchers) said.push(await saysAll(watcher));
+    expect(said).toEqual([...Array(10).fill(50), 0]);
+    expect(await saysAll(anna)).toBe(1000);
+    expect(await asks(table, bent, say)).toMatchObject(DONE);
   });
 });
 

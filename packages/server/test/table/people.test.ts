@@ -144,7 +144,8 @@ describe('in the game', () => {
   });
 
   test('nobody who is there loses the seat without a say, nor by a trick the game', async () => {
-    const { table, players } = await gather(tables(), 'copenhagen', 2);
+    let time = 1_000_000;
+    const { table, players } = await gather(tables({ now: () => time }), 'copenhagen', 2);
     const [anna, bent] = players;
     if (!anna || !bent) throw new Error('too few');
     await asks(table, anna, { do: 'ask', matter: 'bot', seat: Number(bent.seat) });
@@ -154,6 +155,7 @@ describe('in the game', () => {
     expect(table.state.phase).toBe('playing');
     await asks(table, bent, { do: 'answer', yes: false });
     table.part(bent);
+    time += 60_000;
     await asks(table, anna, { do: 'ask', matter: 'end', seat: Number(bent.seat) });
     expect(table.state.phase).toBe('playing');
     await asks(table, anna, { do: 'ask', matter: 'bot', seat: Number(bent.seat) });

@@ -179,6 +179,10 @@ export const words: TogetherWords = {
     askUndo: 'Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst',
     askBot: (name) => `Vorschlagen, dass ein Bot für ${name} spielt`,
     askEnd: 'Vorschlagen, hier aufzuhören',
+    declined: (name) => `${name} hat abgelehnt, es bleibt alles, wie es ist.`,
+    botIn: (name, time) => `In ${time} kann ein Bot für ${name} spielen`,
+    giveUp: 'Aufgeben',
+    giveUpSure: 'Aufgeben? Das Spiel wird gewertet, du landest also auf dem letzten Platz.',
   },
   away: {
     left: 'Du hast das Spiel verlassen.',
@@ -213,6 +217,8 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Ihr habt vor dem Ende aufgehört',
     stoppedByOthers: 'Sie haben vor dem Ende aufgehört',
+    gaveUpOwn: 'Du hast aufgegeben und bist auf dem letzten Platz',
+    gaveUp: (name) => `${name} hat aufgegeben und ist auf dem letzten Platz`,
     closedBy: {
       administrator: 'Die Verwaltung hat diesen Tisch geschlossen',
       host: 'Dieser Tisch wurde von der Person geschlossen, die eingeladen hat. Eröffne einen neuen oder setz dich an einen anderen.',
@@ -238,6 +244,10 @@ export const words: TogetherWords = {
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'table-full': 'Alle Plätze sind besetzt.',
     'one-seat-each': 'An einem gewerteten Tisch spielt jeder nur auf einem Platz.',
+    'own-bot': 'Mit deinem eigenen Bot kannst du kein gewertetes Spiel spielen.',
+    'not-when-rated':
+      'Dieses Spiel wird gewertet: Würfel, Karten und Züge anderer lassen sich nicht zurücknehmen.',
+    'too-soon': 'Die Verbindung ist erst seit Kurzem weg. Gib etwas Zeit zum Zurückkommen.',
     'not-begun': 'Das Spiel hat noch nicht begonnen.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     'already-begun': 'Das Spiel hat schon begonnen.',
@@ -245,6 +255,7 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
     'nothing-to-answer': 'Das ist schon entschieden.',
     'chat-is-off': 'An diesem Tisch gibt es nur die fertigen Sätze.',
+    'chat-is-full': 'Du hast an diesem Tisch die Höchstzahl an Nachrichten erreicht.',
     muted: 'Die Verwaltung lässt dich vorerst nicht schreiben. Die fertigen Sätze gehen noch.',
     'not-signed-in': 'Der Server kennt dich nicht mehr. Sag ihm noch einmal deinen Namen.',
     'name-taken': 'Den Namen hat schon jemand.',

@@ -177,6 +177,10 @@ export const words = {
     askUndo: 'Ask the others whether you may take your last move back',
     askBot: (name: string) => `Suggest that a bot plays for ${name}`,
     askEnd: 'Suggest to stop here',
+    declined: (name: string) => `${name} said no, so nothing changes.`,
+    botIn: (name: string, time: string) => `A bot can play for ${name} in ${time}`,
+    giveUp: 'Give up',
+    giveUpSure: 'Give up? This game is rated, so you finish last.',
   },
   away: {
     left: 'You have left the game.',
@@ -211,6 +215,8 @@ export const words = {
   over: {
     stopped: 'You have stopped before the end',
     stoppedByOthers: 'They stopped before the end',
+    gaveUpOwn: 'You gave up, so you finish last',
+    gaveUp: (name: string) => `${name} gave up and finishes last`,
     closedBy: {
       administrator: 'An administrator has closed this table',
       host: 'The host has closed this table. Open a new one, or join another.',
@@ -236,6 +242,9 @@ export const words = {
     'already-seated': 'You sit at this table already.',
     'table-full': 'All seats are taken.',
     'one-seat-each': 'At a rated table everybody plays one seat.',
+    'own-bot': 'You can’t play a rated game with your own bot.',
+    'not-when-rated': 'This game is rated: dice, cards and other players’ moves can’t be undone.',
+    'too-soon': 'They have only just gone. Give them a little time to come back.',
     'not-begun': 'The game has not begun yet.',
     'not-over': 'The game is not over yet.',
     'already-begun': 'The game has begun already.',
@@ -243,6 +252,7 @@ export const words = {
     'nothing-to-undo': 'There is nothing to take back.',
     'nothing-to-answer': 'That is decided already.',
     'chat-is-off': 'At this table people use the phrases only.',
+    'chat-is-full': 'You have reached the chat limit at this table.',
     muted: 'An administrator lets you write nothing for now. The phrases still work.',
     'not-signed-in': 'The server does not know you any more. Tell it your name once again.',
     'name-taken': 'Somebody else has that name.',

@@ -178,6 +178,10 @@ export const words: TogetherWords = {
     askUndo: 'Demander aux autres si tu peux reprendre ton dernier coup',
     askBot: (name) => `Proposer qu’un bot joue pour ${name}`,
     askEnd: 'Proposer de s’arrêter là',
+    declined: (name) => `${name} a refusé : rien ne change.`,
+    botIn: (name, time) => `Un bot pourra jouer pour ${name} dans ${time}`,
+    giveUp: 'Abandonner',
+    giveUpSure: 'Abandonner ? La partie est classée : tu finis à la dernière place.',
   },
   away: {
     left: 'Tu as quitté la partie.',
@@ -212,6 +216,8 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Vous vous êtes arrêtés avant la fin',
     stoppedByOthers: 'Ils se sont arrêtés avant la fin',
+    gaveUpOwn: 'Tu as abandonné et finis à la dernière place',
+    gaveUp: (name) => `${name} a abandonné et finit à la dernière place`,
     closedBy: {
       administrator: 'Un administrateur a fermé cette table',
       host: 'L’hôte a fermé cette table. Ouvre-en une nouvelle ou rejoins-en une autre.',
@@ -237,6 +243,10 @@ export const words: TogetherWords = {
     'already-seated': 'Tu es déjà à cette table.',
     'table-full': 'Toutes les places sont prises.',
     'one-seat-each': 'À une table qui compte pour le classement, chacun joue à une seule place.',
+    'own-bot': 'Tu ne peux pas jouer une partie classée avec ton propre bot.',
+    'not-when-rated':
+      'Cette partie est classée : on ne peut annuler ni les dés, ni les cartes, ni les coups des autres.',
+    'too-soon': 'Cette personne vient de partir. Laisse-lui un peu de temps pour revenir.',
     'not-begun': 'La partie n’a pas encore commencé.',
     'not-over': 'La partie n’est pas encore terminée.',
     'already-begun': 'La partie a déjà commencé.',
@@ -244,6 +254,7 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Il n’y a rien à reprendre.',
     'nothing-to-answer': 'C’est déjà décidé.',
     'chat-is-off': 'À cette table, on utilise seulement les phrases toutes faites.',
+    'chat-is-full': 'Tu as atteint la limite de messages à cette table.',
     muted:
       'Un administrateur t’a coupé la parole pour l’instant. Les phrases toutes faites marchent encore.',
     'not-signed-in': 'Le serveur ne te connaît plus. Redis-lui ton nom.',

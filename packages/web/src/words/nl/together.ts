@@ -178,6 +178,10 @@ export const words: TogetherWords = {
     askUndo: 'Vraag de anderen of je je laatste zet mag terugnemen',
     askBot: (name) => `Voorstellen dat een bot voor ${name} speelt`,
     askEnd: 'Voorstellen om hier te stoppen',
+    declined: (name) => `${name} heeft nee gezegd, dus er verandert niets.`,
+    botIn: (name, time) => `Over ${time} kan een bot voor ${name} spelen`,
+    giveUp: 'Opgeven',
+    giveUpSure: 'Opgeven? Deze partij telt voor de rating, dus je wordt laatste.',
   },
   away: {
     left: 'Je hebt het spel verlaten.',
@@ -212,6 +216,8 @@ export const words: TogetherWords = {
   over: {
     stopped: 'Jullie zijn voor het einde gestopt',
     stoppedByOthers: 'Ze zijn voor het einde gestopt',
+    gaveUpOwn: 'Je hebt opgegeven en bent laatste',
+    gaveUp: (name) => `${name} heeft opgegeven en is laatste`,
     closedBy: {
       administrator: 'Een beheerder heeft deze tafel gesloten',
       host: 'De gastheer heeft deze tafel gesloten. Open een nieuwe of schuif aan bij een andere.',
@@ -237,6 +243,10 @@ export const words: TogetherWords = {
     'already-seated': 'Je zit al aan deze tafel.',
     'table-full': 'Alle plaatsen zijn bezet.',
     'one-seat-each': 'Aan een tafel die voor de rating telt, speelt iedereen op één plaats.',
+    'own-bot': 'Je kunt geen partij voor de rating spelen met je eigen bot.',
+    'not-when-rated':
+      'Deze partij telt voor de rating: dobbelstenen, kaarten en zetten van anderen kun je niet terugnemen.',
+    'too-soon': 'Die speler is nog maar net weg. Geef hem of haar even tijd om terug te komen.',
     'not-begun': 'Het spel is nog niet begonnen.',
     'not-over': 'Het spel is nog niet afgelopen.',
     'already-begun': 'Het spel is al begonnen.',
@@ -244,6 +254,7 @@ export const words: TogetherWords = {
     'nothing-to-undo': 'Er valt niets terug te nemen.',
     'nothing-to-answer': 'Dat is al beslist.',
     'chat-is-off': 'Aan deze tafel gebruik je alleen de vaste zinnen.',
+    'chat-is-full': 'Je hebt aan deze tafel het maximum aantal berichten bereikt.',
     muted: 'Een beheerder laat je voorlopig niet schrijven. De vaste zinnen werken nog.',
     'not-signed-in': 'De server kent je niet meer. Zeg nog één keer hoe je heet.',
     'name-taken': 'Iemand anders heeft die naam al.',

@@ -1,0 +1,46 @@
+/** Since when people are away from a table, as far as this process can know. */
+import type { Seat } from '@nyhavn/engine';
+import { handoverGrace } from './clock.ts';
+import { peopleAt, personAt, type TableState } from './state.ts';
+import type { Absence } from './votes.ts';
+
+/**
+ * Presence is known only by what this process has heard since it loaded the table. Until it has heard for long enough,
+ * a person of whom it knows nothing counts as there: another process may serve them.
+ */
+export class Absences {
+  readonly #knownSince: number;
+  /** When a person was lost; most tables lose nobody. */
+  #lost: Map<string, number> | undefined;
+
+  constructor(now: number) {
+    this.#knownSince = now;
+  }
+
+  /** A seat's person is gone. */
+  lose(state: TableState, seat: Seat, now: number): void {
+    const person = personAt(state, seat);
+    if (person === undefined) return;
+    this.#lost ??= new Map();
+    this.#lost.set(person, now);
+  }
+
+  /** How long a seat's person is away, who is there or not. */
+  of(state: TableState, seat: Seat, isPresent: boolean, now: number): Absence {
+    if (isPresent) return 'present';
+    return this.#left(state, seat, now) > 0 ? 'short' : 'long';
+  }
+
+  /** For each seat in the game that is away the milliseconds for which it is kept from bots; null for the others. */
+  handover(state: TableState, present: readonly Seat[], now: number): (number | null)[] {
+    const people = state.phase === 'playing' ? peopleAt(state) : [];
+    return state.seats.map((_, seat) =>
+      people.includes(seat) && !present.includes(seat) ? this.#left(state, seat, now) : null,
+    );
+  }
+
+  #left(state: TableState, seat: Seat, now: number): number {
+    const since = this.#lost?.get(personAt(state, seat) ?? '') ?? this.#knownSince;
+    return Math.max(0, since + handoverGrace(state.plan) - now);
+  }
+}
