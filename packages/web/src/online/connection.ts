@@ -33,7 +33,11 @@ export interface Hearer {
   /** The number of the first entry that is not known yet. */
   next(): number;
   hear(from: number, entries: readonly Entry[]): void;
-  present(seats: readonly number[], spectators: number): void;
+  present(
+    seats: readonly number[],
+    spectators: number,
+    handover?: readonly (number | null)[],
+  ): void;
   clock(left: readonly (number | null)[]): void;
   /** The table can't be heard of. */
   refused(code: AnyRefusal): void;
@@ -222,8 +226,8 @@ export class Connection {
     } else if ('done' in message) this.#settle(message.done[0], accept(message.done[1]));
     else if ('refused' in message) this.#refused(...message.refused);
     else if ('present' in message) {
-      const [channel, seats, spectators] = message.present;
-      this.#hearers.get(channel)?.present(seats, spectators);
+      const [channel, ...present] = message.present;
+      this.#hearers.get(channel)?.present(...present);
     } else if ('shut' in message) {
       const [channel, code] = message.shut;
       this.#hearers.get(channel)?.refused(code);

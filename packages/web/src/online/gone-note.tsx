@@ -8,7 +8,7 @@ import { nameAt } from '../play/people.ts';
 import { together } from '../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Room } from './room.ts';
-import type { Seating } from './seating.ts';
+import { isAloneAtRated, type Seating } from './seating.ts';
 
 /** Says who has left, and what can be done about it; nothing while something is being decided. */
 export function GoneNote(props: {
@@ -33,6 +33,7 @@ export function GoneNote(props: {
   const isAsked = own !== undefined && !gone.includes(own) && seating.phase === 'playing';
   if (!words || seat === undefined || !isAsked || seating.question) return null;
   const propose = (command: Command) => () => void room.ask(command);
+  const isAlone = isAloneAtRated(seating, room.person);
   return (
     <div class="note gone-note">
       <Icon name="person" />
@@ -41,9 +42,11 @@ export function GoneNote(props: {
         <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'bot', seat })}>
           {words.bot}
         </button>
-        <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'end' })}>
-          {words.end}
-        </button>
+        {!isAlone && (
+          <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'end' })}>
+            {words.end}
+          </button>
+        )}
         <button
           type="button"
           class="button quiet"

@@ -79,11 +79,12 @@ export class OnlineTable implements PlayedTable {
     return this.#history(this.viewer.value).seen(this.viewer.value, 0);
   });
   readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => this.#legalNow());
-  /** Others can be asked to agree, so all that is refused is what can't be meant. */
+  /** Others can be asked to agree, so all that is refused is what can't be meant, and at rated tables what must stand. */
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined> = computed(() => {
     this.#told.value;
     if (this.turn.value.kind === 'over' || this.undoSteps.value === 0) return 'not-moved';
-    return this.#room.isSending.value ? 'not-moved' : undefined;
+    if (this.#room.isSending.value) return 'not-moved';
+    return this.isRated ? this.#standing() : undefined;
   });
   readonly undoSteps: ReadonlySignal<number> = computed(() => {
     this.#told.value;
@@ -124,6 +125,18 @@ export class OnlineTable implements PlayedTable {
   /** Everybody at the table; we and those beside us are here. */
   get seats(): readonly SeatPlan[] {
     return this.#plans.value;
+  }
+
+  /** Why a move stands at a rated table: chance came since, or a seat moved whose person can't agree. */
+  #standing(): UndoRefusal | undefined {
+    const taken = this.#history().events.slice(-this.undoSteps.value);
+    if (taken.some(({ by }) => by === 'chance')) return 'chance-came';
+    const { places } = this.#room.seating.value;
+    const canAgree = taken.every(({ by }) => {
+      const place = typeof by === 'number' ? places[by] : undefined;
+      return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
+    });
+    return canAgree ? undefined : 'others-moved';
   }
 
   /** An event of the game was told, as one may see it. */

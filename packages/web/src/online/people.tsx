@@ -7,13 +7,13 @@ import { together } from '../words/together.ts';
 import { besideInWords } from './beside.tsx';
 import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
-import { leftAt, timeText } from './clock.ts';
+import { leftAt, timeText, useTicking } from './clock.ts';
 import { Invite } from './invite.tsx';
 import { isMuted, mute } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ReportButton } from './report.tsx';
 import type { Room } from './room.ts';
-import type { Seating } from './seating.ts';
+import { isAloneAtRated, type Seating } from './seating.ts';
 
 interface AtTable {
   readonly room: Room;
@@ -27,6 +27,7 @@ export function People({ room, table, seating }: AtTable) {
   if (!words) return null;
   const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
   const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
+  const isAlone = isAloneAtRated(seating, room.person);
   const spectators = room.presence.value?.spectators;
   return (
     <div class="people">
@@ -50,13 +51,16 @@ export function People({ room, table, seating }: AtTable) {
           <button
             type="button"
             class="button quiet"
-            onClick={() => void room.ask({ do: 'ask', matter: 'end' })}
+            onClick={() => {
+              if (isAlone && !confirm(words.votes.giveUpSure)) return;
+              void room.ask({ do: 'ask', matter: 'end' });
+            }}
           >
             <Icon name="close" />
-            {words.votes.askEnd}
+            {isAlone ? words.votes.giveUp : words.votes.askEnd}
           </button>
         )}
-        {isPlaying && (
+        {isPlaying && !isAlone && (
           <button
             type="button"
             class="button quiet"
@@ -76,6 +80,10 @@ export function People({ room, table, seating }: AtTable) {
 function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
   const words = together.say();
   const place = seating.places[seat];
+  const presence = room.presence.value;
+  /** Milliseconds until the others may hand the seat to a bot. */
+  const keptFor = leftAt(presence?.handover, seat) ?? 0;
+  useTicking(keptFor > 0);
   if (!words || !place) return null;
   const name = nameAt(table.seats, seat);
   const isPerson = place.kind === 'person';
@@ -83,7 +91,6 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
   const isCompanion = isPerson && place.isCompanion === true;
   const isBot = place.kind !== 'open' && place.bot !== undefined;
   const left = leftAt(room.clocks.value, seat);
-  const presence = room.presence.value;
   const isAway = presence !== undefined && !presence.seats.includes(seat);
   const remarks = [
     ...(isCompanion ? [besideInWords(seating, place.person, room.person)] : []),
@@ -130,10 +137,11 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
             <button
               type="button"
               class="button quiet"
+              disabled={keptFor > 0}
               onClick={() => void room.ask({ do: 'ask', matter: 'bot', seat })}
             >
               <Icon name="bot" />
-              {words.votes.askBot(name)}
+              {keptFor > 0 ? words.votes.botIn(name, timeText(keptFor)) : words.votes.askBot(name)}
             </button>
           )}
           {!isCompanion && <ReportButton room={room} person={place.person} name={name} />}

@@ -10,7 +10,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { publish } from '../store/publish.ts';
 import type { Connection, Hearer } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
-import { afterEntry, openedBy, type Seating, seatOf, seatsOf } from './seating.ts';
+import { afterEntry, afterMove, openedBy, type Seating, seatOf, seatsOf } from './seating.ts';
 import { Transcript, type TranscriptStore, type Witness } from './transcript.ts';
 
 /** What a room is made with. */
@@ -31,6 +31,8 @@ export interface RoomOptions {
 export interface Presence {
   readonly seats: readonly number[];
   readonly spectators: number;
+  /** For how long each seat that is away is kept from bots. */
+  readonly handover: Clocks;
 }
 
 /** What clocks showed at some moment. */
@@ -117,9 +119,14 @@ export class Room implements Hearer {
     void this.#read();
   }
 
-  present(seats: readonly number[], spectators: number): void {
+  present(
+    seats: readonly number[],
+    spectators: number,
+    handover: readonly (number | null)[] = [],
+  ): void {
     publish(() => {
-      this.#presence.value = { seats, spectators };
+      const kept = { left: handover, since: performance.now() };
+      this.#presence.value = { seats, spectators, handover: kept };
     });
   }
 
@@ -169,7 +176,7 @@ export class Room implements Hearer {
     if (isGameEntry(entry)) {
       this.#game.value?.hear(entry.by, entry.move);
       const { value: seating } = this.#seating;
-      if (seating?.question) this.#seat({ ...seating, question: undefined });
+      if (seating) this.#seat(afterMove(seating, entry.by));
     } else if (entry.kind === 'opened') this.#seat(openedBy(entry));
     else if (this.#seating.value) {
       // Of a newer server there may be kinds of entries that are unknown here, and change nothing.

@@ -34,6 +34,14 @@ export interface Question {
   readonly agreed: readonly Seat[];
 }
 
+/** Something that was asked in vain. */
+export interface Declined {
+  /** Who had asked. */
+  readonly by: Seat;
+  /** Who said no. */
+  readonly no: Seat;
+}
+
 /** Something that somebody said. */
 export interface Said {
   /** The number of the entry. */
@@ -54,11 +62,15 @@ export interface Seating {
   readonly places: readonly Place[];
   readonly startPlayer: Seat;
   readonly question?: Question | undefined;
+  /** The last question, if it was declined, until its author moves on or the next one is asked. */
+  readonly declined?: Declined | undefined;
   readonly said: readonly Said[];
   /** Whether all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
   /** Who has closed it, other than the players together; expiry where they had gone. */
   readonly closedBy?: 'administrator' | 'host' | 'expiry';
+  /** Who has ended a rated game alone, and so comes last. */
+  readonly endedBy?: Seat;
   readonly rematch?: string;
 }
 
@@ -105,10 +117,10 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
     case 'asked': {
       const { matter, by, seat } = entry;
       const question = { matter, by, agreed: [by], ...(seat === undefined ? {} : { seat }) };
-      return { ...seating, question };
+      return { ...seating, question, declined: undefined };
     }
     case 'answered':
-      return { ...seating, question: answered(seating.question, entry.by, entry.yes) };
+      return answered(seating, entry.by, entry.yes);
     case 'handed':
       return { ...withBot(seating, entry.seat, entry.bot), question: undefined };
     case 'returned':
@@ -123,6 +135,7 @@ export function afterEntry(seating: Seating, entry: TableEntry, number: number):
       return {
         ...seating,
         ...closedBy(entry),
+        ...(entry.by === undefined ? {} : { endedBy: entry.by }),
         isGivenUp: true,
         question: undefined,
       };
@@ -166,8 +179,34 @@ function withBot(seating: Seating, seat: Seat, bot: string | undefined): Seating
   return withPlace(seating, seat, bot === undefined ? person : { ...person, ...isAway, bot });
 }
 
-function answered(question: Question | undefined, by: Seat, yes: boolean): Question | undefined {
-  return question && yes ? { ...question, agreed: [...question.agreed, by] } : undefined;
+function answered(seating: Seating, by: Seat, yes: boolean): Seating {
+  const { question } = seating;
+  if (!question) return seating;
+  if (yes) return { ...seating, question: { ...question, agreed: [...question.agreed, by] } };
+  return { ...seating, question: undefined, declined: { by: question.by, no: by } };
+}
+
+/** The table after a move of the game: what was asked is settled, and who was declined and moves has read it. */
+export function afterMove(seating: Seating, by: Seat | 'chance'): Seating {
+  const { question, declined } = seating;
+  if (!question && declined?.by !== by) return seating;
+  return {
+    ...seating,
+    question: undefined,
+    declined: declined?.by === by ? undefined : declined,
+  };
+}
+
+/** Whether a person is the only one who plays at a rated table: ending the game means coming last. */
+export function isAloneAtRated({ plan, places }: Seating, person: string): boolean {
+  const others = places.some(
+    (place) =>
+      place.kind === 'person' &&
+      place.person !== person &&
+      place.bot === undefined &&
+      !place.hasLeft,
+  );
+  return plan.isRated && !others;
 }
 
 function withoutGaps(said: {

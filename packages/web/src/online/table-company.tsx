@@ -1,5 +1,5 @@
 /** What a table over the network adds to the frame of the board. */
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { Icon } from '../art/icon.tsx';
 import type { Company } from '../play/company.ts';
 import { Dialog } from '../play/dialog.tsx';
@@ -17,7 +17,7 @@ import { isUnheard } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { People } from './people.tsx';
 import type { Room } from './room.ts';
-import type { Question, Seating } from './seating.ts';
+import type { Declined, Question, Seating } from './seating.ts';
 
 /** The company at a table. */
 export function companyOf(room: Room, table: OnlineTable): Company {
@@ -96,10 +96,15 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     },
     remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
     stopped() {
-      const { isGivenUp, closedBy } = room.seating.value ?? {};
+      const { isGivenUp, closedBy, endedBy } = room.seating.value ?? {};
       const words = together.say()?.over;
       if (closedBy) return words?.closedBy[closedBy];
       if (!isGivenUp) return undefined;
+      if (endedBy !== undefined) {
+        return endedBy === room.seat.value
+          ? words?.gaveUpOwn
+          : words?.gaveUp(nameAt(table.seats, endedBy));
+      }
       return room.seat.value === undefined ? words?.stoppedByOthers : words?.stopped;
     },
   };
@@ -118,6 +123,7 @@ function CompanyNotes({ room, table }: AtTable) {
       <LinkNote />
       <ReturnNote {...{ room, table, seating }} />
       <GoneNote {...{ room, table, seating }} />
+      <DeclinedNote {...{ room, table, seating }} />
       {seating.question && <Vote {...{ room, table }} question={seating.question} />}
     </>
   );
@@ -167,6 +173,31 @@ function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seat
         onClick={() => void room.ask(seat === own ? { do: 'return' } : { do: 'return', seat })}
       >
         {said[1]}
+      </button>
+    </div>
+  );
+}
+
+/** Something that we have asked was declined. */
+function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+  const words = together.say()?.votes;
+  const { declined } = seating;
+  /** What was read and put away. */
+  const read = useSignal<Declined | undefined>(undefined);
+  const isOurs = declined !== undefined && room.seats.value.includes(declined.by);
+  if (!words || !isOurs || read.value === declined) return null;
+  return (
+    <div class="note">
+      <Icon name="people" />
+      <p role="status">{words.declined(nameAt(table.seats, declined.no))}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          read.value = declined;
+        }}
+      >
+        {say().common.close}
       </button>
     </div>
   );
