@@ -10,11 +10,6 @@ export function isInTheWay(error: unknown): boolean {
   return ['40P01', '40001'].includes(codeOf(error));
 }
 
-/** Whether somebody else held something for too long. */
-export function isTooLong(error: unknown): boolean {
-  return codeOf(error) === '55P03';
-}
-
 /** Whether it has understood and refused, and was not gone. */
 export function isRefusal(error: unknown): boolean {
   return /^2[23]/.test(codeOf(error));

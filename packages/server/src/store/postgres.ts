@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { migrate } from './migrations.ts';
-import { isInTheWay, isTooLong } from './postgres-errors.ts';
+import { isInTheWay } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
 import type { Change, Store, Written } from './store.ts';
@@ -35,8 +35,12 @@ const FIRST_PATIENCE = 30_000;
 /** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
 const STANDSTILL = 5000;
 
-/** For somebody who does alone what others want to do, these wait so many milliseconds. */
-const LONGEST_WAIT = 4000;
+/**
+ * Advisory locks: a process waits so many milliseconds for one, and loses its own when it stands still for so many. The
+ * wait is longer, so that one process that stands still turns nobody away.
+ */
+const LOCK_WAIT_MS = 4000;
+const LOCK_STANDSTILL_MS = 3000;
 
 /** Changes that stood in each other's way are made again, so often at most. */
 const MOST_TRIES = 10;
@@ -76,7 +80,11 @@ export async function openPostgres(url: string, report: ReportError = printError
   const pool = poolOf({ ...connection, max: MOST_CONNECTIONS }, report);
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
   const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey }, report);
-  const locks = poolOf({ ...connection, max: MOST_LOCKS, lock_timeout: LONGEST_WAIT }, report);
+  const lockTimeouts = {
+    lock_timeout: LOCK_WAIT_MS,
+    idle_in_transaction_session_timeout: LOCK_STANDSTILL_MS,
+  };
+  const locks = poolOf({ ...connection, ...lockTimeouts, max: MOST_LOCKS }, report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries);
   let closing: Promise<void> | undefined;
@@ -196,8 +204,8 @@ async function inTransaction(
 }
 
 /**
- * Does something while no other process does what has the same name. Who dies holds nobody up; for
- * somebody who stands still nobody waits for long.
+ * Mutex over all processes, by an advisory lock of a transaction: Postgres releases it when the transaction ends, which
+ * it does by itself when the process dies or stands still. Where the lock doesn't come in time, nothing is done.
  */
 async function alone<Value>(
   locks: pg.Pool,
@@ -206,20 +214,19 @@ async function alone<Value>(
 ): Promise<Value> {
   const client = await locks.connect();
   let isBroken = false;
+  const end = (how: 'COMMIT' | 'ROLLBACK') =>
+    client.query(how).catch(() => {
+      // The connection is gone, and its lock with it.
+      isBroken = true;
+    });
   try {
-    await client
-      .query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name])
-      .catch((error) => isTooLong(error) || Promise.reject(error));
-    try {
-      return await act();
-    } finally {
-      // Expected: a connection that can't unlock is closed, and that unlocks.
-      await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {
-        isBroken = true;
-      });
-    }
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    const value = await act();
+    await end('COMMIT');
+    return value;
   } catch (error) {
-    isBroken = true;
+    await end('ROLLBACK');
     throw error;
   } finally {
     client.release(isBroken);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { claimOverdueTables } from '../../src/store/deadlines.ts';
 import { migrationsFor } from '../../src/store/migrations.ts';
@@ -162,6 +163,24 @@ test('nobody waits for long for a process that stands still', async () => {
   await Promise.all([still.close(), store.close()]);
 });
 
+test('what has to be done alone is not done where the lock does not come', async () => {
+  const url = await empty();
+  const store = await openPostgres(url);
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  const lock = "hashtextextended('match', 0)";
+  await holder.query(`SELECT pg_advisory_lock(${lock})`);
+  let done = 0;
+  const act = async () => ++done;
+  await expect(store.shared?.alone('match', act)).rejects.toThrow('lock timeout');
+  expect(done).toBe(0);
+  const { rows } = await holder.query(`SELECT pg_advisory_unlock(${lock}) AS held`);
+  expect(rows).toEqual([{ held: true }]);
+  expect(await store.shared?.alone('match', act)).toBe(1);
+  await holder.end();
+  await store.close();
+});
+
 test('a connection that breaks while it is used breaks nothing else', async () => {
   const url = await empty();
   const [store, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
@@ -173,7 +192,7 @@ test('a connection that breaks while it is used breaks nothing else', async () =
   };
   const lonely = store.shared?.alone('match', async () => {
     expect(await cut()).toBeGreaterThan(0);
-    await expect.poll(cut).toBe(0);
+    await expect.poll(cut, { timeout: 20_000 }).toBe(0);
     return 'done';
   });
   expect(await lonely).toBe('done');
