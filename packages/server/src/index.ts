@@ -16,6 +16,7 @@ import { type LogOptions, openLog } from './operations/log.ts';
 import { measuredBots, measuredJournal } from './operations/measured.ts';
 import { Metrics } from './operations/metrics.ts';
 import { followRequests } from './operations/requests.ts';
+import { endOnUncaught } from './operations/uncaught.ts';
 import { accountsIn } from './people/accounts.ts';
 import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
@@ -64,6 +65,8 @@ export interface ServerOptions {
   readonly onFatal?: (error: Error) => void;
   /** Hosts of push services beside those of the well-known browsers. */
   readonly pushHosts?: readonly string[];
+  /** Whether this process is the server's own, and ends with an error that nothing caught. */
+  readonly endsOnUncaught?: boolean;
   /** How people are called, for tests with a push service of their own. */
   readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
 }
@@ -116,6 +119,7 @@ async function assemble(
     rewriteUrl: ({ url = '' }) => (isReadable(url) ? url : UNREADABLE),
   });
   const report = errorReporter(server.log, metrics);
+  if (options.endsOnUncaught) endOnUncaught(report);
   const {
     store: kept,
     secret,
@@ -196,7 +200,6 @@ async function assemble(
     gate,
     caller,
     now,
-    report,
   });
   counting.countAll();
   await serveClient(server, client);

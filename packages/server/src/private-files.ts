@@ -11,7 +11,7 @@ export function makePrivate(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch {
-    // A missing file needs nothing. Another owner's file, or a file system without modes, can't be helped.
+    // Expected: a missing file needs nothing. Another owner's file, or a file system without modes, can't be helped.
   }
 }
 

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
-import { printError } from '../src/operations/errors.ts';
 import { accountsIn } from '../src/people/accounts.ts';
 import { Caller } from '../src/push/caller.ts';
 import { Counting } from '../src/ratings/counting.ts';
@@ -47,7 +46,6 @@ async function serve(rates: Partial<Rates>, door: Door = identity) {
     gate: new Gate(),
     caller,
     now: clock,
-    report: printError,
   });
 }
 

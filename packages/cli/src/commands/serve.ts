@@ -42,6 +42,7 @@ export const serve: Command = {
         database,
         redis,
         onFatal: ({ message }) => fail(`The server can't go on: ${message}.`),
+        endsOnUncaught: true,
         ...origin,
         ...operations,
       },

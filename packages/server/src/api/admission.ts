@@ -14,6 +14,7 @@ export function isReadable(url: string): boolean {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return true;
   } catch {
+    // Expected: addresses come from people.
     return false;
   }
 }

@@ -10,7 +10,7 @@ import { COOKIE, SECURE_COOKIE } from '../wire/identity.ts';
 import { admit, answerUnknown, hide } from './admission.ts';
 import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
-import { refuse, statusOf } from './refusing.ts';
+import { refuse } from './refusing.ts';
 import type { Service } from './service.ts';
 
 /** The cookie with the ticket of a challenge that a passkey is to sign. */
@@ -30,12 +30,8 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
       bodyLimit: LARGEST_BODY,
       onRequest: isForAdministrators ? [admit(service), hide(service)] : admit(service),
       handler: (request, reply) => answer(name, service, request, reply),
-      errorHandler: (error, request, reply) => {
-        const code = codeOf(error);
-        if (statusOf(code) >= 500)
-          service.report('http', error, { route: path, request: request.id });
-        return refuse(reply, code);
-      },
+      // The hook in `operations/requests.ts` reports it.
+      errorHandler: (error, _, reply) => refuse(reply, codeOf(error)),
     });
   }
   server.addHook('onRequest', answerUnknown(service));

@@ -2,7 +2,6 @@
 import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
-import type { ReportError } from '../operations/errors.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Caller } from '../push/caller.ts';
 import type { Counting } from '../ratings/counting.ts';
@@ -27,7 +26,6 @@ export interface Service {
   /** Calls people who are awaited. */
   readonly caller: Caller;
   now(): number;
-  readonly report: ReportError;
 }
 
 type Name = keyof typeof API;

@@ -35,7 +35,7 @@ export function lockFolder(folder: string): DataFolder {
     try {
       lock.exec(`PRAGMA user_version = ${state}`);
     } catch {
-      // A full disk: nothing is missed later that is not missed now.
+      // Expected: a full disk. Nothing is missed later that is not missed now.
     }
   };
   try {

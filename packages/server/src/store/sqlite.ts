@@ -215,7 +215,7 @@ class Writer {
   }
 
   async #close(): Promise<void> {
-    // A thread that is dead needs not be closed.
+    // Expected: a thread that is dead needs not be closed, and its death was reported.
     await this.do({ kind: 'close' }).catch(() => undefined);
     await this.#worker.terminate();
   }

@@ -32,6 +32,7 @@ export class Doing {
       if (this.#busy === busy) this.#busy = undefined;
       this.#leave();
     };
+    // Expected: the error is for the caller, who gets `done`.
     const busy = done.then(leave, leave);
     this.#busy = busy;
     return done;

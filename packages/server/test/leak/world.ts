@@ -150,7 +150,6 @@ export class World {
       gate: new Gate(),
       caller,
       now,
-      report: printError,
     });
     return world;
   }

@@ -126,6 +126,23 @@ describe('a call over the real protocol', () => {
     expect(oldest.tries).toBe(0);
   });
 
+  test('is reported once where the push service breaks, and not where the server closes', async () => {
+    const { person, device } = await somebody();
+    device.answers.push(500, 500, 500, 500);
+    const reported: unknown[] = [];
+    const report = (place: string, error: unknown) => reported.push([place, String(error)]);
+    const caller = callerOf({ report });
+    caller.call(turnOf(person));
+    await caller.done();
+    expect(reported).toEqual([['push', 'Error: a push service answered 500']]);
+    device.answers.push(500);
+    const closing = callerOf({ report, pauses: [600_000] });
+    closing.call(turnOf(person));
+    await expect.poll(() => device.tries, { timeout: 20_000 }).toBe(5);
+    await closing.close();
+    expect(reported).toHaveLength(1);
+  });
+
   test.each([404, 410])('is the last to a device of which %i is answered', async (status) => {
     const { person, device } = await somebody();
     const other = service.subscribe(KEYS.publicKey);

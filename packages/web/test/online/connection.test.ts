@@ -299,6 +299,21 @@ describe('a connection', () => {
     expect(ear.refusals).toEqual(['no-such-table']);
   });
 
+  it('says at once that something went wrong in the server, and does not ask again', async () => {
+    const ear = new Ear();
+    connection.watch(ear);
+    latest().greet();
+    const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
+    const [{ id } = {}] = latest().ofType('command');
+    latest().tell({ refused: ['internal-error', String(id)] });
+    expect(await asked).toEqual({ ok: false, reason: 'internal-error' });
+    const [{ id: watch } = {}] = latest().ofType('watch');
+    latest().tell({ refused: ['internal-error', String(watch)] });
+    expect(ear.refusals).toEqual(['internal-error']);
+    for (const { act } of timers.filter(({ milliseconds }) => milliseconds === 1000)) act();
+    expect([latest().ofType('command').length, latest().ofType('watch').length]).toEqual([1, 1]);
+  });
+
   it('does not mix up tables', () => {
     const ears = [new Ear(), new Ear()];
     const [stop] = ears.map((ear) => connection.watch(ear));
