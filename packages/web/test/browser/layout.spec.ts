@@ -53,6 +53,25 @@ for (const [game, turn] of [
   }
 }
 
+test('real dice are tapped in on a phone that lies on its side', async ({ page }) => {
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'scene',
+    dice: 'real',
+    seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }],
+    isThere: ({ round }) => Number(round) >= 2,
+  });
+  for (const [width, height] of SIZES.filter(([width, height]) => width > height)) {
+    await page.setViewportSize({ width, height });
+    const { overlaps, outside, scrolls } = await measure(page);
+    expect.soft({ overlaps, outside, scrolls }, `${width}×${height}`).toEqual({
+      overlaps: [],
+      outside: [],
+      scrolls: false,
+    });
+  }
+});
+
 /** Whether two boxes have more than a pixel in common. */
 async function isOver(page: Page, one: string, other: string): Promise<boolean> {
   return page.evaluate(
