@@ -37,7 +37,7 @@ const STANDSTILL = 5000;
 
 /**
  * Advisory locks: a process waits so many milliseconds for one, and loses its own when it stands still for so many. The
- * wait is longer, so that one process that stands still turns nobody away.
+ * wait is longer, so that one process that stands still makes no other fail.
  */
 const LOCK_WAIT_MS = 4000;
 const LOCK_STANDSTILL_MS = 3000;
