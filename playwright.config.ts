@@ -17,9 +17,9 @@ export default defineConfig({
   // One more than the cores of a small machine: some wait for others.
   workers: 3,
   retries: 0,
-  timeout: 120_000,
+  timeout: 600_000,
   // Nothing waits that long where all is well; a busy machine may.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   projects: [
     { name: 'games', testIgnore: ['frames.spec.ts', ...WHOLE] },

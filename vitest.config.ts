@@ -21,8 +21,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: 'packages/server/test/services/setup.ts',
-    testTimeout: 120_000,
-    // A poll ends as soon as it is answered; a busy machine may take its time.
+    // Nothing takes that long where all is well; a busy machine may.
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
+    // A poll ends as soon as it is answered.
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: some wait for others.
     maxWorkers: 3,

@@ -1,5 +1,8 @@
-/** Everything that `npm test` checks, one step after the other; warnings and the sum are its last lines. */
-import { spawn, spawnSync } from 'node:child_process';
+/**
+ * Everything that `npm test` checks, one step after the other; warnings and the sum are its last lines.
+ * With `--quick`, for `npm run quick`: only what answers within a minute or so and needs no other program.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,11 +30,31 @@ const ADVISORIES_NOT_ASKED = 3;
 /** Servers and commands that tests start again and again are compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
 
+const isQuick = process.argv.includes('--quick');
+
 /** What the system lacks is installed while the first steps run. */
-const installing = spawn(process.execPath, [join(import.meta.dirname, 'programs.ts')], {
-  stdio: 'inherit',
-});
-const installed = once(installing, 'exit');
+const installed = isQuick ? undefined : once(install(), 'exit');
+
+function install(): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'programs.ts')], { stdio: 'inherit' });
+}
+
+const QUICK_STEPS: readonly Step[] = [
+  { name: 'types', run: script('types') },
+  { name: 'lint and format', run: script('lint') },
+  { name: 'quick tests', run: () => unitTests(['--exclude', SLOW_TESTS]) },
+];
+
+/** Tests that play thousands of games, start processes, or need Postgres, Redis or Poppler. */
+const SLOW_TESTS = `packages/{${[
+  'bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
+  'cli/test/**',
+  'engine/test/{differential,tree,fuzz}.test.ts',
+  'engine/test/*/{fast,properties,tree}*.test.ts',
+  'server/test/{crash,docs,fleet,history,leak,load,weather}/**',
+  'server/test/{people,push,ratings,security,store,admin,operations}/**',
+  'web/test/{print,share,review,puzzles,learn,help,online}/**',
+].join(',')}}`;
 
 const STEPS: readonly Step[] = [
   { name: 'lockfiles', run: lockfilesNameNoHost },
@@ -43,12 +66,12 @@ const STEPS: readonly Step[] = [
   { name: 'build', run: script('build') },
   { name: 'size', run: script('size') },
   { name: 'programs', run: programs },
-  { name: 'tests', run: unitTests },
+  { name: 'tests', run: () => unitTests() },
   { name: 'browser tests', run: browserTests },
 ];
 
 async function programs(): Promise<Tally> {
-  const [code] = await installed;
+  const [code] = (await installed) ?? [0];
   return code === 0 ? PASSED : FAILED;
 }
 
@@ -107,11 +130,11 @@ interface Report {
   readonly errors: readonly unknown[];
 }
 
-function unitTests(): Tally {
+function unitTests(more: readonly string[] = []): Tally {
   return reported(
     (report) => {
-      const words = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-      spawnSync('vitest', words, { stdio: 'inherit' });
+      const argv = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+      spawnSync('vitest', [...argv, ...more], { stdio: 'inherit' });
     },
     ({ numPassedTests, numTotalTests, success }) => {
       const failed = numTotalTests - numPassedTests;
@@ -138,7 +161,7 @@ function browserTests(): Tally {
 let passed = 0;
 let failed = 0;
 const warnings: string[] = [];
-for (const { name, run } of STEPS) {
+for (const { name, run } of isQuick ? QUICK_STEPS : STEPS) {
   const began = performance.now();
   const tally = await run();
   passed += tally.passed;
