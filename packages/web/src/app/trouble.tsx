@@ -14,7 +14,7 @@ function inWords(error: unknown): string {
 }
 
 /** A button that tries again. */
-export function RetryButton({ error, again }: Pick<Failed, 'error' | 'again'>) {
+function RetryButton({ error, again }: Pick<Failed, 'error' | 'again'>) {
   // A browser may not ask for a file again that has failed, and a deploy may have replaced it.
   const retry = isFileFailure(error) ? () => location.reload() : again;
   return (

@@ -120,3 +120,30 @@ test('every finished game can be seen and removed, not the last five only', asyn
     expect(await keptRow(page, store, 'over-2')).toBeDefined();
   }
 });
+
+test('a game that can’t be opened in one tab is not locked for another', async ({
+  page,
+  context,
+}) => {
+  await keep(page, 'not a record\n');
+  await page.goto('/play/kept');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/play/kept');
+  await expect(other.getByRole('button', { name: 'Download' })).toBeVisible();
+});
+
+test('the menu offers the record of the game as it is', async ({ page }) => {
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'keeping',
+    seats: FRIENDS,
+    isThere: isTurn(4),
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const file = await (await download).createReadStream();
+  const kept = await keptRow<{ record: string }>(page, 'games', 'kept');
+  expect((await file.toArray()).join('')).toBe(kept?.record);
+});

@@ -23,8 +23,10 @@ for (const game of ['roll-and-write', 'copenhagen']) {
     await expect(walk).toHaveAttribute('aria-valuetext', /^Turn 1, .+: You \d+% and Freja \d+%$/);
     await expect(page).not.toHaveURL(/#0$/);
     await walk.click({ position: { x: 150, y: 40 } });
-    const moment = Number(new URL(page.url()).hash.slice(1));
-    expect(moment).toBeGreaterThan(20);
+    // The address follows when the moment rests.
+    const shown = () => Number(new URL(page.url()).hash.slice(1));
+    await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(20);
+    const moment = shown();
     await part.getByText('The graph as a table').click();
     await part.getByRole('row').nth(3).getByRole('link').click();
     await expect(page).not.toHaveURL(new RegExp(`#${moment}$`));
