@@ -6,19 +6,17 @@ import type { Schema } from '../store/schema.ts';
 import type { Asking } from '../table/votes.ts';
 import { nameKey } from './names.ts';
 
-/** Asks the store about a person who sits down, and about the name of a companion whom they bring along. */
+/** Asks the store about a person who sits down, and about their name or that of a companion whom they bring along. */
 export async function newcomer(
   db: Kysely<Schema>,
   id: string,
   companion: string | undefined,
   now: number,
 ): Promise<Pick<Asking, 'isMuted' | 'newcomer'>> {
-  const [person, muted, claimant] = await Promise.all([
-    personBy(db, id),
-    isMuted(db, id, now),
-    // Administrators have claimed their names, so this protects them too.
-    companion === undefined ? undefined : claimantOf(db, nameKey(companion)),
-  ]);
+  const [person, muted] = await Promise.all([personBy(db, id), isMuted(db, id, now)]);
+  const shown = companion ?? person?.name;
+  // Administrators have claimed their names, so this protects them too.
+  const claimant = shown === undefined ? undefined : await claimantOf(db, nameKey(shown));
   const owner = person?.owner ?? id;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', owner).execute();
   const kin = new Set([owner, ...bots.map((bot) => bot.id)]);

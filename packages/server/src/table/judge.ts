@@ -170,7 +170,7 @@ function sit(
   if (state.removed.includes(person)) return refuse('not-welcome');
   // Names of companions are free text, so who may not write may not bring any along.
   if (isCompanion && isMuted) return refuse('muted');
-  if (isCompanion && newcomer?.isNameTaken) return refuse('name-taken');
+  if (newcomer?.isNameTaken) return refuse('name-taken');
   if (state.plan.isRated && sitsBesideKin(state, newcomer)) return refuse('own-bot');
   const free = state.seats.flatMap((place, seat) =>
     place.kind === 'open' && (place.keptFor ?? person) === person ? [{ place, seat }] : [],

@@ -24,7 +24,7 @@ export interface SeatedAs {
   readonly name: string | undefined;
   /** Who belongs together with them, and so may not sit at the same rated table. */
   readonly kin: ReadonlySet<string>;
-  /** Whether the name of whoever they bring along is somebody else's. */
+  /** Whether another person has claimed that name, or the one of the companion whom they bring along. */
   readonly isNameTaken: boolean;
 }
 

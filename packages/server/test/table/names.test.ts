@@ -45,6 +45,16 @@ test('a companion wears no name that somebody else has claimed, nor one that loo
   expect(await brings('Poul')).toMatchObject(DONE);
 });
 
+test('a guest does not sit under a name that another person has claimed', async () => {
+  await insertPerson(store.db, { id: 'admin', name: 'Harald', created: 1 });
+  await claim('admin', 'Harald');
+  const { table, player } = await tableWith('mimic', 'Harald');
+  const sit = { do: 'sit', name: 'Mimi' } as const;
+  expect(await asks(table, player, sit)).toEqual(refused('name-taken'));
+  await store.db.updateTable('people').set({ name: 'Mimi' }).where('id', '=', 'mimic').execute();
+  expect(await asks(table, player, sit)).toMatchObject(DONE);
+});
+
 test('who is muted says nothing by names of companions', async () => {
   const { table, player } = await tableWith('loud', 'Otto');
   await mutingOf(store.db, { person: 'loud', since: 1, until: null }).execute();

@@ -4,6 +4,7 @@ import { verifyRecords } from '@nyhavn/protocol';
 import { effect } from '@preact/signals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofInWords } from '../../src/online/proof.ts';
+import { isAloneAtRated } from '../../src/online/seating.ts';
 import { proof } from '../../src/words/en/proof.ts';
 import { type Device, Guest, Service, until } from './service.ts';
 
@@ -181,6 +182,43 @@ describe('a table', () => {
       await until(() => tableOf(device).turn.value.kind === 'over');
       device.close();
     }
+  });
+
+  it('tells who asked who has said no, until they move on', async () => {
+    const { devices } = await begun({ game: 'copenhagen', seats: [OPEN, OPEN] });
+    const [one, two] = devices;
+    await one.room.ask({ do: 'ask', matter: 'end' });
+    await until(() => two.room.seating.value?.question?.matter === 'end');
+    await two.room.ask({ do: 'answer', yes: false });
+    await until(() => one.room.seating.value?.declined !== undefined);
+    expect(one.room.seating.value).toMatchObject({
+      question: undefined,
+      declined: { by: 0, no: 1 },
+    });
+    await one.room.ask({ do: 'ask', matter: 'end' });
+    await until(() => one.room.seating.value?.question !== undefined);
+    expect(one.room.seating.value?.declined).toBeUndefined();
+    for (const device of devices) device.close();
+  });
+
+  it('knows that who ends a rated game alone has given it up', async () => {
+    const { devices } = await begun({
+      game: 'copenhagen',
+      seats: [OPEN, OPEN],
+      isRated: true,
+    });
+    const [one, two] = devices;
+    const isAlone = () => {
+      const seating = one.room.seating.value;
+      return seating && isAloneAtRated(seating, one.room.person);
+    };
+    expect(isAlone()).toBe(false);
+    await two.room.ask({ do: 'leave' });
+    await until(() => isAlone() === true);
+    await one.room.ask({ do: 'ask', matter: 'end' });
+    await until(() => one.room.seating.value?.phase === 'closed');
+    expect(one.room.seating.value?.endedBy).toBe(0);
+    for (const device of devices) device.close();
   });
 
   it('knows who is there, who has left, and what clocks show', async () => {
