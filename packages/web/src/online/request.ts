@@ -5,12 +5,46 @@ import type { AnyRefusal } from '@nyhavn/protocol';
 /** What a request comes to; where the server can't be reached at all, that is said too. */
 export type Answer<Value> = Result<Value, AnyRefusal | 'unreachable'>;
 
-/** Sends something to an address of the API. */
-export async function request(
-  method: string,
-  address: string,
-  body?: unknown,
-): Promise<Answer<unknown>> {
+/** Requests that are answered with a new cookie, and end the session of the one before. */
+const ROTATING: ReadonlySet<string> = new Set([
+  'PUT /api/me/password',
+  'POST /api/me/passkeys',
+  'POST /api/session',
+  'POST /api/session/passkey',
+]);
+
+/** A new cookie waits no longer than this for requests that are under way. */
+const LONGEST_WAIT_MS = 5000;
+
+/** Requests that are under way with the cookie of now. */
+const underWay = new Set<Promise<unknown>>();
+
+/** The latest request for a new cookie, until it is answered. */
+let rotation: Promise<unknown> | undefined;
+
+/**
+ * Sends something to an address of the API. Read-write lock: a request for a new cookie is sent when the others are
+ * answered, and the next ones wait for it; the server would refuse the cookie before as that of a stranger.
+ */
+export function request(method: string, address: string, body?: unknown): Promise<Answer<unknown>> {
+  const before = rotation;
+  const act = () => send(method, address, body);
+  if (!ROTATING.has(`${method} ${address}`)) {
+    const sent = before ? before.then(act) : act();
+    underWay.add(sent);
+    return sent.finally(() => underWay.delete(sent));
+  }
+  const isAnswered = Promise.all([before, ...underWay]);
+  const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const sent = Promise.race([isAnswered, isLate]).then(act);
+  rotation = sent;
+  return sent.finally(() => {
+    if (rotation === sent) rotation = undefined;
+  });
+}
+
+/** Never rejects: where nothing comes back, that is the answer. */
+async function send(method: string, address: string, body: unknown): Promise<Answer<unknown>> {
   const content = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const response = await fetch(address, { method, ...(body === undefined ? {} : content) });
