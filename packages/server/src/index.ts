@@ -18,6 +18,7 @@ import { Metrics } from './operations/metrics.ts';
 import { followRequests } from './operations/requests.ts';
 import { endOnUncaught } from './operations/uncaught.ts';
 import { accountsIn } from './people/accounts.ts';
+import { startRetention } from './people/retention.ts';
 import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
 import { Counting } from './ratings/counting.ts';
@@ -183,6 +184,7 @@ async function assemble(
     if (farewell > 0) await setTimeout(farewell);
     sockets.close();
   });
+  cleanup.defer(startRetention({ store, tables, accounts, report, now }));
   server.addHook('onClose', () => cleanup.disposeAsync());
   await secure(server);
   followRequests(server, metrics, report);

@@ -1,0 +1,77 @@
+/** Retention: guests who can't come back, and reports that were handled long ago, are not kept for ever. */
+import type { Kysely } from 'kysely';
+import type { ReportError } from '../operations/errors.ts';
+import type { Schema } from '../store/schema.ts';
+import { forget } from './deletion.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A guest without a session is forgotten when the account is so old; a session ends a year after its last use. */
+export const GUEST_DAYS = 30;
+
+/** A report is deleted so long after it was handled. */
+export const REPORT_DAYS = 180;
+
+/** Guests who are forgotten in one round, so that moves never wait for long. */
+const GUESTS_PER_ROUND = 100;
+
+/** Milliseconds between two rounds. */
+const ROUND_MS = 6 * HOUR_MS;
+
+/** What retention works with. */
+type RetentionOptions = Parameters<typeof forget>[0] & {
+  readonly report: ReportError;
+  now(): number;
+};
+
+/** Looks every few hours for what is to be forgotten; gives what stops it. */
+export function startRetention(options: RetentionOptions): () => void {
+  const round = () => forgetOld(options).catch((error) => options.report('retention', error));
+  const timer = setInterval(() => void round(), ROUND_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Forgets what is old enough now. */
+export async function forgetOld(options: Omit<RetentionOptions, 'report'>): Promise<void> {
+  const { db } = options.store;
+  const now = options.now();
+  await db
+    .deleteFrom('reports')
+    .where('handled', '<', now - REPORT_DAYS * DAY_MS)
+    .execute();
+  for (const { id } of await lostGuests(db, now)) await forget(options, id);
+}
+
+/** Guests whom no cookie shows any more, and who run no bot. */
+function lostGuests(db: Kysely<Schema>, now: number): Promise<{ readonly id: string }[]> {
+  return db
+    .selectFrom('people')
+    .select('people.id')
+    .where('name_key', 'is', null)
+    .where('owner', 'is', null)
+    .where('created', '<', now - GUEST_DAYS * DAY_MS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.person', '=', 'people.id')
+            .where('sessions.expires', '>', now),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people as bots')
+            .innerJoin('tokens', 'tokens.person', 'bots.id')
+            .select('bots.id')
+            .whereRef('bots.owner', '=', 'people.id'),
+        ),
+      ),
+    )
+    .limit(GUESTS_PER_ROUND)
+    .execute();
+}
