@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** As whom a person sits down. */
-export interface SeatedAs {
+interface SeatedAs {
   /** Their own name, whatever the client sends; undefined for people whom the store does not know. */
   readonly name: string | undefined;
   /** Who belongs together with them, and so may not sit at the same rated table. */
