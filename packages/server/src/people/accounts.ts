@@ -9,7 +9,7 @@ import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
 /** How often passwords and passkeys may be tried. */
-export interface Tries {
+interface Tries {
   /** For a name from one address, so that strangers lock nobody out. */
   readonly byNameAndAddress: Allowances;
   /** For a name from all addresses together. */
