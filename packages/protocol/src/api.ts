@@ -103,6 +103,7 @@ export const API = {
       'nothing-to-answer',
       'chat-is-off',
       'muted',
+      'too-many',
       'not-stored',
       ...REFUSALS,
     ],

@@ -30,7 +30,7 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
 
   async closeTable(service, { person, params: { table: id }, body: { note } }) {
     const closed = await service.tables.at(id, async (table) => {
-      if (table.state.phase === 'closed') return accept(table.state.next);
+      if (await table.read(({ phase }) => phase === 'closed')) return accept(table.told);
       // Rather something is written down that fails than something done that is not written down.
       await deed(service, person, { deed: 'close', table_id: id, note }).execute();
       return table.close();

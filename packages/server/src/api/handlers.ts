@@ -36,8 +36,9 @@ export const HANDLERS: Handlers = {
   },
 
   async entries({ tables }, { person, params, query: { from } }) {
+    if (await tables.hasNothingFrom(params.table, from)) return accept({ from, entries: [] });
     const found = await tables.at(params.table, async (table) =>
-      table.admits(person)
+      (await table.admits(person))
         ? accept({ from, entries: [...(await table.entriesFor(person, from))] })
         : refuse('not-welcome' as const),
     );
@@ -46,7 +47,9 @@ export const HANDLERS: Handlers = {
 
   async command({ tables }, { person, params, body: { id, command } }) {
     const reply = await tables.at(params.table, async (table) =>
-      table.admits(person) ? table.ask({ person, id, command }) : refuse('not-welcome' as const),
+      (await table.admits(person))
+        ? table.ask({ person, id, command })
+        : refuse('not-welcome' as const),
     );
     if (!reply) return refuse('no-such-table');
     return reply.ok ? accept({ next: reply.value }) : reply;
@@ -54,7 +57,7 @@ export const HANDLERS: Handlers = {
 
   async report({ store, tables, now }, { person, params: { table: id }, body }) {
     const entries = await tables.at(id, async (table) =>
-      table.admits(person) ? accept(await table.journal()) : refuse('not-welcome' as const),
+      (await table.admits(person)) ? accept(await table.journal()) : refuse('not-welcome' as const),
     );
     if (!entries) return refuse('no-such-table');
     if (!entries.ok) return entries;
@@ -75,9 +78,10 @@ export const HANDLERS: Handlers = {
 
   async record({ tables }, { person, params }) {
     const found = await tables.at(params.table, async (table) => {
-      if (!table.admits(person)) return refuse('not-welcome' as const);
-      if (table.state.phase !== 'closed') return refuse('not-over' as const);
-      if (!table.state.game) return refuse('not-begun' as const);
+      if (!(await table.admits(person))) return refuse('not-welcome' as const);
+      const { phase, game } = await table.read((state) => ({ ...state }));
+      if (phase !== 'closed') return refuse('not-over' as const);
+      if (!game) return refuse('not-begun' as const);
       return accept({ record: recordOf(await table.journal()) });
     });
     return found ?? refuse('no-such-table');

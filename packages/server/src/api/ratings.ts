@@ -17,9 +17,9 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
   },
 
   async results({ store, tables, counting }, { person, params: { table: id } }) {
-    const refusal = await tables.at(id, (table) => {
-      if (!table.admits(person)) return 'not-welcome';
-      return table.state.phase === 'closed' ? 'none' : 'not-over';
+    const refusal = await tables.at(id, async (table) => {
+      if (!(await table.admits(person))) return 'not-welcome';
+      return table.read(({ phase }) => (phase === 'closed' ? 'none' : 'not-over'));
     });
     if (refusal === undefined) return refuse('no-such-table');
     if (refusal !== 'none') return refuse(refusal);

@@ -51,8 +51,14 @@ export class BotMoves {
   async #move(table: LiveTable, job: BotJob): Promise<Reply> {
     const { seat, askedAt, bot, how } = job;
     try {
-      const move = await this.#options.bots.choose(table, seat, bot);
-      return await table[how](seat, askedAt, move);
+      // The bot sees what is stored, and thinks while others may write.
+      const thinking = await table.read(() => ({
+        move: table.isAsked(seat, askedAt)
+          ? this.#options.bots.choose(table, seat, bot)
+          : undefined,
+      }));
+      const move = await thinking.move;
+      return move === undefined ? refuse('stale') : await table[how](seat, askedAt, move);
     } catch (error) {
       if (isStoreUnavailable(error)) throw error;
       this.#report(error, table, job);

@@ -14,6 +14,11 @@ export class Doing {
     return this.#count === 0;
   }
 
+  /** Whether something is done in its turn. */
+  get isBusy(): boolean {
+    return this.#busy !== undefined;
+  }
+
   /** Counts something that is done beside the others. */
   async during<Value>(act: () => Promise<Value> | Value): Promise<Value> {
     this.#count++;

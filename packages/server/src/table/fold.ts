@@ -32,6 +32,7 @@ export function foldTable(stored: readonly Timed[]): TableState {
   }
   state.behind = behind;
   state.next = stored.length;
+  state.beside = stored.filter(({ entry }) => isBeside(entry)).length;
   state.lastTime = stored.at(-1)?.time ?? 0;
   state.draws = stored.filter(({ entry }) => isGameEntry(entry) && entry.by === 'chance').length;
   const undone = stored.findLastIndex(({ entry }) => isUndone(entry));
@@ -39,6 +40,11 @@ export function foldTable(stored: readonly Timed[]): TableState {
     state.askedAt[seat] = Math.max(asked, undone + 1);
   }
   return state;
+}
+
+/** Whether an entry is neither of the game nor said. */
+function isBeside(entry: Entry): boolean {
+  return !isGameEntry(entry) && entry.kind !== 'said';
 }
 
 /** Whether an entry takes others back. */
@@ -82,6 +88,7 @@ function isVote({ kind }: TableEntry): boolean {
 export function follow(state: TableState, entry: Entry, time: number): void {
   if (isGameEntry(entry)) followGame(state, entry, time - state.behind);
   else followTable(state, entry, time - state.behind);
+  if (isBeside(entry)) state.beside++;
   state.next++;
   state.lastTime = time;
 }

@@ -31,11 +31,21 @@ const MOST_LINES_OF_SPECTATOR = 50;
 /** Lines of all spectators together, which never use up those of players. */
 const MOST_LINES_OF_SPECTATORS = 500;
 
+/** A table has no more entries than this beside its game and its chat, as far as people cause them. */
+const MOST_BESIDE = 1000;
+
+/** Nothing is taken back at a table with more entries than this. */
+const MOST_ENTRIES_TO_UNDO = 5000;
+
+/** Commands that could be repeated for ever; whoever only leaves or moves comes to an end. */
+const ENDLESS: ReadonlySet<Command['do']> = new Set(['sit', 'set', 'undo', 'ask', 'return']);
+
 /** A command that changes this table alone; a rematch opens another. */
 export type AtTable = Exclude<Command, { do: 'rematch' }>;
 
 /** Judges a command of a person. */
 export function judge(state: TableState, command: AtTable, asking: Asking): Verdict {
+  if (ENDLESS.has(command.do) && isFull(state, command)) return refuse('too-many');
   switch (command.do) {
     case 'sit':
       return sit(state, command, asking);
@@ -59,6 +69,12 @@ export function judge(state: TableState, command: AtTable, asking: Asking): Verd
       return own === undefined ? refuse('not-seated') : seated(state, command, own, asking);
     }
   }
+}
+
+/** Whether a table has as many entries as a command may lead to: every question reads all of them. */
+function isFull({ beside, next }: TableState, command: AtTable): boolean {
+  const isUndo = command.do === 'undo' || (command.do === 'ask' && command.matter === 'undo');
+  return beside >= MOST_BESIDE || (isUndo && next >= MOST_ENTRIES_TO_UNDO);
 }
 
 type Seated = Exclude<

@@ -113,8 +113,21 @@ export class LiveTable {
   }
 
   /** Whether a person may see the table at all. */
-  admits(person: string): boolean {
-    return admits(this.state, person);
+  admits(person: string): Promise<boolean> {
+    return this.read((state) => admits(state, person));
+  }
+
+  /** Looks at the state between two writes: while one is under way, the state may be ahead of what is stored. */
+  read<Value>(look: (state: TableState) => Value): Promise<Value> {
+    return this.#doing.inTurn(async () => {
+      await this.#ledger.settle();
+      return look(this.state);
+    });
+  }
+
+  /** The number of the next entry, after all that are stored and told. */
+  get told(): number {
+    return this.#ledger.told;
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
@@ -126,7 +139,7 @@ export class LiveTable {
     const { person } = listener;
     await this.#ledger.settle();
     if (known > this.state.next && this.#around.neighbours) await this.#ledger.learn();
-    if (!this.admits(person)) return 'not-welcome';
+    if (!admits(this.state, person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
     if (seats.length === 0 && !this.#audience.hasRoomFor(this.state, person)) return 'table-full';
     const from = known > this.state.next ? 0 : known;
@@ -144,8 +157,11 @@ export class LiveTable {
 
   /** Somebody does not listen any more; whose connection was lost may not know what has happened last. */
   part(listener: Listener, isLost = false): void {
-    if (!this.listeners.delete(listener)) return;
-    const { person } = listener;
+    if (this.listeners.delete(listener))
+      this.#betweenWrites(() => this.#afterParting(listener, isLost));
+  }
+
+  #afterParting({ person }: Listener, isLost: boolean): void {
     this.#noticeAbsence();
     const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
     for (const seat of gone) this.#lose(seat, this.#around.now());
@@ -155,7 +171,18 @@ export class LiveTable {
     this.#showPresence();
     this.#showClocks();
     this.#around.neighbours?.tellPresence(this.id, this.people);
-    this.#leaveIfIdle();
+  }
+
+  /** Does something after all writes that are under way; at once if there are none. */
+  #betweenWrites(act: () => void): void {
+    if (!this.#doing.isBusy) {
+      act();
+      this.#leaveIfIdle();
+      return;
+    }
+    this.#doing
+      .inTurn(async () => act())
+      .catch((error) => this.#around.report('table', error, { table: this.id }));
   }
 
   /** A seat's person is gone: clocks and bots wait a while for them. */
@@ -172,12 +199,12 @@ export class LiveTable {
 
   /** These people are here with devices that another process serves, until a time. */
   hearPresence(process: string, people: readonly string[], until: number): void {
-    this.#hear(() => this.#audience.hearOf(process, people, until));
+    this.#betweenWrites(() => this.#hear(() => this.#audience.hearOf(process, people, until)));
   }
 
   /** Forgets who was here with devices of processes that have not said so for long. */
   forgetPresence(): void {
-    this.#hear(() => this.#audience.forget(this.#around.now()));
+    this.#betweenWrites(() => this.#hear(() => this.#audience.forget(this.#around.now())));
   }
 
   /** Lets clocks follow who is here now. */

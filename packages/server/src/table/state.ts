@@ -64,6 +64,8 @@ export interface TableState {
   readonly said: Map<string, number>;
   /** How many of them came from spectators. */
   saidBySpectators: number;
+  /** How many entries are neither of the game nor said, those included that were taken back. */
+  beside: number;
   /** The number of the next entry. */
   next: number;
   /** When the last entry was stored. */
@@ -120,6 +122,7 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     removed: [],
     said: new Map(),
     saidBySpectators: 0,
+    beside: 1,
     next: 1,
     lastTime: 0,
     phase: 'gathering',

@@ -216,6 +216,13 @@ export class Tables {
     return (await this.at(id, (table) => table.areAllHere(coming))) ?? false;
   }
 
+  /** Whether a table that is not in memory has no entry from a number on; what is before it is not read. */
+  async hasNothingFrom(id: string, from: number): Promise<boolean> {
+    if (from === 0 || this.#live.has(id)) return false;
+    const stored = await this.#options.store.journal.load(id, from);
+    return stored !== undefined && stored.entries.length === 0;
+  }
+
   /** How many tables are in memory. */
   get size(): number {
     return this.#live.size;

@@ -222,7 +222,7 @@ export class Connection {
       return;
     }
     if (this.#channels.get(channel) === opening) this.#channels.set(channel, opened);
-    this.send({ done: [id, opened.table.state.next] });
+    this.send({ done: [id, opened.table.told] });
     if (this.#socket.readyState !== this.#socket.OPEN) this.leave(false);
   }
 

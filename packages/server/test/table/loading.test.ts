@@ -124,7 +124,7 @@ test('a table whose last client went while its command was under way is forgotte
   table.part(ida);
   expect(tables.size).toBe(1);
   expect(await reply).toMatchObject({ ok: true });
-  expect(tables.size).toBe(0);
+  await expect.poll(() => tables.size, { timeout: 10_000 }).toBe(0);
 });
 
 test('a table that becomes idle late does not push out the one that was read after it', async () => {
@@ -139,4 +139,21 @@ test('a table that becomes idle late does not push out the one that was read aft
   expect(second).not.toBe(first);
   await first?.entriesFor(ida.person, 0);
   expect(await tables.at(id, (table) => table)).toBe(second);
+});
+
+test('whoever asks for entries that are not there yet has nothing before them read', async () => {
+  const id = await opened(tablesWith(silent), OPEN, OPEN);
+  const loads: number[] = [];
+  const journal: Store['journal'] = {
+    append: (...given) => store.journal.append(...given),
+    load(table, from = 0) {
+      loads.push(from);
+      return store.journal.load(table, from);
+    },
+  };
+  const tables = tablesWith(silent, { ...store, journal });
+  expect(await tables.hasNothingFrom(id, 900_000_000)).toBe(true);
+  expect(await tables.hasNothingFrom(id, 1)).toBe(true);
+  expect(await tables.hasNothingFrom('there-is-none', 5)).toBe(false);
+  expect(loads).not.toContain(0);
 });

@@ -189,7 +189,7 @@ describe('in the game', () => {
       expect(awaitedAt(table.state)).toEqual([1]);
       expect(asked).toEqual([id]);
       await asks(table, anna, { do: 'return' });
-      expect(asked).toEqual([id, id]);
+      await expect.poll(() => asked, { timeout: 10_000 }).toEqual([id, id]);
     });
     await world.close();
   });
