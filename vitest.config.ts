@@ -15,6 +15,20 @@ class WaitingFirst extends BaseSequencer {
 /** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
 const PURE = ['packages/engine/test/**/*.test.ts', 'packages/bots/test/**/*.test.ts'];
 
+/** Tests that play thousands of games, start processes, or need other programs; `npm run quick` leaves them out. */
+const SLOW =
+  process.env.NYHAVN_TESTS === 'quick'
+    ? [
+        'packages/bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
+        'packages/cli/test/**',
+        'packages/engine/test/{differential,tree,fuzz}.test.ts',
+        'packages/engine/test/*/{fast,properties}.test.ts',
+        'packages/server/test/{crash,docs,fleet,history,leak,load,weather}/**',
+        'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
+        'packages/web/test/{print,share,review,puzzles,learn,help,online}/**',
+      ]
+    : [];
+
 const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/test/*.test.ts'];
 
 export default defineConfig({
@@ -30,10 +44,10 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: SLOW, isolate: false } },
       {
         extends: true,
-        test: { name: 'whole', include: WHOLE, exclude: PURE },
+        test: { name: 'whole', include: WHOLE, exclude: [...PURE, ...SLOW] },
       },
     ],
   },

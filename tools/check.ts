@@ -42,19 +42,8 @@ function install(): ChildProcess {
 const QUICK_STEPS: readonly Step[] = [
   { name: 'types', run: script('types') },
   { name: 'lint and format', run: script('lint') },
-  { name: 'quick tests', run: () => unitTests(['--exclude', SLOW_TESTS]) },
+  { name: 'quick tests', run: () => unitTests({ NYHAVN_TESTS: 'quick' }) },
 ];
-
-/** Tests that play thousands of games, start processes, or need Postgres, Redis or Poppler. */
-const SLOW_TESTS = `packages/{${[
-  'bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
-  'cli/test/**',
-  'engine/test/{differential,tree,fuzz}.test.ts',
-  'engine/test/*/{fast,properties,tree}*.test.ts',
-  'server/test/{crash,docs,fleet,history,leak,load,weather}/**',
-  'server/test/{people,push,ratings,security,store,admin,operations}/**',
-  'web/test/{print,share,review,puzzles,learn,help,online}/**',
-].join(',')}}`;
 
 const STEPS: readonly Step[] = [
   { name: 'lockfiles', run: lockfilesNameNoHost },
@@ -130,11 +119,11 @@ interface Report {
   readonly errors: readonly unknown[];
 }
 
-function unitTests(more: readonly string[] = []): Tally {
+function unitTests(more: NodeJS.ProcessEnv = {}): Tally {
   return reported(
     (report) => {
       const argv = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-      spawnSync('vitest', [...argv, ...more], { stdio: 'inherit' });
+      spawnSync('vitest', argv, { stdio: 'inherit', env: { ...process.env, ...more } });
     },
     ({ numPassedTests, numTotalTests, success }) => {
       const failed = numTotalTests - numPassedTests;

@@ -216,7 +216,7 @@ async function alone<Value>(
   let isBroken = false;
   const end = (how: 'COMMIT' | 'ROLLBACK') =>
     client.query(how).catch(() => {
-      // The connection is gone, and its lock with it.
+      // Expected: the connection is gone, and its lock with it.
       isBroken = true;
     });
   try {

@@ -161,9 +161,9 @@ test('tokens, cookies and passwords are not in the log', async () => {
 });
 
 test('the command of somebody else does nothing again, whoever sends it', async () => {
-  const [anna, bent] = [await Visitor.guest('Anna'), await Visitor.guest('Bent')];
+  const [anna, bent] = [await Visitor.guest('Asta'), await Visitor.guest('Bent')];
   const table = await openTable(anna);
-  const sit = { id: 'the-same', command: { do: 'sit', name: 'Anna' } };
+  const sit = { id: 'the-same', command: { do: 'sit', name: 'Asta' } };
   const url = `/api/tables/${table}/commands`;
   expect((await anna.ask('POST', url, sit)).statusCode).toBe(200);
   const before = await entriesFor(anna, table);
@@ -175,7 +175,7 @@ test('the command of somebody else does nothing again, whoever sends it', async 
 });
 
 test('no seed is told before its game is over, and none can be guessed', async () => {
-  const anna = await Visitor.guest('Anna');
+  const anna = await Visitor.guest('Asta');
   const [one, other] = [await openTable(anna), await openTable(anna)];
   const db = new DatabaseSync(join(folder, 'data', 'nyhavn.db'), { readOnly: true });
   const seeds = db.prepare('select id, seed from tables').all() as { id: string; seed: string }[];
@@ -184,7 +184,7 @@ test('no seed is told before its game is over, and none can be guessed', async (
   expect(seedOf(one)).toMatch(/^[\da-f]{64}$/);
   expect(seedOf(one)).not.toBe(seedOf(other));
   const url = `/api/tables/${one}/commands`;
-  await anna.ask('POST', url, { id: 's', command: { do: 'sit', name: 'Anna' } });
+  await anna.ask('POST', url, { id: 's', command: { do: 'sit', name: 'Asta' } });
   await anna.ask('POST', url, { id: 'b', command: { do: 'begin' } });
   const replies = [
     await anna.ask('GET', `/api/tables/${one}/entries`),
