@@ -25,8 +25,9 @@ interface Waiting {
 }
 
 /**
- * A thread for bots, started when the first one is asked. It decides in the order in which it was asked. If it dies or
- * takes too long, the decision that it was at fails, and a new thread gets the others.
+ * A thread for bots, started when the first one is asked. It gets one question at a time, in the order in which they
+ * came, so that the one that it was at is known: if the thread dies or takes too long, that one fails, and a new
+ * thread gets the others.
  */
 export class Thinker implements BotRunner {
   readonly #seed: () => string;
@@ -53,9 +54,8 @@ export class Thinker implements BotRunner {
     const seed = this.#seed();
     const question: Question = { number, game: rules.id, bot, view, seen, seat, seed };
     return new Promise((resolve, reject) => {
-      this.#thread().postMessage(question);
       this.#waiting.set(number, { question, resolve, reject });
-      if (this.#waiting.size === 1) this.#startTimer();
+      if (this.#waiting.size === 1) this.#askNext();
     });
   }
 
@@ -73,17 +73,20 @@ export class Thinker implements BotRunner {
   #answer({ number, move, failed }: Choice): void {
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
-    this.#startTimer();
+    this.#askNext();
     if (failed) waiting?.reject(failed);
     else waiting?.resolve(move);
   }
 
-  #startTimer(): void {
-    if (this.#waiting.size === 0) {
+  /** Asks the first that waits, and gives it its time. */
+  #askNext(): void {
+    const [first] = this.#waiting.values();
+    if (!first) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
       return;
     }
+    this.#thread().postMessage(first.question);
     this.#timer ??= setTimeout(() => this.#timeOut(), this.#timeoutMs).unref();
     this.#timer.refresh();
   }
@@ -98,11 +101,10 @@ export class Thinker implements BotRunner {
     if (worker !== this.#worker) return;
     this.#worker = undefined;
     void worker.terminate();
-    const [first, ...others] = this.#waiting.values();
+    const [first] = this.#waiting.values();
     if (!first) return;
     this.#waiting.delete(first.question.number);
-    for (const { question } of others) this.#thread().postMessage(question);
-    this.#startTimer();
+    this.#askNext();
     first.reject(error);
   }
 
