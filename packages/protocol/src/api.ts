@@ -22,6 +22,9 @@ const TableSummary = v.object({
   names: v.array(v.string()),
   /** The same people, with their ids. */
   people: v.array(v.object({ id: Id, name: v.string() })),
+  /** How much time people have; not there at tables that are older than this field. */
+  clock: v.optional(Clock),
+  created: v.number(),
   updated: v.number(),
 });
 

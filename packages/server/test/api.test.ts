@@ -121,6 +121,8 @@ describe('tables', () => {
         openSeats: 1,
         names: ['Anna'],
         people: [{ id: expect.any(String), name: 'Anna' }],
+        clock: { kind: 'none' },
+        created: expect.any(Number),
         updated: expect.any(Number),
       },
     ]);

@@ -85,6 +85,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  '0014 time to think in lists': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('clock', 'text').execute();
+    },
+  },
 };
 
 /** What only SQLite needs; other databases have a log of their own. */

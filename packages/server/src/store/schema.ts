@@ -23,6 +23,8 @@ export interface TableRow {
   listed: number;
   /** Until when some process looks at its clocks, where there are several. */
   ringing: number;
+  /** The clock of its plan, as JSON; null at tables that were opened before lists had it. */
+  clock: string | null;
 }
 
 /** Who sits where. */

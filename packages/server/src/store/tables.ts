@@ -36,6 +36,7 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
       is_counted: 0,
       listed: 0,
       ringing: 0,
+      clock: JSON.stringify(plan.clock),
     })
     .execute();
 }
@@ -174,6 +175,8 @@ async function summaries(
       openSeats: row.open_seats,
       names: people.map(({ name }) => name),
       people: people.map(({ person, name }) => ({ id: person, name })),
+      ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TablePlan['clock'] }),
+      created: Number(row.created),
       updated: Number(row.updated),
     };
   });

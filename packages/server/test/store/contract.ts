@@ -197,7 +197,8 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
 
     test('lists show tables as they were told last, and older news come too late', async () => {
       const { db } = store;
-      const id = await table({ isRated: true });
+      const clock = { kind: 'move', time: 60_000 } as const;
+      const id = await table({ isRated: true, clock });
       await person('list-ida');
       const people = [{ seat: 1, person: 'list-ida', name: 'Ida' }];
       await updateTable(store, id, { phase: 'gathering', openSeats: 1, people, next: 3 }, TIME + 5);
@@ -208,6 +209,8 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         openSeats: 1,
         names: ['Ida'],
         isRated: true,
+        clock,
+        created: TIME,
         updated: TIME + 5,
       });
       expect(await tablesOf(db, 'list-ida')).toEqual([found]);

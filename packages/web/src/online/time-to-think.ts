@@ -1,5 +1,6 @@
 /** Clocks that can be chosen for a table, by the names that they have in the words. */
 import type { Clock } from '@nyhavn/protocol';
+import { language } from '../words/index.ts';
 import { together } from '../words/together.ts';
 import { timeText } from './clock.ts';
 
@@ -25,4 +26,20 @@ export function clockInWords(clock: Clock): string {
     return offered?.kind === clock.kind && time(offered) === time(clock);
   });
   return together.say()?.open.clocks[name ?? ''] ?? timeText(time(clock));
+}
+
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long ago something was, to the minute, hour or day. */
+export function agoInWords(time: number, now = Date.now()): string {
+  const ago = Math.max(0, now - time);
+  const [size, unit] =
+    ago < HOUR
+      ? ([MINUTE, 'minute'] as const)
+      : ago < DAY
+        ? ([HOUR, 'hour'] as const)
+        : ([DAY, 'day'] as const);
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  return format.format(-Math.floor(ago / size), unit);
 }

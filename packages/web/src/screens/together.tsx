@@ -13,6 +13,7 @@ import { isStillKnown, me } from '../online/me.ts';
 import { NameForm, SignInLink } from '../online/name-form.tsx';
 import { OpenTableForm } from '../online/open-table-form.tsx';
 import { QuickMatch } from '../online/quick-match.tsx';
+import { agoInWords, clockInWords } from '../online/time-to-think.ts';
 import { refusalInWords } from '../online/words.ts';
 import { notify } from '../play/announcer.tsx';
 import { ProfileLink } from '../ratings/player-name.tsx';
@@ -156,11 +157,13 @@ function TableLines({ tables, isOwn }: Listed) {
   if (!words) return null;
   return (
     <ul class="table-lines">
-      {tables.map(({ id, game, phase, openSeats, isRated, people }) => {
+      {tables.map(({ id, game, phase, openSeats, isRated, people, clock, created }) => {
         const remarks = [
           ...(isOwn ? [words.mine[phase]] : []),
           ...(phase === 'gathering' ? [words.lobby.free(openSeats)] : []),
           ...(isRated ? [words.lobby.rated] : []),
+          ...(clock ? [clockInWords(clock)] : []),
+          ...(phase === 'gathering' ? [agoInWords(created)] : []),
         ];
         return (
           <li key={id}>

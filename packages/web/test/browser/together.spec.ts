@@ -182,7 +182,7 @@ test('tables are found in the lobby and by a quick match', async ({ page, visit 
   const { page: ben } = await visit();
   await introduce(ben, 'Ben');
   const waiting = ben.getByRole('listitem').filter({ hasText: 'Anna' });
-  await expect(waiting.getByText('2 seats free')).toBeVisible();
+  await expect(waiting.getByText('2 seats free · Three minutes a move')).toBeVisible();
   await waiting.getByRole('link', { name: 'Join' }).click();
   await expect(page.getByText('Ben', { exact: true })).toBeVisible();
 
