@@ -94,7 +94,7 @@ export const PEOPLE_API = {
     summary: 'Change one’s name',
     body: v.object({ name: PersonName }),
     reply: Person,
-    refusals: ['name-taken'],
+    refusals: ['name-taken', 'muted'],
   }),
   deleteMe: route({
     method: 'DELETE',

@@ -33,7 +33,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     // A browser may forget what a page has stored and keep the cookie: its person comes back.
     const known = person === '' ? undefined : await personBy(store.db, person);
     if (known) {
-      await renameGuest(store.db, person, name);
+      if (!(await isMuted(store.db, person, now()))) await renameGuest(store.db, person, name);
       return me(service, person);
     }
     const id = newId();

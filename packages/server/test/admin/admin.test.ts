@@ -223,6 +223,10 @@ describe('people', () => {
       expect(await command(bo, table, { do: 'say', phrase: 'hello' })).toBe(200);
       expect(await command(ida, table, write('Hej'))).toBe(200);
     }
+    // A name is read at tables, so it is written text as well, whichever way it changes.
+    expect(await bo.told('PATCH', '/api/me', { name: 'Ida is mean' })).toEqual([409, 'muted']);
+    await bo.ask('POST', '/api/guest', { name: 'Ida is mean' });
+    expect(await get(bo, '/api/me')).toMatchObject({ id: bo.id, name: 'Bo' });
     const [person] = await get(admin, `/api/admin/people?who=${bo.id}`);
     expect(person.mute).toMatchObject({ note: 'insults' });
     expect(person.mute.until - person.mute.since).toBe(7 * 24 * 60 * 60 * 1000);

@@ -42,8 +42,12 @@ function PasskeyList({ person, passkeys }: Listed) {
   if (!words) return null;
   const kept = passkeys.value ?? [];
   async function remove(passkey: string) {
-    const isLast = kept.length === 1 && !person.hasPassword;
-    if (!words || !confirm(isLast ? words.sureLast : words.sure)) return;
+    if (!words) return;
+    if (kept.length === 1 && !person.hasPassword) {
+      notify(words.last);
+      return;
+    }
+    if (!confirm(words.sure)) return;
     const removed = await asking.ask(() => ask('removePasskey', { params: { passkey } }));
     if (!removed) return;
     passkeys.value = kept.filter(({ id }) => id !== passkey);

@@ -40,8 +40,7 @@ export const words: AccountWords = {
     added: 'Der Passkey ist da.',
     remove: (date) => `Den Passkey vom ${date} entfernen`,
     sure: 'Diesen Passkey entfernen? Dann kann sich niemand mehr damit anmelden.',
-    sureLast:
-      'Deinen einzigen Weg zum Anmelden entfernen? Du könntest dich nirgends mehr anmelden, und sobald du dich hier abmeldest, ist der Name verloren.',
+    last: 'Das ist dein einziger Weg zum Anmelden. Füge zuerst einen weiteren Passkey oder ein Passwort hinzu.',
     removed:
       'Der Passkey ist entfernt. Vielleicht bietet dein Gerät ihn noch an; dort kannst du ihn löschen.',
     unavailable: 'Dieser Browser kann unter dieser Adresse keine Passkeys verwenden.',

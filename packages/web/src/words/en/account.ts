@@ -39,8 +39,7 @@ export const words = {
     added: 'The passkey is there.',
     remove: (date: string) => `Remove the passkey of ${date}`,
     sure: 'Remove this passkey? Nobody can sign in with it any more.',
-    sureLast:
-      'Remove your only way to sign in? You could not sign in anywhere any more, and once you sign out here, the name is lost.',
+    last: 'This is your only way to sign in. Add another passkey or a password first.',
     removed: 'The passkey is removed. Your device may still offer it; you can delete it there.',
     unavailable: 'This browser can’t use passkeys at this address.',
     cancelled: 'No passkey came of it. Try again, or take a password.',

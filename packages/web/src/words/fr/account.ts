@@ -40,8 +40,7 @@ export const words: AccountWords = {
     added: 'La clé d’accès est là.',
     remove: (date) => `Supprimer la clé d’accès du ${date}`,
     sure: 'Supprimer cette clé d’accès ? Personne ne pourra plus se connecter avec elle.',
-    sureLast:
-      'Supprimer ton seul moyen de te connecter ? Tu ne pourrais plus te connecter nulle part, et après une déconnexion ici, le nom est perdu.',
+    last: 'C’est ton seul moyen de te connecter. Ajoute d’abord une autre clé d’accès ou un mot de passe.',
     removed:
       'La clé d’accès est supprimée. Ton appareil la propose peut-être encore ; tu peux l’y effacer.',
     unavailable: 'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse.',

@@ -40,8 +40,7 @@ export const words: AccountWords = {
     added: 'De passkey is er.',
     remove: (date) => `De passkey van ${date} verwijderen`,
     sure: 'Deze passkey verwijderen? Niemand kan er dan nog mee inloggen.',
-    sureLast:
-      'Je enige manier om in te loggen verwijderen? Dan kun je nergens meer inloggen, en zodra je hier uitlogt, ben je de naam kwijt.',
+    last: 'Dit is je enige manier om in te loggen. Voeg eerst nog een passkey of een wachtwoord toe.',
     removed:
       'De passkey is verwijderd. Misschien biedt je apparaat hem nog aan; daar kun je hem wissen.',
     unavailable: 'Deze browser kan op dit adres geen passkeys gebruiken.',
