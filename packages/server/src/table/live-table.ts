@@ -49,6 +49,8 @@ export interface Surroundings extends Keeping<LiveTable> {
   newcomer(person: string, companion: string | undefined): Promise<Known>;
   /** Opens the table of the next game, and gives its id. */
   reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
+  /** Closes a table that was opened for its host in vain. */
+  discard(table: string, host: string): void;
   /** Other processes on the same store; undefined where there are none. */
   readonly neighbours: Neighbours | undefined;
 }
@@ -451,10 +453,13 @@ export class LiveTable {
     const opened = await this.#around.reopen(next.value);
     if (!opened.ok) return opened;
     const table = opened.value;
-    return this.#ledger.write(
+    const reply = await this.#ledger.write(
       () => accept(this.state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
       { person, id },
     );
+    // Another process was quicker: no one will be sent to this table.
+    if (this.state.rematch !== table) this.#around.discard(table, next.value.host);
+    return reply;
   }
 
   /** Tells everybody what is stored; whoever has stored it calls people and bots who are asked by it. */

@@ -134,6 +134,10 @@ export class Tables {
       idle: (table) => this.#release(table),
       newcomer: (person, companion) => newcomer(store.db, person, companion, now()),
       reopen: (next) => this.#open(next),
+      discard: (table, host) => {
+        const asked = { person: host, id: 'discard', command: { do: 'close' } } as const;
+        this.at(table, (found) => found.ask(asked)).catch((error) => this.#report('table', error));
+      },
       expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
       neighbours,
       report: this.#report,

@@ -5,7 +5,7 @@ import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt, botAt } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
-import { asks, gather, movesOf, playOn, tables } from './gathering.ts';
+import { asks, gather, movesOf, playOn, store, tables } from './gathering.ts';
 import { World } from './hourglass.ts';
 
 const CONTRIBUTION = 'f'.repeat(32);
@@ -237,6 +237,28 @@ describe('a rematch', () => {
     expect(anna.heard.filter((entry) => 'kind' in entry && entry.kind === 'rematch')).toHaveLength(
       1,
     );
+  });
+
+  test('leaves no other table behind where two processes open one at once', async () => {
+    const { table, players } = await gather(tables(), 'copenhagen', 2);
+    const [anna, bent] = players;
+    if (!anna || !bent) throw new Error('too few');
+    await asks(table, anna, { do: 'ask', matter: 'end' });
+    await asks(table, bent, { do: 'answer', yes: true });
+    const before = await store.db.selectFrom('tables').select('id').execute();
+    const two = [tables(), tables()];
+    // Both have the table in memory before either writes.
+    await Promise.all(
+      two.map((all, index) =>
+        all.at(table.id, (found) => asks(found, index === 0 ? anna : bent, { do: 'rematch' })),
+      ),
+    );
+    const phases = async () => {
+      const rows = await store.db.selectFrom('tables').select(['id', 'phase']).execute();
+      const known = before.map(({ id }) => id);
+      return rows.flatMap(({ id, phase }) => (known.includes(id) ? [] : [phase])).sort();
+    };
+    await expect.poll(phases).toEqual(['closed', 'gathering']);
   });
 
   test('keeps the seats, one on, for those who come with new contributions', async () => {

@@ -1,10 +1,13 @@
 /** Before the game: who is there already, the link for the others, and the beginning. */
 import './waiting-room.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { Icon } from '../art/icon.tsx';
 import { botId, ProfileLink } from '../ratings/player-name.tsx';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
+import { ask } from './api.ts';
 import { BesideForm, besideInWords } from './beside.tsx';
 import { CallSwitch } from './call-switch.tsx';
 import { Chat } from './chat.tsx';
@@ -128,7 +131,7 @@ function PlaceLine(props: {
     return (
       <>
         <Icon name="lock" />
-        <span>{words.waiting.kept}</span>
+        <KeptFor person={place.keptFor} />
         {room.person === host && (
           <RemoveButton
             {...{ room, seat }}
@@ -154,6 +157,19 @@ function PlaceLine(props: {
       )}
     </>
   );
+}
+
+/** For whom a seat is kept, as soon as the name is known. */
+function KeptFor({ person }: { readonly person: string }) {
+  const words = together.say()?.waiting;
+  const name = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    // Expected: without an answer the seat is kept all the same.
+    void ask('profile', { params: { id: person } }).then((answer) => {
+      if (answer.ok) name.value = answer.value.name;
+    });
+  }, [person]);
+  return <span>{name.value === undefined ? words?.kept : words?.keptFor(name.value)}</span>;
 }
 
 /** A seat for whoever comes, or for somebody beside us where that may be. */

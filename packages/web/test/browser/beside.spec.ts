@@ -79,6 +79,7 @@ test('both take dice at one device, one after the other', async ({ page, visit }
   await page.getByRole('button', { name: 'Agreed' }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Emil' })).toContainText('beside you');
+  await expect(page.getByText('kept for Ben')).toBeVisible();
   await ben.getByRole('link', { name: 'To the rematch' }).click();
   for (const one of [page, ben]) await seeTable(one);
   const names = (await entriesAt(page, page.url())).flatMap((entry) =>

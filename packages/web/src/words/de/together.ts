@@ -93,6 +93,7 @@ export const words: TogetherWords = {
     title: (game) => `${game}: warten auf die anderen`,
     about: 'Es beginnt von selbst, sobald alle Plätze besetzt sind.',
     kept: 'freigehalten für jemanden aus dem letzten Spiel',
+    keptFor: (name: string) => `für ${name} freigehalten`,
     remove: (name) => `Den Platz von ${name} frei machen`,
     free: 'frei',
     sit: (number) => `Auf Platz ${number} setzen`,

@@ -95,6 +95,7 @@ export const words = {
     title: (game: string) => `${game}: waiting for the others`,
     about: 'It begins by itself as soon as all seats are taken.',
     kept: 'kept for somebody from the last game',
+    keptFor: (name: string) => `kept for ${name}`,
     remove: (name: string) => `Free the seat of ${name}`,
     free: 'free',
     sit: (number: number) => `Sit at seat ${number}`,

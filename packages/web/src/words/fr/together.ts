@@ -92,6 +92,7 @@ export const words: TogetherWords = {
     title: (game) => `${game} : on attend les autres`,
     about: 'La partie commence toute seule dès que les places sont prises.',
     kept: 'gardée pour quelqu’un de la partie précédente',
+    keptFor: (name: string) => `gardée pour ${name}`,
     remove: (name) => `Libérer la place de ${name}`,
     free: 'libre',
     sit: (number) => `S’asseoir à la place ${number}`,

@@ -92,6 +92,7 @@ export const words: TogetherWords = {
     title: (game) => `${game}: wachten op de anderen`,
     about: 'Het begint vanzelf zodra alle plaatsen bezet zijn.',
     kept: 'vrijgehouden voor iemand van het vorige spel',
+    keptFor: (name: string) => `vrijgehouden voor ${name}`,
     remove: (name) => `De plaats van ${name} vrijmaken`,
     free: 'vrij',
     sit: (number) => `Ga zitten op plaats ${number}`,
