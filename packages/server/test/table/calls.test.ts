@@ -102,8 +102,9 @@ describe('who is called to a table', () => {
     const others = players.filter((player) => player !== now);
     for (const player of others) table.part(player);
     await playOn(table, [now], () => !awaitedAt(table.state).includes(Number(now.seat)));
-    expect(called.map(({ person }) => person).sort()).toEqual(
-      others.map(({ person }) => person).sort(),
-    );
+    // A turn may have used up the dice, and then it is the next player's turn at once.
+    const awaited = awaitedAt(table.state).map((seat) => players[seat]?.person);
+    expect(awaited.length).toBeGreaterThan(0);
+    expect(called.map(({ person }) => person).sort()).toEqual(awaited.sort());
   });
 });
