@@ -6,6 +6,9 @@ const BETWEEN_CHECKS_MS = 60 * 60 * 1000;
 /** How long after the page everything else is fetched that is kept for offline use. */
 const AFTER_PAGE_MS = 2000;
 
+/** How long a newer service worker may take to become active before the page goes without. */
+const ACTIVATION_TIMEOUT_MS = 5000;
+
 /** Whether a newer version waits for `applyUpdate`; nothing changes before that. */
 export const updateReady = signal(false);
 
@@ -47,6 +50,15 @@ export async function applyUpdate(): Promise<void> {
     if (waiting.state === 'activated') location.reload();
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => void loadWithout(registration), ACTIVATION_TIMEOUT_MS);
+}
+
+/** A worker that has work in flight keeps the newer one waiting; the page then comes from the server, and registers again. */
+async function loadWithout(registration: ServiceWorkerRegistration): Promise<void> {
+  // Without a network only a service worker can give the page.
+  if (!navigator.onLine) return;
+  await registration.unregister();
+  location.reload();
 }
 
 /**

@@ -114,3 +114,19 @@ test('an update that is taken in one tab leaves the game in another alone', asyn
   await nextQuestion(other, byMouse);
   expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+test('an update comes although the old service worker does not let go', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  await readyForOffline(page);
+  product.release('next');
+  await updateWaits(page);
+  // As if the old one were at work for ever: the newer one never becomes active.
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next');
+});
