@@ -1,7 +1,9 @@
 /** `npm run bench`: fast path and engine beside the plain references, measured in the same run. */
 import { measureFast, measureSpeed, type Speed } from '../packages/cli/src/bench/speed.ts';
 import { measureThinking } from '../packages/cli/src/bench/thinking.ts';
-import { COLOURS, copenhagen, rollAndWrite } from '../packages/engine/src/index.ts';
+import { copenhagen } from '../packages/engine/src/copenhagen/public.ts';
+import { COLOURS } from '../packages/engine/src/house/public.ts';
+import { rollAndWrite } from '../packages/engine/src/roll-and-write/public.ts';
 import { CopenhagenReference } from '../packages/engine/test/reference/copenhagen.ts';
 import { ReferenceGame } from '../packages/engine/test/reference/roll-and-write.ts';
 

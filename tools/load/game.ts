@@ -1,11 +1,6 @@
 /** The game that every server in the bench plays: Roll & Write by random legal moves, one game after the other. */
-import {
-  type Game,
-  type GameState,
-  type Move,
-  rollAndWrite,
-  type Seat,
-} from '../../packages/engine/src/index.ts';
+import type { Game, GameState, Move, Seat } from '../../packages/engine/src/index.ts';
+import { rollAndWrite } from '../../packages/engine/src/roll-and-write/public.ts';
 
 /** The rules, for any state. */
 export const RULES: Game = rollAndWrite;

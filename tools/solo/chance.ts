@@ -1,7 +1,10 @@
 /** All dice of a deal, known before the game begins: what somebody who sees the future sees. */
 import { chanceStream } from '../../packages/bots/src/common-chance.ts';
 import { pace } from '../../packages/bots/src/roll-and-write/pace.ts';
-import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '../../packages/engine/src/index.ts';
+import {
+  ROLL_AND_WRITE_MATERIAL,
+  rollAndWrite,
+} from '../../packages/engine/src/roll-and-write/public.ts';
 import { SETUP } from './game.ts';
 import { REROLLS } from './help.ts';
 

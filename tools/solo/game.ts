@@ -1,11 +1,11 @@
 /** Roll & Write played alone: two idle players at the table, and turns counted to 12 points. */
 import { type Bot, idle, playDeal } from '../../packages/bots/src/index.ts';
+import { GOAL } from '../../packages/engine/src/house/public.ts';
+import type { Setup } from '../../packages/engine/src/index.ts';
 import {
-  GOAL,
   ROLL_AND_WRITE_MATERIAL,
   rollAndWrite,
-  type Setup,
-} from '../../packages/engine/src/index.ts';
+} from '../../packages/engine/src/roll-and-write/public.ts';
 
 /** Three at the table, so that nothing of the set-up for two applies, and whoever likes may pass. */
 export const SETUP: Setup = { players: 3, startPlayer: 0, options: { passing: 'always' } };

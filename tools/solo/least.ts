@@ -1,5 +1,6 @@
 /** How many squares have to be drawn at least, whatever the dice. */
-import { COLOURS, GOAL, ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/index.ts';
+import { COLOURS, GOAL } from '../../packages/engine/src/house/public.ts';
+import { ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/roll-and-write/public.ts';
 import { SETUP } from './game.ts';
 import { MOST_NO_X } from './help.ts';
 import { BUILDING, COATS, type Frame } from './lines.ts';

@@ -1,5 +1,6 @@
 /** What squares can come to at best, wherever they lie: lines are counted, places are not looked at. */
-import { COLUMNS, ROLL_AND_WRITE_MATERIAL, ROWS } from '../../packages/engine/src/index.ts';
+import { COLUMNS, ROWS } from '../../packages/engine/src/house/public.ts';
+import { ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/roll-and-write/public.ts';
 
 /** Squares of a whole building. */
 export const BUILDING = COLUMNS * ROWS;

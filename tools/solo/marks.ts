@@ -1,5 +1,6 @@
 /** Boxes that can be marked with the dice that lie there in the turns of the others. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/index.ts';
+import { COLOURS } from '../../packages/engine/src/house/public.ts';
+import { ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/roll-and-write/public.ts';
 import type { Dice } from './chance.ts';
 
 const WHITE = ROLL_AND_WRITE_MATERIAL.faces.indexOf('W');

@@ -1,5 +1,6 @@
 /** How large a tile a turn can bring, and for how much help. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/index.ts';
+import { COLOURS } from '../../packages/engine/src/house/public.ts';
+import { ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/roll-and-write/public.ts';
 import { BONUSES, CHANGES, REROLLS } from './help.ts';
 import type { Reach } from './reach.ts';
 

@@ -1,5 +1,6 @@
 /** What dice can be made to show by re-rolls whose results are known, and by colour changes. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/index.ts';
+import { COLOURS } from '../../packages/engine/src/house/public.ts';
+import { ROLL_AND_WRITE_MATERIAL } from '../../packages/engine/src/roll-and-write/public.ts';
 import type { RoundOfDice } from './chance.ts';
 
 const { dice, faces } = ROLL_AND_WRITE_MATERIAL;

@@ -1,5 +1,7 @@
 /** How Roll & Write alone is learned: a game, and after every own decision the turns that were left. */
-import { GOAL, type Random, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import type { Random } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { idle } from '../../packages/bots/src/index.ts';
 import type { Runner } from '../../packages/bots/src/learned/network.ts';
 import { chanceEvent } from '../../packages/bots/src/match.ts';

@@ -1,5 +1,5 @@
 /** How Copenhagen is learned. */
-import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { reading } from '../../packages/bots/src/copenhagen/learned.ts';
 import { opinionOf } from '../../packages/bots/src/copenhagen/opinion.ts';
 import { plansOf } from '../../packages/bots/src/copenhagen/turn.ts';

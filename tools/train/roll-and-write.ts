@@ -1,5 +1,5 @@
 /** How Roll & Write is learned. */
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { reading } from '../../packages/bots/src/roll-and-write/learned.ts';
 import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';

@@ -1,5 +1,6 @@
 /** What can be read off a building, the same in both games, as numbers from about 0 to 1. */
-import { type Building, COLUMNS, countBits, GOAL, LOW_ALL, ROWS } from '@nyhavn/engine';
+import { countBits } from '@nyhavn/engine';
+import { type Building, COLUMNS, GOAL, LOW_ALL, ROWS } from '@nyhavn/engine/house';
 
 /** What each of a building's features is, in their order. */
 export const BUILDING_FEATURES: readonly string[] = [

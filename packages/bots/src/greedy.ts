@@ -1,5 +1,7 @@
 /** The bot that takes what it can get now. */
-import { copenhagen, type GameState, type Move, rollAndWrite, type Seat } from '@nyhavn/engine';
+import type { GameState, Move, Seat } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Bot } from './bot.ts';
 import { gains as copenhagenGains } from './copenhagen/gains.ts';
 import { gains as rollAndWriteGains } from './roll-and-write/gains.ts';

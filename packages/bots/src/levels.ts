@@ -1,5 +1,7 @@
 /** The ladder: five players of growing strength, who play both games. */
-import { copenhagen, type Move, rollAndWrite } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Bot, Situation } from './bot.ts';
 import { LEVELS as COPENHAGEN } from './copenhagen/levels.ts';
 import { LEVELS as ROLL_AND_WRITE } from './roll-and-write/levels.ts';

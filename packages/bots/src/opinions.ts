@@ -1,5 +1,7 @@
 /** What positions are worth, in every game that bots know. */
-import { copenhagen, type Game, type GameState, rollAndWrite, type Seat } from '@nyhavn/engine';
+import type { Game, GameState, Seat } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { learnedOpinionOf as copenhagenLearned } from './copenhagen/learned.ts';
 import { opinionOf as copenhagenByHand } from './copenhagen/opinion.ts';
 import { learnedOpinionOf as rollAndWriteLearned } from './roll-and-write/learned.ts';

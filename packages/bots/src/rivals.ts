@@ -1,5 +1,6 @@
 /** Whom a seat has to fear, and what was read of them. */
-import { type Building, countBits, type Seat } from '@nyhavn/engine';
+import { countBits, type Seat } from '@nyhavn/engine';
+import type { Building } from '@nyhavn/engine/house';
 
 /** Of the others, the one with most points, and of those the one with most squares; alone, oneself. */
 export function leadingRival<Own extends Building>(buildings: readonly Own[], seat: Seat): Own {

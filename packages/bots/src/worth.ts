@@ -1,5 +1,5 @@
 /** What features are worth in points, set by hand: the same for buildings in both games. */
-import { GOAL } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
 
 /** Points by the name of a building's feature. */
 export const BUILDING_WORTH: Readonly<Record<string, number>> = {

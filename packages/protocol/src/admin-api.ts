@@ -71,7 +71,8 @@ export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 /** What somebody has told of another. */
 const AdminReport = v.object({
   table: TableId,
-  game: GameId,
+  /** Empty where the table is gone. */
+  game: v.union([GameId, v.literal('')]),
   isTableOpen: v.boolean(),
   reporter: Somebody,
   reported: Somebody,

@@ -1,10 +1,7 @@
 /** What people ask of a table. Every command has an id; asking twice with the same one is harmless. */
-import { MAX_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
-import { PersonName } from './plan.ts';
-
-const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1));
+import { PersonName, SeatNumber } from './plan.ts';
 
 /** The number of an entry at a table, or of the one that comes next. */
 const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));

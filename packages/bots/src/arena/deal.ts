@@ -21,9 +21,9 @@ export interface Match {
 /** How a game went. */
 export interface Played {
   readonly seating: Seating;
-  /** By seat: points of the game, empty cells, and the share of the victory, 1 for all of it. */
+  /** By seat: points of the game, the place, and the share of the victory, 1 for all of it. */
   readonly scores: readonly number[];
-  readonly empty: readonly number[];
+  readonly places: readonly number[];
   readonly won: readonly number[];
   readonly rounds: number;
   /** By seat: decisions, and the milliseconds that each of them took. */
@@ -60,7 +60,7 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
   return {
     seating,
     scores: players.map(({ score }) => score),
-    empty: players.map(({ empty }) => empty),
+    places: game.ranking(state),
     won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
     rounds: paceOf(game.id).rounds(state),
     times: seats.map(({ times }) => times),

@@ -1,5 +1,7 @@
 /** What the arena must know of a game beyond its interface: how long it is, and which chance this is. */
-import { copenhagen, type GameState, rollAndWrite } from '@nyhavn/engine';
+import type { GameState } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { pace as copenhagenPace } from '../copenhagen/pace.ts';
 import { pace as rollAndWritePace } from '../roll-and-write/pace.ts';
 

@@ -1,5 +1,6 @@
 /** Looking closely at Copenhagen: cards by what is really left, whole turns, hidden hands imagined. */
-import { type CopenhagenState, copenhagen, type Random, type Seat } from '@nyhavn/engine';
+import type { Random, Seat } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { runsOf } from '../choosing.ts';
 import { MeanProspect, type Prospect } from '../learned/prospect.ts';
 import { chanceEvent } from '../match.ts';

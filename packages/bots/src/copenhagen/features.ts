@@ -1,14 +1,7 @@
 /** What a seat can read off a game of Copenhagen, as a row of numbers. */
-import {
-  COLOURS,
-  COPENHAGEN_MATERIAL,
-  type CopenhagenState,
-  countBits,
-  countOf,
-  countPlacements,
-  GOAL,
-  type Seat,
-} from '@nyhavn/engine';
+import { countBits, countOf, type Seat } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL, type CopenhagenState } from '@nyhavn/engine/copenhagen';
+import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
 import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../building.ts';
 import { leadingRival, RivalRow } from '../rivals.ts';
 

@@ -1,5 +1,5 @@
 /** What a position of Copenhagen is worth to a seat, learned from games. */
-import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { knownOpinion, type Reading } from '../learned/opinion.ts';
 import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';

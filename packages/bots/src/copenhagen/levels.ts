@@ -1,5 +1,6 @@
 /** How the levels think in Copenhagen. */
-import type { CopenhagenState, Move } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
+import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
 import { bestForeseen } from './foresight.ts';

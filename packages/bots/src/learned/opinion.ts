@@ -1,5 +1,6 @@
 /** What a network thinks of positions, in points. */
-import { type Game, type GameState, GOAL, type Seat } from '@nyhavn/engine';
+import type { Game, GameState, Seat } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
 import { Runner } from './network.ts';
 import { featuresWord, readWeights } from './weights-file.ts';
 

@@ -1,5 +1,6 @@
 /** What a network expects of a game for all seats together. */
-import { type GameState, GOAL } from '@nyhavn/engine';
+import type { GameState } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
 import { outcomeOf, type Reading, runnerOf } from './opinion.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What a turn changes in a building. */
-import { type Building, COLUMNS, countCells, countHoles, ROWS } from '@nyhavn/engine';
+import { type Building, COLUMNS, countCells, countHoles, ROWS } from '@nyhavn/engine/house';
 import { missingInColumn, missingInRow } from '../building.ts';
 
 /** Lines that miss this many cells at most are nearly complete. */

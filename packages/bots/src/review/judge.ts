@@ -1,5 +1,7 @@
 /** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
-import { copenhagen, type Move, rollAndWrite } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Situation } from '../bot.ts';
 import { analystOf as copenhagenAnalyst } from '../copenhagen/analyst.ts';
 import type { Prospect } from '../learned/prospect.ts';

@@ -1,12 +1,6 @@
 /** Looking closely at Roll & Write: dice exactly, whole turns, and the next player's roll. */
-import {
-  countOf,
-  type Move,
-  type RollAndWriteState,
-  rollAndWrite,
-  type Seat,
-  totalOf,
-} from '@nyhavn/engine';
+import { countOf, type Move, type Seat, totalOf } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { MeanProspect, type Prospect } from '../learned/prospect.ts';
 import { Remembered } from '../remembered.ts';
 import type { Analyst, Candidate, Effort } from '../review/analyst.ts';

@@ -1,15 +1,7 @@
 /** What a seat can read off a game of Roll & Write, as a row of numbers. */
-import {
-  COLOURS,
-  countBits,
-  countOf,
-  countPlacements,
-  GOAL,
-  ROLL_AND_WRITE_MATERIAL,
-  type RollAndWriteState,
-  type Seat,
-  totalOf,
-} from '@nyhavn/engine';
+import { countBits, countOf, type Seat, totalOf } from '@nyhavn/engine';
+import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import { BUILDING_FEATURES, missingInColumn, missingInRow, writeBuilding } from '../building.ts';
 import { leadingRival, RivalRow } from '../rivals.ts';
 

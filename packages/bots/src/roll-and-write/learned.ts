@@ -1,5 +1,5 @@
 /** What a position of Roll & Write is worth to a seat, learned from games. */
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { knownOpinion, type Reading } from '../learned/opinion.ts';
 import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';

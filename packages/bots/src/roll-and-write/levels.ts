@@ -1,5 +1,6 @@
 /** How the levels think in Roll & Write. */
-import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
+import type { Move, Seat } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
 import { plansAlone } from './alone/turn.ts';

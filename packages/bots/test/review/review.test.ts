@@ -1,13 +1,7 @@
 /** Reviews: luck is fair, the best move costs nothing, and everything adds up. */
-import {
-  type CopenhagenState,
-  copenhagen,
-  type Game,
-  type GameState,
-  imagineCopenhagen,
-  rollAndWrite,
-  seenEvent,
-} from '@nyhavn/engine';
+import { type Game, type GameState, seenEvent } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import {
   beginReview,

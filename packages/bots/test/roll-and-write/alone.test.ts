@@ -1,4 +1,4 @@
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { SETUP, turnsAlone } from '../../../../tools/solo/game.ts';
 import { playAlone } from '../../../../tools/train/alone.ts';

@@ -1,11 +1,10 @@
+import { countOf, type Event } from '@nyhavn/engine';
+import { countCells } from '@nyhavn/engine/house';
 import {
-  countCells,
-  countOf,
-  type Event,
   ROLL_AND_WRITE_MATERIAL,
   rollAndWrite,
   spokenRollAndWrite,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fewestTurns } from '../../../../tools/solo/bound.ts';

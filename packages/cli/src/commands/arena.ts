@@ -60,7 +60,7 @@ export const arena: Command = {
 
 async function readTask(given: Arguments): Promise<ArenaTask> {
   const game = given.game();
-  const players = given.players();
+  const players = given.players(game);
   const options = given.options();
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new UsageError(refusalSentence(begun.reason));

@@ -1,5 +1,5 @@
 /** `nyhavn bench`: how fast the engine is on this machine. */
-import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { GAMES } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import { measureFast, measureSpeed, type Speed } from '../bench/speed.ts';
 import { measureThinking } from '../bench/thinking.ts';
@@ -18,7 +18,7 @@ export const bench: Command = {
     for (const game of games) {
       const byPlayers: Record<string, Figures> = {};
       figures[game.id] = byPlayers;
-      for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
+      for (let players = game.players.min; players <= game.players.max; players++) {
         const fast = measureFast(game, players, seconds * 1000);
         const { byHand, learned } = measureThinking(game, players, seconds * 150);
         if (given.flag('json')) {

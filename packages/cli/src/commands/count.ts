@@ -25,7 +25,7 @@ export const count: Command = {
 };
 
 function newGame(given: Arguments, game: Game): GameState {
-  const players = given.players(2);
+  const players = given.players(game, game.players.min);
   const startPlayer = given.startPlayer(players) ?? 0;
   const begun = game.setup({ players, startPlayer, options: given.options() });
   if (!begun.ok) throw new UsageError(refusalSentence(begun.reason));

@@ -1,6 +1,6 @@
-/** `nyhavn play`: either game in the terminal. */
+/** `nyhavn play`: a game in the terminal. */
 import { randomUUID } from 'node:crypto';
-import { type RecordedGame, rollAndWrite } from '@nyhavn/engine';
+import { GAMES, type RecordedGame } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
@@ -31,13 +31,14 @@ function readSettings(words: readonly string[]): PlaySettings {
     values: ['game', 'players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
     flags: ['plain'],
   });
-  const players = given.players(2);
+  const game = given.game(GAMES[0]);
+  const players = given.players(game, game.players.min);
   const plain = given.flag('plain');
   const resumed = given.text('resume');
   const save = given.text('save') ?? resumed;
   const resume = resumed === undefined ? undefined : lastGame(resumed);
   return {
-    game: given.game(rollAndWrite),
+    game,
     players,
     startPlayer: given.startPlayer(players) ?? 'random',
     people: given.number('people', 0, players, 1),

@@ -1,4 +1,5 @@
 /** Lists of tables: the lobby, and where a person plays. Entries are the truth, these rows only find them. */
+import type { GameId } from '@nyhavn/engine';
 import type { TablePlan, TableSummary } from '@nyhavn/protocol';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { prepared } from './prepared.ts';
@@ -110,7 +111,7 @@ export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
 
 /** What somebody who does not mind with whom wants to play. */
 export interface TableKind {
-  readonly game: string;
+  readonly game: GameId;
   readonly size: number;
   readonly isRated: boolean;
 }

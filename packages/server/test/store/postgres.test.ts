@@ -56,7 +56,7 @@ function tableRow(id: string, deadline: number | null = null) {
   return {
     id,
     seed: '',
-    game: '',
+    game: 'copenhagen' as const,
     size: 2,
     phase: 'playing',
     open_seats: 0,
@@ -115,7 +115,7 @@ test('an entry is not stored where the one before it is missing', async () => {
   const row = {
     id: 't',
     seed: '',
-    game: 'g',
+    game: 'copenhagen' as const,
     size: 2,
     phase: 'gathering',
     is_public: 0,

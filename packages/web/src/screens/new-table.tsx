@@ -1,11 +1,12 @@
 /** Opens a new table at once: the last set-up of a game, or a game once more. */
+import { isGameId } from '@nyhavn/engine';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Opening } from '../app/opening.tsx';
 import { Trouble } from '../app/trouble.tsx';
-import { GAME_IDS, loadFront } from '../play/fronts.ts';
+import { loadFront } from '../play/fronts.ts';
 import { beginTable, planOf } from '../play/tables.ts';
 import { lastPlan } from '../store/plans.ts';
 import { say } from '../words/index.ts';
@@ -32,5 +33,5 @@ async function begin(game: string, again: string): Promise<string | undefined> {
 }
 
 async function planFor(game: string) {
-  return GAME_IDS.includes(game) ? lastPlan(game) : undefined;
+  return isGameId(game) ? lastPlan(game) : undefined;
 }

@@ -1,11 +1,11 @@
 /** A pad for a game at a real table: draw what lies there, and it counts. */
+import { isGameId } from '@nyhavn/engine';
 import { useRoute } from 'preact-iso';
 import { loadedValue, useLoaded } from '../app/loaded.ts';
 import { Missing } from '../app/missing.tsx';
 import { Page } from '../app/page.tsx';
 import { TroubleNote } from '../app/trouble.tsx';
 import { notify } from '../play/announcer.tsx';
-import { GAME_IDS } from '../play/fronts.ts';
 import { loadScoreFront } from '../score/fronts.ts';
 import { openPad } from '../score/keeping.ts';
 import { ScorePad } from '../score/score-pad.tsx';
@@ -16,7 +16,7 @@ import { say } from '../words/index.ts';
 export function ScoreScreen() {
   const { game = '' } = useRoute().params;
   const { common, home } = say();
-  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  if (!isGameId(game)) return <Missing text={common.notFound} />;
   return (
     <Page title={home.realTable.score(common.games[game] ?? game)}>
       <Opened key={game} game={game} />

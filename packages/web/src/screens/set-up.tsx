@@ -1,4 +1,5 @@
 /** Choosing who plays: people and bots in any mix, who begins, and the options of the game. */
+import { isGameId } from '@nyhavn/engine';
 import './set-up.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
@@ -9,7 +10,6 @@ import { Page } from '../app/page.tsx';
 import { TroubleNote } from '../app/trouble.tsx';
 import { Icon } from '../art/icon.tsx';
 import { freeName } from '../play/bot-names.ts';
-import { GAME_IDS } from '../play/fronts.ts';
 import { nameAt } from '../play/people.ts';
 import { beginTable } from '../play/tables.ts';
 import { lastPlan, USUAL_BOT } from '../store/plans.ts';
@@ -35,7 +35,7 @@ export function SetUp() {
     plan.value = loadedValue(last);
   }, [last]);
   const { common, setup } = say();
-  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  if (!isGameId(game)) return <Missing text={common.notFound} />;
   return (
     <Page title={setup.title(common.games[game] ?? game)}>
       {last.kind === 'failed' && <TroubleNote failed={last} />}
