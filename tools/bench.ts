@@ -102,8 +102,10 @@ for (const { game, reference } of GAMES) {
     print('  reference', plain);
     if (fast) console.log(`  the fast path makes ${times(fast, engine)} of the engine`);
     console.log(`  the engine makes ${times(engine, plain)} of the reference`);
-    const { byHand, learned } = measureThinking(game, players, MILLISECONDS / 2);
+    const thinking = measureThinking(game, players, MILLISECONDS / 2);
+    if (!thinking) continue;
     const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+    const { byHand, learned } = thinking;
     console.log(
       `  bots make ${whole(byHand)} evaluations/s by the opinion set by hand, ${whole(learned)} by the learned one\n`,
     );

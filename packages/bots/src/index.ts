@@ -1,4 +1,5 @@
 /** Players that are programs. */
+export { BOTS, botNamed } from './all-bots.ts';
 export { type Match, type Played, playDeal } from './arena/deal.ts';
 export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
@@ -8,9 +9,8 @@ export { dealtEvent } from './common-chance.ts';
 export { idle } from './idle.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
-export { opinionsIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
-export { BOTS, botNamed } from './registry.ts';
+export { botsFor, hasReview } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
 export {
   type JudgedMove,
@@ -29,4 +29,3 @@ export {
   type WeighedMove,
 } from './review/review.ts';
 export { type Estimated, type PlayerSummary, summaryOf } from './review/summary.ts';
-export { pace as rollAndWritePace } from './roll-and-write/pace.ts';

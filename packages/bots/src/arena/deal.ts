@@ -3,8 +3,8 @@ import type { Event, Game, GameState, Random, Seat, Setup } from '@nyhavn/engine
 import type { Bot } from '../bot.ts';
 import { CommonChance } from '../common-chance.ts';
 import { seededRandom } from '../random.ts';
+import { botsFor } from '../registry.ts';
 import { SeenEvents } from '../seen-events.ts';
-import { paceOf } from './pace.ts';
 import type { Seating } from './seatings.ts';
 
 /** What is played. */
@@ -39,8 +39,8 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
   const { state } = begun.value;
-  const { stream } = paceOf(game.id);
-  const chance = new CommonChance(game, stream, `${match.seed}/${deal}`);
+  const { pace } = botsFor(game);
+  const chance = new CommonChance(game, (state) => pace.stream(state), `${match.seed}/${deal}`);
   const events: Event[] = [];
   const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat, events));
   for (;;) {
@@ -62,7 +62,7 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
     scores: players.map(({ score }) => score),
     places: game.ranking(state),
     won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
-    rounds: paceOf(game.id).rounds(state),
+    rounds: botsFor(game).pace.rounds(state),
     times: seats.map(({ times }) => times),
   };
 }

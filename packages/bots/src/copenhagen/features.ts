@@ -2,8 +2,8 @@
 import { countBits, countOf, type Seat } from '@nyhavn/engine';
 import { COPENHAGEN_MATERIAL, type CopenhagenState } from '@nyhavn/engine/copenhagen';
 import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
-import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../building.ts';
-import { leadingRival, RivalRow } from '../rivals.ts';
+import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../house/building.ts';
+import { leadingRival, RivalRow } from '../house/rivals.ts';
 
 type House = CopenhagenState['houses'][number];
 

@@ -3,6 +3,7 @@ import type { Move } from '@nyhavn/engine';
 import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
+import type { GameBots } from '../game-bots.ts';
 import { bestForeseen } from './foresight.ts';
 import { learnedOpinionOf } from './learned.ts';
 import { knownHands } from './memory.ts';
@@ -15,14 +16,14 @@ const LIMIT = 4000;
 /** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
 const FORESIGHT = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
 
-/** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((situation: Situation) => Move)[] = [
-  (situation) => someOf(plans(situation, simpleOpinionOf), 4, situation.random),
-  (situation) => someOf(plans(situation, opinionOf), 3, situation.random),
-  (situation) => plans(situation, opinionOf)[0]!.move,
-  (situation) => foreseeing(situation, opinionOf, FORESIGHT.few),
-  (situation) => foreseeing(situation, learnedOpinionOf, FORESIGHT.many),
-];
+/** How each level chooses. */
+export const LEVELS: GameBots['levels'] = {
+  apprentice: (situation) => someOf(plans(situation, simpleOpinionOf), 4, situation.random),
+  carpenter: (situation) => someOf(plans(situation, opinionOf), 3, situation.random),
+  foreman: (situation) => plans(situation, opinionOf)[0]!.move,
+  architect: (situation) => foreseeing(situation, opinionOf, FORESIGHT.few),
+  'harbour-master': (situation) => foreseeing(situation, learnedOpinionOf, FORESIGHT.many),
+};
 
 function foreseeing(
   situation: Situation,

@@ -2,8 +2,13 @@
 import { countBits, countOf, type Seat, totalOf } from '@nyhavn/engine';
 import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
-import { BUILDING_FEATURES, missingInColumn, missingInRow, writeBuilding } from '../building.ts';
-import { leadingRival, RivalRow } from '../rivals.ts';
+import {
+  BUILDING_FEATURES,
+  missingInColumn,
+  missingInRow,
+  writeBuilding,
+} from '../house/building.ts';
+import { leadingRival, RivalRow } from '../house/rivals.ts';
 
 type Sheet = RollAndWriteState['sheets'][number];
 

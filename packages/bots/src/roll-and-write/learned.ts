@@ -1,4 +1,5 @@
 /** What a position of Roll & Write is worth to a seat, learned from games. */
+import { GOAL } from '@nyhavn/engine/house';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { knownOpinion, type Reading } from '../learned/opinion.ts';
 import { knownProspects } from '../learned/prospect.ts';
@@ -10,7 +11,8 @@ export const reading: Reading = {
   game: rollAndWrite,
   features: FEATURES,
   write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
-  buildings: (view) => (view as RollAndWriteState).sheets,
+  goal: GOAL,
+  players: (view) => (view as RollAndWriteState).sheets,
 };
 
 /** The opinion of the highest level. */

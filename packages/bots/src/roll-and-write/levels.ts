@@ -1,8 +1,8 @@
 /** How the levels think in Roll & Write. */
 import type { Move, Seat } from '@nyhavn/engine';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
-import type { Situation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
+import type { GameBots } from '../game-bots.ts';
 import { plansAlone } from './alone/turn.ts';
 import { isAlone, turnsOpinionOf } from './alone/value.ts';
 import { bestForeseen } from './foresight.ts';
@@ -18,13 +18,14 @@ const LIMIT = 3000;
 const PLANS = 8;
 const TURNS = 16;
 
-/** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((situation: Situation) => Move)[] = [
-  ({ view, seat, random }) => someOf(singleMoves(view, seat, simpleOpinionOf), 4, random),
-  ({ view, seat }) => singleMoves(view, seat, opinionOf)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, opinionOf, false)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, opinionOf, true)[0]!.move,
-  ({ view, seat, random }) => {
+/** How each level chooses. */
+export const LEVELS: GameBots['levels'] = {
+  apprentice: ({ view, seat, random }) =>
+    someOf(singleMoves(view, seat, simpleOpinionOf), 4, random),
+  carpenter: ({ view, seat }) => singleMoves(view, seat, opinionOf)[0]!.move,
+  foreman: ({ view, seat }) => wholeTurns(view, seat, opinionOf, false)[0]!.move,
+  architect: ({ view, seat }) => wholeTurns(view, seat, opinionOf, true)[0]!.move,
+  'harbour-master': ({ view, seat, random }) => {
     const state = view as RollAndWriteState;
     if (isAlone(state, seat)) return plansAlone(state, seat, turnsOpinionOf)[0]!.move;
     const plans = wholeTurns(view, seat, learnedOpinionOf, true);
@@ -36,7 +37,7 @@ export const LEVELS: readonly ((situation: Situation) => Move)[] = [
     return bestForeseen(ends, seat, learnedOpinionOf, runsOf(random, Math.ceil(TURNS / rivals)))
       .move;
   },
-];
+};
 
 function wholeTurns(view: object, seat: Seat, opinion: Opinion, rerolls: boolean): Plan[] {
   return plansOf(view as RollAndWriteState, seat, opinion, { limit: LIMIT, rerolls });

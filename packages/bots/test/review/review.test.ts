@@ -33,7 +33,7 @@ const GAMES = [
 
 /** The mean of what a state's chance can lead to, against what was expected before. */
 function expectFair(game: Game, state: GameState): void {
-  const analyst = analystFor(game.id, QUICK_EFFORT);
+  const analyst = analystFor(game, QUICK_EFFORT);
   const before = analyst.outlook(state).prospect;
   const sum = new Float64Array(before.length);
   let weights = 0;
@@ -131,7 +131,7 @@ test('a decision is judged by what the seat can see', () => {
           seen: events.map((event) => seenEvent(game, event, seat)),
         },
         [],
-        analystFor(game.id, QUICK_EFFORT),
+        analystFor(game, QUICK_EFFORT),
       ),
     );
     expect(one).toEqual(two);

@@ -1,6 +1,22 @@
 /** What a turn changes in a building. */
 import { type Building, COLUMNS, countCells, countHoles, ROWS } from '@nyhavn/engine/house';
-import { missingInColumn, missingInRow } from '../building.ts';
+import { missingInColumn, missingInRow } from './building.ts';
+
+/** What speaks for a move and against it, as far as it can be counted in a house: what the turn that it begins changes. */
+export interface HouseFacts {
+  /** Points that it brings. */
+  readonly points: number;
+  /** Cells that it fills. */
+  readonly cells: number;
+  /** Rows and columns that are one or two cells from completion then, less those that were. */
+  readonly lines: number;
+  /** Empty cells that are walled in or covered then, less those that were. */
+  readonly gaps: number;
+  /** What is left to the others: dice that can be taken, or pairs of one colour in the harbour. */
+  readonly left: number;
+  /** Boxes marked, or cards in the hand more or less than before. */
+  readonly saved: number;
+}
 
 /** Lines that miss this many cells at most are nearly complete. */
 const NEARLY = 2;
@@ -9,7 +25,7 @@ const NEARLY = 2;
 export function buildingFacts(
   before: Building,
   after: Building,
-): { points: number; cells: number; lines: number; gaps: number } {
+): Pick<HouseFacts, 'points' | 'cells' | 'lines' | 'gaps'> {
   return {
     points: after.score - before.score,
     cells: countCells(after.low, after.high) - countCells(before.low, before.high),
