@@ -6,11 +6,12 @@ export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Situation } from './bot.ts';
 export { dealtEvent } from './common-chance.ts';
+export type { GameBots } from './game-bots.ts';
 export { idle } from './idle.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
 export { seededRandom } from './random.ts';
-export { botsFor, hasReview } from './registry.ts';
+export { botsFor, hasReview, registerBots } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
 export {
   type JudgedMove,

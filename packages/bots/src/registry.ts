@@ -1,5 +1,5 @@
 /** The games that bots play. A further one is a folder beside the others and a line here. */
-import type { Game, GameId } from '@nyhavn/engine';
+import type { Game, GameId, GameState } from '@nyhavn/engine';
 import { copenhagenBots } from './copenhagen/index.ts';
 import type { GameBots } from './game-bots.ts';
 import { rollAndWriteBots } from './roll-and-write/index.ts';
@@ -21,4 +21,12 @@ export function botsFor({ id }: Game): GameBots {
 /** Whether games of this kind can be reviewed. */
 export function hasReview({ id }: Game): boolean {
   return known.get(id)?.review !== undefined;
+}
+
+/** Adds what bots know of a game from outside. */
+export function registerBots<State extends GameState>(
+  { id }: Game<State>,
+  bots: GameBots<State>,
+): void {
+  known.set(id, bots as GameBots);
 }

@@ -89,7 +89,7 @@ export class Arguments {
     for (const pair of this.text('options')?.split(',') ?? []) {
       const [name = '', value = 'true', ...more] = pair.split('=');
       if (name === '' || more.length > 0) {
-        throw new UsageError('--options takes a list like mirror=true,passing=always');
+        throw new UsageError('--options takes a list of NAME=VALUE');
       }
       options[name] = value === 'true' ? true : value === 'false' ? false : value;
     }

@@ -9,7 +9,7 @@ import { UsageError } from '../usage.ts';
 /** `nyhavn count`. */
 export const count: Command = {
   name: 'count',
-  usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options mirror=true,…]',
+  usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options NAME=VALUE,…]',
   summary: 'counts the continuations of a record’s last position, or of a new game',
   run(words) {
     const given = new Arguments(words, {

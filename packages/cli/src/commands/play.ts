@@ -12,9 +12,8 @@ export const play: Command = {
   name: 'play',
   usage:
     '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
-    '      [--resume FILE] [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
-  summary:
-    'Roll & Write or Copenhagen in the terminal, against bots or with friends on one keyboard',
+    '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…]',
+  summary: 'a game in the terminal, against bots or with friends on one keyboard',
   async run(words) {
     const settings = readSettings(words);
     const terminal = nodeTerminal();

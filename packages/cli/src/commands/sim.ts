@@ -22,7 +22,7 @@ export const sim: Command = {
   name: 'sim',
   usage:
     '--game G --players N [--seed S] [--bots A,B,…] [--games K] [--record FILE|-] [--trace]\n' +
-    '      [--start SEAT] [--options mirror=true,passing=always]',
+    '      [--start SEAT] [--options NAME=VALUE,…]',
   summary: 'lets bots play; prints a summary, or writes records or traces',
   run(words) {
     const given = new Arguments(words, {

@@ -1,5 +1,5 @@
 /** The games that the terminal plays. A further one is a folder beside the others and a line here. */
-import type { Game, GameId } from '@nyhavn/engine';
+import type { Game, GameId, GamePicture } from '@nyhavn/engine';
 import { Failure } from '../usage.ts';
 import { copenhagen } from './copenhagen/index.ts';
 import { rollAndWrite } from './roll-and-write/index.ts';
@@ -11,6 +11,13 @@ const GAMES: Readonly<Record<GameId, TerminalGame>> = {
 };
 
 const known = new Map<string, TerminalGame>(Object.entries(GAMES));
+
+/** Adds a game from outside, after the engine knows its rules. */
+export function registerTerminalGame<Picture extends GamePicture>(
+  game: TerminalGame<Picture>,
+): void {
+  known.set(game.game.id, game as unknown as TerminalGame);
+}
 
 /** What the terminal knows of a game; undefined if that is nothing. */
 export function terminalGameNamed(id: string): TerminalGame | undefined {
