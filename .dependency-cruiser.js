@@ -29,11 +29,23 @@ const strangers = GAMES.map((game) => ({
   to: { path: GAMES.filter((other) => other !== game).map((other) => `/src/.*${other}/`) },
 }));
 
+/** What some games share is theirs alone; the engine's main door repeats it until the client follows. */
+const houses = {
+  name: 'only-games-know-houses',
+  severity: 'error',
+  from: {
+    path: '^packages/(engine|bots|protocol|server|cli)/src/',
+    pathNot: [...GAMES, 'house'].map((name) => `/src/.*${name}/`).concat('engine/src/index[.]ts$'),
+  },
+  to: { path: '/src/(games/)?house/' },
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
     ...strangers,
+    houses,
     {
       name: 'no-cycles',
       severity: 'error',

@@ -2,13 +2,13 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { GAMES } from '../packages/engine/src/index.ts';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './chromium.ts';
 import { serveProduct } from './product.ts';
 
-const PAGES = [
+const PAGES: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'home', path: '/' },
-  { name: 'roll-and-write', path: '/play/new?game=roll-and-write' },
-  { name: 'copenhagen', path: '/play/new?game=copenhagen' },
+  ...GAMES.map(({ id }) => ({ name: id, path: `/play/new?game=${id}` })),
 ];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];

@@ -1,6 +1,7 @@
 /** `npm run size`: how much JavaScript the screens load, compressed; too much is a failure. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '../packages/engine/src/index.ts';
 
 const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 
@@ -10,14 +11,15 @@ const FIRST = ['index.html'];
 /** What shows a game of any kind. */
 const TABLE = [...FIRST, 'src/screens/tables.ts'];
 
+const IDS: readonly string[] = GAMES.map(({ id }) => id);
+
 const ROUTES = [
   { name: 'first screen', most: 60_000, roots: FIRST },
-  { name: 'roll-and-write', most: 120_000, roots: [...TABLE, 'src/roll-and-write/index.tsx'] },
-  { name: 'copenhagen', most: 120_000, roots: [...TABLE, 'src/copenhagen/index.tsx'] },
+  ...IDS.map((id) => ({ name: id, most: 120_000, roots: [...TABLE, `src/${id}/index.tsx`] })),
 ];
 
 /** Screens and games load when somebody goes there; other things as soon as who wants them. */
-const ELSEWHERE = /^src[/](screens|roll-and-write|copenhagen)[/]/;
+const ELSEWHERE = new RegExp(`^src/(screens|${IDS.join('|')})/`);
 
 /** Of these one is loaded, so the largest counts. */
 const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;

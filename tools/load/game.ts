@@ -1,9 +1,14 @@
-/** The game that every server in the bench plays: Roll & Write by random legal moves, one game after the other. */
-import type { Game, GameState, Move, Seat } from '../../packages/engine/src/index.ts';
-import { rollAndWrite } from '../../packages/engine/src/roll-and-write/public.ts';
+/** The game that every server in the bench plays: the first one there is, by random legal moves, one game after the other. */
+import {
+  GAMES,
+  type Game,
+  type GameState,
+  type Move,
+  type Seat,
+} from '../../packages/engine/src/index.ts';
 
 /** The rules, for any state. */
-export const RULES: Game = rollAndWrite;
+export const RULES: Game = GAMES[0]!;
 
 /** A series of games, as plain data: the servers that are compared keep it as their state. */
 export interface Series {

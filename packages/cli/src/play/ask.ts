@@ -105,7 +105,7 @@ class Question {
     const { menu } = this.#level;
     const short = text === 'b' ? undefined : menu.read?.(text);
     if (short !== undefined) return { kind: 'move', move: short };
-    const command = readCommand(text);
+    const command = readCommand(text, this.#asking.front.guide.sheet);
     if (command) return this.#obey(command);
     const named = menu.choices.filter(({ keys }) => keys.includes(text.toLowerCase()));
     if (named.length > 0) return this.#choose(named, text);
