@@ -61,7 +61,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '/src/(index|contract|english|[^/]+/public|print/index|print/keepsakes)[.]ts$',
+          '/src/(index|contract|english|[^/]+/public|features/paper/print/index|features/after/share/keepsakes)[.]ts$',
         ],
       },
     },

@@ -9,7 +9,7 @@ const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 const FIRST = ['index.html'];
 
 /** What shows a game of any kind. */
-const TABLE = [...FIRST, 'src/screens/tables.ts'];
+const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const IDS: readonly string[] = GAMES.map(({ id }) => id);
 
