@@ -67,7 +67,7 @@ for (const game of GAMES) {
     const whole = (figure: number) => Math.round(figure).toLocaleString('en');
     const { byHand, learned } = thinking;
     console.log(
-      `  bots make ${whole(byHand)} evaluations/s by the opinion set by hand, ${whole(learned)} by the learned one\n`,
+      `  bots make ${whole(byHand)} evaluations/s by the evaluator set by hand, ${whole(learned)} by the learned one\n`,
     );
   }
 }

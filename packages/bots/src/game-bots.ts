@@ -1,7 +1,7 @@
 /** What bots must know of a game to play it at every level. */
 import type { GameState, Move, Seat } from '@nyhavn/engine';
-import type { Pace } from './arena/pace.ts';
-import type { Situation } from './bot.ts';
+import type { ArenaAdapter } from './arena/adapter.ts';
+import type { Observation } from './bot.ts';
 import type { Analyst, Effort } from './review/analyst.ts';
 
 /** The levels in records and messages, from the lowest on; their names never change. */
@@ -19,11 +19,11 @@ type LevelName = (typeof LEVEL_NAMES)[number];
 /** Everything that bots know of one game. */
 export interface GameBots<State extends GameState = GameState> {
   /** How each level chooses. */
-  readonly levels: Readonly<Record<LevelName, (situation: Situation) => Move>>;
+  readonly levels: Readonly<Record<LevelName, (observation: Observation) => Move>>;
   /** What a seat has, to be compared one number after the other; the more the better. */
   gains(state: State, seat: Seat): readonly number[];
   /** Rounds and chance, for series in which all bots get the same dice and cards. */
-  readonly pace: Pace<State>;
+  readonly pace: ArenaAdapter<State>;
   /** The moves, as they are spelled, that do as little as the rules allow. */
   readonly passes?: readonly string[];
   /** What positions are worth: by weights set by hand, and as the highest level has learned it. */

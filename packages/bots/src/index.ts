@@ -4,7 +4,7 @@ export { type Match, type Played, playDeal } from './arena/deal.ts';
 export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
-export type { Bot, Situation } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 export { dealtEvent } from './common-chance.ts';
 export type { GameBots } from './game-bots.ts';
 export { idle } from './idle.ts';

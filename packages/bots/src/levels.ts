@@ -6,5 +6,5 @@ import { botsFor } from './registry.ts';
 /** The levels, from the lowest on. */
 export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => ({
   name,
-  choose: (situation) => botsFor(situation.game).levels[name](situation),
+  choose: (observation) => botsFor(observation.game).levels[name](observation),
 }));

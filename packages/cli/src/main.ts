@@ -5,18 +5,18 @@ import { type Guests, loadGuests } from './guests.ts';
 import { Failure, UsageError } from './usage.ts';
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(argv: readonly string[]): Promise<number> {
   // What the commands import reads the list of games once, so games from outside come first.
-  const guests = await loadGuests(words);
+  const guests = await loadGuests(argv);
   const { COMMANDS } = await import('./commands/index.ts');
   return obey(COMMANDS, guests);
 }
 
 async function obey(
   commands: readonly Command[],
-  { words, module, fault }: Guests,
+  { words: argv, module, fault }: Guests,
 ): Promise<number> {
-  const [name = '', ...rest] = words;
+  const [name = '', ...rest] = argv;
   if (name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(help(commands));
     return 0;
@@ -36,13 +36,13 @@ async function obey(
 
 async function runCommand(
   command: Command,
-  words: readonly string[],
+  argv: readonly string[],
   module: string | undefined,
   fault: UsageError | undefined,
 ): Promise<number> {
   try {
     if (fault) throw fault;
-    await command.run(words, module);
+    await command.run(argv, module);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

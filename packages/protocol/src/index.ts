@@ -1,5 +1,11 @@
 /** Every message and HTTP body, as a schema with its type. */
-export type { ADMIN_API, AdminDeed, AdminPerson, AdminReport, AdminTable } from './admin-api.ts';
+export type {
+  ADMIN_API,
+  AdminPerson,
+  AdminReport,
+  AdminTable,
+  AuditLogEntry,
+} from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
@@ -20,7 +26,7 @@ export {
   drawOf,
   fairEvent,
   fairStart,
-  type Lots,
+  type RandomnessInputs,
   SEED_BYTES,
   START_DRAW,
 } from './fairness.ts';
@@ -42,11 +48,11 @@ export type { PEOPLE_API } from './people-api.ts';
 export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
 export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 export type {
+  LeaderboardEntry,
   OwnResult,
   Profile,
   RATINGS_API,
   SeatResult,
-  Standing,
   Statistics,
 } from './ratings-api.ts';
 export { recordOf } from './record.ts';

@@ -48,7 +48,7 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
     if (awaited.kind === 'over') break;
     const seat = awaited.kind === 'seats' ? awaited.seats[0] : undefined;
     const event = seat === undefined ? chance.next(state) : seats[seat]!.next(state);
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
     events.push(event);
   }
   return outcome(game, state, seating, seats);

@@ -1,6 +1,6 @@
 /** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
 import type { Game, Move } from '@nyhavn/engine';
-import type { Situation } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import type { Prospect } from '../learned/prospect.ts';
 import { botsFor } from '../registry.ts';
 import type { Analyst, Candidate, Effort, Facts } from './analyst.ts';
@@ -62,14 +62,14 @@ export function analystFor(game: Game, effort?: Effort): Analyst {
  * looked at that the seat can't see. The same random numbers give the same figures.
  */
 export function judgeDecision(
-  situation: Situation,
+  observation: Observation,
   also: readonly Move[] = [],
-  analyst: Analyst = analystFor(situation.game),
+  analyst: Analyst = analystFor(observation.game),
 ): Judgement {
-  const { view, seat } = situation;
-  const players = situation.game.notation.picture(view).players.length;
+  const { view, seat } = observation;
+  const players = observation.game.notation.picture(view).players.length;
   const candidates = analyst
-    .candidates(situation, also)
+    .candidates(observation, also)
     .map((candidate) => ({ ...candidate, mean: meanOf(candidate.worlds) }))
     .sort(
       (a, b) => b.mean[seat]! - a.mean[seat]! || b.mean[players + seat]! - a.mean[players + seat]!,

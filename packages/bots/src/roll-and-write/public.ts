@@ -1,2 +1,2 @@
 /** What others need of the bots of Roll & Write. */
-export { pace as rollAndWritePace } from './pace.ts';
+export { arenaAdapter as rollAndWriteArena } from './arena-adapter.ts';

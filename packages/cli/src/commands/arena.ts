@@ -22,8 +22,8 @@ export const arena: Command = {
     '      [--options NAME=VALUE,…] [--with MODULE]',
   summary:
     'lets bots play in all seatings with the same dice and cards; prints how strong they are',
-  async run(words, module) {
-    const given = new Arguments(words, {
+  async run(argv, module) {
+    const given = new Arguments(argv, {
       values: ['game', 'players', 'bots', 'games', 'seed', 'threads', 'options'],
       flags: ['json'],
     });

@@ -14,8 +14,8 @@ export const play: Command = {
     '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
     '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…]',
   summary: 'a game in the terminal, against bots or with friends on one keyboard',
-  async run(words) {
-    const settings = readSettings(words);
+  async run(argv) {
+    const settings = readSettings(argv);
     const terminal = nodeTerminal();
     try {
       await playInTerminal(settings, terminal);
@@ -25,8 +25,8 @@ export const play: Command = {
   },
 };
 
-function readSettings(words: readonly string[]): PlaySettings {
-  const given = new Arguments(words, {
+function readSettings(argv: readonly string[]): PlaySettings {
+  const given = new Arguments(argv, {
     values: ['game', 'players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
     flags: ['plain'],
   });

@@ -9,14 +9,14 @@ import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a person decided. */
-export type Answer =
+export type TurnAnswer =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undone' }
   | { readonly kind: 'quit' }
   | { readonly kind: 'input-ended' };
 
 /** Everything that a question needs. */
-export interface Asking {
+export interface AskOptions {
   readonly front: TerminalGame;
   readonly table: Table;
   readonly screen: Screen;
@@ -27,7 +27,7 @@ export interface Asking {
 }
 
 /** Asks a person until there is a move, or another reason to stop asking. */
-export function ask(asking: Asking, seat: Seat): Promise<Answer> {
+export function ask(asking: AskOptions, seat: Seat): Promise<TurnAnswer> {
   return new Question(asking, seat).answer();
 }
 
@@ -52,12 +52,12 @@ export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string
 
 /** One question, from the first menu down to a move. */
 class Question {
-  readonly #asking: Asking;
+  readonly #asking: AskOptions;
   readonly #seat: Seat;
   readonly #situation: Situation;
   readonly #levels: [Level, ...Level[]];
 
-  constructor(asking: Asking, seat: Seat) {
+  constructor(asking: AskOptions, seat: Seat) {
     const { front, table } = asking;
     this.#asking = asking;
     this.#seat = seat;
@@ -69,7 +69,7 @@ class Question {
     return this.#levels.at(-1) ?? this.#levels[0];
   }
 
-  async answer(): Promise<Answer> {
+  async answer(): Promise<TurnAnswer> {
     const { screen, terminal } = this.#asking;
     terminal.write(screen.situation(this.#seat));
     this.#show();
@@ -101,7 +101,7 @@ class Question {
     return `${choose} ${numbers}${more}${back}, or help: `;
   }
 
-  #hear(text: string): Answer | undefined {
+  #hear(text: string): TurnAnswer | undefined {
     const { menu } = this.#level;
     const short = text === 'b' ? undefined : menu.read?.(text);
     if (short !== undefined) return { kind: 'move', move: short };
@@ -112,7 +112,7 @@ class Question {
     return this.#hearMove(text);
   }
 
-  #obey(command: Command): Answer | undefined {
+  #obey(command: Command): TurnAnswer | undefined {
     const { table, screen, save } = this.#asking;
     switch (command.name) {
       case 'number':
@@ -153,7 +153,7 @@ class Question {
     return undefined;
   }
 
-  #number(number: number): Answer | undefined {
+  #number(number: number): TurnAnswer | undefined {
     const { choices } = this.#level.menu;
     const choice = choices[number - 1];
     if (choice) return this.#follow(choice);
@@ -161,14 +161,14 @@ class Question {
     return undefined;
   }
 
-  #choose(choices: readonly Choice[], word: string): Answer | undefined {
+  #choose(choices: readonly Choice[], word: string): TurnAnswer | undefined {
     const [only, ...others] = choices;
     if (only && others.length === 0) return this.#follow(only);
     this.#open({ title: `${this.#level.menu.title} Only those with ${word}:`, choices });
     return undefined;
   }
 
-  #follow({ lead }: Choice): Answer | undefined {
+  #follow({ lead }: Choice): TurnAnswer | undefined {
     if (lead.kind === 'move') return lead;
     this.#open(lead.open());
     return undefined;
@@ -179,7 +179,7 @@ class Question {
     this.#show();
   }
 
-  #undo(): Answer | undefined {
+  #undo(): TurnAnswer | undefined {
     const { table, front } = this.#asking;
     const refusal = table.undo(this.#seat);
     if (!refusal) return { kind: 'undone' };
@@ -188,7 +188,7 @@ class Question {
   }
 
   /** A move that was written out; small letters are forgiven. */
-  #hearMove(text: string): Answer | undefined {
+  #hearMove(text: string): TurnAnswer | undefined {
     const { table, sentence } = this.#asking;
     const option = this.#situation.options.find(
       (legal) => legal.text.toLowerCase() === text.toLowerCase(),

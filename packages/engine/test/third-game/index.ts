@@ -129,11 +129,11 @@ const rules: Game<State, Picture, 'third-game', Code> = {
     const reason = judge(state, by, move);
     if (reason) return refuse(reason);
     const next = copyState(state);
-    rules.advance(next, by, move);
+    rules.applyUnchecked(next, by, move);
     return accept(next);
   },
 
-  advance(state, _by, move) {
+  applyUnchecked(state, _by, move) {
     const seat = activeSeat(state);
     switch (kindNumber(move)) {
       case KIND.lucky:

@@ -1,6 +1,6 @@
 /** Deals: dice and bots that are the same for everybody who plays in the same way. */
 import { dealtEvent } from '@nyhavn/bots';
-import { rollAndWritePace } from '@nyhavn/bots/roll-and-write';
+import { rollAndWriteArena } from '@nyhavn/bots/roll-and-write';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import type { Dealing } from '../../table/model/others.ts';
 
@@ -8,7 +8,7 @@ import type { Dealing } from '../../table/model/others.ts';
 export function dealingOf(deal: string): Dealing {
   return {
     chance: (start, events) =>
-      dealtEvent(rollAndWrite, rollAndWritePace.stream, deal, start as RollAndWriteState, events),
+      dealtEvent(rollAndWrite, rollAndWriteArena.stream, deal, start as RollAndWriteState, events),
     seed: (events) => `${deal}/bot ${events}`,
   };
 }
