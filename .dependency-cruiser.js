@@ -24,11 +24,26 @@ const strangers = GAMES.map((game) => ({
   to: { path: GAMES.filter((other) => other !== game).map((other) => `/src/.*${other}/`) },
 }));
 
+/** Imports by a path, not by the name of a workspace. */
+const BY_PATH = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] };
+
+const doors = [
+  { from: '^tools/([^/]+)/', to: '^(packages|tools)/', except: '^tools/$1/' },
+  { from: '^tools/[^/]+$', to: '^(packages/|tools/[^/]+/)', except: '^$' },
+  { from: '^packages/', to: '^tools/', except: '^$' },
+].map(({ from, to, except }) => ({
+  name: 'tools-import-and-are-imported-by-name',
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, pathNot: except, ...BY_PATH },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
     ...strangers,
+    ...doors,
     {
       name: 'no-cycles',
       severity: 'error',
@@ -56,14 +71,20 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      // What Vite makes up while it builds, and what `npm run load` installs for itself.
-      to: { couldNotResolve: true, pathNot: '^(virtual:|boardgame[.]io/|@colyseus/)' },
+      // What Vite makes up while it builds.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'sources-do-not-use-tools',
       severity: 'error',
       from: { path: '^packages/[^/]+/(src|bin)/' },
       to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'sources-do-not-use-workspaces-of-tools',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/' },
+      to: { path: '^tools/' },
     },
   ],
   options: {

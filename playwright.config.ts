@@ -1,5 +1,5 @@
+import { CHROMIUM_ARGUMENTS, chromiumPath, wholeChromiumPath } from '@nyhavn/test-services';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath, wholeChromiumPath } from './tools/chromium.ts';
 
 // Other tools load this file too, before Chromium is installed; the global setup asks for it.
 const executablePath = chromiumPath() ?? 'chromium';
@@ -10,7 +10,7 @@ const WHOLE = ['calls.spec.ts', 'awake.spec.ts'];
 
 export default defineConfig({
   testDir: 'packages/web/test/browser',
-  globalSetup: './tools/browser-setup.ts',
+  globalSetup: './packages/web/test/browser/setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -13,23 +13,24 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
-const PURE = ['packages/engine/test/**/*.test.ts', 'packages/bots/test/**/*.test.ts'];
+const PURE = ['packages/{engine,bots}/test/**/*.test.ts', 'tools/{solo,train}/test/*.test.ts'];
 
 /** Tests that play thousands of games, start processes, or need other programs; `npm run quick` leaves them out. */
 const SLOW =
   process.env.NYHAVN_TESTS === 'quick'
     ? [
-        'packages/bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
+        'packages/bots/test/{arena,learned,review,roll-and-write,yardsticks}/**',
         'packages/cli/test/**',
         'packages/engine/test/{contract,differential,tree,fuzz}.test.ts',
         'packages/engine/test/*/{fast,properties}.test.ts',
-        'packages/server/test/{crash,docs,fleet,history,leak,load,weather}/**',
+        'packages/server/test/{crash,docs,fleet,history,leak,weather}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/web/test/{print,share,review,puzzles,learn,help,online}/**',
+        'tools/{services,solo,train}/test/**',
       ]
     : [];
 
-const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/test/*.test.ts'];
+const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*/test/*.test.ts'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

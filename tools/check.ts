@@ -36,7 +36,9 @@ const isQuick = process.argv.includes('--quick');
 const installed = isQuick ? undefined : once(install(), 'exit');
 
 function install(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'programs.ts')], { stdio: 'inherit' });
+  return spawn(process.execPath, [join(import.meta.dirname, 'services/src/install.ts')], {
+    stdio: 'inherit',
+  });
 }
 
 const QUICK_STEPS: readonly Step[] = [
@@ -85,7 +87,7 @@ function advisories(): Tally {
 
 /** A registry's address in a lockfile would tie everybody to that registry. */
 function lockfilesNameNoHost(): Tally {
-  const lockfiles = ['package-lock.json', 'tools/load/package-lock.json'];
+  const lockfiles = ['package-lock.json', 'tools/load/rivals/package-lock.json'];
   const hosts = lockfiles.flatMap((file) =>
     (readFileSync(file, 'utf8').match(/"resolved": "https?:.*"/g) ?? []).map(
       (host) => `${file}: ${host}`,

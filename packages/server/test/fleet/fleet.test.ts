@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { TablePlan } from '@nyhavn/protocol';
+import { startRedis } from '@nyhavn/test-services';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startRedis } from '../../../../tools/redis.ts';
 import type { Bus } from '../../src/fleet/bus.ts';
 import { Fleet } from '../../src/fleet/fleet.ts';
 import { lineTo } from '../../src/fleet/index.ts';

@@ -1,6 +1,7 @@
 /** Somebody is reported; an administrator reads it, mutes, closes the table; everybody is told. */
+
+import { type Product, serveAdministered } from '@nyhavn/test-services/product';
 import type { Page } from '@playwright/test';
-import { type Product, serveAdministered } from '../../../../tools/product.ts';
 import { test as base, expect } from './fixtures.ts';
 import { gather, openPeople } from './online.ts';
 
