@@ -20,11 +20,13 @@ const SLOW =
   process.env.NYHAVN_TESTS === 'quick'
     ? [
         'packages/bots/test/{arena,learned,review,roll-and-write,yardsticks}/**',
+        'packages/bots/test/{bots,score-sheet}.test.ts',
         'packages/cli/test/**',
-        'packages/engine/test/{contract,differential,tree,fuzz}.test.ts',
-        'packages/engine/test/*/{fast,properties}.test.ts',
+        'packages/engine/test/{contract,differential,fuzz,history,tree}.test.ts',
+        'packages/engine/test/*/{fast,own-sheet,properties}.test.ts',
         'packages/server/test/{crash,docs,fleet,history,leak,weather}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
+        'packages/server/test/api-limits.test.ts',
         'packages/web/test/{print,share,review,puzzles,learn,help,online}/**',
         'tools/{services,solo,train}/test/**',
       ]
