@@ -19,12 +19,12 @@ export function flushTime(): number {
 }
 
 /**
- * What calm moves would take at least: the p99 of a page that is due at fixed times and flushed as soon as the
- * disk is done with those before, in milliseconds.
+ * What calm moves would take at least, in milliseconds: pages that are due at fixed times, each flushed as soon as
+ * the disk is done with those before.
  */
-export async function calmFlushP99(perSecond: number, time: number): Promise<number> {
+export async function calmFlushes(perSecond: number, time: number): Promise<number[]> {
   const file = new Flushed();
-  const times = new Float64Array((perSecond * time) / 1000);
+  const times: number[] = Array((perSecond * time) / 1000);
   const began = performance.now();
   for (let done = 0; done < times.length; ) {
     const due = Math.ceil(((performance.now() - began) * perSecond) / 1000);
@@ -38,7 +38,7 @@ export async function calmFlushP99(perSecond: number, time: number): Promise<num
       times[done] = now - (1000 * done) / perSecond;
   }
   file.close();
-  return times.sort()[Math.floor(times.length * 0.99)] ?? 0;
+  return times;
 }
 
 /** A file that grows by a page with every flush. */

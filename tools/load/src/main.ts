@@ -5,10 +5,11 @@
  * three servers on Postgres and Redis, and what that comes to for many games. With `--profile` servers
  * write profiles to `data/profiles`.
  */
-import { calmFlushP99 } from './disk.ts';
+import { calmFlushes } from './disk.ts';
+import { type Figures, figuresOf, percentile, type Sample } from './figures.ts';
 import { measureFleet } from './fleet/index.ts';
-import { Contender, type Figures, type Kind, type Load } from './measure.ts';
-import { type Found, judge, print } from './report.ts';
+import { Contender, type Kind, type Load } from './measure.ts';
+import { type Found, judge, NAMES, print, tenths, whole } from './report.ts';
 import { installRivals } from './rivals.ts';
 import { readWords } from './words.ts';
 
@@ -38,44 +39,65 @@ const LOADS: readonly Load[] = [
   { tables: 1000, time: 3500, calm: { between: 1000, time: 4000 }, rest: 500, node },
 ];
 
-/** Calm tables all make the same moves, and it is what the slowest take that counts. */
-function smoother(one: Figures | undefined, other: Figures): Figures {
-  return one && one.p99 < other.p99 ? one : other;
+/** Milliseconds that it takes to start a server with its tables, and to sit down before a round. */
+const START_MS = 8000;
+const SIT_MS = 500;
+
+/** How long a load takes on a quiet machine, in minutes. */
+function minutesOf({ time, calm, rest }: Load): number {
+  const full = (time * 9) / 8 + rest + SIT_MS;
+  const calmly = calm.time + Math.max(calm.between, calm.time / 8) + SIT_MS;
+  const each = START_MS + ROUNDS * full + (ROUNDS / 2) * calmly;
+  return (kinds.length * each + (ROUNDS / 2) * calm.time) / 60_000;
+}
+
+/** Says on standard error how far it is. */
+function progress(text: string): void {
+  console.error(`${Math.round(performance.now() / 1000)} s: ${text}`);
 }
 
 /** A server, and what is found of it. */
 interface Playing {
   readonly contender: Contender;
   readonly rounds: Figures[];
-  calm: Figures | undefined;
+  readonly calm: Sample[];
 }
 
 /** Puts a load on all servers, each in its turn, and says what the disk alone makes of calm moves. */
 async function found(load: Load): Promise<{ figures: Map<Kind, Found>; flushP99: number }> {
+  progress(`${whole(load.tables)} tables, some ${Math.ceil(minutesOf(load))} minutes`);
   const playing = new Map<Kind, Playing>();
   for (const kind of kinds) {
-    playing.set(kind, {
-      contender: await Contender.start(kind, load),
-      rounds: [],
-      calm: undefined,
-    });
+    playing.set(kind, { contender: await Contender.start(kind, load), rounds: [], calm: [] });
+    progress(`${NAMES[kind]} has started`);
   }
-  let flushP99 = Number.POSITIVE_INFINITY;
+  const flushes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { contender, rounds } of playing.values()) rounds.push(await contender.full(load));
+    const number = `round ${round + 1} of ${ROUNDS}`;
+    for (const [kind, { contender, rounds }] of playing) {
+      const figures = figuresOf([await contender.full(load)]);
+      rounds.push(figures);
+      progress(`${number}: ${NAMES[kind]}, ${whole(figures.movesPerSecond)} moves/s`);
+    }
     if (!isCalmAfter(round)) continue;
-    for (const one of playing.values()) {
-      one.calm = smoother(one.calm, await one.contender.calm(load));
+    for (const [kind, { contender, calm }] of playing) {
+      const sample = await contender.calm(load);
+      calm.push(sample);
+      progress(`${number}, calmly: ${NAMES[kind]}, p99 ${tenths(figuresOf([sample]).p99)} ms`);
     }
     const perSecond = (1000 * load.tables) / load.calm.between;
-    flushP99 = Math.min(flushP99, await calmFlushP99(perSecond, load.calm.time));
+    flushes.push(...(await calmFlushes(perSecond, load.calm.time)));
   }
   const figures = new Map<Kind, Found>();
   for (const [kind, { contender, rounds, calm }] of playing) {
-    figures.set(kind, { rounds, calm: calm!, memoryPerTable: contender.memoryPerTable });
+    figures.set(kind, {
+      rounds,
+      calm: figuresOf(calm),
+      memoryPerTable: contender.memoryPerTable,
+    });
     await contender.stop();
   }
-  return { figures, flushP99 };
+  return { figures, flushP99: percentile(flushes, 99) };
 }
 
 if (kinds.some((kind) => kind !== 'nyhavn')) installRivals();

@@ -5,8 +5,10 @@ import { ColyseusTable } from './clients/colyseus.ts';
 import { NyhavnTable } from './clients/nyhavn.ts';
 import { SocketsTable } from './clients/sockets.ts';
 import { type LoadTable, Stopwatch } from './clients/table.ts';
+import type { Sample } from './figures.ts';
 import { received } from './raw-socket.ts';
 import { ServerProcess } from './server-process.ts';
+import { until, within } from './within.ts';
 
 /** The servers that are compared. */
 export const KINDS = ['nyhavn', 'boardgame', 'colyseus', 'sockets'] as const;
@@ -25,20 +27,6 @@ export interface Load {
   readonly rest: number;
   /** Arguments for the server's Node. */
   readonly node: readonly string[];
-}
-
-/** What was measured while moves were made. */
-export interface Figures {
-  readonly movesPerSecond: number;
-  /** Milliseconds from a client's move to both clients having heard of it. */
-  readonly p50: number;
-  readonly p99: number;
-  /** Bytes from the server to both clients. */
-  readonly bytesPerMove: number;
-  /** Microseconds of processor time: of the server with all threads, of its main thread, of the clients. */
-  readonly cpuPerMove: number;
-  readonly mainPerMove: number;
-  readonly clientsPerMove: number;
 }
 
 /**
@@ -64,6 +52,11 @@ const AT_ONCE = 50;
 /** Tables that are opened before memory is measured, so that everything has run once. */
 const FIRST = 20;
 
+/** Milliseconds for a server to start with its tables, for clients to sit down, and for the last moves to come. */
+const START_TIMEOUT_MS = 120_000;
+const SIT_TIMEOUT_MS = 60_000;
+const QUIET_TIMEOUT_MS = 30_000;
+
 /** A server with its tables. */
 export class Contender {
   readonly #server: ServerProcess;
@@ -77,7 +70,11 @@ export class Contender {
   }
 
   /** Starts a server and seats two clients at each of its tables. */
-  static async start(kind: Kind, load: Load): Promise<Contender> {
+  static start(kind: Kind, load: Load): Promise<Contender> {
+    return within(START_TIMEOUT_MS, `starting ${kind}`, Contender.#start(kind, load));
+  }
+
+  static async #start(kind: Kind, load: Load): Promise<Contender> {
     const server = await ServerProcess.start(kind, load.node);
     const contender = new Contender(server);
     await contender.#seat(kind, load);
@@ -107,7 +104,11 @@ export class Contender {
     }
   }
 
-  async #prepare(games: number): Promise<void> {
+  #prepare(games: number): Promise<void> {
+    return within(SIT_TIMEOUT_MS, 'sitting down at the next tables', this.#sitDown(games));
+  }
+
+  async #sitDown(games: number): Promise<void> {
     for (let at = 0; at < this.#tables.length; at += AT_ONCE) {
       const some = this.#tables.slice(at, at + AT_ONCE);
       await Promise.all(some.map((table) => table.prepare(games)));
@@ -125,19 +126,19 @@ export class Contender {
   }
 
   /** Every table makes its next move as soon as both clients have heard of the one before. */
-  async full({ time, rest }: Load): Promise<Figures> {
-    const figures = await this.#play(time, 0);
+  async full({ time, rest }: Load): Promise<Sample> {
+    const sample = await this.#play(time, 0);
     // What a server has put off is not to be done while the next one plays.
     await pause(rest);
-    return figures;
+    return sample;
   }
 
   /** Every table makes a move at fixed times; one that can't, because the last took too long, is late from then on. */
-  calm({ calm }: Load): Promise<Figures> {
+  calm({ calm }: Load): Promise<Sample> {
     return this.#play(calm.time, calm.between);
   }
 
-  async #play(time: number, between: number): Promise<Figures> {
+  async #play(time: number, between: number): Promise<Sample> {
     const watch = this.#watch;
     // Calm tables hardly come to the end of a game.
     await this.#prepare(between === 0 ? gamesAhead(this.#tables.length, time) : 1);
@@ -158,24 +159,24 @@ export class Contender {
     const { user, system } = process.cpuUsage(clients);
     const used = await this.#server.usage();
     await this.#quiet();
-
-    const times = Float64Array.from(watch.times).sort();
-    const moves = times.length;
     return {
-      movesPerSecond: (1000 * moves) / took,
-      p50: times[Math.floor(moves * 0.5)] ?? 0,
-      p99: times[Math.floor(moves * 0.99)] ?? 0,
-      bytesPerMove: bytes / moves,
-      cpuPerMove: (used.all - server.all) / moves,
-      mainPerMove: (used.main - server.main) / moves,
-      clientsPerMove: (user + system) / moves,
+      times: watch.times,
+      took,
+      bytes,
+      cpu: used.all - server.all,
+      main: used.main - server.main,
+      clients: user + system,
     };
   }
 
   /** No more moves, and those on their way have come. */
   async #quiet(): Promise<void> {
     for (const table of this.#tables) table.end();
-    while (this.#tables.some(({ isWaiting }) => isWaiting)) await pause(20);
+    await until(
+      QUIET_TIMEOUT_MS,
+      () => 'the last moves',
+      () => this.#tables.every(({ isWaiting }) => !isWaiting),
+    );
   }
 
   async stop(): Promise<void> {

@@ -1,20 +1,24 @@
 /** What was measured, as tables for people. */
 import { flushTime } from './disk.ts';
-import type { Figures, Kind, Load } from './measure.ts';
+import type { Figures } from './figures.ts';
+import type { Kind, Load } from './measure.ts';
 
-const NAMES: Readonly<Record<Kind, string>> = {
+/** What the servers are called. */
+export const NAMES: Readonly<Record<Kind, string>> = {
   nyhavn: 'Nyhavn, on disk',
   boardgame: 'boardgame.io',
   colyseus: 'Colyseus',
   sockets: 'bare sockets',
 };
 
-const whole = (figure: number) => Math.round(figure).toLocaleString('en');
-const tenths = (figure: number) => figure.toFixed(1);
+/** A figure without its fraction. */
+export const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+/** A figure with one digit behind the point. */
+export const tenths = (figure: number) => figure.toFixed(1);
 
 /** What was measured of one server. */
 export interface Found {
-  /** Rounds at full speed, one after the other, and the best of those at calm tables. */
+  /** Rounds at full speed, one after the other, and all those at calm tables together. */
   readonly rounds: readonly Figures[];
   readonly calm: Figures;
   readonly memoryPerTable: number;

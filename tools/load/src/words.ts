@@ -27,8 +27,9 @@ export type Wanted =
     }
   | { readonly kind: 'wrong'; readonly message: string };
 
-const USAGE = `npm run load                    the server beside others
+const USAGE = `npm run load                    the server beside others, some ten minutes
 npm run load -- [${KINDS.join('|')} …] [${SIZES.join('|')}] [--profile]
+                                five minutes for a number of tables, or 90 seconds for one server
 npm run load -- fleet           one, two and three servers on Postgres and Redis
 npm run load -- fleet [${PARTS.join('|')} …] [--profile]
 npm run load -- fleet --write   puts what is found into docs/scale.md`;

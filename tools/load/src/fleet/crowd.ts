@@ -4,8 +4,8 @@ import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { NyhavnTable } from '../clients/nyhavn.ts';
 import { Stopwatch } from '../clients/table.ts';
 import { RawSocket, received } from '../raw-socket.ts';
+import { until, within } from '../within.ts';
 import type { Cost, Harbour } from './harbour.ts';
-import { until, within } from './within.ts';
 
 /** Where the two clients of a table are: at different processes, or at one. */
 export type Spread = 'apart' | 'together';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { openPostgres, type Store } from '@nyhavn/server/internal';
 import { type Service, startPostgres, startRedis } from '@nyhavn/test-services';
 import { ServerProcess } from '../server-process.ts';
+import { within } from '../within.ts';
 import { memoryOf, timeOf } from './processes.ts';
-import { within } from './within.ts';
 
 /** As in production: what is confirmed is on disk. Memory as for a small machine of its own. */
 const SETTINGS = [

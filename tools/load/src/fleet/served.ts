@@ -1,9 +1,10 @@
 /** What the server does for people beside telling moves: it thinks for bots, and brings people together. */
+
+import { until, within } from '../within.ts';
 import { BotTable, newGuest } from './bot-table.ts';
 import { difference } from './crowd.ts';
 import type { Cost } from './harbour.ts';
 import { inHarbour } from './steps.ts';
-import { until, within } from './within.ts';
 
 /** What moves cost of which about half are made by bots of the lowest level, who think little. */
 export interface BotsFound {

@@ -1,10 +1,10 @@
 /** The measurements, one after the other. Each starts its own servers and throws them away. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Counting, openPostgres } from '@nyhavn/server/internal';
+import { within } from '../within.ts';
 import { newGuest } from './bot-table.ts';
 import { Crowd, difference, type Figures, type Spread } from './crowd.ts';
 import { type Cost, Harbour, type Sizes } from './harbour.ts';
-import { within } from './within.ts';
 
 /** Tables that are opened beforehand for those whose game ends while it is measured. */
 const SPARE = 400;
