@@ -1,6 +1,6 @@
 /** What the addresses for administrators do; whoever comes here is one. */
 import { accept, refuse } from '@nyhavn/engine';
-import type { ADMIN_API } from '@nyhavn/protocol';
+import { type ADMIN_API, DAY_MS } from '@nyhavn/protocol';
 import { newId } from '../people/sessions.ts';
 import {
   deedOf,
@@ -15,8 +15,6 @@ import { personBy } from '../store/people.ts';
 import { handlingOf, reportsPage } from '../store/reports.ts';
 import type { DeedRow } from '../store/schema.ts';
 import type { Handlers, Service } from './service.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One handler an address for administrators. */
 export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
@@ -47,7 +45,7 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
     const { store, now } = service;
     if (!(await personBy(store.db, person))) return refuse('no-such-person');
     const since = now();
-    const until = days === null ? null : since + days * DAY;
+    const until = days === null ? null : since + days * DAY_MS;
     await together(service, [
       mutingOf(store.db, { person, since, until }),
       deed(service, administrator, { deed: 'mute', person, until, note }),

@@ -4,16 +4,15 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { DAY_MS } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
 import type { Door, Identity, Who } from '../wire/identity.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** How long a session lasts from when it was used last, more or less. */
-export const SESSION_TIME = 365 * DAY;
+export const SESSION_TIME = 365 * DAY_MS;
 
 /** A session that was used after so long lasts longer. */
-const RENEWED_AFTER = 30 * DAY;
+const RENEWED_AFTER = 30 * DAY_MS;
 
 /** So many are looked up at a time. */
 const PAGE = 500;

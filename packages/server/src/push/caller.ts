@@ -1,5 +1,6 @@
 /** Calls people to tables at which they are awaited, on devices that asked for it. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS, SECOND_MS } from '@nyhavn/protocol';
 import webPush from 'web-push';
 import { Allowances, type Rate } from '../allowance.ts';
 import { printError, type ReportError } from '../operations/errors.ts';
@@ -27,11 +28,8 @@ const MOST_UNDER_WAY = 1000;
 const MOST_TO_HOST = 250;
 const MOST_TO_PERSON = 40;
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-
 /** A turn without a clock is worth telling for a day. */
-const WITHOUT_CLOCK = 24 * HOUR;
+const WITHOUT_CLOCK = DAY_MS;
 
 /** Who reads what push services have to complain of, where nothing else is known. */
 const NOBODY = 'mailto:nobody@nyhavn.invalid';
@@ -136,7 +134,7 @@ export class Caller {
   async #deliver(device: DeviceRow, turn: Turn, until: number): Promise<void> {
     const { signal } = this.#closing;
     for (const wait of [...(this.#options.pauses ?? PAUSES), undefined]) {
-      const ttl = Math.floor((until - this.#options.now()) / SECOND);
+      const ttl = Math.floor((until - this.#options.now()) / SECOND_MS);
       if (ttl <= 0 || signal.aborted) return;
       const outcome = await send(this.#sender, device, letterOf(turn, ttl), signal);
       const { kind, after = 0, error } = outcome;

@@ -1,17 +1,23 @@
 /** How players and chance have done, as lists show it. */
 import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
-import type { OwnResult, Profile, SeatResult, Standing } from '@nyhavn/protocol';
+import {
+  BOT_ID_PREFIX,
+  type OwnResult,
+  type Profile,
+  RESULTS_PAGE_LENGTH,
+  type SeatResult,
+  type Standing,
+} from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { SOMEBODY } from '../people/somebody.ts';
 import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
+import { isBot } from '../ratings/results.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
 const LONGEST_BOARD = 100;
 const RECENT = 20;
-
-const BOT = 'bot:';
 
 /** The strongest players of a game at tables of a size. */
 export async function leaderboard(
@@ -32,13 +38,13 @@ export async function leaderboard(
   return rows.map(({ player, name, owner, ...strength }) => ({
     id: player,
     name: name ?? nameOfBot(player),
-    isBot: owner !== null || player.startsWith(BOT),
+    isBot: owner !== null || isBot(player),
     ...strength,
   }));
 }
 
 function nameOfBot(player: string): string {
-  return player.slice(BOT.length);
+  return player.slice(BOT_ID_PREFIX.length);
 }
 
 /** What somebody may know of a player; undefined if there is none. */
@@ -47,8 +53,8 @@ export async function profileOf(
   id: string,
   asker: string,
 ): Promise<Profile | undefined> {
-  const person = id.startsWith(BOT) ? undefined : await personBy(db, id);
-  if (!person && !id.startsWith(BOT)) return undefined;
+  const person = isBot(id) ? undefined : await personBy(db, id);
+  if (!person && !isBot(id)) return undefined;
   const [ratings, played, recent] = await Promise.all([
     db
       .selectFrom('ratings')
@@ -165,9 +171,9 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
     .orderBy('seat')
     .execute();
   return rows.map(({ table_id, seat, player: id, name, owner }) => {
-    const isBot = id.startsWith(BOT);
-    const known = name ?? (isBot ? nameOfBot(id) : SOMEBODY);
-    return { table: table_id, seat, player: { id, name: known, isBot: isBot || owner !== null } };
+    const isOurs = isBot(id);
+    const known = name ?? (isOurs ? nameOfBot(id) : SOMEBODY);
+    return { table: table_id, seat, player: { id, name: known, isBot: isOurs || owner !== null } };
   });
 }
 
@@ -191,9 +197,6 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
-/** How many games of somebody are given at a time. */
-const PAGE = 100;
-
 /** The games that somebody has played to their end, the latest first, those after a time left out. */
 export async function resultsBy(
   db: Kysely<Schema>,
@@ -208,7 +211,7 @@ export async function resultsBy(
     .where('time', '<=', until)
     .orderBy('time', 'desc')
     .orderBy('table_id')
-    .limit(PAGE)
+    .limit(RESULTS_PAGE_LENGTH)
     .execute();
   return rows.map(({ table_id: table, game, time, ...row }) => ({
     table,

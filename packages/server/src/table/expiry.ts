@@ -1,10 +1,6 @@
 /** Expiry of tables that wait for people: absent people lose their seats, and an abandoned table is closed. */
-import type { Entry, TablePlan } from '@nyhavn/protocol';
+import { DAY_MS, type Entry, HOUR_MS, MINUTE_MS, type TablePlan } from '@nyhavn/protocol';
 import { personAt, seatOf, seatsOf, type TableState } from './state.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** An absent person keeps a seat at a table of the lobby for so long: others wait there, or are matched with them. */
 const PUBLIC_GRACE_MS = 5 * MINUTE_MS;

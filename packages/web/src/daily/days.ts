@@ -1,4 +1,5 @@
 /** Days of the challenge: they change at midnight UTC, so that they are the same for everybody. */
+import { DAY_MS } from '@nyhavn/protocol';
 import { IDLE } from '../store/others.ts';
 import { DAILY, PRACTICE } from '../store/saved.ts';
 import type { SeatPlan, TablePlan } from '../store/seats.ts';
@@ -17,7 +18,6 @@ export interface DailyGame {
   readonly isPractice: boolean;
 }
 
-const LENGTH = 86_400_000;
 const FIRST = '2026-11-01';
 
 /** The day at some time, in milliseconds. */
@@ -27,12 +27,12 @@ export function dayAt(time: number): string {
 
 /** The day so many days later, or earlier. */
 export function dayFrom(day: string, days: number): string {
-  return dayAt(Date.parse(day) + days * LENGTH);
+  return dayAt(Date.parse(day) + days * DAY_MS);
 }
 
 /** How long it is until the next day, in milliseconds. */
 export function untilNext(time: number): number {
-  return LENGTH - (time % LENGTH);
+  return DAY_MS - (time % DAY_MS);
 }
 
 /** Whether an address names a day that has come, and not one before there were any. */
@@ -80,7 +80,7 @@ export function planOf(daily: DailyGame): TablePlan {
     const seats = [you, ...ELEMENTS];
     return { ...shared, seats, startPlayer: 0, options: { passing: 'always' } };
   }
-  const startPlayer = (Date.parse(day) / LENGTH) % 2;
+  const startPlayer = (Date.parse(day) / DAY_MS) % 2;
   return { ...shared, seats: [you, rivalOn(day)], startPlayer, options: {} };
 }
 

@@ -1,4 +1,5 @@
 /** When a puzzle comes again: what was solved rests, longer each time; what was not comes soon. */
+import { DAY_MS } from '@nyhavn/protocol';
 import type { Puzzle } from './puzzle.ts';
 
 /** How somebody stands with a puzzle. */
@@ -10,7 +11,6 @@ export interface PuzzleStanding {
   readonly due: number;
 }
 
-const DAY = 86_400_000;
 /** Days of rest after it was solved once, twice and so on. */
 const RESTS = [1, 3, 8, 21, 60];
 
@@ -24,7 +24,7 @@ export function afterTry(
   if (!isSolved) return { id, solved: 0, due: now };
   const solved = (before?.solved ?? 0) + 1;
   const rest = RESTS[Math.min(solved, RESTS.length) - 1] ?? 0;
-  return { id, solved, due: now + rest * DAY };
+  return { id, solved, due: now + rest * DAY_MS };
 }
 
 /** The puzzles in the order in which they come: those that are due first, then those that rest. */

@@ -1,5 +1,6 @@
 /** Somebody's name, with the way to their profile. */
 import './ratings.css';
+import { BOT_ID_PREFIX } from '@nyhavn/protocol';
 import { Icon } from '../art/icon.tsx';
 import { me } from '../online/me.ts';
 import { say } from '../words/index.ts';
@@ -14,22 +15,25 @@ export interface Player {
 
 /** Who is not here any more, to the server. */
 const SOMEBODY = 'somebody';
-const BOT = 'bot:';
 
 /** The name of a player, in our language where it is a bot that lives here. */
 export function nameOf({ id, name }: Pick<Player, 'id' | 'name'>): string {
   if (id === SOMEBODY) return ratings.say()?.somebody ?? name;
-  return id.startsWith(BOT) ? (say().common.bots[id.slice(BOT.length)]?.name ?? name) : name;
+  return id.startsWith(BOT_ID_PREFIX)
+    ? (say().common.bots[id.slice(BOT_ID_PREFIX.length)]?.name ?? name)
+    : name;
 }
 
 /** What a bot that lives here is like; empty for all others. */
 export function characterOf(id: string): string {
-  return id.startsWith(BOT) ? (say().common.bots[id.slice(BOT.length)]?.about ?? '') : '';
+  return id.startsWith(BOT_ID_PREFIX)
+    ? (say().common.bots[id.slice(BOT_ID_PREFIX.length)]?.about ?? '')
+    : '';
 }
 
 /** A bot that lives here, as the server knows it. */
 export function botId(bot: string): string {
-  return `${BOT}${bot}`;
+  return `${BOT_ID_PREFIX}${bot}`;
 }
 
 /** The name as a link to the profile, in another tab where leaving would disturb a game. */
