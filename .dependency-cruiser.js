@@ -1,12 +1,15 @@
-/** Who may import whom: the table of ARCHITECTURE.md, as rules. */
-const PACKAGES = {
-  engine: [],
-  bots: ['engine'],
-  protocol: ['engine'],
-  server: ['engine', 'bots', 'protocol'],
-  web: ['engine', 'bots', 'protocol'],
-  cli: ['engine', 'bots', 'protocol', 'server', 'web'],
-};
+/** Who may import whom: the table of ARCHITECTURE.md, which the packages' own lists of dependencies say. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PACKAGES = Object.fromEntries(
+  readdirSync('packages').map((name) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+    const ours = Object.keys(dependencies).filter((dependency) =>
+      dependency.startsWith('@nyhavn/'),
+    );
+    return [name, ours.map((dependency) => dependency.replace('@nyhavn/', ''))];
+  }),
+);
 
 const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
   name: `${name}-imports-only-from-its-left`,
