@@ -12,7 +12,7 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test
 import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, chromium } from '@playwright/test';
 import type { wrap } from 'comlink';
-import type { BotQuestion, Thinker } from '../../src/worker/bots.worker.ts';
+import type { BotQuestion, Thinker } from '../../src/table/bots/bots.worker.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 declare global {

@@ -10,7 +10,7 @@ import { formatEvent, formatHeader, GAMES, type Game } from '@nyhavn/engine';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test-services';
 import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import type { ReviewNews } from '../../src/worker/review.worker.ts';
+import type { ReviewNews } from '../../src/features/after/review/review.worker.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
