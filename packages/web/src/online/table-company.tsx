@@ -4,6 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import type { Company } from '../play/company.ts';
 import { Dialog } from '../play/dialog.tsx';
 import { nameAt } from '../play/people.ts';
+import { isDesk } from '../play/room.ts';
 import { calls } from '../words/calls.ts';
 import { say } from '../words/index.ts';
 import { together } from '../words/together.ts';
@@ -16,6 +17,7 @@ import { LinkNote } from './link-note.tsx';
 import { isUnheard } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { People } from './people.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import type { Room } from './room.ts';
 import type { Declined, Question, Seating } from './seating.ts';
 
@@ -43,8 +45,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
         class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
         aria-label={words.people.button(unread)}
         title={words.people.button(unread)}
+        aria-expanded={isDesk.value ? isOpen.value : undefined}
         onClick={() => {
-          isOpen.value = true;
+          isOpen.value = !isOpen.value;
         }}
       >
         <Icon name="people" />
@@ -57,7 +60,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
   function Sheet() {
     const words = together.say();
     const seating = room.seating.value;
-    if (!words || !seating) return null;
+    if (!words || !seating || isDesk.value) return null;
     return (
       <Dialog title={words.people.title} isOpen={isOpen}>
         {() => (
@@ -70,9 +73,16 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     );
   }
 
+  function Panel() {
+    const seating = room.seating.value;
+    if (!seating || !isDesk.value || !isOpen.value) return null;
+    return <PeoplePanel {...{ room, table, seating, isOpen }} />;
+  }
+
   return {
     Button,
     Sheet,
+    Panel,
     Notes: () => <CompanyNotes {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {
