@@ -42,7 +42,10 @@ export default {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', '/src/(index|contract|print/index|print/keepsakes)[.]ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '/src/(index|contract|features/paper/print/index|features/after/share/keepsakes)[.]ts$',
+        ],
       },
     },
     {

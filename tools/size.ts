@@ -8,16 +8,20 @@ const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 const FIRST = ['index.html'];
 
 /** What shows a game of any kind. */
-const TABLE = [...FIRST, 'src/screens/tables.ts'];
+const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const ROUTES = [
   { name: 'first screen', most: 60_000, roots: FIRST },
-  { name: 'roll-and-write', most: 120_000, roots: [...TABLE, 'src/roll-and-write/index.tsx'] },
-  { name: 'copenhagen', most: 120_000, roots: [...TABLE, 'src/copenhagen/index.tsx'] },
+  {
+    name: 'roll-and-write',
+    most: 120_000,
+    roots: [...TABLE, 'src/games/roll-and-write/index.tsx'],
+  },
+  { name: 'copenhagen', most: 120_000, roots: [...TABLE, 'src/games/copenhagen/index.tsx'] },
 ];
 
 /** Screens and games load when somebody goes there; other things as soon as who wants them. */
-const ELSEWHERE = /^src[/](screens|roll-and-write|copenhagen)[/]/;
+const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
 /** Of these one is loaded, so the largest counts. */
 const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;

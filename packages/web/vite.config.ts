@@ -96,11 +96,11 @@ const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   {
     name: 'page',
-    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!opening[.]css)|art[/](?!theme[.]css)|start|pwa|online[/]kept-person|screens[/](home|game-|saved-|install|real-|together-panel)|words[/][a-z]+[.]ts|store[/](settings|database|saved|seats|plans|summary|progress|online-games)|play[/](people|fronts|announcer))/,
+    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!settings|main|not-started)|ui[/](?!loading[.]css|dialog|check|fold|media|rove)|art[/](?!theme[.]css|marks|mixed)|words[/](?!rules|help|learn|score|print|numbers)[a-z]+[.]ts|store[/](errand|settings|database|saved|seats|plans|summary|progress|online-games)|table[/]seat-names|games[/]fronts|features[/](online[/]kept-person|local[/]saved-|paper[/]real-))/,
   },
   {
     name: 'table',
-    test: /web[/]src[/](play|store|screens[/](tables|table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
+    test: /web[/]src[/](ui[/](dialog|media)|store|table[/]([a-z-]+[.]|model[/]|bots[/])|features[/]local[/](table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
   },
   { name: 'roll-and-write-rules', test: /engine[/]src[/]roll-and-write/ },
   { name: 'copenhagen-rules', test: /engine[/]src[/]copenhagen/ },
@@ -109,7 +109,11 @@ const GROUPS = [
 export default defineConfig({
   root: import.meta.dirname,
   // A third of what printing weighs, and never used: sheets take their typefaces from WOFF files.
-  resolve: { alias: { 'brotli/decompress.js': `${import.meta.dirname}/src/print/no-brotli.ts` } },
+  resolve: {
+    alias: {
+      'brotli/decompress.js': `${import.meta.dirname}/src/features/paper/print/no-brotli.ts`,
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

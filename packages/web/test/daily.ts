@@ -2,8 +2,8 @@
 import { botNamed, idle, seededRandom } from '@nyhavn/bots';
 import { type Event, formatEvent, formatHeader, GameHistory, rollAndWrite } from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
-import { type DailyGame, idOf, planOf } from '../src/daily/days.ts';
-import { dealingOf } from '../src/roll-and-write/dealing.ts';
+import { type DailyGame, idOf, planOf } from '../src/features/daily/days.ts';
+import { dealingOf } from '../src/games/roll-and-write/dealing.ts';
 
 /** A game of a day that has come so far. */
 interface KeptDaily {

@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso';
 import { PatternDefs } from '../art/patterns.tsx';
 import { Quay } from '../art/quay.tsx';
-import { Announcer } from '../play/announcer.tsx';
-import { Home } from '../screens/home.tsx';
+import { Announcer } from '../ui/announcer.tsx';
+import { Missing } from '../ui/missing.tsx';
 import { say } from '../words/index.ts';
 import { Boundary } from './boundary.tsx';
 import { focusHeading } from './heading-focus.ts';
-import { Missing } from './missing.tsx';
+import { Home } from './home/home.tsx';
 import { SCREENS } from './screens.ts';
 
 /** Everything that there is on the page. */

@@ -1,7 +1,7 @@
 /** Error boundary: a screen that can't be drawn is replaced by words and a way on. */
 import { Component, type ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
-import { Trouble } from './trouble.tsx';
+import { Trouble } from '../ui/trouble.tsx';
 
 interface Props {
   /** The address; a further one is a further try. */

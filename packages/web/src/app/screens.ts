@@ -1,98 +1,142 @@
 /** The screens besides home, each fetched when its address is opened. */
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../ui/lazy-screen.tsx';
 
 /** Which screen an address opens, as the router reads addresses. */
 export const SCREENS = [
   {
     path: '/new/:game',
-    screen: lazyScreen(async () => (await import('../screens/set-up.tsx')).SetUp),
+    screen: lazyScreen(async () => (await import('../features/local/set-up-screen.tsx')).SetUp),
   },
   {
     path: '/settings',
-    screen: lazyScreen(async () => (await import('../screens/settings.tsx')).SettingsScreen),
+    screen: lazyScreen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   },
   {
     path: '/me/statistics',
     screen: lazyScreen(
-      async () => (await import('../screens/own-statistics.tsx')).OwnStatisticsScreen,
+      async () =>
+        (await import('../features/after/statistics/own-statistics-screen.tsx'))
+          .OwnStatisticsScreen,
     ),
   },
-  { path: '/me', screen: lazyScreen(async () => (await import('../screens/me.tsx')).MeScreen) },
+  {
+    path: '/me',
+    screen: lazyScreen(
+      async () => (await import('../features/online/account/me-screen.tsx')).MeScreen,
+    ),
+  },
   {
     path: '/learn/:game',
-    screen: lazyScreen(async () => (await import('../screens/learn.tsx')).LearnScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/learn/lessons/lesson-screen.tsx')).LearnScreen,
+    ),
   },
   {
     path: '/rules/:game',
-    screen: lazyScreen(async () => (await import('../screens/rules.tsx')).RulesScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/learn/rules/rules-screen.tsx')).RulesScreen,
+    ),
   },
   {
     path: '/try/:ruling',
-    screen: lazyScreen(async () => (await import('../screens/trial.tsx')).TrialScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/learn/rules/trial-screen.tsx')).TrialScreen,
+    ),
   },
   {
     path: '/score/:game',
-    screen: lazyScreen(async () => (await import('../screens/score.tsx')).ScoreScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/paper/score/score-screen.tsx')).ScoreScreen,
+    ),
   },
   {
     path: '/print',
-    screen: lazyScreen(async () => (await import('../screens/print.tsx')).PrintScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/paper/print/print-screen.tsx')).PrintScreen,
+    ),
   },
   {
     path: '/together',
-    screen: lazyScreen(async () => (await import('../screens/together.tsx')).TogetherScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/online/lobby/together-screen.tsx')).TogetherScreen,
+    ),
   },
   {
     path: '/table/:id',
-    screen: lazyScreen(async () => (await import('../screens/online-table.tsx')).OnlineTableScreen),
+    screen: lazyScreen(
+      async () =>
+        (await import('../features/online/table/online-table-screen.tsx')).OnlineTableScreen,
+    ),
   },
   {
     path: '/ratings',
-    screen: lazyScreen(async () => (await import('../screens/ratings.tsx')).RatingsScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/online/ratings/ratings-screen.tsx')).RatingsScreen,
+    ),
   },
   {
     path: '/people/:id',
-    screen: lazyScreen(async () => (await import('../screens/profile.tsx')).ProfileScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/online/ratings/profile-screen.tsx')).ProfileScreen,
+    ),
   },
   {
     path: '/statistics',
-    screen: lazyScreen(async () => (await import('../screens/statistics.tsx')).StatisticsScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/online/ratings/chance-screen.tsx')).StatisticsScreen,
+    ),
   },
   {
     path: '/daily/:day?',
-    screen: lazyScreen(async () => (await import('../screens/daily.tsx')).DailyScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/daily/daily-screen.tsx')).DailyScreen,
+    ),
   },
   {
     path: '/daily/:day/:kind',
-    screen: lazyScreen(async () => (await import('../screens/daily-table.tsx')).DailyTableScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/daily/daily-table-screen.tsx')).DailyTableScreen,
+    ),
   },
   {
     path: '/game/:id',
-    screen: lazyScreen(async () => (await import('../screens/game.tsx')).GameScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/after/replay/replay-screen.tsx')).GameScreen,
+    ),
   },
   {
     path: '/line/:id',
-    screen: lazyScreen(async () => (await import('../screens/line.tsx')).LineScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/after/replay/line-screen.tsx')).LineScreen,
+    ),
   },
   {
     path: '/admin',
-    screen: lazyScreen(async () => (await import('../screens/admin.tsx')).AdminScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/online/admin/admin-screen.tsx')).AdminScreen,
+    ),
   },
   {
     path: '/open',
-    screen: lazyScreen(async () => (await import('../screens/open.tsx')).OpenScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/after/replay/open-record-screen.tsx')).OpenScreen,
+    ),
   },
   {
     path: '/puzzles',
-    screen: lazyScreen(async () => (await import('../screens/puzzles.tsx')).PuzzlesScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/after/puzzles/puzzles-screen.tsx')).PuzzlesScreen,
+    ),
   },
   {
     path: '/play/new',
-    screen: lazyScreen(async () => (await import('../screens/tables.ts')).NewTable),
+    screen: lazyScreen(async () => (await import('../features/local/table-screens.ts')).NewTable),
   },
   {
     path: '/play/:id',
-    screen: lazyScreen(async () => (await import('../screens/tables.ts')).TableScreen),
+    screen: lazyScreen(
+      async () => (await import('../features/local/table-screens.ts')).TableScreen,
+    ),
   },
 ];
 

@@ -7,11 +7,11 @@ import {
   type StoreNames,
   type StoreValue,
 } from 'idb';
-import type { DailyTry } from '../daily/tries.ts';
-import type { KeptTranscript } from '../online/transcript.ts';
-import type { PuzzleStanding } from '../puzzles/order.ts';
-import type { KeptReview } from '../review/kept.ts';
-import type { KeptPad } from '../score/pad.ts';
+import type { PuzzleStanding } from '../features/after/puzzles/order.ts';
+import type { KeptReview } from '../features/after/review/kept.ts';
+import type { DailyTry } from '../features/daily/tries.ts';
+import type { KeptTranscript } from '../features/online/table/transcript.ts';
+import type { KeptPad } from '../features/paper/score/pad.ts';
 import type { OnlineGame } from './online-games.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';

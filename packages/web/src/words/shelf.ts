@@ -1,5 +1,5 @@
 /** Words that only some screens need, and that are fetched with those. */
-import { Errand } from '../app/errand.ts';
+import { Errand } from '../store/errand.ts';
 import type { Language } from '../store/settings.ts';
 import { language } from './index.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { DEFAULT_CHOICES, makeSheets } from '../../src/print/index.ts';
+import { DEFAULT_CHOICES, makeSheets } from '../../src/features/paper/print/index.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 async function download(page: Page): Promise<Buffer> {

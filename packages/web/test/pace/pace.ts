@@ -12,7 +12,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { wrap } from 'comlink';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
 import { serveProduct } from '../../../../tools/product.ts';
-import type { BotQuestion, Thinker } from '../../src/worker/bots.worker.ts';
+import type { BotQuestion, Thinker } from '../../src/table/bots/bots.worker.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 declare global {

@@ -10,7 +10,7 @@ import { formatEvent, formatHeader, GAMES, type Game } from '@nyhavn/engine';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
 import { serveProduct } from '../../../../tools/product.ts';
-import type { ReviewNews } from '../../src/worker/review.worker.ts';
+import type { ReviewNews } from '../../src/features/after/review/review.worker.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 

@@ -1,7 +1,7 @@
 /** Situations in which bots are asked, out of whole games that bots have played. */
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
-import type { BotQuestion } from '../../src/worker/bots.worker.ts';
+import type { BotQuestion } from '../../src/table/bots/bots.worker.ts';
 
 /** Everything that is asked of a bot but which bot it is. */
 export type Situation = Omit<BotQuestion, 'bot'>;

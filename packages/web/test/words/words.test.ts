@@ -2,8 +2,8 @@
 import { BOTS, LEVELS } from '@nyhavn/bots';
 import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES } from '../../src/play/bot-names.ts';
 import { USUAL_BOT } from '../../src/store/plans.ts';
+import { BOT_NAMES } from '../../src/table/bot-names.ts';
 import { words as de } from '../../src/words/de/index.ts';
 import { words as en } from '../../src/words/en/index.ts';
 import { enumerated } from '../../src/words/enumerated.ts';

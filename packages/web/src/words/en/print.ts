@@ -1,5 +1,5 @@
 /** Sheets for Roll & Write: what is printed on them, and the page where they are chosen. */
-import type { Facts } from '../../print/facts.ts';
+import type { Facts } from '../../features/paper/print/facts.ts';
 
 /** Words by the letter of a colour. */
 type ByColour = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** The challenge of the day. */
 import type { Page } from '@playwright/test';
-import { dayAt, dayFrom, KINDS } from '../../../src/daily/days.ts';
+import { dayAt, dayFrom, KINDS } from '../../../src/features/daily/days.ts';
 import { keepDaily, put } from '../../daily.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 /** The rulings of Copenhagen. */
-import type { GameText } from '../../../book/text.ts';
+import type { GameText } from '../../rules-text.ts';
 
 /** The rulings of Copenhagen. */
 export const rulings: GameText<'copenhagen'>['rulings'] = {

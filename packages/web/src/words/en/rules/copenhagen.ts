@@ -1,5 +1,5 @@
 /** The rules of Copenhagen. */
-import type { GameText } from '../../../book/text.ts';
+import type { GameText } from '../../rules-text.ts';
 import { rulings } from './copenhagen-rulings.ts';
 
 /** The rules of Copenhagen. */

@@ -1,5 +1,5 @@
 /** The rules of Roll & Write. */
-import type { GameText } from '../../../book/text.ts';
+import type { GameText } from '../../rules-text.ts';
 import { rulings } from './roll-and-write-rulings.ts';
 
 /** The rules of Roll & Write. */

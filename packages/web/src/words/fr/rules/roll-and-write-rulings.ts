@@ -1,5 +1,5 @@
 /** The rulings of Roll & Write, in French. */
-import type { GameText } from '../../../book/text.ts';
+import type { GameText } from '../../rules-text.ts';
 
 /** The rulings of Roll & Write. */
 export const rulings: GameText<'roll-and-write'>['rulings'] = {

@@ -1,0 +1,76 @@
+/** One of the games on the quay: play it now, or choose the players first. */
+import './game-card.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { lastPlan } from '../../store/plans.ts';
+import { type LessonProgress, lessonProgress } from '../../store/progress.ts';
+import type { TablePlan } from '../../store/seats.ts';
+import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { GamePicture } from './game-art.tsx';
+
+/** A game: its picture, what it is, and the way to the table. */
+export function GameCard({ game }: { readonly game: string }) {
+  const { common, home } = say();
+  const name = common.games[game] ?? game;
+  const plan = useSignal<TablePlan | undefined>(undefined);
+  useEffect(() => {
+    lastPlan(game).then((last) => {
+      plan.value = last;
+    }, console.error);
+  }, [game, plan]);
+  const lesson = useSignal<LessonProgress | undefined>(undefined);
+  useEffect(() => {
+    lessonProgress(game).then((progress) => {
+      lesson.value = progress;
+    }, console.error);
+  }, [game, lesson]);
+  const { done = [], steps = 0 } = lesson.value ?? {};
+  const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
+  return (
+    <article class="game-card panel" data-game={game}>
+      <GamePicture game={game} />
+      <div class="game-card-words">
+        <h2>{name}</h2>
+        <p>{home.about[game]}</p>
+        <div class="actions">
+          <a
+            class="button primary game-card-play"
+            href={`/play/new?game=${game}`}
+            aria-label={home.playNowGame(name)}
+          >
+            <Icon name={game === 'copenhagen' ? 'cards' : 'dice'} />
+            {home.playNow}
+          </a>
+          <a class="button" href={`/new/${game}`} aria-label={home.setUpGame(name)}>
+            <Icon name="people" />
+            {home.setUp}
+          </a>
+        </div>
+        <p class="game-card-links">
+          <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
+            <Icon name="learn" />
+            {[home.learn, ...learned].join(' · ')}
+          </a>
+          <a href={`/rules/${game}`} aria-label={home.rulesGame(name)}>
+            <Icon name="book" />
+            {home.rules}
+          </a>
+        </p>
+        <p class="game-card-with">{plan.value && companyOf(plan.value)}</p>
+      </div>
+    </article>
+  );
+}
+
+function companyOf({ seats }: TablePlan): string {
+  const { common, home } = say();
+  const company = seats.flatMap((seat, index) => {
+    const isYou = isAlone(seats) && seat.bot === undefined;
+    if (isYou) return [];
+    const level = seat.bot === undefined ? '' : ` (${common.bots[seat.bot]?.name ?? seat.bot})`;
+    return [`${nameAt(seats, index)}${level}`];
+  });
+  return home.with(common.list(company));
+}

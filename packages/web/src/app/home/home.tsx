@@ -1,0 +1,60 @@
+/** The quay: choose a game and play, or go on with one. */
+import './home.css';
+import { Logo } from '../../art/logo.tsx';
+import { DailyPanel } from '../../features/daily/daily-panel.tsx';
+import { SavedGames } from '../../features/local/saved-games.tsx';
+import { RealTable } from '../../features/paper/real-table-panel.tsx';
+import { GAME_IDS } from '../../games/fronts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useTitle } from '../../ui/page.tsx';
+import { UpdateNotice } from '../../ui/update-notice.tsx';
+import { say } from '../../words/index.ts';
+import { GameCard } from './game-card.tsx';
+import { InstallButton } from './install-button.tsx';
+import { TogetherPanel } from './together-panel.tsx';
+
+/** The first screen. */
+export function Home() {
+  const { common, home } = say();
+  useTitle(common.productName);
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1 class="home-title">
+          <Logo label={common.productName} />
+        </h1>
+        <p class="home-tagline">{home.tagline}</p>
+        <nav class="home-nav" aria-label={common.productName}>
+          <InstallButton />
+          <a class="button" href="/me">
+            <Icon name="person" />
+            <span class="button-words">{home.you}</span>
+          </a>
+          <a class="button" href="/settings">
+            <Icon name="settings" />
+            <span class="button-words">{home.settings}</span>
+          </a>
+        </nav>
+      </header>
+      <UpdateNotice />
+      <main class="home-main">
+        <div class="home-games">
+          {GAME_IDS.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </div>
+        <DailyPanel />
+        <TogetherPanel />
+        <SavedGames />
+        <RealTable />
+      </main>
+      <footer class="home-foot">
+        <a class="button" href="/open">
+          <Icon name="sheet" />
+          {home.openRecord}
+        </a>
+        <p>{home.unofficial}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The way from the quay to tables with people elsewhere. */
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+
+/** The part of the quay for games over the network. */
+export function TogetherPanel() {
+  const words = say().home.together;
+  return (
+    <section class="together-panel panel" aria-labelledby="together">
+      <div>
+        <h2 id="together">{words.title}</h2>
+        <p>{words.about}</p>
+      </div>
+      <a class="button primary" href="/together">
+        <Icon name="people" />
+        {words.go}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Another line of a game, at a table, with the way back to the moment from which it goes. */
+import './try.css';
+import { useRoute } from 'preact-iso';
+import { savedGame } from '../../../store/saved.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
+import { replayWords } from '../../../words/replay.ts';
+import { OpenedTable } from '../../local/table-screens.ts';
+import { lineAddress, originOf } from './lines.ts';
+
+/** The line that the address names. */
+export function LineScreen() {
+  const { id = '' } = useRoute().params;
+  // What can't be read is said where the table would be.
+  const saved = loadedValue(useLoaded(() => savedGame(id), [id]));
+  const origin = saved && originOf(saved.record);
+  const words = replayWords.say()?.try;
+  return (
+    <div class="line-table">
+      {words && origin && (
+        <aside class="line-note panel" aria-label={words.noteTitle}>
+          <p>
+            <Icon name="branch" />
+            {words.note(origin.at)}
+          </p>
+          <a class="button" href={lineAddress(origin)}>
+            <Icon name="left" />
+            {words.back}
+          </a>
+        </aside>
+      )}
+      <OpenedTable id={id} />
+    </div>
+  );
+}

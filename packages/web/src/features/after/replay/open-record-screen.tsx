@@ -1,0 +1,202 @@
+/** Opening a record from elsewhere: a file, a text that is pasted, or a link. */
+import './open-record-screen.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { nameAt } from '../../../table/seat-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Opening } from '../../../ui/loading.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { say } from '../../../words/index.ts';
+import { replayWords } from '../../../words/replay.ts';
+import { carriedIn, isCarrying } from './carried.ts';
+import { FaultNote } from './fault-note.tsx';
+import { type FoundGame, type Reading, readText, rememberRecord } from './reading.ts';
+
+/** More characters than all records of an evening. */
+const MOST = 5_000_000;
+
+type Trouble = 'nothing' | 'tooLarge' | 'badLink' | 'otherLink';
+
+/** Ways to bring a game here. */
+export function OpenScreen() {
+  const words = replayWords.say()?.open;
+  const { route } = useLocation();
+  const id = useId();
+  const reading = useSignal<Reading | undefined>(undefined);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const isOver = useSignal(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble.value ?? reading.value) outcome.current?.scrollIntoView({ block: 'center' });
+  }, [trouble.value, reading.value]);
+
+  async function look(game: FoundGame, isReplacing = false) {
+    route(`/game/${await rememberRecord(game)}`, isReplacing);
+  }
+  async function open(text: string, isReplacing = false) {
+    trouble.value = undefined;
+    reading.value = undefined;
+    if (text.trim() === '') trouble.value = 'nothing';
+    else if (text.length > MOST) trouble.value = 'tooLarge';
+    else if (isLink(text)) await follow(new URL(text.trim()));
+    else {
+      const read = await readText(text);
+      const [game] = read.games;
+      if (game && read.games.length === 1 && !read.fault) await look(game, isReplacing);
+      else reading.value = read;
+    }
+  }
+  async function follow(link: URL) {
+    const [, first = '', table = ''] = link.pathname.split('/');
+    if (isCarrying(link.hash)) await unpack(link.hash);
+    else if (link.origin === location.origin && (first === 'game' || first === 'table')) {
+      route(`/game/${table}${first === 'game' ? link.hash : ''}`);
+    } else trouble.value = 'otherLink';
+  }
+  async function unpack(fragment: string, isReplacing = false) {
+    const record = await carriedIn(fragment);
+    if (record.ok) await open(record.value, isReplacing);
+    else trouble.value = 'badLink';
+  }
+  async function openFile(file: File | undefined) {
+    if (!file) return;
+    if (file.size > MOST) trouble.value = 'tooLarge';
+    else await open(await file.text());
+  }
+  useEffect(() => {
+    const begin = () => {
+      if (isCarrying(location.hash)) unpack(location.hash, true).catch(console.error);
+    };
+    begin();
+    addEventListener('hashchange', begin);
+    return () => removeEventListener('hashchange', begin);
+  }, []);
+  useLayoutEffect(
+    () => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)),
+    [],
+  );
+  if (!words) return <Opening />;
+  return (
+    <Page title={words.title}>
+      <div class={isOver.value ? 'open-ways is-over' : 'open-ways'}>
+        <p class="panel">{words.about}</p>
+        <div class="panel open-file">
+          <label class="button primary" for={`${id}-file`}>
+            <Icon name="sheet" />
+            {words.file}
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            class="visually-hidden"
+            accept=".jsonl,.json,.ndjson,.txt,application/jsonl"
+            onChange={({ currentTarget }) => {
+              openFile(currentTarget.files?.[0]).catch(console.error);
+              currentTarget.value = '';
+            }}
+          />
+          <span>{words.drop}</span>
+        </div>
+        <form
+          class="panel open-paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = new FormData(event.currentTarget).get('record');
+            open(String(text ?? '')).catch(console.error);
+          }}
+        >
+          <label class="field" for={`${id}-text`}>
+            <span>{words.paste}</span>
+          </label>
+          <textarea
+            id={`${id}-text`}
+            name="record"
+            rows={6}
+            spellcheck={false}
+            autocomplete="off"
+            placeholder={EXAMPLE}
+          />
+          <button type="submit" class="button primary">
+            <Icon name="right" />
+            {words.open}
+          </button>
+        </form>
+        <div role="alert" class="open-outcome" ref={outcome}>
+          {trouble.value && <p class="panel open-trouble">{words[trouble.value]}</p>}
+          {reading.value?.fault && <FaultNote fault={reading.value.fault} />}
+        </div>
+        {reading.value && reading.value.games.length > 0 && (
+          <Found reading={reading.value} onLook={(game) => void look(game).catch(console.error)} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Takes files that are dropped anywhere on the page, until the returned function is called. */
+function listenForDrops(
+  isOver: Signal<boolean>,
+  take: (file: File | undefined) => void,
+): () => void {
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    isOver.value = true;
+  };
+  const leave = (event: DragEvent) => {
+    if (event.relatedTarget === null) isOver.value = false;
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    isOver.value = false;
+    take(event.dataTransfer?.files[0]);
+  };
+  document.addEventListener('dragover', hover);
+  document.addEventListener('dragleave', leave);
+  document.addEventListener('drop', drop);
+  return () => {
+    document.removeEventListener('dragover', hover);
+    document.removeEventListener('dragleave', leave);
+    document.removeEventListener('drop', drop);
+  };
+}
+
+const EXAMPLE =
+  '{"nyhavn":1,"game":"roll-and-write","players":3,"startPlayer":0}\n{"by":"chance","move":"roll RBBYW"}';
+
+function isLink(text: string): boolean {
+  return /^https?:[/][/]\S+$/.test(text.trim());
+}
+
+/** The games of a file, or the good part of one. */
+function Found(props: { readonly reading: Reading; readonly onLook: (game: FoundGame) => void }) {
+  const { reading, onLook } = props;
+  const words = replayWords.say()?.open;
+  const { common, home } = say();
+  const { games } = reading;
+  if (!words) return null;
+  return (
+    <section class="panel open-found" aria-label={words.several(games.length)}>
+      {games.length > 1 && <h2>{words.several(games.length)}</h2>}
+      <ol>
+        {games.map((found, index) => {
+          const { game, seats, moves } = found;
+          const names = seats.map((_, seat) => nameAt(seats, seat));
+          return (
+            <li key={index}>
+              <span>
+                <strong>{common.games[game.id] ?? game.id}</strong> {home.with(common.list(names))}
+                <br />
+                <small>{words.moves(moves)}</small>
+              </span>
+              <button type="button" class="button primary" onClick={() => onLook(found)}>
+                <Icon name="eye" />
+                {games.length > 1 ? words.look(index + 1) : words.lookGood}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What can be done with a game beside its board, each part loaded when it is opened. */
+import type { ComponentType } from 'preact';
+import type { GameFront } from '../../../table/front.ts';
+import type { Replay } from '../../../table/replay/replay.ts';
+import type { IconName } from '../../../ui/icon.tsx';
+import type { ReplayWords } from '../../../words/en/replay.ts';
+
+/** What a part is given. */
+export interface PartProps {
+  readonly replay: Replay;
+  /** The game in words: its story, its sources of points. */
+  readonly front: GameFront;
+}
+
+/** One part: a tab, and what stands behind it. */
+export interface ReplayPart {
+  /** Its name in the address, as in `?part=log`. */
+  readonly id: string;
+  readonly icon: IconName;
+  title(words: ReplayWords): string;
+  load(): Promise<ComponentType<PartProps>>;
+}
+
+/** All parts, in the order of their tabs; the first one is open to begin with. */
+export const PARTS: readonly ReplayPart[] = [
+  {
+    id: 'log',
+    icon: 'log',
+    title: ({ parts }) => parts.log,
+    load: async () => (await import('./replay-log.tsx')).ReplayLog,
+  },
+  {
+    id: 'review',
+    icon: 'eye',
+    title: ({ parts }) => parts.review,
+    load: async () => (await import('../review/review-panel.tsx')).ReviewPanel,
+  },
+  {
+    id: 'try',
+    icon: 'branch',
+    title: ({ parts }) => parts.try,
+    load: async () => (await import('./try.tsx')).TryPart,
+  },
+  {
+    id: 'share',
+    icon: 'share',
+    title: ({ parts }) => parts.share,
+    load: async () => (await import('../share/share-panel.tsx')).SharePanel,
+  },
+];

@@ -1,0 +1,50 @@
+/** Every move in words; each is a link to its moment. */
+import './replay-log.css';
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { replayWords } from '../../../words/replay.ts';
+import type { PartProps } from './parts.ts';
+
+/** The story of the game, with the moment that is looked at. */
+export function ReplayLog({ replay, front }: PartProps) {
+  const words = replayWords.say();
+  const list = useRef<HTMLOListElement>(null);
+  const sentences = useComputed(() =>
+    front
+      .story(replay.seats, replay.stepsOf(replay.viewer.value))
+      .map((sentence, index) => ({ sentence, moment: index + 1 }))
+      .filter(({ sentence }) => sentence !== ''),
+  );
+  const at = replay.at.value;
+  const current = sentences.value.findLast(({ moment }) => moment <= at)?.moment;
+  useEffect(() => scrollTo(list.current), [current]);
+  if (!words) return null;
+  return (
+    <>
+      <p class="replay-log-about">{words.log.jump}</p>
+      <ol class="replay-log" ref={list} aria-label={words.log.title}>
+        {sentences.value.map(({ sentence, moment }) => (
+          <li key={moment} class={seatClass(replay.events[moment - 1]?.by)}>
+            <a href={`#${moment}`} aria-current={moment === current ? 'step' : undefined}>
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function seatClass(by: number | 'chance' | undefined): string {
+  return typeof by === 'number' ? `house-${by % 4}` : 'by-chance';
+}
+
+/** Brings the current line into sight where the list scrolls by itself; the page stays where it is. */
+function scrollTo(list: HTMLOListElement | null): void {
+  const line = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+  if (!list || !line) return;
+  const { offsetTop, offsetHeight } = line;
+  const isAbove = offsetTop < list.scrollTop;
+  const isBelow = offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
+  if (isAbove || isBelow) list.scrollTop = offsetTop - list.clientHeight / 2;
+}

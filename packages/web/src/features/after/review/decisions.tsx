@@ -1,0 +1,207 @@
+/** Every decision: what was played, what was best, and what that cost. */
+import './decisions.css';
+import type { DecisionFinding, Review, WeighedMove } from '@nyhavn/bots';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { House } from '../../../art/house.tsx';
+import type { GameFront } from '../../../table/front.ts';
+import type { Replay } from '../../../table/replay/replay.ts';
+import { nameAt } from '../../../table/seat-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ReviewWords } from '../../../words/en/review.ts';
+import { say } from '../../../words/index.ts';
+import { type HousesOf, loadHouses, moveInWords, stepsWith } from './moves.ts';
+import { percent, points } from './review-numbers.ts';
+import { Sign } from './sign.tsx';
+
+interface Shown {
+  readonly replay: Replay;
+  readonly front: GameFront;
+  readonly words: ReviewWords;
+}
+
+/** Decisions that are shown at once. */
+const FEW = 8;
+
+/** All decisions, the costliest first or in their order. */
+export function Decisions({ review, ...shown }: Shown & { readonly review: Review }) {
+  const { replay, words } = shown;
+  const order = useSignal<'worst' | 'inOrder'>('worst');
+  const whose = useSignal<number | undefined>(undefined);
+  const isAll = useSignal(false);
+  const found = review.steps
+    .flatMap(({ at, decision }) => (decision ? [{ at, decision }] : []))
+    .filter(({ decision }) => whose.value === undefined || decision.seat === whose.value);
+  const listed =
+    order.value === 'inOrder'
+      ? found
+      : found
+          .filter(({ decision }) => decision.class !== 'best')
+          .toSorted((a, b) => b.decision.loss - a.decision.loss);
+  const visible = isAll.value ? listed : listed.slice(0, FEW);
+  return (
+    <section class="review-decisions" aria-labelledby="review-decisions">
+      <h2 id="review-decisions">{words.decisions.title}</h2>
+      <div class="decisions-choice">
+        <label>
+          <span>{words.decisions.order}</span>
+          <select
+            value={order.value}
+            onChange={({ currentTarget }) => {
+              order.value = currentTarget.value === 'inOrder' ? 'inOrder' : 'worst';
+            }}
+          >
+            <option value="worst">{words.decisions.worst}</option>
+            <option value="inOrder">{words.decisions.inOrder}</option>
+          </select>
+        </label>
+        <label>
+          <span>{words.decisions.whose}</span>
+          <select
+            value={whose.value ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              whose.value = value === '' ? undefined : Number(value);
+            }}
+          >
+            <option value="">{words.decisions.all}</option>
+            {review.before.chances.map((_, seat) => (
+              <option key={seat} value={seat}>
+                {nameAt(replay.seats, seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {listed.length === 0 && <p>{words.decisions.none}</p>}
+      <ol class="decisions">
+        {visible.map(({ at, decision }) => (
+          <li key={at}>
+            <Decision {...shown} at={at} decision={decision} />
+          </li>
+        ))}
+      </ol>
+      {listed.length > visible.length && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isAll.value = true;
+          }}
+        >
+          {words.decisions.more} ({listed.length})
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** One decision; its pictures are drawn when it is opened. */
+function Decision(props: Shown & { readonly at: number; readonly decision: DecisionFinding }) {
+  const { replay, front, words, at, decision } = props;
+  const isOpen = useSignal(false);
+  const isCurrent = replay.at.value === at + 1;
+  return (
+    <details
+      class={`decision house-${decision.seat % 4}${isCurrent ? ' is-current' : ''}`}
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+        if (currentTarget.open) replay.goTo(at + 1);
+      }}
+    >
+      <summary>
+        <Sign of={decision.class} />
+        <span class="decision-head">
+          <strong>{words.classes[decision.class]}</strong>
+          <span>{costInWords(decision, words)}</span>
+        </span>
+        <span class="decision-deed">{moveInWords(replay, front, at, decision.played.move)}</span>
+      </summary>
+      {isOpen.value && (
+        <div class="decision-moves">
+          <MoveShown {...props} move={decision.played} title={words.decisions.played} />
+          {decision.best.move !== decision.played.move && (
+            <MoveShown {...props} move={decision.best} title={words.decisions.best} />
+          )}
+          <a class="button" href={`#${at + 1}`}>
+            <Icon name="eye" />
+            {words.decisions.go}
+          </a>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function costInWords(decision: DecisionFinding, words: ReviewWords): string {
+  const { loss, error, pointsLost, class: name } = decision;
+  const { decisions } = words;
+  if (name === 'best') return decisions.free;
+  const lost = pointsLost < 0.1 ? '' : decisions.points(points(pointsLost));
+  const give = 2 * error < 0.005 ? '' : ` ± ${percent(2 * error)}`;
+  return decisions.cost(`${percent(loss)}${give}`, lost);
+}
+
+/** A move as the house after it, in words, and with what it promises. */
+function MoveShown(
+  props: Shown & {
+    readonly at: number;
+    readonly decision: DecisionFinding;
+    readonly move: WeighedMove;
+    readonly title: string;
+  },
+) {
+  const { replay, front, words, at, decision, move, title } = props;
+  const housesOf = useSignal<HousesOf | undefined>(undefined);
+  useEffect(() => {
+    loadHouses(front.id).then((loaded) => {
+      housesOf.value = loaded;
+    }, console.error);
+  }, [front.id]);
+  const steps = stepsWith(replay, at, move.move);
+  const house = steps && housesOf.value?.(replay.seats, steps)[decision.seat];
+  return (
+    <figure class="decision-move">
+      {house && (
+        <House
+          seat={house.seat}
+          cells={house.cells}
+          medium={house.medium}
+          score={house.score}
+          rowCoats={house.rowCoats}
+          columnCoats={house.columnCoats}
+          finishedRows={house.finishedRows}
+          finishedColumns={house.finishedColumns}
+          highlight={filledBy(move.move)}
+          isSmall
+        />
+      )}
+      <figcaption>
+        <strong>
+          {title}: {percent(move.chance)}
+        </strong>
+        <span>{moveInWords(replay, front, at, move.move)}</span>
+        <span class="review-about">{factsInWords(move, words)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The cells that a move names. */
+function filledBy(move: string): string[] {
+  return move
+    .split(' ')
+    .flatMap((word) => (/^[a-e][1-9](,[a-e][1-9])*$/.test(word) ? word.split(',') : []));
+}
+
+function factsInWords({ facts }: WeighedMove, { decisions }: ReviewWords): string {
+  if (!facts) return decisions.reroll;
+  const { points: gained, cells, lines, gaps } = facts;
+  const told = [
+    ...(gained > 0 ? [decisions.factPoints(gained)] : []),
+    ...(cells > 0 ? [decisions.factCells(cells)] : []),
+    ...(lines > 0 ? [decisions.factLines(lines)] : []),
+    ...(gaps > 0 ? [decisions.factGaps(gaps)] : []),
+    ...(gaps < 0 ? [decisions.factFewerGaps(-gaps)] : []),
+  ];
+  return say().common.list(told);
+}

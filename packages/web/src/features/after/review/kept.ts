@@ -1,0 +1,37 @@
+/** Reviews that were made, kept in this browser; those of other figures are made again. */
+import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
+import { keepValue, onDatabase } from '../../../store/database.ts';
+
+/** A review as it is kept. */
+export interface KeptReview {
+  /** The id of its game. */
+  readonly id: string;
+  readonly review: Review;
+}
+
+/** What was found in a game, if it was looked at by today's figures. */
+export async function keptReview(id: string, length: number): Promise<Review | undefined> {
+  const kept = await onDatabase((db) => db.get('reviews', id));
+  return kept && isGood(kept.review, length) ? kept.review : undefined;
+}
+
+/** Whether a review is one of today's figures, of a game of that length, and none of its steps is missing. */
+export function isGood(review: Review | undefined, length: number): boolean {
+  if (review?.version !== REVIEW_VERSION || review.length !== length) return false;
+  const { before, steps } = review;
+  if (!Array.isArray(before?.chances) || !Array.isArray(steps) || steps.length > length)
+    return false;
+  return steps.every(({ at, after }, index) => at === index && Array.isArray(after?.chances));
+}
+
+/** Keeps what was found in a game, and drops what was found by other figures, which is of no use. */
+export async function keepReview(kept: KeptReview): Promise<void> {
+  await keepValue('reviews', kept);
+  await onDatabase(async (db) => {
+    const transaction = db.transaction('reviews', 'readwrite');
+    for await (const cursor of transaction.store) {
+      if (cursor.value.review.version !== REVIEW_VERSION) await cursor.delete();
+    }
+    await transaction.done;
+  });
+}

@@ -1,0 +1,31 @@
+/** Figures of a review as they are written. */
+import { language } from '../../../words/index.ts';
+
+/** A chance in percent, rounded as nobody knows it better. */
+export function percent(chance: number): string {
+  const rounded = Math.round(100 * chance) / 100;
+  return rounded.toLocaleString(language.value, { style: 'percent' });
+}
+
+/** A change of a chance, with its sign. */
+export function change(chance: number): string {
+  const rounded = Math.round(100 * chance) / 100;
+  return (rounded === 0 ? 0 : rounded)
+    .toLocaleString(language.value, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+    })
+    .replace('-', '−');
+}
+
+/** Points with one digit; with their sign where they are a change. */
+export function points(value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+  const rounded = Math.round(10 * value) / 10;
+  return (rounded === 0 ? 0 : rounded)
+    .toLocaleString(language.value, {
+      signDisplay,
+      minimumFractionDigits: rounded === 0 ? 0 : 1,
+      maximumFractionDigits: 1,
+    })
+    .replace('-', '−');
+}

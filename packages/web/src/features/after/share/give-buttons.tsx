@@ -1,0 +1,87 @@
+/** A file to be saved, or to be given away where the system can. */
+import { useRef } from 'preact/hooks';
+import { notify } from '../../../ui/announcer.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { shareWords } from '../../../words/share.ts';
+import { canShareFiles, giveFile, keepFile } from './giving.ts';
+
+/** What a file is, and how it comes about. */
+export interface Gift {
+  readonly icon: IconName;
+  /** What the button says that saves it. */
+  readonly label: string;
+  readonly kind: FileKind;
+  /** The kind that systems take, where that is another one. */
+  readonly sharedAs?: FileKind;
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  /** What others are told that it is. */
+  readonly title: string;
+  /** Everything that the file depends on: it is made once as long as this stays the same. */
+  readonly of: string;
+  /** Makes what is in the file; undefined where somebody has stopped it. */
+  make(): Promise<BlobPart | undefined>;
+}
+
+/** The type of a file, and the ending of its name. */
+type FileKind = readonly [type: string, ending: string];
+
+/** The button that saves a file, and beside it the one that gives it away; busy ones do nothing. */
+export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boolean }) {
+  const made = useRef<{ readonly of: string; readonly content: BlobPart } | undefined>(undefined);
+  const words = shareWords.say();
+  if (!words) return null;
+  const { icon, label, kind, sharedAs = kind, name, title, of } = gift;
+  async function file([type, ending]: FileKind): Promise<File | undefined> {
+    const known = made.current?.of === of ? made.current.content : undefined;
+    const content = known ?? (await gift.make());
+    if (content === undefined) return undefined;
+    made.current = { of, content };
+    return new File([content], `${name}.${ending}`, { type });
+  }
+  async function save() {
+    const ready = await file(kind);
+    if (ready) keepFile(ready);
+  }
+  async function give() {
+    const ready = await file(sharedAs);
+    if (ready && (await giveFile(ready, title)) === 'again') notify(words?.again ?? '');
+  }
+  const doing = (work: () => Promise<void>) => () => {
+    if (!isBusy) void work().catch(failed);
+  };
+  const giveAs = words.giveAs(sharedAs[1].toUpperCase());
+  return (
+    <div class="share-pair">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={doing(save)}
+      >
+        <Icon name={icon} />
+        {label}
+      </button>
+      {canShareFiles(...sharedAs) && (
+        <button
+          type="button"
+          class="button icon"
+          aria-label={giveAs}
+          title={giveAs}
+          aria-disabled={isBusy}
+          onClick={doing(give)}
+        >
+          <Icon name="share" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Says that something went wrong. */
+export function failed(error: unknown): void {
+  console.error(error);
+  notify(say().common.failed);
+}

@@ -1,0 +1,39 @@
+/** What a keepsake tells of a game, in letters that can be printed. */
+
+import type { SeatPlan } from '../../../store/seats.ts';
+import type { Replay } from '../../../table/replay/replay.ts';
+import { nameAt } from '../../../table/seat-names.ts';
+import type { ShareWords } from '../../../words/en/share.ts';
+import { say } from '../../../words/index.ts';
+import { courseInWords, courseOf } from './course.ts';
+import { type Keepsake, printable } from './keepsake.ts';
+import { namelessSeat, shownAt, type Teller } from './tale.ts';
+
+/** Everything that stands on the page of a finished game. */
+export function keepsakeOf(
+  front: Teller,
+  replay: Replay,
+  words: ShareWords,
+  more: { readonly seats: readonly SeatPlan[]; readonly date: string; readonly place: string },
+): Keepsake {
+  const you = namelessSeat(more.seats);
+  const seats = more.seats.map((plan, seat) => {
+    const name = printable(nameAt(more.seats, seat), say().setup.defaultName(seat + 1));
+    return seat === you ? plan : { ...plan, name };
+  });
+  const { length } = replay;
+  const shown = shownAt(front, replay, words, { moment: length, seats, date: more.date });
+  const picture = replay.picturesOf('all')[length] ?? replay.picture.peek();
+  return {
+    shown,
+    results: shown.houses.map(({ seat }) => ({
+      sources: front.sources(picture, seat),
+      empty: picture.players[seat]?.empty ?? 0,
+    })),
+    place: printable(more.place, ''),
+    course: [
+      ...(replay.isOver ? [front.reason(seats, picture)] : []),
+      ...courseInWords(courseOf(replay), seats, words),
+    ],
+  };
+}

@@ -1,0 +1,205 @@
+/** A finished game on one page, to be printed and put on the wall. */
+import { HOUSE } from '../../../art/house-shapes.ts';
+import { Drawing, type Mark, type Measure, rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
+import { mixed } from '../../../art/mixed.ts';
+import type { PointSource } from '../../../table/front.ts';
+import type { ShareWords } from '../../../words/en/share.ts';
+import type { Ink, Paper } from '../../paper/print/choices.ts';
+import { placesOf, type SheetPage, SIZES } from '../../paper/print/pages.ts';
+import { drawQuay } from '../../paper/print/sheet-house.ts';
+import { type Style, styleOf } from '../../paper/print/style.ts';
+import { linesOf, setParagraph } from '../../paper/print/typeset.ts';
+import { fitted } from './fitted.ts';
+import type { Shown } from './image.ts';
+import { drawBuilt, FLAG } from './image-house.ts';
+import { inksAt } from './inks.ts';
+import { farMarks, tinted } from './scene.ts';
+
+/** What stands on the page. */
+export interface Keepsake {
+  readonly shown: Shown;
+  /** For each house that is shown: where its points came from, and how many squares stayed empty. */
+  readonly results: readonly { readonly sources: readonly PointSource[]; readonly empty: number }[];
+  /** Where it was played. */
+  readonly place: string;
+  /** How it went, sentence by sentence. */
+  readonly course: readonly string[];
+}
+
+/** The letters that our typefaces have, without their accents. */
+const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2044\u20ac\u2122\u2212]/gu;
+
+/** A text in letters that can be printed; another one if nothing is left of it. */
+export function printable(text: string, other: string): string {
+  const known = text.replaceAll(UNKNOWN, (letter) =>
+    letter.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(UNKNOWN, ''),
+  );
+  const left = known.replaceAll(/\s+/g, ' ').trim();
+  return left === '' ? other : left;
+}
+
+/** An ink on a printer that has only black. */
+function grey(ink: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(ink.slice(at, at + 2), 16),
+  );
+  const light = Math.round(255 * ((red * 0.3 + green * 0.59 + blue * 0.11) / 255) ** 0.8);
+  return `#${light.toString(16).padStart(2, '0').repeat(3)}`;
+}
+
+const GAP = 18;
+/** How much room the title takes. */
+const TOP = 88;
+
+/** How large so many houses can be. */
+function scaleOf(houses: number, height: number): number {
+  const room = SHEET_WIDTH - 24 - GAP * (houses - 1);
+  return Math.min(height / (HOUSE.height + FLAG), room / (houses * HOUSE.width));
+}
+
+/** Draws the page. */
+export function drawKeepsake(
+  keepsake: Keepsake,
+  words: ShareWords,
+  choices: { readonly paper: Paper; readonly ink: Ink },
+  measure: Measure,
+): Omit<SheetPage, 'kind'> {
+  const { paper, ink } = choices;
+  const { height, matrices } = placesOf(paper, 1);
+  const style = styleOf(ink);
+  const sheet = new Drawing();
+  const size = 12.5;
+  const text = { text: keepsake.course.join(' ') };
+  const lines = linesOf(measure, text, size, SHEET_WIDTH).length;
+  const table = 26 + keepsake.results.length * 24;
+  const bottom = height - 78 - lines * size * 1.3 - 26;
+  const foot = bottom - table - 62;
+  const scale = scaleOf(keepsake.shown.houses.length, foot - TOP);
+  // Low houses leave some sky; the title stands in it.
+  const sky = foot - TOP - scale * (HOUSE.height + FLAG);
+  sheet.at(0, sky * 0.4, 1, (head) => drawHead(head, style, keepsake, measure));
+  drawHouses(sheet, style, keepsake.shown, { foot, scale, ink }, measure);
+  drawTable(sheet, style, keepsake, words, bottom - table + 12, measure);
+  sheet.text(0, bottom + 26, words.went, { face: 'display', size: 15, ink: style.ink });
+  setParagraph(sheet, measure, [0, bottom + 46], text, {
+    size,
+    width: SHEET_WIDTH,
+    ink: style.ink,
+    leading: 1.3,
+  });
+  drawQuay(sheet, style, { y: height - 34, depth: 34, width: SHEET_WIDTH, boat: 470 });
+  sheet.text(0, height - 40, words.unofficial, { face: 'text', size: 9, ink: style.soft });
+  const page = new Drawing();
+  page.group(matrices[0] ?? [1, 0, 0, 1, 0, 0], (inner) => {
+    inner.marks.push(...sheet.marks);
+  });
+  const [width, high] = SIZES[paper];
+  return { width, height: high, marks: page.marks };
+}
+
+function drawHead(
+  drawing: Drawing,
+  style: Style,
+  { shown, place }: Keepsake,
+  measure: Measure,
+): void {
+  const middle = SHEET_WIDTH / 2;
+  const title = fitted(measure, shown.title, { face: 'display', size: 34, width: SHEET_WIDTH });
+  const look = { face: 'display', ink: style.ink, anchor: 'middle' } as const;
+  drawing.text(middle, 34, title.text, { ...look, size: title.size });
+  const below = [shown.head, shown.subtitle, ...(place === '' ? [] : [place])].join(' · ');
+  const line = fitted(measure, below, { face: 'text', size: 14, width: SHEET_WIDTH });
+  drawing.text(middle, 56, line.text, { ...look, face: 'text', size: line.size, ink: style.soft });
+}
+
+/** The houses on their piece of quay, with names below. */
+function drawHouses(
+  drawing: Drawing,
+  style: Style,
+  { houses, winners, points }: Shown,
+  field: { readonly foot: number; readonly scale: number; readonly ink: Ink },
+  measure: Measure,
+): void {
+  const { foot, scale, ink } = field;
+  const count = houses.length;
+  const wide = HOUSE.width * scale;
+  const first = (SHEET_WIDTH - count * wide - GAP * (count - 1)) / 2;
+  const inks = inksAt('day');
+  const printed = (marks: readonly Mark[]) => (ink === 'colour' ? marks : tinted(marks, grey));
+  if (ink === 'colour') {
+    const far = tinted(farMarks(inks), (colour) => mixed(colour, '#ffffff', 0.3));
+    drawing.at(
+      0,
+      0,
+      1,
+      (back) => {
+        back.at(SHEET_WIDTH / 2, foot, Math.min(1, scale * 0.95), (row) => {
+          row.marks.push(...far);
+        });
+      },
+      rectangle(0, 0, SHEET_WIDTH, foot),
+    );
+  }
+  drawing.rect(0, foot - 1, SHEET_WIDTH, 9, {
+    fill: style.stone,
+    stroke: style.soft,
+    width: 0.7 * style.weight,
+  });
+  houses.forEach((house, at) => {
+    const left = first + at * (wide + GAP);
+    const built = new Drawing();
+    const look = { isWinner: winners.includes(house.seat), showsNew: false };
+    drawBuilt(built, inks, house, look);
+    drawing.at(left, foot - HOUSE.height * scale + 1, scale, (place) => {
+      place.marks.push(...printed(built.marks));
+    });
+    const middle = left + wide / 2;
+    const name = fitted(measure, house.name, { face: 'display', size: 17, width: wide + GAP - 6 });
+    const anchor = 'middle' as const;
+    drawing.text(middle, foot + 28, name.text, {
+      face: 'display',
+      size: name.size,
+      ink: style.ink,
+      anchor,
+    });
+    const small = { face: 'text', size: 12.5, ink: style.soft, anchor } as const;
+    drawing.text(middle, foot + 44, points(house.score), small);
+  });
+}
+
+/** Points by their sources, a line a player. */
+function drawTable(
+  drawing: Drawing,
+  style: Style,
+  { shown, results }: Keepsake,
+  words: ShareWords,
+  top: number,
+  measure: Measure,
+): void {
+  const kinds = results[0]?.sources.map(({ kind }) => kind) ?? [];
+  const heads = [...kinds, words.total, words.empty];
+  const room = SHEET_WIDTH * 0.62;
+  const right = (column: number) => SHEET_WIDTH - room + ((column + 1) * room) / heads.length;
+  const small = { face: 'bold', size: 11, ink: style.soft } as const;
+  drawing.text(0, top, words.player, small);
+  heads.forEach((head, column) => {
+    drawing.text(right(column), top, head, { ...small, anchor: 'end' });
+  });
+  results.forEach(({ sources, empty }, row) => {
+    const house = shown.houses[row];
+    if (!house) return;
+    const y = top + 24 * (row + 1);
+    drawing.path(`M0 ${y - 17}H${SHEET_WIDTH}`, { stroke: style.hair, width: 0.7 * style.weight });
+    const isWinner = shown.winners.includes(house.seat);
+    const face = isWinner ? 'bold' : 'text';
+    const width = SHEET_WIDTH - room - 10;
+    const name = fitted(measure, house.name, { face, size: 13, width });
+    drawing.text(0, y, name.text, { face, size: name.size, ink: style.ink });
+    const numbers = [...sources.map(({ points }) => points), house.score, empty];
+    numbers.forEach((number, column) => {
+      const isTotal = column === sources.length;
+      const look = { face: isTotal ? 'bold' : 'text', size: 13, ink: style.ink } as const;
+      drawing.text(right(column), y, `${number}`, { ...look, anchor: 'end' });
+    });
+  });
+}

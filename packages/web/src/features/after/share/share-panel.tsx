@@ -1,0 +1,112 @@
+/** Giving a game away: a picture, an animated one, a page for the wall, the record. */
+import './share-panel.css';
+import { useSignal } from '@preact/signals';
+import { notify } from '../../../ui/announcer.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { copyText } from '../../../ui/copy.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { shareWords } from '../../../words/share.ts';
+import type { PartProps } from '../replay/parts.ts';
+import { GiveButtons } from './give-buttons.tsx';
+import { FORMATS, type Format } from './image.ts';
+import { PictureView } from './image-view.tsx';
+import { HOURS, type Hour } from './inks.ts';
+import { KeepsakeForm } from './keepsake-form.tsx';
+import { namedSeats, namelessSeat } from './tale.ts';
+
+/** The hour of the page. */
+function hourNow(): Hour {
+  const chosen = document.documentElement.dataset.theme;
+  const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  return isDark ? 'dusk' : 'day';
+}
+
+/** All ways to give a game away. */
+export function SharePanel({ replay, front }: PartProps) {
+  const words = shareWords.say();
+  const format = useSignal<Format>('wide');
+  const hour = useSignal<Hour>(hourNow());
+  const name = useSignal('');
+  if (!words) return <p>{say().common.loading}</p>;
+  const seats = namedSeats(replay.seats, name.value);
+  const file = `nyhavn-${front.id}`;
+  async function copy() {
+    notify((await copyText(replay.record)) ? (words?.copied ?? '') : (words?.notCopied ?? ''));
+  }
+  return (
+    <div class="share">
+      <p>{words.about}</p>
+      {replay.isOver ? (
+        <>
+          <section class="share-part" aria-labelledby="share-picture">
+            <h2 id="share-picture">{words.picture}</h2>
+            <PictureView
+              {...{ replay, front, seats, file }}
+              format={format.value}
+              hour={hour.value}
+            />
+            <Choice
+              legend={words.format}
+              name="share-format"
+              options={(Object.keys(FORMATS) as Format[]).map((one) => [one, words.formats[one]])}
+              value={format.value}
+              onChange={(chosen) => {
+                format.value = chosen;
+              }}
+            />
+            <Choice
+              legend={words.hour}
+              name="share-hour"
+              options={HOURS.map((one) => [one, words.hours[one]])}
+              value={hour.value}
+              onChange={(chosen) => {
+                hour.value = chosen;
+              }}
+            />
+            {namelessSeat(replay.seats) >= 0 && (
+              <label class="share-field">
+                <span>{words.name}</span>
+                <input
+                  type="text"
+                  maxLength={24}
+                  autocomplete="nickname"
+                  value={name.value}
+                  onInput={({ currentTarget }) => {
+                    name.value = currentTarget.value;
+                  }}
+                />
+              </label>
+            )}
+          </section>
+          <KeepsakeForm {...{ replay, front, seats, file }} />
+        </>
+      ) : (
+        <p>{words.notYet}</p>
+      )}
+      <section class="share-part" aria-labelledby="share-record">
+        <h2 id="share-record">{words.record}</h2>
+        <p>{words.recordAbout}</p>
+        <div class="share-buttons">
+          <button type="button" class="button" onClick={copy}>
+            <Icon name="sheet" />
+            {words.copy}
+          </button>
+          <GiveButtons
+            gift={{
+              icon: 'download',
+              label: words.save,
+              kind: ['application/jsonl', 'jsonl'],
+              // Systems take plain text; it can be opened again under either name.
+              sharedAs: ['text/plain', 'txt'],
+              name: file,
+              title: words.record,
+              of: replay.id,
+              make: async () => replay.record,
+            }}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** Brings somebody's games over the network to this device, those that it does not have yet. */
+
+import { keepOnlineGames, type OnlineGame, onlineGames } from '../../../store/online-games.ts';
+import { type Answer, ask } from '../../online/api.ts';
+
+/** How that goes: asked for, so many of so many fetched, all there, or the server can't be reached. */
+export type Fetching =
+  | { readonly kind: 'asking' | 'done' | 'unreachable' }
+  | { readonly kind: 'fetching'; readonly read: number; readonly of: number };
+
+/** As many games as the server gives at a time. */
+const PAGE = 100;
+
+/** Milliseconds to wait where the server is asked too much. */
+const BREATH = 1000;
+
+/** So many records are kept on this device, the newest; of older games the result only. */
+const MOST_RECORDS = 500;
+
+function withoutRecord({ record, ...rest }: OnlineGame): OnlineGame[] {
+  return record === undefined ? [] : [rest];
+}
+
+/** Fetches results and records, and tells how far it is; says whether there is anything new. */
+export async function fetchOnlineGames(
+  person: string,
+  signal: AbortSignal,
+  tell: (fetching: Fetching) => void = () => {},
+): Promise<boolean> {
+  tell({ kind: 'asking' });
+  const kept = new Map((await onlineGames(person)).map((game) => [game.id, game]));
+  const found = await latest(person, kept);
+  if (found === undefined) {
+    if (!signal.aborted) tell({ kind: 'unreachable' });
+    return false;
+  }
+  // All that is new is kept at once, so that there are no gaps among what is known.
+  await keepOnlineGames(found);
+  const all = [...found, ...kept.values()].toSorted((one, other) => other.time - one.time);
+  await keepOnlineGames(all.slice(MOST_RECORDS).flatMap(withoutRecord));
+  const missing = all.slice(0, MOST_RECORDS).filter(({ record }) => record === undefined);
+  for (const [index, game] of missing.entries()) {
+    if (signal.aborted) return index > 0;
+    tell({ kind: 'fetching', read: index, of: missing.length });
+    const answer = await patiently(() => ask('record', { params: { table: game.id } }), signal);
+    if (answer.ok) await keepOnlineGames([{ ...game, record: answer.value.record }]);
+    else if (answer.reason === 'unreachable') {
+      tell({ kind: 'unreachable' });
+      return index > 0;
+    }
+  }
+  tell({ kind: 'done' });
+  return missing.length > 0;
+}
+
+/** The results that are not kept yet; undefined if the server does not tell them. */
+async function latest(
+  person: string,
+  kept: ReadonlyMap<string, OnlineGame>,
+): Promise<OnlineGame[] | undefined> {
+  const found = new Map<string, OnlineGame>();
+  let until: string | undefined;
+  for (;;) {
+    const answer = await ask('myResults', until === undefined ? {} : { query: { until } });
+    if (!answer.ok) return undefined;
+    const results = answer.value;
+    const unknown = results.filter(({ table }) => !kept.has(table) && !found.has(table));
+    for (const { table: id, ...result } of unknown) found.set(id, { id, person, ...result });
+    const isKnownFromHere = results.some(({ table }) => kept.has(table));
+    if (results.length < PAGE || unknown.length === 0 || isKnownFromHere)
+      return [...found.values()];
+    until = String(results.at(-1)?.time);
+  }
+}
+
+/** Asks again where it was too fast. */
+async function patiently<Value>(
+  question: () => Promise<Answer<Value>>,
+  signal: AbortSignal,
+): Promise<Answer<Value>> {
+  for (;;) {
+    const answer = await question();
+    if (answer.ok || answer.reason !== 'too-fast' || signal.aborted) return answer;
+    await new Promise((done) => setTimeout(done, BREATH));
+  }
+}

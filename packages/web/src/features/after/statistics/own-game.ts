@@ -1,0 +1,77 @@
+/** One game that somebody played against others or alone, in numbers. */
+import { type Review, summaryOf } from '@nyhavn/bots';
+import { readRecordsOf } from '@nyhavn/engine';
+import type { OwnRecord } from '../../../store/own-records.ts';
+import type { GameFront } from '../../../table/front.ts';
+import { IDLE } from '../../../table/model/others.ts';
+
+/** Points of one kind. */
+export interface Source {
+  readonly kind: string;
+  readonly points: number;
+}
+
+/** What a game adds to somebody's statistics. */
+export interface OwnGame {
+  readonly id: string;
+  readonly when: number;
+  /** How many played. */
+  readonly size: number;
+  /** The levels of the bots, each once, and `person` for people elsewhere. */
+  readonly against: readonly string[];
+  readonly score: number;
+  /** Undefined where only the own sheet is known, or nobody else played. */
+  readonly isWin: boolean | undefined;
+  readonly sources: readonly Source[];
+}
+
+/** What a review says about one player, in chances of winning. */
+export interface Fortune {
+  /** What dice and cards gave, or took. */
+  readonly luck: number;
+  /** What the own decisions gave away. */
+  readonly lost: number;
+  readonly mistakes: number;
+}
+
+/** Whether a game counts: it is over, and exactly one person played it here. */
+export function doesCount({ isOver, own }: OwnRecord): boolean {
+  return isOver && own.length === 1;
+}
+
+/** Reads a game; undefined if this version can't, or nobody's it is. */
+export function readOwnGame(
+  front: Pick<GameFront, 'games' | 'sources'>,
+  played: OwnRecord,
+): OwnGame | undefined {
+  const read = readRecordsOf(front.games, played.record);
+  const recorded = read.ok ? read.value.games[0] : undefined;
+  if (!recorded) return undefined;
+  const { game, end } = recorded;
+  const picture = game.notation.picture(end);
+  const [seat = -1] = played.own;
+  const own = picture.players[seat];
+  const awaits = game.awaits(end);
+  if (!own || !doesCount(played) || awaits.kind !== 'over') return undefined;
+  const { id, when, place } = played;
+  const others = played.seats.filter(({ bot }, other) => other !== seat && bot !== IDLE);
+  const isWin = place === undefined ? awaits.winners.includes(seat) : place === 1;
+  const isDecided = awaits.winners.length > 0 && others.length > 0;
+  return {
+    id,
+    when,
+    size: others.length + 1,
+    against: [...new Set(others.map(({ bot }) => bot ?? 'person'))].toSorted(),
+    score: own.score,
+    isWin: isDecided ? isWin : undefined,
+    sources: front.sources(picture, seat).map(({ kind, points }) => ({ kind, points })),
+  };
+}
+
+/** What a review of a game says about the one who played it here; undefined if it is not whole. */
+export function fortuneIn(review: Review, seat: number): Fortune | undefined {
+  const own = summaryOf(review)[seat];
+  const isWhole = review.steps.at(-1)?.at === review.length - 1;
+  if (!own || !isWhole) return undefined;
+  return { luck: own.luck.value, lost: own.lost.value, mistakes: own.classes.mistake };
+}

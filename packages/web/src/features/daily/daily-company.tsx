@@ -1,0 +1,67 @@
+/** What the table of a day adds to the frame of the board: that it is practice, and how it ended. */
+import { useEffect } from 'preact/hooks';
+import type { Company } from '../../table/company.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { dailyWords } from '../../words/daily.ts';
+import { addressOf, type DailyGame } from './days.ts';
+import { type DailyResult, resultOf } from './result.ts';
+import { resultInWords } from './saying.ts';
+import { Sharing } from './sharing.tsx';
+import { finishTry } from './tries.ts';
+
+/** The company at the table of a day. */
+export function companyOf(daily: DailyGame, table: PlayedTable): Company {
+  const { day, kind, isPractice } = daily;
+  const result = (): DailyResult | undefined =>
+    resultOf(kind, table.steps.value, table.advice?.value ?? 0);
+
+  function Notes() {
+    const words = dailyWords.say();
+    const over = result();
+    useEffect(() => {
+      if (over && !isPractice) void finishTry(day, kind, over);
+    }, [over !== undefined]);
+    if (!isPractice || !words || table.steps.value.length > 1) return null;
+    return (
+      <div class="note">
+        <Icon name="pencil" />
+        <p>{words.practice}</p>
+      </div>
+    );
+  }
+
+  function Ending() {
+    const words = dailyWords.say();
+    const over = result();
+    if (!words || !over) return null;
+    const notes = over.advice > 0 ? [words.advice(over.advice)] : [];
+    return (
+      <>
+        {isPractice ? <p>{words.practice}</p> : <Sharing {...{ day, kind, notes }} result={over} />}
+        <a class="button" href={`/daily/${day}`}>
+          <Icon name="calendar" />
+          {words.toDay}
+        </a>
+        <a class="button" href={addressOf({ day, kind, isPractice: true })}>
+          <Icon name="again" />
+          {isPractice ? words.again : words.practise}
+        </a>
+      </>
+    );
+  }
+
+  return {
+    Button: () => null,
+    Sheet: () => null,
+    Notes,
+    Ending,
+    noteOf: () => '',
+    undoing: () => undefined,
+    remarks: () => [],
+    stopped: () => {
+      const over = result();
+      return over && resultInWords(kind, over);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Days of the challenge: they change at midnight UTC, so that they are the same for everybody. */
+
+import { DAILY, PRACTICE } from '../../store/saved.ts';
+import type { SeatPlan, TablePlan } from '../../store/seats.ts';
+import { IDLE } from '../../table/model/others.ts';
+
+/** How a day can be played: alone for the fewest turns, or against the bot of the day. */
+export const KINDS = ['alone', 'duel'] as const;
+
+/** One of them. */
+export type Kind = (typeof KINDS)[number];
+
+/** A game of a day: the first try counts, everything after it is practice. */
+export interface DailyGame {
+  /** As in `2026-11-16`. */
+  readonly day: string;
+  readonly kind: Kind;
+  readonly isPractice: boolean;
+}
+
+const LENGTH = 86_400_000;
+const FIRST = '2026-11-01';
+
+/** The day at some time, in milliseconds. */
+export function dayAt(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day so many days later, or earlier. */
+export function dayFrom(day: string, days: number): string {
+  return dayAt(Date.parse(day) + days * LENGTH);
+}
+
+/** How long it is until the next day, in milliseconds. */
+export function untilNext(time: number): number {
+  return LENGTH - (time % LENGTH);
+}
+
+/** Whether an address names a day that has come, and not one before there were any. */
+export function isDay(text: string, time: number): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  return dayAt(Date.parse(text)) === text && text >= FIRST && text <= dayAt(time);
+}
+
+/** Whether an address names a kind of game. */
+export function isKind(text: string): text is Kind {
+  return KINDS.some((kind) => kind === text);
+}
+
+/** The bots of the week, from Sunday on: Monday is for everybody, Sunday for the brave. */
+const WEEK = [
+  'harbour-master',
+  'apprentice',
+  'carpenter',
+  'carpenter',
+  'foreman',
+  'foreman',
+  'architect',
+];
+const NAMES = ['Karen', 'Asta', 'Rasmus', 'Ida', 'Mikkel', 'Inger', 'Jens'];
+
+/** Who is played against on a day. */
+export function rivalOn(day: string): Required<Pick<SeatPlan, 'name' | 'bot'>> {
+  const weekday = new Date(day).getUTCDay();
+  return { name: NAMES[weekday] ?? '', bot: WEEK[weekday] ?? '' };
+}
+
+/** The wind and the wave: they roll, and leave everything to whoever plays alone. */
+const ELEMENTS: readonly SeatPlan[] = [
+  { name: 'Vinden', bot: IDLE },
+  { name: 'Bølgen', bot: IDLE },
+];
+
+/** How the table of a day is opened. */
+export function planOf(daily: DailyGame): TablePlan {
+  const { day, kind } = daily;
+  const shared = { game: 'roll-and-write', id: idOf(daily), deal: `daily/${day}/${kind}` };
+  const you: SeatPlan = { name: '' };
+  if (kind === 'alone') {
+    // Three at the table, so that nothing of the set-up for two applies.
+    const seats = [you, ...ELEMENTS];
+    return { ...shared, seats, startPlayer: 0, options: { passing: 'always' } };
+  }
+  const startPlayer = (Date.parse(day) / LENGTH) % 2;
+  return { ...shared, seats: [you, rivalOn(day)], startPlayer, options: {} };
+}
+
+/** The id under which the game is kept. */
+export function idOf({ day, kind, isPractice }: DailyGame): string {
+  return `${DAILY}${day}-${kind}${isPractice ? PRACTICE : ''}`;
+}
+
+/** The address of the game. */
+export function addressOf({ day, kind, isPractice }: DailyGame): string {
+  return `/daily/${day}/${kind}${isPractice ? '?practice' : ''}`;
+}

@@ -1,0 +1,132 @@
+/** A result of a day, to look at and to show to others. */
+import './sharing.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { notify } from '../../ui/announcer.tsx';
+import { copyText } from '../../ui/copy.ts';
+import { downloadFile } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { dailyWords } from '../../words/daily.ts';
+import { language, say } from '../../words/index.ts';
+import { type Card, cardPicture, cardText } from './card.ts';
+import { addressOfDrawing, paintedDrawing, typefaceStyle } from './card-file.ts';
+import type { Kind } from './days.ts';
+import type { DailyResult } from './result.ts';
+import { dayInWords, resultInWords } from './saying.ts';
+
+/** What is shown to others. */
+interface Shown {
+  readonly day: string;
+  readonly kind: Kind;
+  readonly result: DailyResult;
+  /** Further things to be proud of. */
+  readonly notes: readonly string[];
+}
+
+/** The card, and the ways to pass it on. */
+export function Sharing(shown: Shown) {
+  const words = dailyWords.say();
+  const { kind, result } = shown;
+  const font = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    void typefaceStyle().then((style) => {
+      font.value = style;
+    });
+  }, []);
+  const card = words && cardOf(shown);
+  const drawing = useMemo(
+    () => (card && font.value !== undefined ? cardPicture(card, font.value) : undefined),
+    [card && cardText(card), font.value],
+  );
+  if (!words || !card) return null;
+  const alt = words.cardAlt(
+    [
+      resultInWords(kind, result),
+      words.windows(result.lit.filter(Boolean).length, result.turns),
+    ].join(', '),
+  );
+  return (
+    <figure class="daily-share">
+      <div class="daily-card">
+        {drawing !== undefined && (
+          <img src={addressOfDrawing(drawing)} alt={alt} width="1200" height="630" />
+        )}
+      </div>
+      <figcaption class="actions">
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void shareCard(card, drawing, words.failed)}
+          >
+            <Icon name="share" />
+            {words.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class={'share' in navigator ? 'button' : 'button primary'}
+          onClick={() => void copyCard(cardText(card), words.copied)}
+        >
+          <Icon name="sheet" />
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void savePicture(shown.day, drawing, words.failed)}
+        >
+          <Icon name="download" />
+          {words.picture}
+        </button>
+      </figcaption>
+    </figure>
+  );
+}
+
+function cardOf({ day, kind, result, notes }: Shown): Card | undefined {
+  const words = dailyWords.say();
+  return (
+    words && {
+      product: say().common.productName,
+      title: words.cardTitle(dayInWords(day, language.value)),
+      kind: words.kinds[kind].title,
+      result: resultInWords(kind, result),
+      notes,
+      figure: String(kind === 'alone' && result.isSuccess ? result.turns : result.points),
+      lit: result.lit,
+      gable: new Date(day).getUTCDay() + (kind === 'alone' ? 0 : 1),
+      link: `${location.origin}/daily/${day}`,
+    }
+  );
+}
+
+async function copyCard(text: string, copied: string): Promise<void> {
+  // Where nothing may be copied by itself, it can be read and copied by hand.
+  notify((await copyText(text)) ? copied : text);
+}
+
+async function savePicture(
+  day: string,
+  drawing: string | undefined,
+  failed: string,
+): Promise<void> {
+  try {
+    const picture = await paintedDrawing(drawing ?? '');
+    downloadFile(`nyhavn-${day}.png`, 'image/png', picture);
+  } catch {
+    notify(failed);
+  }
+}
+
+async function shareCard(card: Card, drawing: string | undefined, failed: string): Promise<void> {
+  try {
+    const text = cardText(card);
+    const picture = drawing === undefined ? undefined : await paintedDrawing(drawing);
+    const files = picture ? [new File([picture], 'nyhavn.png', { type: 'image/png' })] : [];
+    await navigator.share(navigator.canShare?.({ text, files }) ? { text, files } : { text });
+  } catch (error) {
+    // Who changes their mind is no mistake.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) notify(failed);
+  }
+}

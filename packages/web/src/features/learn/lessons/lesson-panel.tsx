@@ -1,0 +1,200 @@
+/** What a lesson says beside its table: the step, the task, and what has come of it. */
+import { FoldButton } from '../../../ui/fold-button.tsx';
+import './lesson-panel.css';
+import { useSignal } from '@preact/signals';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Outcome } from '../../../games/contract/lesson-step.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { LessonPanelWords } from '../../../words/en/learn/panel.ts';
+import type { StepWords } from '../../../words/learn.ts';
+import type { Lesson } from './lesson.ts';
+import { StepList } from './step-list.tsx';
+
+interface PanelParts {
+  readonly lesson: Lesson;
+  readonly panel: LessonPanelWords;
+  readonly words: Readonly<Record<string, StepWords>>;
+}
+
+const NO_WORDS: StepWords = { title: '', text: '', task: '', done: '', remarks: {} };
+
+/** The panel; on a phone it folds up while the reader acts, so that nothing is covered. */
+export function LessonPanel({ lesson, panel, words }: PanelParts) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const isUnfolded = useSignal(true);
+  const isFirst = useRef(true);
+  const table = lesson.table.value;
+  const step = lesson.step.value;
+  const outcome = lesson.outcome.value;
+  const said = words[step.id] ?? NO_WORDS;
+  const feedback = feedbackOf(outcome, said, panel);
+
+  // Words come with the language; only a table that is new is a step to be told.
+  useLayoutEffect(() => {
+    announce(`${said.text} ${panel.task} ${said.task}`, 'lesson');
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [table]);
+  useLayoutEffect(() => {
+    if (outcome.kind === 'open') return;
+    isUnfolded.value = true;
+    announce(feedback, 'lesson');
+  }, [table, outcome.kind]);
+  useLayoutEffect(() => {
+    if (outcome.kind === 'open' || !isUnfolded.value) return;
+    main.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
+  }, [table, outcome.kind, isUnfolded.value]);
+
+  function retry() {
+    isUnfolded.value = false;
+    lesson.again();
+  }
+  function go(by: 1 | -1) {
+    isUnfolded.value = true;
+    lesson.go(by);
+  }
+
+  return (
+    <section
+      class="lesson-panel panel"
+      aria-labelledby={id}
+      data-folded={isUnfolded.value ? undefined : ''}
+      data-outcome={outcome.kind}
+    >
+      <div class="lesson-bar">
+        <StepList {...{ lesson, panel, words }} />
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {said.title}
+        </h2>
+        <p class="lesson-brief" aria-hidden="true">
+          {said.task}
+        </p>
+        <FoldButton isUnfolded={isUnfolded} label={panel.read} />
+      </div>
+      <div class="lesson-body" ref={main}>
+        <div class="lesson-words">
+          {outcome.kind === 'open' ? (
+            <>
+              <p>{said.text}</p>
+              <p class="lesson-task">
+                <strong>{panel.task}</strong> {said.task}
+              </p>
+            </>
+          ) : (
+            <Feedback {...{ lesson, panel, outcome, feedback }} />
+          )}
+        </div>
+        <Actions
+          {...{ lesson, panel, outcome }}
+          onGo={go}
+          onRetry={retry}
+          onTry={() => {
+            isUnfolded.value = false;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function feedbackOf(outcome: Outcome, said: StepWords, panel: LessonPanelWords): string {
+  if (outcome.kind === 'open') return '';
+  if (outcome.kind === 'done') return said.done;
+  return said.remarks[outcome.remark ?? ''] ?? panel.other;
+}
+
+function Feedback(props: {
+  readonly lesson: Lesson;
+  readonly panel: LessonPanelWords;
+  readonly outcome: Outcome;
+  readonly feedback: string;
+}) {
+  const { lesson, panel, outcome, feedback } = props;
+  const isDone = outcome.kind === 'done';
+  return (
+    <>
+      <p class="lesson-feedback">
+        <Icon name={isDone ? 'check' : 'undo'} />
+        <span>
+          {isDone && <strong>{panel.wellDone}. </strong>}
+          {feedback}
+        </span>
+      </p>
+      {isDone && lesson.isLast && (
+        <p class="lesson-finished">
+          <strong>{panel.finished.title}.</strong> {panel.finished.text}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ActionParts {
+  readonly lesson: Lesson;
+  readonly panel: LessonPanelWords;
+  readonly outcome: Outcome;
+  readonly onGo: (by: 1 | -1) => void;
+  readonly onRetry: () => void;
+  /** Folds the panel up, where it would be in the way. */
+  readonly onTry: () => void;
+}
+
+function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) {
+  const isDone = outcome.kind === 'done';
+  const isFinished = isDone && lesson.isLast;
+  return (
+    <div class="lesson-actions">
+      <a class="button quiet icon" href="/" aria-label={panel.leave} title={panel.leave}>
+        <Icon name="home" />
+      </a>
+      <button
+        type="button"
+        class="button icon"
+        aria-label={panel.back}
+        title={panel.back}
+        disabled={lesson.number.value === 0}
+        onClick={() => onGo(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        class={outcome.kind === 'strayed' ? 'button primary' : 'button'}
+        onClick={onRetry}
+      >
+        <Icon name="again" />
+        <span>{outcome.kind === 'strayed' ? panel.takeBack : panel.again}</span>
+      </button>
+      {outcome.kind === 'open' && (
+        <button type="button" class="button primary lesson-try" onClick={onTry}>
+          {panel.tryIt}
+        </button>
+      )}
+      {!lesson.isLast && (
+        <button type="button" class={isDone ? 'button primary' : 'button'} onClick={() => onGo(1)}>
+          <span>{panel.next}</span>
+          <Icon name="right" />
+        </button>
+      )}
+      {isFinished && <Farewell lesson={lesson} panel={panel} />}
+    </div>
+  );
+}
+
+/** Where to go from here. */
+function Farewell({ lesson, panel }: Pick<PanelParts, 'lesson' | 'panel'>) {
+  return (
+    <>
+      <a class="button" href={`/rules/${lesson.game}`}>
+        <Icon name="book" />
+        {panel.finished.rules}
+      </a>
+      <a class="button primary" href={`/play/new?game=${lesson.game}`}>
+        {panel.finished.play}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The rules of one game to read: contents and search beside the text. */
+import './book.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { BookWords } from '../../../words/en/rules/index.ts';
+import type { BookGame } from '../../../words/rules-sections.ts';
+import { chapterOf, found } from './chapter.ts';
+import { Contents } from './contents.tsx';
+import { Sought } from './prose.tsx';
+import { RulingArticle } from './ruling.tsx';
+import { rulingIn, soughtIn } from './search.ts';
+import { SearchField } from './search-field.tsx';
+import { SectionArticle } from './section.tsx';
+import { Ways } from './ways.tsx';
+
+/** Pictures by their names. */
+export type Figures = Readonly<Record<string, ComponentType>>;
+
+/** Everything that there is to read about a game. */
+export function Book(props: {
+  readonly game: BookGame;
+  readonly words: BookWords;
+  readonly figures: Figures;
+}) {
+  const { game, words, figures } = props;
+  const query = useSignal('');
+  const chapter = chapterOf(words, game);
+  const shown = found(chapter, query.value);
+  useLayoutEffect(() => {
+    query.value = '';
+  }, [game]);
+  usePlace(game, () => {
+    query.value = '';
+  });
+  const sought = rulingIn(query.value) === undefined ? soughtIn(query.value) : [];
+  return (
+    <div class="book">
+      <div class="book-side">
+        <SearchField
+          query={query}
+          words={words}
+          count={shown.sections.length + shown.rulings.length}
+        />
+        <Contents words={words} chapter={shown} />
+      </div>
+      <div class="book-text">
+        {query.value === '' && <Ways game={game} words={words} />}
+        <Sought.Provider value={sought}>
+          {shown.sections.map((section) => (
+            <SectionArticle key={section.id} section={section} figures={figures} />
+          ))}
+          {shown.rulings.length > 0 && (
+            <section class="book-rulings" aria-labelledby="rulings">
+              <h2 id="rulings" tabIndex={-1}>
+                {words.rulings}
+              </h2>
+              {query.value === '' && <p class="book-about">{words.rulingsAbout}</p>}
+              {shown.rulings.map((ruling) => (
+                <RulingArticle key={ruling.id} ruling={ruling} words={words} />
+              ))}
+            </section>
+          )}
+        </Sought.Provider>
+        {shown.sections.length + shown.rulings.length === 0 && (
+          <p class="panel">{words.found(0)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Goes to the place that the address names, as soon as it is there, and whenever it is named again. */
+function usePlace(game: BookGame, showAll: () => void): void {
+  const { url } = useLocation();
+  useEffect(() => goToPlace(), [game, url]);
+  useLayoutEffect(() => {
+    const follow = () => {
+      showAll();
+      requestAnimationFrame(goToPlace);
+    };
+    // A link to where the address points already changes nothing, and yet somebody wants to go there.
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) follow();
+    };
+    addEventListener('hashchange', follow);
+    addEventListener('click', press);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('click', press);
+    };
+  }, []);
+}
+
+function goToPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,57 @@
+/** The field in which one searches the book. */
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import type { BookWords } from '../../../words/en/rules/index.ts';
+
+/** A field that finds as one types, and says how much it has found. */
+export function SearchField(props: {
+  readonly query: Signal<string>;
+  readonly words: BookWords;
+  /** How many places are found. */
+  readonly count: number;
+}) {
+  const { query, words, count } = props;
+  const id = useId();
+  const isSearching = query.value.trim() !== '';
+  return (
+    <search class="book-search panel">
+      <label for={id}>{words.search}</label>
+      <div class="book-search-line">
+        <input
+          id={id}
+          type="text"
+          inputMode="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={words.searchHint}
+          value={query.value}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') query.value = '';
+          }}
+        />
+        {isSearching && (
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={words.clear}
+            title={words.clear}
+            onClick={() => {
+              query.value = '';
+              document.getElementById(id)?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <p class="book-found" role="status">
+        {isSearching && words.found(count)}
+      </p>
+    </search>
+  );
+}

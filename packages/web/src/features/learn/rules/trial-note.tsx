@@ -1,0 +1,78 @@
+/** What a table is about at which a ruling is tried out. */
+import './trial-note.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { BookWords } from '../../../words/en/rules/index.ts';
+import { bookWords } from '../../../words/rules.ts';
+import { ruleLink } from '../../../words/rules-sections.ts';
+import { type BookRuling, chapterOf } from './chapter.ts';
+import { plain } from './markup.ts';
+import { gameOfRuling } from './rulings.ts';
+
+/** Says the ruling and what to try; closed, it can be opened again. */
+export function TrialNote({ ruling: id }: { readonly ruling: string }) {
+  const isOpen = useSignal(true);
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => again.current?.focus(), [isOpen.value]);
+  const words = bookWords.say();
+  const game = gameOfRuling(id);
+  const ruling = words && game && chapterOf(words, game).rulings.find((one) => one.id === id);
+  if (!ruling) return null;
+  return (
+    <>
+      <Dialog title={words.trial.title(id)} isOpen={isOpen}>
+        {() => (
+          <Note ruling={ruling} words={words} way={ruleLink(game, ruling.id)} isOpen={isOpen} />
+        )}
+      </Dialog>
+      {!isOpen.value && (
+        <button
+          ref={again}
+          type="button"
+          class="button trial-again"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          {id}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Note(props: {
+  readonly ruling: BookRuling;
+  readonly words: BookWords;
+  /** The address of the ruling. */
+  readonly way: string;
+  readonly isOpen: Signal<boolean>;
+}) {
+  const { ruling, words, way, isOpen } = props;
+  return (
+    <div class="trial-note">
+      <p class="trial-question">{ruling.question}</p>
+      <p>{plain(ruling.answer)}</p>
+      <p class="trial-now">
+        <strong>{words.trial.now}</strong> {ruling.trial}
+      </p>
+      <div class="actions">
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            isOpen.value = false;
+          }}
+        >
+          {words.trial.begin}
+        </button>
+        <a class="button" href={way}>
+          <Icon name="book" />
+          {words.trial.back}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Who rolls: the app, or the people at a real table, on a sheet for all or each on their own. */
+import './dice-fields.css';
+import type { RealDice } from '../../store/seats.ts';
+import { realDice } from '../../words/real-dice.ts';
+
+/** Radio buttons for the dice; without a choice the app rolls. */
+export function DiceFields(props: {
+  readonly dice: RealDice | undefined;
+  readonly onChange: (dice: RealDice | undefined) => void;
+}) {
+  const { dice, onChange } = props;
+  const words = realDice.say()?.setUp;
+  if (!words) return <div class="dice-fields" />;
+  const choices: readonly (readonly [RealDice | undefined, string])[] = [
+    [undefined, words.app],
+    ['real', words.real],
+    ['sheet', words.sheet],
+  ];
+  const about = { real: words.realAbout, sheet: words.sheetAbout };
+  return (
+    <fieldset class="dice-fields">
+      <legend>{words.title}</legend>
+      <div class="dice-fields-options">
+        {choices.map(([choice, label]) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="dice"
+              checked={choice === dice}
+              onChange={() => onChange(choice)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {dice && <small>{about[dice]}</small>}
+    </fieldset>
+  );
+}

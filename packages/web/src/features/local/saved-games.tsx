@@ -1,0 +1,149 @@
+/** Games that are kept on this device: to go on, to look at, to remove, or to download. */
+import './saved-games.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { forgetGame, type GameHead, savedGame, savedHeads } from '../../store/saved.ts';
+import { isHere } from '../../store/seats.ts';
+import { type Summary, summaryOf } from '../../store/summary.ts';
+import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { downloadRecord } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
+import { TroubleNote } from '../../ui/trouble.tsx';
+import { language, say } from '../../words/index.ts';
+
+/** So many finished games are shown until somebody wants to see all. */
+const SHOWN_FINISHED = 5;
+
+/** Lists what is kept, games in progress first; nothing at all while there are none. */
+export function SavedGames() {
+  const { home } = say();
+  const changes = useSignal(0);
+  const loaded = useLoaded(savedHeads, [changes.value]);
+  const last = useRef<readonly GameHead[]>([]);
+  const reload = () => changes.value++;
+  const games = loadedValue(loaded) ?? last.current;
+  last.current = games;
+  const going = games.filter(({ isOver }) => !isOver);
+  const areAllShown = useSignal(false);
+  const finished = games.filter(({ isOver }) => isOver);
+  const over = areAllShown.value ? finished : finished.slice(0, SHOWN_FINISHED);
+  return (
+    <>
+      {loaded.kind === 'failed' && (
+        <section class="saved panel">
+          <TroubleNote failed={loaded} />
+        </section>
+      )}
+      <GameList title={home.games} games={going} onChange={reload} />
+      <GameList title={home.finished} games={over} onChange={reload}>
+        {over.length < finished.length && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              areAllShown.value = true;
+            }}
+          >
+            <Icon name="down" />
+            {home.allFinished(finished.length)}
+          </button>
+        )}
+        <a class="button quiet" href="/me/statistics">
+          <Icon name="chart" />
+          {home.statistics}
+        </a>
+      </GameList>
+    </>
+  );
+}
+
+function GameList(props: {
+  readonly title: string;
+  readonly games: readonly GameHead[];
+  readonly onChange: () => void;
+  readonly children?: ComponentChildren;
+}) {
+  const { title, games, onChange, children } = props;
+  if (games.length === 0) return null;
+  return (
+    <section class="saved panel" aria-label={title}>
+      <h2>{title}</h2>
+      <ul class="saved-list">
+        {games.map((game) => (
+          <li key={game.id}>
+            <SavedLine game={game} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function SavedLine({ game, onChange }: { readonly game: GameHead; readonly onChange: () => void }) {
+  const { common, home } = say();
+  const summary = summaryOf({ record: `${game.header}\n` });
+  const name = summary ? (common.games[summary.game] ?? summary.game) : '';
+  async function forget() {
+    if (!confirm(home.forgetSure)) return;
+    await forgetGame(game.id);
+    onChange();
+  }
+  return (
+    <>
+      <div class="saved-words">
+        {summary ? (
+          <strong>
+            {name} {home.with(common.list(companyIn(summary)))}
+          </strong>
+        ) : (
+          <span>{home.broken}</span>
+        )}
+        <small>
+          {new Date(game.updated).toLocaleString(language.value, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
+        </small>
+      </div>
+      <div class="actions">
+        {summary && (
+          <a class="button primary" href={game.isOver ? `/game/${game.id}` : `/play/${game.id}`}>
+            <Icon name={game.isOver ? 'eye' : 'right'} />
+            {game.isOver ? home.look : home.goOn}
+          </a>
+        )}
+        {!summary && (
+          <button type="button" class="button" onClick={() => void download(game.id)}>
+            <Icon name="download" />
+            {home.download}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={home.forget}
+          title={home.forget}
+          onClick={forget}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+async function download(id: string): Promise<void> {
+  const saved = await savedGame(id).catch(() => undefined);
+  if (saved) downloadRecord('game', saved.record);
+  else notify(say().common.trouble.storage);
+}
+
+function companyIn({ seats }: Summary): string[] {
+  return seats.flatMap((seat, index) =>
+    isAlone(seats) && isHere(seat) ? [] : [nameAt(seats, index)],
+  );
+}

@@ -1,0 +1,70 @@
+/** One seat of a set-up: a person with a name, or a bot with its level. */
+import { useId } from 'preact/hooks';
+import type { SeatPlan } from '../../store/seats.ts';
+import { BotAbout, BotOptions } from '../../table/bot-choice.tsx';
+import { freeName } from '../../table/bot-names.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+
+const LONGEST_NAME = 20;
+
+/** Fields for a seat. */
+export function SeatFields(props: {
+  readonly number: number;
+  readonly seat: SeatPlan;
+  readonly seats: readonly SeatPlan[];
+  /** Whether only a name is asked for: they keep their sheet elsewhere. */
+  readonly isNameOnly: boolean;
+  readonly onChange: (seat: SeatPlan) => void;
+  readonly onRemove: (() => void) | undefined;
+}) {
+  const { number, seat, seats, isNameOnly, onChange, onRemove } = props;
+  const { setup } = say();
+  const aboutId = useId();
+  const name = nameAt(seats, number - 1);
+
+  function choose(kind: string) {
+    onChange(
+      kind === ''
+        ? { name: '' }
+        : { name: seat.bot === undefined ? freeName(seats) : seat.name, bot: kind },
+    );
+  }
+
+  return (
+    <div class={isNameOnly ? 'seat is-name-only' : 'seat'}>
+      <Icon name={seat.bot === undefined || isNameOnly ? 'person' : 'bot'} />
+      <input
+        type="text"
+        aria-label={setup.nameOf(number)}
+        value={seat.name}
+        placeholder={name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value.trim() })}
+      />
+      {!isNameOnly && (
+        <select
+          aria-label={setup.kind(number)}
+          aria-describedby={seat.bot === undefined ? undefined : aboutId}
+          value={seat.bot ?? ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{setup.person}</option>
+          <BotOptions present={seat.bot} />
+        </select>
+      )}
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={setup.remove(name)}
+        aria-disabled={onRemove === undefined}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      {seat.bot !== undefined && !isNameOnly && <BotAbout bot={seat.bot} id={aboutId} />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/** Choosing who plays: people and bots in any mix, who begins, and the options of the game. */
+import './set-up-screen.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { GAME_IDS } from '../../games/fronts.ts';
+import { lastPlan, USUAL_BOT } from '../../store/plans.ts';
+import { ownSheetSeats, type SeatPlan, type TablePlan } from '../../store/seats.ts';
+import { freeName } from '../../table/bot-names.ts';
+import { OptionFields } from '../../table/option-fields.tsx';
+import { nameAt } from '../../table/seat-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Failed, loadedValue, useLoaded } from '../../ui/loaded.ts';
+import { Missing } from '../../ui/missing.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TroubleNote } from '../../ui/trouble.tsx';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import { DiceFields } from './dice-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { beginTable } from './tables.ts';
+
+/** The game that can be played with real dice. */
+const WITH_DICE = 'roll-and-write';
+const FEWEST = 2;
+const MOST = 4;
+
+/** The set-up of a table, beginning with the last one. */
+export function SetUp() {
+  const { game = '' } = useRoute().params;
+  const isReal = useLocation().query.dice === 'real' && game === WITH_DICE;
+  const plan = useSignal<TablePlan | undefined>(undefined);
+  const last = useLoaded(() => lastPlan(game, isReal), [game, isReal]);
+  useLayoutEffect(() => {
+    plan.value = loadedValue(last);
+  }, [last]);
+  const { common, setup } = say();
+  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  return (
+    <Page title={setup.title(common.games[game] ?? game)}>
+      {last.kind === 'failed' && <TroubleNote failed={last} />}
+      {plan.value && <SetUpForm plan={plan as Signal<TablePlan>} />}
+    </Page>
+  );
+}
+
+function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
+  const { route } = useLocation();
+  const failure = useSignal<Failed | undefined>(undefined);
+  const { setup } = say();
+  const { startPlayer, game, dice } = plan.value;
+  const isSheet = dice === 'sheet';
+  const seats = isSheet ? ownSheetSeats(plan.value.seats) : plan.value.seats;
+
+  function change(part: Partial<TablePlan>) {
+    plan.value = { ...plan.value, ...part };
+  }
+  function changeSeats(next: readonly SeatPlan[]) {
+    const { startPlayer: starts, ...rest } = plan.value;
+    const isThere = starts !== undefined && starts < next.length;
+    plan.value = isThere ? { ...rest, startPlayer: starts, seats: next } : { ...rest, seats: next };
+  }
+  function chooseStart(value: string) {
+    const { startPlayer: _, ...rest } = plan.value;
+    plan.value = value === '' ? rest : { ...rest, startPlayer: Number(value) };
+  }
+  async function begin(event: Event) {
+    event.preventDefault();
+    failure.value = undefined;
+    try {
+      const id = await beginTable(plan.value);
+      if (id !== undefined) route(`/play/${id}`);
+    } catch (error) {
+      console.error(error);
+      failure.value = { kind: 'failed', error, again: () => void begin(event) };
+    }
+  }
+
+  return (
+    <form class="set-up panel" onSubmit={begin}>
+      {game === WITH_DICE && (
+        <DiceFields
+          dice={dice}
+          onChange={(next) => {
+            const { dice: _, ...rest } = plan.value;
+            plan.value = next === undefined ? rest : { ...rest, dice: next };
+          }}
+        />
+      )}
+      <fieldset>
+        <legend>{(isSheet && realDice.say()?.setUp.sheetPlayers) || setup.players}</legend>
+        <ol class="set-up-seats">
+          {seats.map((seat, index) => (
+            <li key={index}>
+              <SeatFields
+                number={index + 1}
+                seat={seat}
+                seats={seats}
+                isNameOnly={isSheet}
+                onChange={(next) => changeSeats(plan.value.seats.with(index, next))}
+                onRemove={
+                  seats.length > FEWEST
+                    ? () => changeSeats(plan.value.seats.toSpliced(index, 1))
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ol>
+        {seats.length < MOST && (
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              changeSeats([
+                ...plan.value.seats,
+                dice === undefined ? { name: freeName(seats), bot: USUAL_BOT } : { name: '' },
+              ])
+            }
+          >
+            <Icon name="plus" />
+            {setup.add}
+          </button>
+        )}
+      </fieldset>
+      <label class="field">
+        <span>{setup.starts}</span>
+        <select
+          value={startPlayer === undefined ? '' : `${startPlayer}`}
+          onChange={({ currentTarget }) => chooseStart(currentTarget.value)}
+        >
+          <option value="">{setup.random}</option>
+          {seats.map((_, seat) => (
+            <option key={seat} value={`${seat}`}>
+              {nameAt(seats, seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <OptionFields
+        game={game}
+        options={plan.value.options}
+        onChange={(options) => change({ options })}
+      />
+      <button type="submit" class="button primary set-up-begin">
+        <Icon name="right" />
+        {setup.begin}
+      </button>
+      {failure.value && <TroubleNote failed={failure.value} />}
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+/** The screen of one table: opens the game that the address names, and shows its board. */
+import './table-screen.css';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { AtTable, type Company } from '../../table/company.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import type { Table } from '../../table/model/table.ts';
+import { downloadRecord } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
+import { Opening } from '../../ui/loading.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import { useTitle } from '../../ui/page.tsx';
+import { Trouble } from '../../ui/trouble.tsx';
+import { say } from '../../words/index.ts';
+import { closeTable, openTable } from './tables.ts';
+
+/** The table that the address names. */
+export function TableScreen() {
+  const { id = '' } = useRoute().params;
+  return <OpenedTable id={id} />;
+}
+
+/** A table, or why it can't be shown. */
+export function OpenedTable(props: {
+  readonly id: string;
+  /** What is shown round the board besides, where the table is no ordinary one. */
+  readonly company?: (table: PlayedTable) => Company;
+}) {
+  const { id } = props;
+  const insistence = useSignal(0);
+  const loaded = useLoaded(
+    () => openTable(id, insistence.peek() > 0),
+    [id, insistence.value],
+    (dropped) => dropped.kind === 'open' && closeTable(dropped.table),
+  );
+  const opening = loadedValue(loaded);
+  const { common, home, table: words } = say();
+  const game = opening?.kind === 'open' ? opening.table.game.id : undefined;
+  const company = useMemo(
+    () => (opening?.kind === 'open' ? props.company?.(opening.table) : undefined),
+    [opening],
+  );
+  useTitle(game === undefined ? common.productName : (common.games[game] ?? game));
+  const elsewhere = (table?: Table) => (
+    <Missing text={words.tabs.takenOver}>
+      {table?.isBehind && <DownloadButton record={() => table.record()} />}
+      <button type="button" class="button primary" onClick={() => insistence.value++}>
+        {words.tabs.playHere}
+      </button>
+    </Missing>
+  );
+  if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
+  switch (opening?.kind) {
+    case undefined:
+      return <Opening />;
+    case 'open': {
+      const { table, front } = opening;
+      const { Board } = front;
+      if (table.keeping.value === 'taken-over') return elsewhere(table);
+      return (
+        <>
+          {table.keeping.value === 'failed' && (
+            <div class="table-not-kept" role="alert">
+              <p>{words.tabs.failed}</p>
+              <DownloadButton record={() => table.record()} />
+            </div>
+          )}
+          <AtTable.Provider value={company}>
+            <Board table={table} />
+          </AtTable.Provider>
+        </>
+      );
+    }
+    case 'elsewhere':
+      return elsewhere();
+    case 'broken':
+      return (
+        <Missing text={home.broken}>
+          <DownloadButton record={() => opening.record} />
+        </Missing>
+      );
+    case 'missing':
+      return <Missing text={common.notFound} />;
+  }
+}
+
+function DownloadButton({ record }: { readonly record: () => string }) {
+  return (
+    <button type="button" class="button primary" onClick={() => downloadRecord('game', record())}>
+      <Icon name="download" />
+      {say().home.download}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+/** A button that has the device make or use a passkey. */
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../ui/icon.tsx';
+import { account } from '../../../words/account.ts';
+import type { Reply } from '../api.ts';
+import type { Asking } from './asking.tsx';
+import { type addPasskey, hasPasskeys } from './passkeys.ts';
+
+/** What a passkey is used for; what comes of it is the person that one is then. */
+export function PasskeyButton(props: {
+  readonly asking: Asking;
+  readonly isPrimary?: boolean;
+  readonly use: typeof addPasskey;
+  readonly onDone: (person: Reply<'whoAmI'>) => void;
+  readonly children: ComponentChildren;
+}) {
+  const { asking, use, onDone, isPrimary = false } = props;
+  if (!hasPasskeys()) return <p>{account.say()?.passkeys.unavailable}</p>;
+  async function press() {
+    const person = await asking.ask(use);
+    if (person) onDone(person);
+  }
+  return (
+    <button
+      type="button"
+      class={`button${isPrimary ? ' primary' : ''}`}
+      aria-disabled={asking.isBusy.value}
+      onClick={press}
+    >
+      <Icon name="key" />
+      {props.children}
+    </button>
+  );
+}

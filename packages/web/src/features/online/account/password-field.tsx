@@ -1,0 +1,63 @@
+/** A field for a password, which can be looked at. */
+import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import { account } from '../../../words/account.ts';
+
+const SHORTEST = 8;
+const LONGEST = 200;
+
+/** One password: the one that is, or one that will be. */
+export function PasswordField(props: {
+  readonly label: string;
+  readonly value: Signal<string>;
+  readonly isNew: boolean;
+}) {
+  const { label, value, isNew } = props;
+  const words = account.say()?.password;
+  const isShown = useSignal(false);
+  const id = useId();
+  if (!words) return null;
+  const field = {
+    id,
+    value: value.value,
+    required: true,
+    maxLength: LONGEST,
+    autocapitalize: 'none',
+    spellcheck: false,
+    onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+      value.value = currentTarget.value;
+    },
+    ...(isNew
+      ? { minLength: SHORTEST, autocomplete: 'new-password', 'aria-describedby': `${id}-rule` }
+      : { autocomplete: 'current-password' }),
+  } as const;
+  return (
+    <div class="field">
+      <label class="account-label" for={id}>
+        {label}
+      </label>
+      <div class="password-field">
+        {isShown.value ? <input type="text" {...field} /> : <input type="password" {...field} />}
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={words.show}
+          title={words.show}
+          aria-pressed={isShown.value}
+          onClick={() => {
+            isShown.value = !isShown.value;
+          }}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+      {isNew && <small id={`${id}-rule`}>{words.rule}</small>}
+    </div>
+  );
+}
+
+/** Tells whatever keeps passwords for the browser whose password it is. */
+export function UserName({ name }: { readonly name: string }) {
+  return <input type="text" autocomplete="username" value={name} readOnly hidden />;
+}

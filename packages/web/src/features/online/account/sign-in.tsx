@@ -1,0 +1,70 @@
+/** Signing in on a device by a name that was claimed on another. */
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { notify } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { account } from '../../../words/account.ts';
+import { ask } from '../api.ts';
+import type { Person } from '../kept-person.ts';
+import { become, me } from '../me.ts';
+import { NameField } from '../name-field.tsx';
+import { Trouble, useAsking } from './asking.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { signInWithPasskey } from './passkeys.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Name and password, or a passkey. */
+export function SignIn() {
+  const words = account.say();
+  const { query, route } = useLocation();
+  const asking = useAsking();
+  const name = useSignal('');
+  const password = useSignal('');
+  if (!words) return null;
+  const { signIn } = words;
+  const guest = me.value;
+  function done(person: Person) {
+    become(person);
+    notify(signIn.welcome(person.name));
+    // Somebody who was on the way elsewhere goes on.
+    if (/^[/]\w/.test(query.to ?? '')) route(query.to ?? '');
+  }
+  async function submit(event: Event) {
+    event.preventDefault();
+    const body = { name: name.value, password: password.value };
+    const question = () => ask('signIn', { body });
+    const person = await asking.ask(question, { 'wrong-password': signIn.wrong });
+    if (person) done(person);
+  }
+  const form = (
+    <>
+      <p>{guest ? signIn.asGuest(guest.name) : signIn.about}</p>
+      <form class="account-form" aria-label={signIn.title} onSubmit={submit}>
+        <NameField label={signIn.name} value={name} autocomplete="username" />
+        <PasswordField label={words.password.label} value={password} isNew={false} />
+        <Trouble of={asking} />
+        <div class="actions">
+          <button type="submit" class="button" aria-disabled={asking.isBusy.value}>
+            <Icon name="right" />
+            {signIn.go}
+          </button>
+          <PasskeyButton {...{ asking }} use={signInWithPasskey} onDone={done}>
+            {signIn.passkey}
+          </PasskeyButton>
+        </div>
+      </form>
+    </>
+  );
+  // A guest rarely means to become somebody else.
+  return guest ? (
+    <details class="panel account-fold">
+      <summary>{signIn.title}</summary>
+      {form}
+    </details>
+  ) : (
+    <section class="panel account-panel" aria-labelledby="sign-in">
+      <h2 id="sign-in">{signIn.title}</h2>
+      {form}
+    </section>
+  );
+}

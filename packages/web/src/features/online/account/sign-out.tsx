@@ -1,0 +1,40 @@
+/** Signing out, here or everywhere. */
+
+import { notify } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { account } from '../../../words/account.ts';
+import { ask } from '../api.ts';
+import { forgetMe } from '../me.ts';
+import { Trouble, useAsking } from './asking.tsx';
+
+/** Both ways out for somebody with a claimed name. */
+export function SignOut({ canReturn }: { readonly canReturn: boolean }) {
+  const words = account.say()?.signOut;
+  const asking = useAsking();
+  if (!words) return null;
+  async function leave(way: 'signOut' | 'signOutEverywhere') {
+    if (!words) return;
+    if (!canReturn && !confirm(words.sureLost)) return;
+    if (canReturn && way === 'signOutEverywhere' && !confirm(words.sureEverywhere)) return;
+    if (!(await asking.ask(() => ask(way)))) return;
+    forgetMe();
+    notify(words.done);
+  }
+  return (
+    <section class="panel account-panel" aria-labelledby="sign-out">
+      <h2 id="sign-out">{words.title}</h2>
+      {canReturn && <p>{words.about}</p>}
+      <Trouble of={asking} />
+      <div class="actions">
+        <button type="button" class="button" onClick={() => void leave('signOut')}>
+          <Icon name="left" />
+          {words.here}
+        </button>
+        <button type="button" class="button" onClick={() => void leave('signOutEverywhere')}>
+          <Icon name="left" />
+          {words.everywhere}
+        </button>
+      </div>
+    </section>
+  );
+}

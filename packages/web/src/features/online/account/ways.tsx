@@ -1,0 +1,90 @@
+/** How one signs in: one's passkeys, and one's password. */
+import type { Signal } from '@preact/signals';
+import { notify } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { account } from '../../../words/account.ts';
+import { ask, type Reply } from '../api.ts';
+import type { Person } from '../kept-person.ts';
+import { become } from '../me.ts';
+import { Trouble, useAsking } from './asking.tsx';
+import { momentOf } from './dates.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { addPasskey } from './passkeys.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** One's passkeys; undefined until they are known. */
+export type Passkeys = Signal<Reply<'passkeys'> | undefined>;
+
+interface Listed {
+  readonly person: Person;
+  readonly passkeys: Passkeys;
+}
+
+/** Both ways to sign in with a claimed name. */
+export function Ways({ person, passkeys }: Listed) {
+  const words = account.say()?.password;
+  if (!words) return null;
+  const label = person.hasPassword ? words.change : words.set;
+  return (
+    <>
+      <PasskeyList {...{ person, passkeys }} />
+      <details class="panel account-fold">
+        <summary>{label}</summary>
+        <PasswordForm {...{ person, label }} onDone={() => notify(words.changed)} />
+      </details>
+    </>
+  );
+}
+
+function PasskeyList({ person, passkeys }: Listed) {
+  const words = account.say()?.passkeys;
+  const asking = useAsking();
+  if (!words) return null;
+  const kept = passkeys.value ?? [];
+  async function remove(passkey: string) {
+    if (!words) return;
+    if (kept.length === 1 && !person.hasPassword) {
+      notify(words.last);
+      return;
+    }
+    if (!confirm(words.sure)) return;
+    const removed = await asking.ask(() => ask('removePasskey', { params: { passkey } }));
+    if (!removed) return;
+    passkeys.value = kept.filter(({ id }) => id !== passkey);
+    notify(words.removed);
+  }
+  async function added(changed: Person) {
+    become(changed);
+    notify(words?.added ?? '');
+    passkeys.value = await asking.ask(() => ask('passkeys'));
+  }
+  return (
+    <section class="panel account-panel" aria-labelledby="passkeys">
+      <h2 id="passkeys">{words.title}</h2>
+      {passkeys.value?.length === 0 && <p>{words.none}</p>}
+      {kept.length > 0 && (
+        <ul class="account-list">
+          {kept.map(({ id, created }) => (
+            <li key={id}>
+              <Icon name="key" />
+              <span>{words.from(momentOf(created))}</span>
+              <button
+                type="button"
+                class="button quiet icon"
+                aria-label={words.remove(momentOf(created))}
+                title={words.remove(momentOf(created))}
+                onClick={() => void remove(id)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Trouble of={asking} />
+      <PasskeyButton {...{ asking }} use={addPasskey} onDone={added}>
+        {words.add}
+      </PasskeyButton>
+    </section>
+  );
+}

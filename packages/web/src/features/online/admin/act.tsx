@@ -1,0 +1,227 @@
+/** Something that an administrator does: a button, and a dialog that says what it means and takes a note. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { notify } from '../../../ui/announcer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { adminWords } from '../../../words/admin.ts';
+import { type Answer, ask } from '../api.ts';
+import { refusalInWords } from '../refusal-words.ts';
+
+const LONGEST_NOTE = 500;
+
+/** Asks for something; says that it is done, or why not. */
+export async function act(
+  asked: Promise<Answer<unknown>>,
+  done: string,
+  onDone: () => void,
+): Promise<boolean> {
+  const answer = await asked;
+  notify(answer.ok ? done : refusalInWords(answer.reason));
+  if (answer.ok) onDone();
+  return answer.ok;
+}
+
+interface ActProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** The id of what it is done to, for those who hear the button alone. */
+  readonly of: string;
+  readonly title: string;
+  readonly about: string;
+  readonly go: string;
+  readonly onAct: (note: string) => Promise<boolean>;
+  /** What else is to be chosen. */
+  readonly children?: ComponentChildren;
+}
+
+function ActButton(props: ActProps) {
+  const { icon, label, of, title, about, go, onAct, children } = props;
+  const words = adminWords.say();
+  const isOpen = useSignal(false);
+  const note = useSignal('');
+  const isBusy = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  async function submit(event: Event) {
+    event.preventDefault();
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const isDone = await onAct(note.value);
+    isBusy.value = false;
+    if (!isDone) return;
+    isOpen.value = false;
+    note.value = '';
+    button.current?.focus();
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-describedby={of}
+        ref={button}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name={icon} />
+        {label}
+      </button>
+      <Dialog title={title} isOpen={isOpen}>
+        {() => (
+          <form class="admin-form" onSubmit={submit}>
+            <p>{about}</p>
+            {children}
+            <label class="field">
+              <span>{words?.note}</span>
+              <textarea
+                rows={3}
+                maxLength={LONGEST_NOTE}
+                value={note.value}
+                onInput={({ currentTarget }) => {
+                  note.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit" class="button primary" aria-disabled={isBusy.value}>
+              <Icon name={icon} />
+              {go}
+            </button>
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface About {
+  /** The id of the element that names what it is about. */
+  readonly of: string;
+  readonly onDone: () => void;
+}
+
+/** Closes a table for everybody. */
+export function CloseButton({ table, of, onDone }: About & { readonly table: string }) {
+  const words = adminWords.say()?.close;
+  if (!words) return null;
+  return (
+    <ActButton
+      icon="lock"
+      label={words.open}
+      of={of}
+      title={words.open}
+      about={words.about}
+      go={words.go}
+      onAct={(note) =>
+        act(ask('closeTable', { params: { table }, body: { note } }), words.done, onDone)
+      }
+    />
+  );
+}
+
+const FOR_GOOD = 'for-good';
+
+/** Mutes somebody for a time that is chosen. */
+export function MuteButton(
+  props: About & { readonly person: { readonly id: string; readonly name: string } },
+) {
+  const { person, of, onDone } = props;
+  const words = adminWords.say()?.mute;
+  const days = useSignal('7');
+  if (!words) return null;
+  const { id, name } = person;
+  const times = [
+    ['1', words.day],
+    ['7', words.week],
+    ['30', words.month],
+    [FOR_GOOD, words.forGood],
+  ] as const;
+  const mute = (note: string) => {
+    const body = { days: days.value === FOR_GOOD ? null : Number(days.value), note };
+    return act(ask('mute', { params: { person: id }, body }), words.done(name), onDone);
+  };
+  return (
+    <ActButton
+      icon="mute"
+      label={words.open}
+      of={of}
+      title={words.title(name)}
+      about={words.about}
+      go={words.open}
+      onAct={mute}
+    >
+      <label class="field">
+        <span>{words.howLong}</span>
+        <select
+          value={days.value}
+          onChange={({ currentTarget }) => {
+            days.value = currentTarget.value;
+          }}
+        >
+          {times.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </ActButton>
+  );
+}
+
+/** Lets somebody write again. */
+export function UnmuteButton(
+  props: About & { readonly person: { readonly id: string; readonly name: string } },
+) {
+  const { person, of, onDone } = props;
+  const words = adminWords.say()?.mute;
+  if (!words) return null;
+  const { id, name } = person;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-describedby={of}
+      onClick={() =>
+        void act(ask('unmute', { params: { person: id } }), words.lifted(name), onDone)
+      }
+    >
+      <Icon name="sound" />
+      {words.lift}
+    </button>
+  );
+}
+
+/** Marks a report as handled. */
+export function HandleButton(props: About & { readonly report: Parameters<typeof handle>[0] }) {
+  const { report, of, onDone } = props;
+  const words = adminWords.say()?.handle;
+  if (!words) return null;
+  return (
+    <ActButton
+      icon="check"
+      label={words.open}
+      of={of}
+      title={words.open}
+      about={words.about}
+      go={words.go}
+      onAct={(note) => act(handle(report, true, note), words.done, onDone)}
+    />
+  );
+}
+
+/** Says of a report whether it is handled. */
+export function handle(
+  report: {
+    readonly table: string;
+    readonly reporter: { readonly id: string };
+    readonly reported: { readonly id: string };
+  },
+  isHandled: boolean,
+  note = '',
+): Promise<Answer<unknown>> {
+  const { table, reporter, reported } = report;
+  const params = { table, reporter: reporter.id, reported: reported.id };
+  return ask('handleReport', { params, body: { isHandled, note } });
+}

@@ -1,0 +1,85 @@
+/** All open tables, or those of one person. */
+import type { AdminTable } from '@nyhavn/protocol';
+import { Fragment } from 'preact';
+import { useId } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { Icon } from '../../../ui/icon.tsx';
+import { adminWords } from '../../../words/admin.ts';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+import { ask } from '../api.ts';
+import { CloseButton } from './act.tsx';
+import { ListPart, useList } from './list.tsx';
+import { nameOf, peopleAddress } from './names.ts';
+import { agoOf } from './times.ts';
+
+/** Tables, a card each. */
+export function Tables({ onDone }: { readonly onDone: () => void }) {
+  const words = adminWords.say()?.tables;
+  const { person, name = '' } = useLocation().query;
+  const list = useList(person ?? '', (before) => ask('adminTables', { query: { before, person } }));
+  if (!words) return null;
+  const isAll = person === undefined;
+  const done = () => {
+    list.again();
+    onDone();
+  };
+  return (
+    <ListPart
+      title={isAll ? words.title : words.of(nameOf({ name }))}
+      list={list}
+      empty={isAll ? words.none : words.noneOf}
+      keyOf={({ id }) => id}
+      show={(table) => <TableCard {...{ table }} onDone={done} />}
+    >
+      {!isAll && (
+        <a class="button admin-back" href="/admin?part=tables">
+          <Icon name="left" />
+          {words.all}
+        </a>
+      )}
+    </ListPart>
+  );
+}
+
+function TableCard(props: { readonly table: AdminTable; readonly onDone: () => void }) {
+  const { table, onDone } = props;
+  const heading = useId();
+  const words = adminWords.say()?.tables;
+  const shared = together.say();
+  if (!words || !shared) return null;
+  const { id, game, phase, isPublic, isRated, openSeats, people, opened, latest } = table;
+  const remarks = [
+    shared.mine[phase],
+    ...(phase === 'gathering' ? [shared.lobby.free(openSeats)] : []),
+    isPublic ? words.public : words.private,
+    ...(isRated ? [shared.lobby.rated] : []),
+  ];
+  return (
+    <article class="admin-item" aria-labelledby={heading}>
+      <h3 id={heading}>{say().common.games[game] ?? game}</h3>
+      {people.length > 0 && (
+        <p>
+          {people.map((one, index) => (
+            <Fragment key={one.id}>
+              {index > 0 && ', '}
+              <a href={peopleAddress(one.id)}>{nameOf(one)}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <small>
+        {remarks.join(' · ')}
+        <br />
+        {words.opened(agoOf(opened))} · {words.latest(agoOf(latest))}
+      </small>
+      <div class="admin-actions">
+        <a class="button" href={`/table/${id}`} aria-describedby={heading}>
+          <Icon name="eye" />
+          {words.look}
+        </a>
+        {phase !== 'closed' && <CloseButton table={id} of={heading} {...{ onDone }} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+/** Moments as administrators read them: how long ago, or when exactly. */
+import { language } from '../../../words/index.ts';
+
+const STEPS = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+] as const;
+
+/** How long ago something was. */
+export function agoOf(time: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const past = Math.max(0, now - time);
+  const [unit, length] = STEPS.find(([, size]) => past >= size) ?? (['second', 1000] as const);
+  // Nobody counts seconds here.
+  return format.format(unit === 'second' ? 0 : -Math.floor(past / length), unit);
+}
+
+/** A day with its hour and minute, in short. */
+export function momentOf(time: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(language.value, style).format(time);
+}

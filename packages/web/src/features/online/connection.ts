@@ -1,0 +1,294 @@
+/**
+ * The one WebSocket to the server. It comes back by itself when it is lost; then tables are heard of
+ * from where they were, and what was asked but not answered is asked again under the same id.
+ */
+import { accept, type Result, refuse } from '@nyhavn/engine';
+import {
+  type AnyRefusal,
+  type ClientMessage,
+  type Command,
+  type Entry,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@nyhavn/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { newId } from '../../store/ids.ts';
+import { publish } from '../../store/publish.ts';
+
+/** What is needed of a WebSocket. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+/** How the connection is: not wanted, on its way, there, lost for now, or of another version. */
+export type LinkState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
+
+/** Somebody who wants to hear of a table. */
+export interface Hearer {
+  readonly table: string;
+  /** The number of the first entry that is not known yet. */
+  next(): number;
+  hear(from: number, entries: readonly Entry[]): void;
+  present(
+    seats: readonly number[],
+    spectators: number,
+    handover?: readonly (number | null)[],
+  ): void;
+  clock(left: readonly (number | null)[]): void;
+  /** The table can't be heard of. */
+  refused(code: AnyRefusal): void;
+}
+
+/** What the connection is made with; tests bring their own. */
+export interface Surroundings {
+  connect(): Socket;
+  random(): number;
+  /** Whether the device knows that there is no network, so that trying would be in vain. */
+  isOffline(): boolean;
+  /** Calls something later, and gives a way to call it off. */
+  later(milliseconds: number, act: () => void): () => void;
+}
+
+interface Pending {
+  readonly hearer: Hearer;
+  readonly text: string;
+  /** How often the server could not store it. */
+  failures: number;
+  answer(result: Result<number, AnyRefusal>): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** A silence after which we ask whether anybody is there, and how long the answer may take. */
+const SILENCE = 20_000;
+const PATIENCE = 8000;
+/** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
+const BREATH = 1000;
+/** So often we ask again for what could not be stored, before anybody is told. */
+const MOST_FAILURES = 5;
+const MOST_CHANNELS = 256;
+
+/** A connection that is kept while somebody listens. */
+export class Connection {
+  readonly #around: Surroundings;
+  readonly #state = signal<LinkState>('closed');
+  readonly #person = signal<string | undefined>(undefined);
+  readonly #hearers = new Map<number, Hearer>();
+  readonly #pending = new Map<string, Pending>();
+  #socket: Socket | undefined;
+  #latest = -1;
+  #failures = 0;
+  #isGreeted = false;
+  #callOff: (() => void) | undefined;
+
+  /** How the connection is. */
+  readonly state: ReadonlySignal<LinkState> = this.#state;
+  /** Whom the server takes us for. */
+  readonly person: ReadonlySignal<string | undefined> = this.#person;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Begins to listen to a table; the returned function ends it. */
+  watch(hearer: Hearer): () => void {
+    const channel = this.#freeChannel();
+    this.#hearers.set(channel, hearer);
+    if (this.#isGreeted) this.#ask(channel, hearer);
+    else if (!this.#socket) this.#open();
+    return () => {
+      this.#hearers.delete(channel);
+      for (const [id, { hearer: asking }] of this.#pending) {
+        if (asking === hearer) this.#pending.delete(id);
+      }
+      if (this.#hearers.size === 0) this.#close();
+      else if (this.#isGreeted) this.#send({ type: 'unwatch', id: newId(), channel });
+    };
+  }
+
+  /** Asks something of a table; answered once the server has stored or refused it, however long that takes. */
+  command(hearer: Hearer, command: Command): Promise<Result<number, AnyRefusal>> {
+    const channel = [...this.#hearers].find(([, other]) => other === hearer)?.[0];
+    if (channel === undefined) return Promise.resolve(refuse('not-seated'));
+    const id = newId();
+    const text = JSON.stringify({ type: 'command', id, channel, command } satisfies ClientMessage);
+    return new Promise((answer) => {
+      this.#pending.set(id, { hearer, text, failures: 0, answer });
+      if (this.#isGreeted) this.#socket?.send(text);
+    });
+  }
+
+  /** Asks for what is missing: a piece of news came before the one that precedes it. */
+  resync(hearer: Hearer): void {
+    const channel = [...this.#hearers].find(([, other]) => other === hearer)?.[0];
+    if (channel !== undefined && this.#isGreeted) this.#ask(channel, hearer);
+  }
+
+  /** The device says that there is a network again, or that somebody looks at the page again. */
+  wake(): void {
+    if (this.#state.value === 'lost') {
+      this.#failures = 0;
+      // One that is on its way already comes sooner than another.
+      if (!this.#socket) this.#open();
+    } else if (this.#isGreeted) this.#probe();
+  }
+
+  /** The device says that there is no network: what is open now will not be heard of again. */
+  lose(): void {
+    if (this.#socket) this.#lost(this.#socket);
+  }
+
+  /** Not one that was free a moment ago: news of another table may still be on its way. */
+  #freeChannel(): number {
+    do this.#latest = (this.#latest + 1) % MOST_CHANNELS;
+    while (this.#hearers.has(this.#latest));
+    return this.#latest;
+  }
+
+  #open(): void {
+    this.#callOff?.();
+    this.#letGo();
+    if (this.#failures === 0) this.#become('connecting');
+    const socket = this.#around.connect();
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#listen();
+      this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+    this.#callOff = this.#around.later(PATIENCE, () => this.#lost(socket));
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#letGo();
+    if (this.#state.value === 'outdated') this.#callOff?.();
+    else this.#retry();
+  }
+
+  #retry(): void {
+    this.#callOff?.();
+    this.#become('lost');
+    // Not all come back at the same moment after the server was away.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#callOff = this.#around.later(wait * (0.5 + this.#around.random() / 2), () => {
+      if (this.#around.isOffline()) this.#retry();
+      else this.#open();
+    });
+  }
+
+  #become(state: LinkState): void {
+    publish(() => {
+      this.#state.value = state;
+    });
+  }
+
+  #letGo(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#isGreeted = false;
+    socket?.close();
+  }
+
+  #close(): void {
+    this.#callOff?.();
+    this.#letGo();
+    this.#become('closed');
+  }
+
+  /** From now on silence is noticed. */
+  #listen(): void {
+    this.#callOff?.();
+    this.#callOff = this.#around.later(SILENCE, () => this.#probe());
+  }
+
+  #probe(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#send({ type: 'ping', id: newId() });
+    this.#callOff?.();
+    this.#callOff = this.#around.later(PATIENCE, () => this.#lost(socket));
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('hello' in message) this.#greet(message.hello.person);
+    else if ('news' in message) {
+      const [channel, from, entries] = message.news;
+      this.#hearers.get(channel)?.hear(from, entries);
+    } else if ('done' in message) this.#settle(message.done[0], accept(message.done[1]));
+    else if ('refused' in message) this.#refused(...message.refused);
+    else if ('present' in message) {
+      const [channel, ...present] = message.present;
+      this.#hearers.get(channel)?.present(...present);
+    } else if ('shut' in message) {
+      const [channel, code] = message.shut;
+      this.#hearers.get(channel)?.refused(code);
+    } else if ('clock' in message) {
+      const [channel, left] = message.clock;
+      this.#hearers.get(channel)?.clock(left);
+    }
+  }
+
+  #greet(person: string): void {
+    this.#isGreeted = true;
+    this.#failures = 0;
+    for (const [channel, hearer] of this.#hearers) this.#ask(channel, hearer);
+    this.#repeat();
+    publish(() => {
+      this.#person.value = person;
+    });
+    this.#become('open');
+  }
+
+  /** What was not answered is asked again, as it was. */
+  #repeat(): void {
+    for (const { text } of this.#pending.values()) this.#socket?.send(text);
+  }
+
+  #ask(channel: number, hearer: Hearer): void {
+    const { table } = hearer;
+    this.#send({ type: 'watch', id: `watch-${channel}`, channel, table, from: hearer.next() });
+  }
+
+  #refused(code: AnyRefusal, id?: string): void {
+    const watched = id?.startsWith('watch-') ? Number(id.slice('watch-'.length)) : undefined;
+    if (code === 'not-stored' && id !== undefined && this.#mayAskAgain(id)) {
+      this.#around.later(BREATH, () => this.#askAgain(id, watched));
+    } else if (watched !== undefined) this.#hearers.get(watched)?.refused(code);
+    else if (id !== undefined) this.#settle(id, refuse(code));
+    else if (code === 'wrong-version') this.#become('outdated');
+    else if (code === 'too-fast') this.#around.later(BREATH, () => this.#repeat());
+  }
+
+  #mayAskAgain(id: string): boolean {
+    const pending = this.#pending.get(id);
+    return !pending || pending.failures++ < MOST_FAILURES;
+  }
+
+  /** Asks for the same under the same id: nobody knows whether it was stored after all. */
+  #askAgain(id: string, watched: number | undefined): void {
+    if (!this.#isGreeted) return;
+    const hearer = watched === undefined ? undefined : this.#hearers.get(watched);
+    if (hearer && watched !== undefined) this.#ask(watched, hearer);
+    const text = this.#pending.get(id)?.text;
+    if (text !== undefined) this.#socket?.send(text);
+  }
+
+  #settle(id: string, result: Result<number, AnyRefusal>): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.answer(result);
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,65 @@
+/** Settings follow somebody with a claimed name to all their devices; those of a guest stay here. */
+import { effect } from '@preact/signals';
+import { changeSettings, settings } from '../../store/settings.ts';
+import { isStillKnown, me } from './me.ts';
+import { settingsIn } from './other-settings.ts';
+import { request } from './request.ts';
+import { keepUnsent, unsent } from './unsent.ts';
+
+const ADDRESS = '/api/me/settings';
+
+/** What the server has, as far as we know, and of whom. */
+interface Agreed {
+  readonly person: string;
+  readonly text: string;
+}
+
+let agreed: Agreed | undefined;
+let isFollowing = false;
+let sending: Promise<void> = Promise.resolve();
+
+/** From now on settings are those of whoever this device belongs to, and changes are sent. */
+export function followSettings(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  effect(() => {
+    const person = me.value;
+    const text = JSON.stringify(settings.value);
+    if (!person?.isClaimed) agreed = undefined;
+    else if (agreed?.person !== person.id) void meet(person.id);
+    else if (agreed.text !== text) void send({ person: person.id, text });
+  });
+}
+
+/** Somebody is here: their settings are taken over; where they have none yet, they get those of this device. */
+async function meet(person: string): Promise<void> {
+  const here = settings.peek();
+  agreed = { person, text: JSON.stringify(here) };
+  const answer = await request('GET', ADDRESS);
+  if (me.peek()?.id !== person) return;
+  if (!answer.ok) {
+    // What can't be asked now is asked when the page is next opened.
+    if (answer.reason === 'not-signed-in') await isStillKnown();
+    return;
+  }
+  const theirs = settingsIn(answer.value);
+  const isOurTurn = unsent() === person || Object.keys(theirs).length === 0;
+  const now = settings.peek();
+  if (isOurTurn) return send({ person, text: JSON.stringify(now) });
+  // What was changed while the answer was on its way is newer.
+  if (now !== here) return;
+  agreed = { person, text: JSON.stringify({ ...now, ...theirs }) };
+  await changeSettings(theirs);
+}
+
+/** Sends what is set, after what was sent before; only the latest counts. */
+function send(next: Agreed): Promise<void> {
+  agreed = next;
+  keepUnsent(next.person);
+  sending = sending.then(async () => {
+    if (agreed !== next) return;
+    const answer = await request('PUT', ADDRESS, settings.peek());
+    if (answer.ok && agreed === next) keepUnsent(undefined);
+  });
+  return sending;
+}

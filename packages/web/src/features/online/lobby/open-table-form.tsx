@@ -1,0 +1,211 @@
+/** Opening a table: the game, who may sit down, how much time there is, who may come. */
+import './open-table-form.css';
+import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import type { SeatPlan, TablePlan } from '@nyhavn/protocol';
+import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type * as v from 'valibot';
+import { BotAbout, BotOptions } from '../../../table/bot-choice.tsx';
+import { OptionFields } from '../../../table/option-fields.tsx';
+import { Check } from '../../../ui/check.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import type { Companion } from '../companions.ts';
+import { LONGEST_NAME } from '../name-field.tsx';
+import { GameChoice } from './game-choice.tsx';
+import { CLOCKS } from './time-to-think.ts';
+
+type Plan = v.InferInput<typeof TablePlan>;
+type Seat = v.InferOutput<typeof SeatPlan>;
+
+const OPEN: Seat = { kind: 'open' };
+
+/** Somebody at another seat: whoever comes, a bot, or somebody beside one at the same device. */
+type Other = Seat | { readonly kind: 'beside'; readonly name: string };
+
+/** What selects call somebody beside one; no bot has that name. */
+const BESIDE = '+';
+
+/** Everything that is agreed before a table is opened. */
+export function OpenTableForm(props: {
+  readonly onOpen: (plan: Plan, companions: readonly Companion[]) => Promise<void>;
+}) {
+  const words = together.say()?.open;
+  const game = useSignal('roll-and-write');
+  /** The seats beside one's own. */
+  const others = useSignal<readonly Other[]>([OPEN]);
+  const clock = useSignal('none');
+  const isPublic = useSignal(false);
+  const options = useSignal<Plan['options']>({});
+  const isOpenToSpectators = useSignal(true);
+  const isRated = useSignal(isRatedAsked());
+  const hasFreeChat = useSignal(true);
+  if (!words) return null;
+  const companions = others.value.flatMap((other, index) =>
+    other.kind === 'beside' ? [{ seat: index + 1, name: other.name.trim() }] : [],
+  );
+  function submit(event: Event) {
+    event.preventDefault();
+    if (companions.some(({ name }) => name === '')) return;
+    const plan = {
+      game: game.value,
+      options: game.value === 'roll-and-write' ? options.value : {},
+      seats: [OPEN, ...others.value.map((other) => (other.kind === 'beside' ? OPEN : other))],
+      clock: CLOCKS[clock.value],
+      isPublic: isPublic.value,
+      isOpenToSpectators: isOpenToSpectators.value,
+      isRated: isRated.value && companions.length === 0,
+      hasFreeChat: hasFreeChat.value,
+    };
+    void props.onOpen(plan, companions);
+  }
+  return (
+    <form class="panel open-table" aria-labelledby="open-table" onSubmit={submit}>
+      <h2 id="open-table">{words.title}</h2>
+      <GameChoice name="open-game" game={game} />
+      <Seats others={others} />
+      <label class="field">
+        <span>{words.clock}</span>
+        <select
+          value={clock.value}
+          onChange={({ currentTarget }) => {
+            clock.value = currentTarget.value;
+          }}
+        >
+          {Object.keys(CLOCKS).map((name) => (
+            <option key={name} value={name}>
+              {words.clocks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset class="choice">
+        <legend>{words.who}</legend>
+        <div class="choice-options">
+          {[false, true].map((open) => (
+            <label key={`${open}`} class="choice-option">
+              <input
+                type="radio"
+                name="open-who"
+                checked={isPublic.value === open}
+                onChange={() => {
+                  isPublic.value = open;
+                }}
+              />
+              {open ? words.public : words.byLink}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {companions.length === 0 && (
+        <Check label={words.rated} about={words.ratedAbout} value={isRated} />
+      )}
+      <details>
+        <summary>{words.more}</summary>
+        <Check label={words.spectators} value={isOpenToSpectators} />
+        <Check label={words.freeChat} value={hasFreeChat} />
+        <OptionFields
+          game={game.value}
+          options={options.value ?? {}}
+          onChange={(next) => {
+            options.value = next as Plan['options'];
+          }}
+        />
+      </details>
+      <button type="submit" class="button primary">
+        <Icon name="right" />
+        {words.go}
+      </button>
+    </form>
+  );
+}
+
+const ICONS = { open: 'plus', bot: 'bot', beside: 'people' } as const;
+
+/** What a select has chosen for a seat. */
+function chosen(value: string): Other {
+  if (value === '') return OPEN;
+  return value === BESIDE ? { kind: 'beside', name: '' } : { kind: 'bot', bot: value };
+}
+
+/** One's own seat, and who may sit at the others. */
+function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
+  const words = together.say()?.open;
+  const id = useId();
+  if (!words) return null;
+  const seats = others.value;
+  return (
+    <fieldset class="open-seats">
+      <legend>{words.seats}</legend>
+      <ol class="open-seat-list">
+        <li>
+          <Icon name="person" />
+          {words.me}
+        </li>
+        {seats.map((seat, index) => (
+          <li key={index}>
+            <Icon name={ICONS[seat.kind]} />
+            <select
+              aria-label={words.seat(index + 2)}
+              aria-describedby={seat.kind === 'bot' ? `${id}-${index}` : undefined}
+              value={seat.kind === 'bot' ? seat.bot : seat.kind === 'beside' ? BESIDE : ''}
+              onChange={({ currentTarget: { value } }) => {
+                others.value = seats.with(index, chosen(value));
+              }}
+            >
+              <option value="">{words.open}</option>
+              <option value={BESIDE}>{words.beside}</option>
+              <BotOptions />
+            </select>
+            {seats.length + 1 > MIN_PLAYERS && (
+              <button
+                type="button"
+                class="button quiet icon"
+                aria-label={words.remove(index + 2)}
+                onClick={() => {
+                  others.value = seats.toSpliced(index, 1);
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+            {seat.kind === 'bot' && <BotAbout bot={seat.bot} id={`${id}-${index}`} />}
+            {seat.kind === 'beside' && (
+              <input
+                class="open-seat-name"
+                type="text"
+                aria-label={words.besideName(index + 2)}
+                placeholder={words.besideName(index + 2)}
+                value={seat.name}
+                maxLength={LONGEST_NAME}
+                required
+                autocomplete="off"
+                onInput={({ currentTarget: { value: name } }) => {
+                  others.value = others.value.with(index, { kind: 'beside', name });
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {seats.some(({ kind }) => kind === 'beside') && <p>{words.besideAbout}</p>}
+      {seats.length + 1 < MAX_PLAYERS && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            others.value = [...seats, OPEN];
+          }}
+        >
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether the address asks for a rated table, as leaderboards do. */
+function isRatedAsked(): boolean {
+  return new URLSearchParams(location.search).has('rated');
+}

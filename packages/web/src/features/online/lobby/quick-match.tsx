@@ -1,0 +1,44 @@
+/** A table with whoever looks for one now. */
+import { MIN_PLAYERS } from '@nyhavn/engine';
+import { useSignal } from '@preact/signals';
+import { Check } from '../../../ui/check.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import { GameChoice } from './game-choice.tsx';
+import { SizeChoice } from './size-choice.tsx';
+
+/** Game and size, and off to a table. */
+export function QuickMatch(props: {
+  readonly onFind: (wanted: {
+    readonly game: string;
+    readonly size: number;
+    readonly isRated: boolean;
+  }) => Promise<void>;
+}) {
+  const words = together.say()?.quick;
+  const game = useSignal('roll-and-write');
+  const size = useSignal(MIN_PLAYERS);
+  const isRated = useSignal(false);
+  const rated = together.say()?.open.rated ?? '';
+  if (!words) return null;
+  return (
+    <form
+      class="panel quick-match"
+      aria-labelledby="quick-match"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void props.onFind({ game: game.value, size: size.value, isRated: isRated.value });
+      }}
+    >
+      <h2 id="quick-match">{words.title}</h2>
+      <p>{words.about}</p>
+      <GameChoice name="quick-game" game={game} />
+      <SizeChoice name="quick-size" size={size} />
+      <Check label={rated} value={isRated} />
+      <button type="submit" class="button primary">
+        <Icon name="people" />
+        {words.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+/** Who we are to the server, the same in all tabs. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { forgetOnlineGames } from '../../store/online-games.ts';
+import { keepPerson, keptPerson, type Person, whenKeptElsewhere } from './kept-person.ts';
+import { request } from './request.ts';
+
+const known = signal<Person | undefined>(keptPerson());
+whenKeptElsewhere(() => {
+  known.value = keptPerson();
+});
+
+/** Who we are; undefined as long as we have told nobody a name. */
+export const me: ReadonlySignal<Person | undefined> = known;
+
+/** Takes on who the server says we are. */
+export function become(person: Person | undefined): void {
+  const isAnother = known.peek() !== undefined && known.peek()?.id !== person?.id;
+  if (isAnother) forgetOnlineGames().catch(console.error);
+  known.value = person;
+  keepPerson(person);
+}
+
+/** Forgets who we are. */
+export function forgetMe(): void {
+  become(undefined);
+}
+
+const signedOut = signal(false);
+
+/** Whether the server has ended our session, on another device or by itself, and we have not come back since. */
+export const wasSignedOut: ReadonlySignal<boolean> = computed(
+  () => signedOut.value && known.value === undefined,
+);
+
+/**
+ * Asks the server whether it still knows us, and forgets who we are if not. What was asked while our cookie changed
+ * may have been refused without reason.
+ */
+export async function isStillKnown(): Promise<boolean> {
+  const answer = await request('GET', '/api/me');
+  if (answer.ok) become(answer.value as Person);
+  else if (answer.reason === 'not-signed-in') {
+    signedOut.value ||= known.peek() !== undefined;
+    forgetMe();
+  }
+  return answer.ok;
+}

@@ -1,0 +1,55 @@
+/** Asks for a name, once; it is remembered. */
+import './name-form.css';
+import { useSignal } from '@preact/signals';
+import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { together } from '../../words/together.ts';
+import { introduce } from './introduce.ts';
+import { me, wasSignedOut } from './me.ts';
+import { NameField } from './name-field.tsx';
+import { refusalInWords } from './refusal-words.ts';
+
+/** A field for one's name, and what it is for. */
+export function NameForm(props: {
+  /** What the button says. */
+  readonly label?: string | undefined;
+  /** What the name is for, where that is not plain. */
+  readonly about?: string | undefined;
+  readonly onDone?: () => void;
+}) {
+  const words = together.say();
+  const name = useSignal(me.value?.name ?? '');
+  const isBusy = useSignal(false);
+  async function submit(event: Event) {
+    event.preventDefault();
+    const given = name.value.trim();
+    if (given === '' || isBusy.value) return;
+    isBusy.value = true;
+    const answer = await introduce(given);
+    isBusy.value = false;
+    if (answer.ok) props.onDone?.();
+    else notify(refusalInWords(answer.reason));
+  }
+  if (!words) return <p>{say().common.loading}</p>;
+  return (
+    <form class="name-form panel" onSubmit={submit}>
+      {wasSignedOut.value && <p role="status">{words.name.signedOut}</p>}
+      <NameField label={words.name.label} value={name} autocomplete="nickname" />
+      <p>{props.about ?? words.name.about}</p>
+      <button type="submit" class="button primary" aria-disabled={isBusy.value}>
+        <Icon name="check" />
+        {props.label ?? words.name.ok}
+      </button>
+    </form>
+  );
+}
+
+/** The way to sign in instead, and back. */
+export function SignInLink({ to }: { readonly to: string }) {
+  return (
+    <p class="sign-in-link panel">
+      <a href={`/me?to=${encodeURIComponent(to)}`}>{together.say()?.name.signIn}</a>
+    </p>
+  );
+}

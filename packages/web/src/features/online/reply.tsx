@@ -1,0 +1,67 @@
+/** What the server replies to a question that a screen asks when it opens. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { together } from '../../words/together.ts';
+import { type Answer, ask, type Reply } from './api.ts';
+import { refusalInWords } from './refusal-words.ts';
+
+type Name = Parameters<typeof ask>[0];
+
+/** A question, and how it is asked again. */
+interface Asking<Key extends Name> {
+  /** Undefined until it is answered. */
+  readonly answer: Answer<Reply<Key>> | undefined;
+  again(): void;
+}
+
+/** Asks the server, and again whenever the question changes; late answers to earlier ones are dropped. */
+export function useReply<Key extends Name>(
+  name: Key,
+  asked: Parameters<typeof ask<Key>>[1] = {},
+): Asking<Key> {
+  const question = JSON.stringify([name, asked]);
+  const found = useSignal<{ readonly to: string; readonly answer: Answer<Reply<Key>> } | undefined>(
+    undefined,
+  );
+  const times = useSignal(0);
+  useEffect(() => {
+    let isWanted = true;
+    void ask(name, asked).then((answer) => {
+      if (isWanted) found.value = { to: question, answer };
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [question, times.value]);
+  return {
+    answer: found.value?.to === question ? found.value.answer : undefined,
+    again() {
+      found.value = undefined;
+      times.value++;
+    },
+  };
+}
+
+/** What there is to show of a reply: that it is awaited, why there is none, or itself. */
+export function Replied<Key extends Name>(props: {
+  readonly asking: Asking<Key>;
+  readonly children: (reply: Reply<Key>) => ComponentChildren;
+}) {
+  const { answer, again } = props.asking;
+  if (!answer) return <p class="panel">{say().common.loading}</p>;
+  if (answer.ok) return <>{props.children(answer.value)}</>;
+  return (
+    <p class="panel together-trouble" role="status">
+      {refusalInWords(answer.reason)}
+      {answer.reason === 'unreachable' && (
+        <button type="button" class="button" onClick={again}>
+          <Icon name="again" />
+          {together.say()?.lobby.again}
+        </button>
+      )}
+    </p>
+  );
+}

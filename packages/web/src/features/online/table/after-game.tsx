@@ -1,0 +1,89 @@
+/** After a game over the network: a rematch, the record, and the proof that chance was fair. */
+import './after-game.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { notify } from '../../../ui/announcer.tsx';
+import { downloadRecord } from '../../../ui/download.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+import { ask } from '../api.ts';
+import { RatingChanges } from '../ratings/rating-changes.tsx';
+import { refusalInWords } from '../refusal-words.ts';
+import type { OnlineTable } from './online-table.ts';
+import { proofInWords } from './proof.ts';
+import type { Room } from './room.ts';
+
+/** What can be done when the game is over. */
+export function AfterGame({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
+  const words = together.say()?.over;
+  const { route } = useLocation();
+  const isAsking = useSignal(false);
+  const proof = useSignal<string | undefined>(undefined);
+  const rematch = room.seating.value?.rematch;
+  useEffect(() => {
+    if (rematch !== undefined && isAsking.value) route(`/table/${rematch}?sit`);
+  }, [rematch, isAsking.value]);
+  if (!words) return null;
+
+  async function record(): Promise<string | undefined> {
+    if (room.record.value !== undefined) return room.record.value;
+    const answer = await ask('record', { params: { table: room.table } });
+    if (!answer.ok) {
+      notify(refusalInWords(answer.reason));
+      return undefined;
+    }
+    room.record.value = answer.value.record;
+    return answer.value.record;
+  }
+  async function verify() {
+    proof.value = words?.verifying;
+    const text = await record();
+    const isTold = text !== undefined && words !== undefined;
+    proof.value = isTold
+      ? proofInWords(words.proof, table.game, text, await room.witness())
+      : undefined;
+  }
+  async function download() {
+    const text = await record();
+    if (text !== undefined) downloadRecord(table.game.id, text);
+  }
+  async function askRematch() {
+    isAsking.value = true;
+    isAsking.value = await room.ask({ do: 'rematch' });
+  }
+
+  const seating = room.seating.value;
+  return (
+    <>
+      {seating?.phase === 'closed' && seating.plan.isRated && (
+        <RatingChanges {...{ room, table, seating }} />
+      )}
+      {rematch !== undefined ? (
+        <a class="button primary" href={`/table/${rematch}?sit`}>
+          <Icon name="again" />
+          {words.toRematch}
+        </a>
+      ) : (
+        room.seat.value !== undefined && (
+          <button type="button" class="button primary" onClick={askRematch}>
+            <Icon name="again" />
+            {words.rematch}
+          </button>
+        )
+      )}
+      <button type="button" class="button" onClick={verify}>
+        <Icon name="dice" />
+        {words.verify}
+      </button>
+      <button type="button" class="button" onClick={download}>
+        <Icon name="download" />
+        {say().table.over.record}
+      </button>
+      <p class="proof" role="status">
+        {proof.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** Telling somebody that it is their turn while they look elsewhere. */
+import { effect } from '@preact/signals';
+import type { PlayedTable } from '../../../table/model/played-table.ts';
+import { sound } from '../../../table/sound.ts';
+import { calls } from '../../../words/calls.ts';
+import { say } from '../../../words/index.ts';
+import { isCalling, isQuiet, prepareCalling } from '../calls.ts';
+
+/** The title of a table, which says first of all whether it is one's turn. */
+export function titleOf(table: PlayedTable): string {
+  const name = gameOf(table);
+  const yours = calls.say()?.notice.yours;
+  return yours !== undefined && isAsked(table) ? `● ${yours} · ${name}` : name;
+}
+
+/** Whether somebody at this device is asked, be it that they have to take it first. */
+export function isAsked({ turn }: PlayedTable): boolean {
+  return turn.value.kind === 'person' || turn.value.kind === 'handover';
+}
+
+function gameOf({ game: { id } }: PlayedTable): string {
+  return say().common.games[id] ?? id;
+}
+
+/** Calls somebody back when they are asked, until the returned function is called. */
+export function callBack(table: PlayedTable): () => void {
+  let wasAsked = false;
+  return effect(() => {
+    const isNow = isAsked(table);
+    const words = calls.say()?.notice;
+    if (!words) return;
+    if (isNow && !wasAsked && document.visibilityState === 'hidden') {
+      void tell(words.yours, words.at(gameOf(table)), table.id);
+    }
+    wasAsked = isNow;
+  });
+}
+
+/** Sounds, and shows a notice of the system; one a table, as the service worker does. */
+async function tell(title: string, body: string, table: string): Promise<void> {
+  await prepareCalling(table);
+  if (isQuiet(table)) return;
+  sound('points');
+  if (!isCalling()) return;
+  const path = `/table/${encodeURIComponent(table)}`;
+  const options = { body, tag: table, data: path, icon: '/icon-192.png' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  // Phones let only the service worker do it, and it knows what a tap on it means.
+  if (worker?.active) await worker.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
+}

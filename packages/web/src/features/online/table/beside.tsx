@@ -1,0 +1,80 @@
+/** People beside one another at the same device, each with a seat of their own. */
+import './beside.css';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import { LONGEST_NAME } from '../name-field.tsx';
+import type { Room } from './room.ts';
+import { type Seating, seatOf } from './seating.ts';
+
+/** Beside whom somebody sits. */
+export function besideInWords(seating: Seating, person: string, me: string): string {
+  const words = together.say()?.waiting;
+  if (!words) return '';
+  if (person === me) return words.besideYou;
+  const place = seating.places[seatOf(seating, person) ?? -1];
+  return place?.kind === 'person' ? words.besideOf(place.name) : '';
+}
+
+/** A free seat for somebody beside us: asks for their name, and seats them. */
+export function BesideForm(props: {
+  readonly room: Room;
+  readonly seat: number;
+  /** The name that they had in the last game. */
+  readonly name: string;
+}) {
+  const { room, seat } = props;
+  const words = together.say();
+  const isOpen = useSignal(false);
+  const name = useSignal(props.name);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen.value) field.current?.focus();
+  }, [isOpen.value]);
+  if (!words) return null;
+  function submit(event: Event) {
+    event.preventDefault();
+    const given = name.value.trim();
+    if (given !== '') void room.sitBeside(given, seat);
+  }
+  if (!isOpen.value) {
+    return (
+      <>
+        <span>{words.waiting.free}</span>
+        <button
+          type="button"
+          class="button quiet beside-open"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          <Icon name="people" />
+          <span class="visually-hidden">{words.open.seat(seat + 1)}: </span>
+          {words.waiting.beside}
+        </button>
+      </>
+    );
+  }
+  return (
+    <form class="beside-form" onSubmit={submit}>
+      <input
+        ref={field}
+        type="text"
+        aria-label={words.waiting.besideName}
+        placeholder={words.waiting.besideName}
+        value={name.value}
+        maxLength={LONGEST_NAME}
+        required
+        autocomplete="off"
+        onInput={({ currentTarget }) => {
+          name.value = currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button">
+        <Icon name="check" />
+        {words.waiting.besideOk}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+/** What people say to each other: phrases that translate themselves, and free words where allowed. */
+import './chat.css';
+import { PHRASES } from '@nyhavn/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import { isUnheard } from './muted.ts';
+import type { Room } from './room.ts';
+import type { Said, Seating } from './seating.ts';
+
+const LONGEST_TEXT = 280;
+
+/** Who said something: the name at the seat, or somebody who looks on. */
+export function speakerOf({ places }: Seating, { by }: Said): string {
+  const place = typeof by === 'number' ? places[by] : undefined;
+  return place?.kind === 'person' ? place.name : (together.say()?.people.spectator ?? '');
+}
+
+/** What was said, in the reader's language where it is a phrase. */
+export function saidInWords({ phrase, text = '' }: Said): string {
+  return phrase === undefined ? text : (together.say()?.phrases[phrase] ?? '');
+}
+
+/** The talk at a table. */
+export function Chat({ room, seating }: { readonly room: Room; readonly seating: Seating }) {
+  const words = together.say();
+  const text = useSignal('');
+  const list = useRef<HTMLUListElement>(null);
+  const { said } = seating;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.length]);
+  if (!words) return null;
+  const heard = said.filter((one) => !isUnheard(seating, one));
+  async function write(event: Event) {
+    event.preventDefault();
+    const written = text.value.trim();
+    if (written === '') return;
+    text.value = '';
+    if (!(await room.ask({ do: 'write', text: written }))) text.value = written;
+  }
+  return (
+    <div class="chat">
+      {heard.length === 0 ? (
+        <p>{words.chat.empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        <ul class="chat-list" ref={list} tabIndex={0} aria-label={words.chat.title}>
+          {heard.map((one) => (
+            <li key={one.number}>
+              <strong>{speakerOf(seating, one)}</strong> {saidInWords(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {seating.hasFreeChat && room.seat.value !== undefined && (
+        <form class="chat-form" onSubmit={write}>
+          <input
+            type="text"
+            aria-label={words.chat.write}
+            placeholder={words.chat.write}
+            maxLength={LONGEST_TEXT}
+            autocomplete="off"
+            value={text.value}
+            onInput={({ currentTarget }) => {
+              text.value = currentTarget.value;
+            }}
+          />
+          <button type="submit" class="button icon" aria-label={words.chat.send}>
+            <Icon name="right" />
+          </button>
+        </form>
+      )}
+      {!seating.hasFreeChat && (
+        <p>
+          <small>{words.chat.off}</small>
+        </p>
+      )}
+      <fieldset class="chat-phrases">
+        <legend class="visually-hidden">{words.chat.phrases}</legend>
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="button chat-phrase"
+            onClick={() => void room.say(phrase)}
+          >
+            {words.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

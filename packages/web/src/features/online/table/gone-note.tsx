@@ -1,0 +1,62 @@
+/** Somebody has left the game: the others wait, let a bot play, or stop. */
+import './gone-note.css';
+import type { Command } from '@nyhavn/protocol';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { nameAt } from '../../../table/seat-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { Room } from './room.ts';
+import { isAloneAtRated, type Seating } from './seating.ts';
+
+/** Says who has left, and what can be done about it; nothing while something is being decided. */
+export function GoneNote(props: {
+  readonly room: Room;
+  readonly table: OnlineTable;
+  readonly seating: Seating;
+}) {
+  const { room, table, seating } = props;
+  const words = together.say()?.away;
+  /** Seats for whose people we have chosen to wait. */
+  const waited = useSignal<readonly number[]>([]);
+  const gone = seating.places.flatMap((place, seat) =>
+    place.kind === 'person' && place.hasLeft && place.bot === undefined ? [seat] : [],
+  );
+  const ours = room.seats.value;
+  useLayoutEffect(() => {
+    // Who comes back and leaves again is spoken of again.
+    waited.value = waited.value.filter((seat) => gone.includes(seat));
+  }, [gone.join()]);
+  const own = room.seat.value;
+  const seat = gone.find((one) => !waited.value.includes(one) && !ours.includes(one));
+  const isAsked = own !== undefined && !gone.includes(own) && seating.phase === 'playing';
+  if (!words || seat === undefined || !isAsked || seating.question) return null;
+  const propose = (command: Command) => () => void room.ask(command);
+  const isAlone = isAloneAtRated(seating, room.person);
+  return (
+    <div class="note gone-note">
+      <Icon name="person" />
+      <p>{words.other(nameAt(table.seats, seat))}</p>
+      <div class="gone-choices">
+        <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'bot', seat })}>
+          {words.bot}
+        </button>
+        {!isAlone && (
+          <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'end' })}>
+            {words.end}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            waited.value = [...waited.value, seat];
+          }}
+        >
+          {words.wait}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The link to a table: to send, to copy, to photograph. */
+import './invite.css';
+import { encode } from 'uqr';
+import { notify } from '../../../ui/announcer.tsx';
+import { copyText } from '../../../ui/copy.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+
+/** Everything that brings others to a table. */
+export function Invite({ id, game }: { readonly id: string; readonly game: string }) {
+  const words = together.say();
+  if (!words) return null;
+  const link = `${location.origin}/table/${id}`;
+  const title = say().common.games[game] ?? game;
+  const share = { title, text: words.invite.text(title), url: link };
+  async function copy() {
+    notify((await copyText(link)) ? (words?.invite.copied ?? '') : link);
+  }
+  return (
+    <div class="invite">
+      <div class="invite-ways">
+        <input
+          type="text"
+          readOnly
+          aria-label={words.invite.link}
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div class="actions">
+          {'share' in navigator && (
+            <button
+              type="button"
+              class="button primary"
+              // Who changes their mind is no mistake.
+              onClick={() => void navigator.share(share).catch(() => undefined)}
+            >
+              <Icon name="install" />
+              {words.invite.share}
+            </button>
+          )}
+          <button type="button" class="button primary" onClick={copy}>
+            <Icon name="sheet" />
+            {words.invite.copy}
+          </button>
+        </div>
+      </div>
+      <LinkCode link={link} name={words.invite.code} />
+    </div>
+  );
+}
+
+/** A link as a QR code. */
+function LinkCode({ link, name }: { readonly link: string; readonly name: string }) {
+  const { data, size } = encode(link, { border: 2 });
+  const dark = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg class="link-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path class="link-code-paper" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path d={dark} />
+    </svg>
+  );
+}

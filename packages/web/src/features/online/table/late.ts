@@ -1,0 +1,13 @@
+/** That somebody's time was up, in words. */
+import { isAlone, nameAt } from '../../../table/seat-names.ts';
+import { together } from '../../../words/together.ts';
+import type { Late, OnlineTable } from './online-table.ts';
+
+/** The sentence for it: a bot made one move, or plays on. */
+export function lateInWords(table: OnlineTable, { seat }: Late): string {
+  const words = together.say()?.late;
+  if (!words) return '';
+  const isOwn = table.viewer.value === seat && isAlone(table.seats);
+  if (table.isHandedOver) return isOwn ? words.handedOwn : words.handed(nameAt(table.seats, seat));
+  return isOwn ? words.movedOwn : words.moved(nameAt(table.seats, seat));
+}

@@ -1,0 +1,24 @@
+/** Says calmly that the connection is lost, or that it will not come back by itself. */
+import '../../../table/help/notes.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { loadNewest } from '../../../ui/update.ts';
+import { together } from '../../../words/together.ts';
+import { connection } from '../link.ts';
+
+/** A note about the connection; nothing as long as all is well. */
+export function LinkNote() {
+  const words = together.say()?.link;
+  const state = connection().state.value;
+  if (!words || (state !== 'lost' && state !== 'outdated')) return null;
+  return (
+    <div class="note link-note" role="status">
+      <Icon name="again" />
+      <p>{state === 'lost' ? words.lost : words.outdated}</p>
+      {state === 'outdated' && (
+        <button type="button" class="button" onClick={() => void loadNewest()}>
+          {words.reload}
+        </button>
+      )}
+    </div>
+  );
+}

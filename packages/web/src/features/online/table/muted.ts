@@ -1,0 +1,48 @@
+/** People whose words are not shown on this device, at any table, until they are heard again. */
+import { signal } from '@preact/signals';
+import { keepValue, onDatabase } from '../../../store/database.ts';
+import type { Said, Seating } from './seating.ts';
+
+const muted = signal<ReadonlySet<string>>(new Set());
+let loading: Promise<void> | undefined;
+
+/** Reads, once, whom somebody did not want to hear. */
+export function loadMuted(): Promise<void> {
+  loading ??= read();
+  return loading;
+}
+
+async function read(): Promise<void> {
+  try {
+    const kept = await onDatabase((db) => db.getAllKeys('muted'));
+    muted.value = new Set([...muted.value, ...kept]);
+  } catch {
+    // Where nothing can be kept, all are heard.
+  }
+}
+
+/** Hears a person no more, or again. */
+export async function mute(person: string, isToBeMuted: boolean): Promise<void> {
+  const people = new Set(muted.value);
+  if (isToBeMuted) people.add(person);
+  else people.delete(person);
+  muted.value = people;
+  try {
+    if (isToBeMuted) await keepValue('muted', { person });
+    else await onDatabase((db) => db.delete('muted', person));
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** Whether a person is not heard. */
+export function isMuted(person: string): boolean {
+  return muted.value.has(person);
+}
+
+/** Whether something was said by somebody who is not heard. */
+export function isUnheard({ places }: Seating, { by }: Said): boolean {
+  if (typeof by === 'string') return isMuted(by);
+  const place = places[by];
+  return place?.kind === 'person' && isMuted(place.person);
+}

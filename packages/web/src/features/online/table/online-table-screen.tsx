@@ -1,0 +1,180 @@
+/** A table over the network, at the address that an invitation leads to. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import { loadFront } from '../../../games/fronts.ts';
+import { AtTable } from '../../../table/company.ts';
+import { pause } from '../../../table/model/pauses.ts';
+import { notify } from '../../../ui/announcer.tsx';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
+import { Opening } from '../../../ui/loading.tsx';
+import { Missing } from '../../../ui/missing.tsx';
+import { Page, useTitle } from '../../../ui/page.tsx';
+import { Trouble } from '../../../ui/trouble.tsx';
+import { together } from '../../../words/together.ts';
+import { takeCompanions } from '../companions.ts';
+import { connection } from '../link.ts';
+import { me } from '../me.ts';
+import { NameForm, SignInLink } from '../name-form.tsx';
+import { refusalInWords } from '../refusal-words.ts';
+import { callBack, titleOf } from './attention.ts';
+import { saidInWords, speakerOf } from './chat.tsx';
+import { lateInWords } from './late.ts';
+import { LinkNote } from './link-note.tsx';
+import { isUnheard, loadMuted } from './muted.ts';
+import type { OnlineTable } from './online-table.ts';
+import { Room } from './room.ts';
+import type { Place, Seating } from './seating.ts';
+import { companyOf } from './table-company.tsx';
+import { transcripts } from './transcripts.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** The table that the address names: first one's name, then the room. */
+export function OnlineTableScreen() {
+  const { id = '' } = useRoute().params;
+  const { query } = useLocation();
+  const hasJoined = useSignal(false);
+  const wantsSeat = 'sit' in query || hasJoined.value;
+  const words = together.say();
+  const person = me.value;
+  if (!words) return <Opening />;
+  if (!person) {
+    return (
+      <Page title={words.invite.joinTitle}>
+        <NameForm
+          label={words.invite.join}
+          onDone={() => {
+            hasJoined.value = true;
+          }}
+        />
+        <SignInLink to={`/table/${id}`} />
+      </Page>
+    );
+  }
+  return (
+    <RoomScreen key={`${id} ${person.id}`} {...{ id }} person={person.id} wantsSeat={wantsSeat} />
+  );
+}
+
+function RoomScreen(props: {
+  readonly id: string;
+  readonly person: string;
+  /** Whether a free seat is taken at once. */
+  readonly wantsSeat: boolean;
+}) {
+  const { id, person, wantsSeat } = props;
+  const found = useSignal<Room | undefined>(undefined);
+  useEffect(() => {
+    const refused = (code: Parameters<typeof refusalInWords>[0]) => notify(refusalInWords(code));
+    let room: Room | undefined;
+    let isLeft = false;
+    // Nobody is heard before it is known who is not to be.
+    void loadMuted().then(() => {
+      if (isLeft) return;
+      room = new Room({
+        id,
+        person,
+        connection: connection(),
+        transcripts,
+        pace: pause,
+        refused,
+      });
+      found.value = room;
+    });
+    return () => {
+      isLeft = true;
+      room?.close();
+    };
+  }, [id, person]);
+  const room = found.value;
+  const seating = room?.seating.value;
+  useSitting(room, wantsSeat);
+  if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
+  if (!room || !seating) {
+    return (
+      <Opening>
+        <LinkNote />
+      </Opening>
+    );
+  }
+  const table = room.game.value;
+  const { closedBy } = seating;
+  // It was closed before it had begun.
+  if (!table && closedBy) return <Missing text={together.say()?.over.closedBy[closedBy] ?? ''} />;
+  return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
+}
+
+/** Takes a free seat as soon as the table is known, if that is wanted. */
+function useSitting(room: Room | undefined, isWanted: boolean): void {
+  const seating = room?.seating.value;
+  const isKnown = seating !== undefined;
+  useEffect(() => {
+    if (!room || !seating || !isWanted || seating.phase !== 'gathering') return;
+    const isFree = (place: Place) =>
+      place.kind === 'open' && (place.keptFor ?? room.person) === room.person;
+    if (room.seat.peek() === undefined && seating.places.some(isFree)) {
+      void sitWithCompanions(room, seating);
+      // Who stands up and loads the page again is not seated again.
+      history.replaceState(null, '', location.pathname);
+    }
+  }, [room, isKnown, isWanted]);
+}
+
+/** Takes a seat, and seats for those who come along or were beside us in the last game. */
+async function sitWithCompanions(room: Room, { places }: Seating): Promise<void> {
+  const again = places.flatMap((place, seat) =>
+    place.kind === 'open' && place.keptFor === room.person && place.companion !== undefined
+      ? [{ seat, name: place.companion }]
+      : [],
+  );
+  const companions = [...takeCompanions(room.table), ...again];
+  if (!(await room.sit(me.peek()?.name ?? ''))) return;
+  for (const { seat, name } of companions) await room.sitBeside(name, seat);
+}
+
+function PlayedRoom({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
+  const front = useLoaded(() => loadFront(table.game.id), [table]);
+  const company = useMemo(() => companyOf(room, table), [room, table]);
+  useEffect(() => callBack(table), [table]);
+  useHearing(room);
+  useLateness(table);
+  if (front.kind === 'failed') return <Trouble failed={front} />;
+  const Board = loadedValue(front)?.Board;
+  if (!Board) return <Opening />;
+  return (
+    <AtTable.Provider value={company}>
+      <TurnTitle table={table} />
+      <Board table={table} />
+    </AtTable.Provider>
+  );
+}
+
+/** Says in the browser's tab whose turn it is; apart, so that nothing else is drawn for it. */
+function TurnTitle({ table }: { readonly table: OnlineTable }) {
+  useTitle(titleOf(table));
+  return null;
+}
+
+/** That somebody's time was up is shown for a moment, and said. */
+function useLateness(table: OnlineTable): void {
+  const count = table.late.value.length;
+  const known = useRef(table.late.peek().length);
+  useEffect(() => {
+    const last = table.late.peek().at(-1);
+    if (count > known.current && last) notify(lateInWords(table, last));
+    known.current = count;
+  }, [table, count]);
+}
+
+/** What somebody says is shown for a moment, wherever one looks. */
+function useHearing(room: Room): void {
+  const last = useComputed(() => room.seating.value?.said.at(-1)).value;
+  const first = useMemo(() => room.seating.peek()?.said.at(-1)?.number ?? -1, [room]);
+  useEffect(() => {
+    const seating = room.seating.peek();
+    if (!last || !seating || last.number <= first) return;
+    if (last.by === room.seat.peek() || isUnheard(seating, last)) return;
+    const words = together.say();
+    if (words) notify(words.chat.said(speakerOf(seating, last), saidInWords(last)));
+  }, [last?.number]);
+}

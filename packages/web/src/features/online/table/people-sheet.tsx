@@ -1,0 +1,180 @@
+/** The people at a table: who is there, what they say, what is decided together. */
+import './people-sheet.css';
+import { nameAt } from '../../../table/seat-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import { CallSwitch } from '../call-switch.tsx';
+import { botId, ProfileLink } from '../ratings/player-name.tsx';
+import { besideInWords } from './beside.tsx';
+import { Chat } from './chat.tsx';
+import { leftAt, timeText, useTicking } from './clock.ts';
+import { Invite } from './invite.tsx';
+import { isMuted, mute } from './muted.ts';
+import type { OnlineTable } from './online-table.ts';
+import { ReportButton } from './report.tsx';
+import type { Room } from './room.ts';
+import { isAloneAtRated, type Seating } from './seating.ts';
+
+interface AtTable {
+  readonly room: Room;
+  readonly table: OnlineTable;
+  readonly seating: Seating;
+}
+
+/** Everything about the company at a table that has begun. */
+export function People({ room, table, seating }: AtTable) {
+  const words = together.say();
+  if (!words) return null;
+  const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
+  const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
+  const isAlone = isAloneAtRated(seating, room.person);
+  const spectators = room.presence.value?.spectators;
+  return (
+    <div class="people">
+      <ul class="place-list">
+        {seating.places.map((_, seat) => (
+          <li key={seat}>
+            <PersonLine {...{ room, table, seating, seat }} />
+          </li>
+        ))}
+      </ul>
+      {spectators !== undefined && <p>{words.people.spectators(spectators)}</p>}
+      <Chat room={room} seating={seating} />
+      <details>
+        <summary>{words.people.link}</summary>
+        <Invite id={room.table} game={seating.plan.game} />
+      </details>
+      {seating.host === room.person && <HostSwitches room={room} seating={seating} />}
+      {isPlaying && <CallSwitch table={room.table} />}
+      <div class="actions">
+        {isPlaying && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (isAlone && !confirm(words.votes.giveUpSure)) return;
+              void room.ask({ do: 'ask', matter: 'end' });
+            }}
+          >
+            <Icon name="close" />
+            {isAlone ? words.votes.giveUp : words.votes.askEnd}
+          </button>
+        )}
+        {isPlaying && !isAlone && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              if (confirm(words.people.leaveSure)) void room.ask({ do: 'leave' });
+            }}
+          >
+            <Icon name="home" />
+            {words.people.leave}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
+  const words = together.say();
+  const place = seating.places[seat];
+  const presence = room.presence.value;
+  /** Milliseconds until the others may hand the seat to a bot. */
+  const keptFor = leftAt(presence?.handover, seat) ?? 0;
+  useTicking(keptFor > 0);
+  if (!words || !place) return null;
+  const name = nameAt(table.seats, seat);
+  const isPerson = place.kind === 'person';
+  const isOwn = room.seats.value.includes(seat);
+  const isCompanion = isPerson && place.isCompanion === true;
+  const isBot = place.kind !== 'open' && place.bot !== undefined;
+  const left = leftAt(room.clocks.value, seat);
+  const isAway = presence !== undefined && !presence.seats.includes(seat);
+  const remarks = [
+    ...(isCompanion ? [besideInWords(seating, place.person, room.person)] : []),
+    ...(isPerson && isBot ? [words.people.botFor(name)] : []),
+    ...(isPerson && place.hasLeft ? [words.people.gone] : []),
+    ...(isPerson && !place.hasLeft && presence
+      ? [isAway ? words.people.away : words.people.here]
+      : []),
+    ...(left === undefined ? [] : [words.people.left(timeText(left))]),
+  ];
+  // Nobody suggests a bot for somebody who is there.
+  const isMissed = isPerson && !isBot && (isAway || place.hasLeft === true);
+  const mayVote = isMissed && room.seat.value !== undefined;
+  const isUnwanted = isPerson && isMuted(place.person);
+  return (
+    <>
+      <Icon name={isPerson ? 'person' : 'bot'} />
+      <strong>
+        {place.kind === 'open' || isCompanion ? (
+          name
+        ) : (
+          <ProfileLink
+            id={isPerson ? place.person : botId(place.bot)}
+            name={name}
+            label={name}
+            isBesideGame={seating.phase === 'playing'}
+          />
+        )}
+      </strong>
+      <small>{remarks.join(' · ')}</small>
+      {isPerson && !isOwn && (
+        <span class="people-actions">
+          {!isCompanion && (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => void mute(place.person, !isUnwanted)}
+            >
+              <Icon name={isUnwanted ? 'mute' : 'sound'} />
+              {isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
+            </button>
+          )}
+          {mayVote && seating.phase === 'playing' && (
+            <button
+              type="button"
+              class="button quiet"
+              disabled={keptFor > 0}
+              onClick={() => void room.ask({ do: 'ask', matter: 'bot', seat })}
+            >
+              <Icon name="bot" />
+              {keptFor > 0 ? words.votes.botIn(name, timeText(keptFor)) : words.votes.askBot(name)}
+            </button>
+          )}
+          {!isCompanion && <ReportButton room={room} person={place.person} name={name} />}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What the host lets people do. */
+function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
+  const words = together.say();
+  if (!words) return null;
+  const { hasFreeChat, isOpenToSpectators } = seating;
+  return (
+    <details>
+      <summary>{words.people.hostMay}</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hasFreeChat}
+          onChange={() => void room.ask({ do: 'set', hasFreeChat: !hasFreeChat })}
+        />
+        {words.open.freeChat}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOpenToSpectators}
+          onChange={() => void room.ask({ do: 'set', isOpenToSpectators: !isOpenToSpectators })}
+        />
+        {words.open.spectators}
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+/** Telling whoever runs the server of somebody who spoils the game. */
+import { REPORT_REASONS } from '@nyhavn/protocol';
+import { useSignal } from '@preact/signals';
+import { notify } from '../../../ui/announcer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { together } from '../../../words/together.ts';
+import { ask } from '../api.ts';
+import { refusalInWords } from '../refusal-words.ts';
+import type { Room } from './room.ts';
+
+const LONGEST_NOTE = 500;
+
+/** A button that asks what somebody is reported for. */
+export function ReportButton(props: {
+  readonly room: Room;
+  readonly person: string;
+  readonly name: string;
+}) {
+  const { room, person, name } = props;
+  const words = together.say()?.report;
+  const isOpen = useSignal(false);
+  const reason = useSignal<(typeof REPORT_REASONS)[number]>('words');
+  const note = useSignal('');
+  if (!words) return null;
+  const { sent } = words;
+  async function send(event: Event) {
+    event.preventDefault();
+    const body = { person, reason: reason.value, note: note.value };
+    const answer = await ask('report', { params: { table: room.table }, body });
+    if (answer.ok) isOpen.value = false;
+    notify(answer.ok ? sent : refusalInWords(answer.reason));
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="flag" />
+        {words.title(name)}
+      </button>
+      <Dialog title={words.title(name)} isOpen={isOpen}>
+        {() => (
+          <form class="report" onSubmit={send}>
+            <p>{words.about}</p>
+            <label class="field">
+              <span>{words.why}</span>
+              <select
+                value={reason.value}
+                onChange={({ currentTarget }) => {
+                  const chosen = REPORT_REASONS.find((one) => one === currentTarget.value);
+                  reason.value = chosen ?? 'other';
+                }}
+              >
+                {REPORT_REASONS.map((one) => (
+                  <option key={one} value={one}>
+                    {words.reasons[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              <span>{words.note}</span>
+              <textarea
+                rows={3}
+                maxLength={LONGEST_NOTE}
+                value={note.value}
+                onInput={({ currentTarget }) => {
+                  note.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit" class="button primary">
+              {words.send}
+            </button>
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}

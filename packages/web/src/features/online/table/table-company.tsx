@@ -1,0 +1,250 @@
+/** What a table over the network adds to the frame of the board. */
+import { signal, useSignal } from '@preact/signals';
+import type { Company } from '../../../table/company.ts';
+import { nameAt } from '../../../table/seat-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { calls } from '../../../words/calls.ts';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+import { AfterGame } from './after-game.tsx';
+import { isAsked } from './attention.ts';
+import { leftAt, timeText, useTicking } from './clock.ts';
+import { GoneNote } from './gone-note.tsx';
+import { lateInWords } from './late.ts';
+import { LinkNote } from './link-note.tsx';
+import { isUnheard } from './muted.ts';
+import type { OnlineTable } from './online-table.ts';
+import { People } from './people-sheet.tsx';
+import type { Room } from './room.ts';
+import type { Declined, Question, Seating } from './seating.ts';
+
+/** The company at a table. */
+export function companyOf(room: Room, table: OnlineTable): Company {
+  const isOpen = signal(false);
+  const read = signal(room.seating.peek()?.said.length ?? 0);
+
+  function Button() {
+    const words = together.say();
+    const seating = room.seating.value;
+    const seat = room.seat.value;
+    useTicking(room.clocks.value?.left.some((left) => left !== null) ?? false);
+    if (!words || !seating) return null;
+    if (isOpen.value) read.value = seating.said.length;
+    const unread = seating.said
+      .slice(read.value)
+      .filter((one) => one.by !== seat && !isUnheard(seating, one)).length;
+    const viewer = table.viewer.value;
+    const asked = viewer === 'spectator' ? seat : viewer;
+    const left = asked === undefined ? undefined : leftAt(room.clocks.value, asked);
+    return (
+      <button
+        type="button"
+        class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
+        aria-label={words.people.button(unread)}
+        title={words.people.button(unread)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="people" />
+        {left !== undefined && <span>{timeText(left)}</span>}
+        {unread > 0 && <span class="people-unread">{unread}</span>}
+      </button>
+    );
+  }
+
+  function Sheet() {
+    const words = together.say();
+    const seating = room.seating.value;
+    if (!words || !seating) return null;
+    return (
+      <Dialog title={words.people.title} isOpen={isOpen}>
+        {() => (
+          <>
+            <SheetNotes {...{ room, table }} />
+            <People {...{ room, table, seating }} />
+          </>
+        )}
+      </Dialog>
+    );
+  }
+
+  return {
+    Button,
+    Sheet,
+    Notes: () => <CompanyNotes {...{ room, table }} />,
+    Ending: () => <AfterGame {...{ room, table }} />,
+    noteOf(seat) {
+      const words = together.say()?.people;
+      const place = room.seating.value?.places[seat];
+      if (!words || place?.kind !== 'person' || place.bot !== undefined) return '';
+      const left = leftAt(room.clocks.value, seat);
+      const presence = room.presence.value;
+      const isAway = presence !== undefined && !presence.seats.includes(seat);
+      const parts = [
+        ...(place.hasLeft ? [words.gone] : isAway ? [words.away] : []),
+        ...(left === undefined ? [] : [timeText(left)]),
+      ];
+      return parts.join(' · ');
+    },
+    undoing() {
+      const seat = room.seat.value;
+      const others = table.seats.filter(({ isElsewhere }) => isElsewhere).length;
+      const isAsking = seat !== undefined && others > 0 && table.undoSteps.value > 1;
+      return isAsking ? together.say()?.votes.askUndo : undefined;
+    },
+    remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
+    stopped() {
+      const { isGivenUp, closedBy, endedBy } = room.seating.value ?? {};
+      const words = together.say()?.over;
+      if (closedBy) return words?.closedBy[closedBy];
+      if (!isGivenUp) return undefined;
+      if (endedBy !== undefined) {
+        return endedBy === room.seat.value
+          ? words?.gaveUpOwn
+          : words?.gaveUp(nameAt(table.seats, endedBy));
+      }
+      return room.seat.value === undefined ? words?.stoppedByOthers : words?.stopped;
+    },
+  };
+}
+
+interface AtTable {
+  readonly room: Room;
+  readonly table: OnlineTable;
+}
+
+function CompanyNotes({ room, table }: AtTable) {
+  const seating = room.seating.value;
+  if (!seating) return null;
+  return (
+    <>
+      <LinkNote />
+      <ReturnNote {...{ room, table, seating }} />
+      <GoneNote {...{ room, table, seating }} />
+      <DeclinedNote {...{ room, table, seating }} />
+      {seating.question && <Vote {...{ room, table }} question={seating.question} />}
+    </>
+  );
+}
+
+/** What happens meanwhile at the table, which the sheet covers. */
+function SheetNotes({ room, table }: AtTable) {
+  const yours = calls.say()?.notice.yours;
+  return (
+    <div class="people-notes">
+      {yours !== undefined && isAsked(table) && (
+        <p class="note" role="status">
+          <Icon name="right" />
+          {yours}
+        </p>
+      )}
+      <CompanyNotes {...{ room, table }} />
+    </div>
+  );
+}
+
+/** We or somebody beside us have left, or a bot plays there: the seat can be taken back. */
+function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+  const words = together.say();
+  const isAway = (seat: number) => {
+    const place = seating.places[seat];
+    return place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
+  };
+  const own = room.seat.value;
+  // Who comes back themselves brings those along who are beside them.
+  const seat = own !== undefined && isAway(own) ? own : room.seats.value.find(isAway);
+  if (!words || seat === undefined || seating.phase !== 'playing') return null;
+  const isBot = table.seats[seat]?.bot !== undefined;
+  const name = nameAt(table.seats, seat);
+  const { away, people } = words;
+  const said =
+    seat === own
+      ? [isBot ? away.botPlays : away.left, away.back]
+      : [isBot ? people.botFor(name) : away.other(name), away.backFor(name)];
+  return (
+    <div class="note">
+      <Icon name="bot" />
+      <p>{said[0]}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void room.ask(seat === own ? { do: 'return' } : { do: 'return', seat })}
+      >
+        {said[1]}
+      </button>
+    </div>
+  );
+}
+
+/** Something that we have asked was declined. */
+function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
+  const words = together.say()?.votes;
+  const { declined } = seating;
+  /** What was read and put away. */
+  const read = useSignal<Declined | undefined>(undefined);
+  const isOurs = declined !== undefined && room.seats.value.includes(declined.by);
+  if (!words || !isOurs || read.value === declined) return null;
+  return (
+    <div class="note">
+      <Icon name="people" />
+      <p role="status">{words.declined(nameAt(table.seats, declined.no))}</p>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          read.value = declined;
+        }}
+      >
+        {say().common.close}
+      </button>
+    </div>
+  );
+}
+
+/** Something that is being decided. */
+function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
+  const words = together.say()?.votes;
+  const own = room.seats.value;
+  if (!words || own.length === 0) return null;
+  const hasAgreed = question.agreed.some((seat) => own.includes(seat));
+  return (
+    <div class="note vote">
+      <Icon name="people" />
+      <p>
+        {hasAgreed
+          ? own.includes(question.by)
+            ? words.waiting
+            : words.agreed
+          : questionInWords(table, question)}
+      </p>
+      {!hasAgreed && (
+        <>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void room.ask({ do: 'answer', yes: true })}
+          >
+            {words.yes}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void room.ask({ do: 'answer', yes: false })}
+          >
+            {words.no}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function questionInWords(table: OnlineTable, { matter, by, seat }: Question): string {
+  const words = together.say()?.votes;
+  if (!words) return say().common.loading;
+  const name = nameAt(table.seats, by);
+  if (matter === 'bot') return words.bot(name, nameAt(table.seats, seat ?? by));
+  return words[matter](name);
+}

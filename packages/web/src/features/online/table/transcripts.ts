@@ -1,0 +1,26 @@
+/** What this device heard at tables where it took a seat, kept until later tables push it out. */
+
+import { onDatabase } from '../../../store/database.ts';
+import type { KeptTranscript, TranscriptStore } from './transcript.ts';
+
+/** How many tables are remembered. */
+const MAX_TRANSCRIPTS = 200;
+
+/** Transcripts in the browser's database. */
+export const transcripts: TranscriptStore = {
+  load: (id) => onDatabase((db) => db.get('transcripts', id)),
+
+  keep: (kept: KeptTranscript) =>
+    onDatabase(async (db) => {
+      const { store, done } = db.transaction('transcripts', 'readwrite');
+      const before = await store.get(kept.id);
+      // Another page of this device may have heard more already.
+      const isOlder = before !== undefined && before.heard > kept.heard && !kept.isContradicted;
+      if (!isOlder) await store.put(kept);
+      if (!before && (await store.count()) > MAX_TRANSCRIPTS) {
+        const oldest = (await store.getAll()).toSorted((one, other) => one.updated - other.updated);
+        await Promise.all(oldest.slice(0, -MAX_TRANSCRIPTS).map(({ id }) => store.delete(id)));
+      }
+      await done;
+    }),
+};

@@ -1,0 +1,229 @@
+/** Before the game: who is there already, the link for the others, and the beginning. */
+import './waiting-room.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+import { ask } from '../api.ts';
+import { CallSwitch } from '../call-switch.tsx';
+import { clockInWords } from '../lobby/time-to-think.ts';
+import { me } from '../me.ts';
+import { botId, ProfileLink } from '../ratings/player-name.tsx';
+import { BesideForm, besideInWords } from './beside.tsx';
+import { Chat } from './chat.tsx';
+import { Invite } from './invite.tsx';
+import { LinkNote } from './link-note.tsx';
+import type { Room } from './room.ts';
+import type { Place, Seating } from './seating.ts';
+
+/** The table while it waits for people. */
+export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
+  const { room, seating } = props;
+  const words = together.say();
+  const { common } = say();
+  if (!words) return null;
+  const { plan, host, places } = seating;
+  const isSeated = room.seat.value !== undefined;
+  const isHost = host === room.person;
+  const terms = [clockInWords(plan.clock), ...(plan.isRated ? [words.open.rated] : [])];
+  return (
+    <Page title={words.waiting.title(common.games[plan.game] ?? plan.game)}>
+      <div class="waiting">
+        <LinkNote />
+        <section class="panel waiting-seats" aria-label={words.open.seats}>
+          <ol class="place-list">
+            {places.map((place, seat) => (
+              <li key={seat}>
+                <PlaceLine {...{ room, seating, place, seat }} isSeated={isSeated} />
+              </li>
+            ))}
+          </ol>
+          <p>
+            <strong>{terms.join(' · ')}</strong>
+          </p>
+          <p>{isSeated ? words.waiting.about : words.waiting.spectating}</p>
+          {isSeated && <CallSwitch table={room.table} />}
+          <div class="actions">
+            {isSeated && isHost && (
+              <button type="button" class="button" onClick={() => void room.ask({ do: 'begin' })}>
+                <Icon name="right" />
+                {words.waiting.begin}
+              </button>
+            )}
+            {isSeated && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void room.ask({ do: 'leave' })}
+              >
+                {words.waiting.leave}
+              </button>
+            )}
+            {isHost && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => {
+                  if (confirm(words.waiting.reallyClose)) void room.ask({ do: 'close' });
+                }}
+              >
+                {words.waiting.close}
+              </button>
+            )}
+          </div>
+        </section>
+        <section class="panel" aria-labelledby="invite">
+          <h2 id="invite">{words.invite.title}</h2>
+          <Invite id={room.table} game={plan.game} />
+        </section>
+        <section class="panel" aria-label={words.chat.title}>
+          <h2>{words.chat.title}</h2>
+          <Chat room={room} seating={seating} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function PlaceLine(props: {
+  readonly room: Room;
+  readonly place: Place;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly isSeated: boolean;
+}) {
+  const { room, place, seating, seat, isSeated } = props;
+  const { host } = seating;
+  const words = together.say();
+  if (!words) return null;
+  if (place.kind === 'bot') {
+    return (
+      <>
+        <Icon name="bot" />
+        <ProfileLink id={botId(place.bot)} name={place.bot} isBesideGame />
+      </>
+    );
+  }
+  if (place.kind === 'person' && place.isCompanion) {
+    return <CompanionLine {...{ room, seating, seat, place }} />;
+  }
+  if (place.kind === 'person') {
+    const remarks = [
+      ...(place.person === room.person ? [words.waiting.you] : []),
+      ...(place.person === host ? [words.waiting.host] : []),
+    ];
+    return (
+      <>
+        <Icon name="person" />
+        <strong>
+          <ProfileLink id={place.person} name={place.name} isBesideGame />
+        </strong>
+        {remarks.length > 0 && <small>{remarks.join(' · ')}</small>}
+        {room.person === host && place.person !== host && (
+          <RemoveButton {...{ room, seat }} label={words.waiting.remove(place.name)} />
+        )}
+      </>
+    );
+  }
+  if (place.keptFor !== undefined && place.keptFor !== room.person) {
+    return (
+      <>
+        <Icon name="lock" />
+        <KeptFor person={place.keptFor} />
+        {room.person === host && (
+          <RemoveButton
+            {...{ room, seat }}
+            label={words.waiting.remove(words.open.seat(seat + 1))}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name="plus" />
+      {isSeated ? (
+        <FreeSeat {...{ room, seating, seat }} name={place.companion ?? ''} />
+      ) : (
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void room.sit(me.value?.name ?? '', seat)}
+        >
+          {words.waiting.sit(seat + 1)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** For whom a seat is kept, as soon as the name is known. */
+function KeptFor({ person }: { readonly person: string }) {
+  const words = together.say()?.waiting;
+  const name = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    // Expected: without an answer the seat is kept all the same.
+    void ask('profile', { params: { id: person } }).then((answer) => {
+      if (answer.ok) name.value = answer.value.name;
+    });
+  }, [person]);
+  return <span>{name.value === undefined ? words?.kept : words?.keptFor(name.value)}</span>;
+}
+
+/** A seat for whoever comes, or for somebody beside us where that may be. */
+function FreeSeat(props: {
+  readonly room: Room;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly name: string;
+}) {
+  const { room, seating, seat, name } = props;
+  if (seating.plan.isRated) return <span>{together.say()?.waiting.free}</span>;
+  return <BesideForm {...{ room, seat, name }} />;
+}
+
+/** Somebody beside another; whoever brought them and the host may send them away. */
+function CompanionLine(props: {
+  readonly room: Room;
+  readonly seating: Seating;
+  readonly seat: number;
+  readonly place: Extract<Place, { kind: 'person' }>;
+}) {
+  const { room, seating, seat, place } = props;
+  const words = together.say();
+  if (!words) return null;
+  const isOwn = place.person === room.person;
+  return (
+    <>
+      <Icon name="person" />
+      <strong>{place.name}</strong>
+      <small>{besideInWords(seating, place.person, room.person)}</small>
+      {(isOwn || room.person === seating.host) && (
+        <RemoveButton {...{ room, seat, isOwn }} label={words.waiting.remove(place.name)} />
+      )}
+    </>
+  );
+}
+
+function RemoveButton(props: {
+  readonly room: Room;
+  readonly seat: number;
+  readonly label: string;
+  /** Whether it is somebody beside us. */
+  readonly isOwn?: boolean;
+}) {
+  const { room, seat, label, isOwn } = props;
+  return (
+    <button
+      type="button"
+      class="button quiet icon place-remove"
+      aria-label={label}
+      title={label}
+      onClick={() => void room.ask({ do: isOwn ? 'leave' : 'remove', seat })}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+/** What can be chosen before sheets are printed. */
+import type { Signal } from '@preact/signals';
+import { LANGUAGES } from '../../../store/settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import type { PrintWords } from '../../../words/en/print.ts';
+import { say } from '../../../words/index.ts';
+import { type Choices, MOST_COPIES } from './choices.ts';
+
+type PageWords = PrintWords['page'];
+
+/** Radio buttons for everything that can be chosen; each choice counts at once. */
+export function PrintForm({
+  words,
+  choices,
+}: {
+  readonly words: PageWords;
+  readonly choices: Signal<Choices>;
+}) {
+  const { settings } = say();
+  const now = choices.value;
+  const change = (part: Partial<Choices>) => {
+    choices.value = { ...choices.peek(), ...part };
+  };
+  const languages = LANGUAGES.map((known) => [known, settings.languages[known] ?? known] as const);
+  return (
+    <form class="print-form panel" onSubmit={(event) => event.preventDefault()}>
+      <p>{words.about}</p>
+      <Choice
+        legend={words.sheet}
+        name="sheet"
+        options={[
+          ['both', words.sheets.both],
+          ['player', words.sheets.player],
+          ['facades', words.sheets.facades],
+        ]}
+        value={now.sheet}
+        onChange={(sheet) => change({ sheet })}
+      />
+      <Choice
+        legend={words.paper}
+        name="paper"
+        options={[
+          ['a4', words.papers.a4],
+          ['letter', words.papers.letter],
+        ]}
+        value={now.paper}
+        onChange={(paper) => change({ paper })}
+      />
+      <Choice
+        legend={words.perPage}
+        name="per-page"
+        options={[
+          [1, words.perPages[1]],
+          [2, words.perPages[2]],
+          [4, words.perPages[4]],
+        ]}
+        value={now.perPage}
+        onChange={(perPage) => change({ perPage })}
+      />
+      <Choice
+        legend={words.ink}
+        name="ink"
+        options={[
+          ['colour', words.inks.colour],
+          ['saving', words.inks.saving],
+        ]}
+        value={now.ink}
+        onChange={(ink) => change({ ink })}
+      />
+      <Choice
+        legend={words.language}
+        name="sheet-language"
+        options={languages}
+        value={now.language}
+        onChange={(chosen) => change({ language: chosen })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={now.rules}
+          onChange={({ currentTarget }) => change({ rules: currentTarget.checked })}
+        />
+        {words.rules}
+      </label>
+      {now.rules && <p class="print-hint">{words.rulesHint}</p>}
+      <label class="print-copies">
+        <span>{words.copies}</span>
+        <select
+          value={`${now.copies}`}
+          onChange={({ currentTarget }) => change({ copies: Number(currentTarget.value) })}
+        >
+          {Array.from({ length: MOST_COPIES }, (_, index) => (
+            <option key={index} value={`${index + 1}`}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+/** What a tap draws, and the ways back. */
+import './tools.css';
+import { useLayoutEffect } from 'preact/hooks';
+import { CellArt } from '../../../art/cell.tsx';
+import type { Paint } from '../../../art/types.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { sayScore } from '../../../words/score.ts';
+import { DialogTool } from './dialog-tool.tsx';
+import type { Drawing, Pencil } from './pencil.ts';
+import { PlayersButton } from './players.tsx';
+
+const PENCILS: readonly Pencil[] = ['turns', 'window', 'brick', 'empty'];
+
+/** Pencils, undo and redo, players, new sheets. */
+export function Tools({ drawing }: { readonly drawing: Drawing }) {
+  const { pad } = drawing;
+  const words = sayScore();
+  useUndoKeys(drawing);
+  return (
+    <div class="score-tools">
+      <fieldset class="score-pencils">
+        <legend class="visually-hidden">{words.tools.title}</legend>
+        {PENCILS.map((pencil) => (
+          <PencilChoice key={pencil} drawing={drawing} pencil={pencil} />
+        ))}
+      </fieldset>
+      <div class="score-acts">
+        <ToolButton
+          icon="undo"
+          label={words.undo}
+          isPossible={pad.canUndo.value}
+          onClick={() => drawing.undo()}
+        />
+        <ToolButton
+          icon="redo"
+          label={words.redo}
+          isPossible={pad.canRedo.value}
+          onClick={() => drawing.redo()}
+        />
+        <PlayersButton drawing={drawing} />
+        <FreshButton drawing={drawing} />
+      </div>
+    </div>
+  );
+}
+
+/** Undo and redo as everywhere. */
+function useUndoKeys(drawing: Drawing): void {
+  useLayoutEffect(() => {
+    function key(event: KeyboardEvent) {
+      const isTyping = (event.target as Element).closest('input[type="text"], dialog') !== null;
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const letter = event.key.toLowerCase();
+      if (letter !== 'z' && letter !== 'y') return;
+      event.preventDefault();
+      if (letter === 'y' || event.shiftKey) drawing.redo();
+      else drawing.undo();
+    }
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  }, [drawing]);
+}
+
+function PencilChoice({ drawing, pencil }: { readonly drawing: Drawing; readonly pencil: Pencil }) {
+  const { tools } = sayScore();
+  return (
+    <label class="score-choice" title={pencil === 'turns' ? tools.turnsAbout : tools[pencil]}>
+      <input
+        type="radio"
+        name="pencil"
+        class="visually-hidden"
+        value={pencil}
+        checked={drawing.pencil.value === pencil}
+        onChange={() => {
+          drawing.pencil.value = pencil;
+        }}
+      />
+      <PencilArt drawing={drawing} pencil={pencil} />
+      <span class="score-choice-words">{tools[pencil]}</span>
+    </label>
+  );
+}
+
+function PencilArt({ drawing, pencil }: { readonly drawing: Drawing; readonly pencil: Pencil }) {
+  const colour = drawing.paint.value;
+  const { medium } = drawing.front;
+  if (pencil === 'empty') return <Icon name="eraser" />;
+  if (pencil === 'turns') return <Icon name="pencil" />;
+  const look = { kind: pencil, ...(colour ? { colour } : {}) };
+  return (
+    <svg class="score-sample" viewBox="0 0 40 40" aria-hidden="true">
+      <CellArt x={0} y={0} size={40} look={look} medium={medium} />
+    </svg>
+  );
+}
+
+/** Colours for those who like to paint. */
+export function Paints({ drawing }: { readonly drawing: Drawing }) {
+  const { tools } = sayScore();
+  const { colours } = say().common;
+  const choices: readonly (Paint | undefined)[] = [undefined, ...drawing.front.paints];
+  return (
+    <fieldset class="score-paints panel">
+      <legend>{tools.paint}</legend>
+      {choices.map((paint) => (
+        <label key={paint ?? ''} class="score-choice" title={paint ? colours[paint] : tools.plain}>
+          <input
+            type="radio"
+            name="paint"
+            class="visually-hidden"
+            checked={drawing.paint.value === paint}
+            onChange={() => {
+              drawing.paint.value = paint;
+            }}
+          />
+          {paint ? (
+            <svg class="score-sample" viewBox="0 0 40 40" aria-hidden="true">
+              <CellArt
+                x={0}
+                y={0}
+                size={40}
+                look={{ kind: 'window', colour: paint }}
+                medium="cardboard"
+              />
+            </svg>
+          ) : (
+            <Icon name="pencil" />
+          )}
+          <span class="visually-hidden">{paint ? colours[paint] : tools.plain}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ToolButton(props: {
+  readonly icon: 'undo' | 'redo';
+  readonly label: string;
+  readonly isPossible: boolean;
+  readonly onClick: () => void;
+}) {
+  const { icon, label, isPossible, onClick } = props;
+  return (
+    <button type="button" class="button score-tool" aria-disabled={!isPossible} onClick={onClick}>
+      <Icon name={icon} />
+      <span class="score-tool-words">{label}</span>
+    </button>
+  );
+}
+
+/** New sheets, after a question. */
+function FreshButton({ drawing }: { readonly drawing: Drawing }) {
+  const { fresh } = sayScore();
+  return (
+    <DialogTool icon="sheet" name={fresh.button}>
+      {() => (
+        <>
+          <p>{fresh.sure}</p>
+          <form method="dialog" class="actions score-sure">
+            <button
+              type="submit"
+              class="button primary"
+              onClick={() => {
+                drawing.pad.clear();
+                announce(fresh.done, 'hand');
+              }}
+            >
+              {fresh.yes}
+            </button>
+            <button type="submit" class="button">
+              {say().common.cancel}
+            </button>
+          </form>
+        </>
+      )}
+    </DialogTool>
+  );
+}

@@ -1,0 +1,114 @@
+/** Steps of a lesson as data: a position, what the reader shall do there, and what happens afterwards. */
+import {
+  type Event,
+  formatHeader,
+  type Game,
+  type GamePicture,
+  gameNamed,
+  type RefusalCode,
+  type SeenStep,
+} from '@nyhavn/engine';
+import type { SeatPlan } from '../../store/seats.ts';
+import type { Script } from '../../table/model/others.ts';
+
+/** The reader's seat. */
+export const READER = 0;
+
+/** Something that happened in a step, as the reader sees it. */
+export type Happening<Picture extends GamePicture = GamePicture> = SeenStep<Picture>;
+
+/** A question about something that happened, as a method is: one of any game for those of all games. */
+type Asks<Picture extends GamePicture> = {
+  ask(happening: Happening<Picture>): boolean;
+}['ask'];
+
+/** One idea, shown on one position. */
+export interface Step<Picture extends GamePicture = GamePicture> {
+  readonly id: string;
+  readonly players: number;
+  readonly startPlayer: number;
+  /** Everything up to the reader's move, an event a line: a seat or `*` for chance, and the move. */
+  readonly before: string;
+  /** What chance and the others do from then on, in the same spelling. */
+  readonly later?: string;
+  /** Whether this is what the reader was asked for. */
+  does(happening: Happening<Picture>): boolean;
+  /** Whether this is on the way to it. */
+  leads?(happening: Happening<Picture>): boolean;
+  /** Moves that are allowed and worth a word of their own, but not the idea, by the name of the word. */
+  readonly remarks: Readonly<Record<string, Asks<Picture>>>;
+  /** A move that may be tried, in vain, and why the engine refuses it; most words invite to it. */
+  readonly wrong: { readonly move: string; readonly reason: RefusalCode };
+}
+
+/** How far the reader has come in a step; a remark without a name is the one for all other moves. */
+export type Outcome =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'strayed'; readonly remark: string | undefined };
+
+/** What has come of a step, given everything that happened in it. */
+export function outcomeOf(step: Step, happened: readonly Happening[]): Outcome {
+  if (happened.some((one) => step.does(one))) return { kind: 'done' };
+  const last = happened.findLast(({ by }) => by === READER);
+  if (!last || step.leads?.(last)) return { kind: 'open' };
+  const remark = Object.entries(step.remarks).find(([, fits]) => fits(last))?.[0];
+  return { kind: 'strayed', remark };
+}
+
+const SEATS: readonly SeatPlan[] = [
+  { name: '' },
+  { name: 'Freja', bot: 'greedy' },
+  { name: 'Magnus', bot: 'greedy' },
+];
+
+/** The record of a step's position. */
+export function recordOf(game: string, step: Step): string {
+  const { players, startPlayer, before } = step;
+  const setup = { players, startPlayer, options: {} };
+  const header = formatHeader(known(game), setup, { seats: SEATS.slice(0, players) });
+  const events = linesOf(before).map(({ by, text }) => JSON.stringify({ by, move: text }));
+  return `${[header, ...events].join('\n')}\n`;
+}
+
+/** What chance and the others do in a step; they rest where the script has nothing that fits. */
+export function scriptOf(id: string, step: Step): Script {
+  const game = known(id);
+  const prepared = linesOf(step.before).length;
+  const lines = linesOf(step.later ?? '');
+  return (state, events) => {
+    const done = events.slice(prepared).filter(({ by }) => by !== READER).length;
+    const line = lines[done];
+    const move = line && game.notation.parse(line.text);
+    if (!line || !move?.ok) return undefined;
+    const event: Event = { by: line.by, move: move.value };
+    return game.apply(state, event.by, event.move).ok ? event : undefined;
+  };
+}
+
+/** How many events a step's position has. */
+export function preparedIn(step: Step): number {
+  return linesOf(step.before).length;
+}
+
+function known(id: string): Game {
+  const game = gameNamed(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+interface Line {
+  readonly by: Event['by'];
+  readonly text: string;
+}
+
+function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({
+      by: line.startsWith('*') ? 'chance' : Number(line[0]),
+      text: line.slice(2),
+    }));
+}

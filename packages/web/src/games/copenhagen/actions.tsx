@@ -1,0 +1,167 @@
+/** The main buttons: taking, discarding, using Take and build, ending the turn. */
+import './actions.css';
+import type { Signal } from '@preact/signals';
+import { act } from '../../table/acting.ts';
+import { SideButton } from '../../table/board-layout.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { abilityNames, coloursInWords } from './naming.ts';
+import { cardsAt, type Picture } from './picture.ts';
+import type { Ready, Selection } from './selection.ts';
+
+/** The buttons of the moment. */
+export function Actions(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { table, selection, isSideOpen } = props;
+  const { supply, both } = say().copenhagen;
+  const { phase } = table.picture.value as Picture;
+  const side = <SideButton label={supply.button} isSideOpen={isSideOpen} />;
+  if (table.turn.value.kind !== 'person' || phase === 'coat') {
+    return <div class="tray-actions">{side}</div>;
+  }
+  if (phase === 'both') return <AfterTaking table={table} selection={selection} />;
+  return (
+    <div class="tray-actions">
+      {phase !== 'discard' && side}
+      {phase === 'build' ? (
+        <MoveButton
+          table={table}
+          ready={selection.readyTo('end')}
+          help={helpOn('end')}
+          label={both.endUnbuilt}
+          note=""
+        />
+      ) : (
+        <PickedButton table={table} selection={selection} />
+      )}
+    </div>
+  );
+}
+
+/** Takes or discards what is picked. */
+function PickedButton({
+  table,
+  selection,
+}: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+}) {
+  const { copenhagen } = say();
+  const { harbour, hand } = copenhagen;
+  const ready = selection.ready.value;
+  const missing = selection.missing.value;
+  const surplus = selection.surplus.value;
+  if (!ready) {
+    const isTaking = surplus === 0;
+    const label = isTaking
+      ? missing > 1
+        ? harbour.pickTwo
+        : harbour.pickOne
+      : hand.pickToDiscard(missing);
+    const why = isTaking
+      ? missing > 1
+        ? harbour.pickFirst
+        : harbour.pickAnother
+      : hand.tooFew(missing);
+    return (
+      <button
+        type="button"
+        class="button tray-main"
+        data-main
+        aria-disabled="true"
+        onClick={() => notify(why)}
+        {...helpOn(isTaking ? 'take' : 'discard')}
+      >
+        {label}
+      </button>
+    );
+  }
+  const picture = table.picture.value as Picture;
+  const label =
+    surplus > 0
+      ? hand.discard(surplus)
+      : harbour.take(coloursInWords(cardsAt(picture, selection.places.value)));
+  const note = ready.uses.length > 0 ? copenhagen.uses(abilityNames(ready.uses)) : '';
+  const help = helpOn(surplus > 0 ? 'discard' : 'take');
+  return <MoveButton {...{ table, ready, help, label, note }} isPrimary />;
+}
+
+/** After taking: build as well, or end the turn. */
+function AfterTaking({
+  table,
+  selection,
+}: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+}) {
+  const { both } = say().copenhagen;
+  const isUseful = canBuildAfterBoth(table);
+  return (
+    <div class="tray-actions">
+      <MoveButton
+        table={table}
+        ready={selection.readyTo('both')}
+        help={helpOn('both')}
+        label={both.use}
+        note={isUseful ? both.uses : both.useless}
+        isPrimary={isUseful}
+      />
+      <MoveButton
+        table={table}
+        ready={selection.readyTo('end')}
+        help={helpOn('end')}
+        label={both.end}
+        note=""
+        isPrimary={!isUseful}
+      />
+    </div>
+  );
+}
+
+function MoveButton(props: {
+  readonly table: PlayedTable;
+  readonly ready: Ready | undefined;
+  readonly help: ReturnType<typeof helpOn>;
+  readonly label: string;
+  readonly note: string;
+  readonly isPrimary?: boolean;
+}) {
+  const { table, ready, help, label, note, isPrimary } = props;
+  if (!ready) return null;
+  return (
+    <button
+      type="button"
+      class={`button${isPrimary ? ' primary tray-main' : ''}`}
+      data-main={isPrimary ? '' : undefined}
+      onClick={() => act(table, ready.text)}
+      {...help}
+    >
+      <Icon name={ready.isFinal ? 'lock' : 'check'} />
+      <span>
+        {label}
+        {note !== '' && (
+          <>
+            <span class="visually-hidden">, </span>
+            <small>{note}</small>
+          </>
+        )}
+        {ready.isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Whether anything can be built once Take and build is used: more than ending the turn. */
+function canBuildAfterBoth(table: PlayedTable): boolean {
+  const turn = table.turn.value;
+  const trial = table.tryOut('both');
+  if (!trial.ok || turn.kind !== 'person') return false;
+  const next = table.game.apply(table.view(), turn.seat, trial.value.move);
+  return next.ok && table.game.count(next.value, turn.seat) > 1;
+}

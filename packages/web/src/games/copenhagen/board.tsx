@@ -1,0 +1,104 @@
+/** The table of Copenhagen. */
+import './board.css';
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { act } from '../../table/acting.ts';
+import { BoardLayout, useDrawer } from '../../table/board-layout.tsx';
+import { BuildableFacade } from '../../table/facade.tsx';
+import type { GameFront } from '../../table/front.ts';
+import { useHands } from '../../table/hands.ts';
+import { HelpDesk } from '../../table/help/desk.ts';
+import { HouseSign } from '../../table/house-sign.tsx';
+import { keepFocus } from '../../table/main-button.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Opponents } from '../../table/opponents.tsx';
+import { nameAt, othersFrom } from '../../table/seat-names.ts';
+import { TableFrame } from '../../table/table-frame.tsx';
+import { notify } from '../../ui/announcer.tsx';
+import { say } from '../../words/index.ts';
+import { Other } from './ability-tiles.tsx';
+import { Tray } from './card-tray.tsx';
+import { Controls } from './controls.tsx';
+import { housesOf } from './houses.ts';
+import { opponentOf } from './opponent.tsx';
+import type { Picture } from './picture.ts';
+import { Selection } from './selection.ts';
+import { statusOf } from './status.ts';
+import { Side } from './tile-supply.tsx';
+
+/** Everything on the table, for the person who is asked or looks on. */
+export function Board({
+  front,
+  table,
+}: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+}) {
+  const words = say().copenhagen;
+  const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
+  const isSideOpen = useDrawer();
+  const houses = useComputed(() =>
+    housesOf(table.seats, table.picture.value as Picture, table.steps.value),
+  );
+  const picture = table.picture.value as Picture;
+  const seat = shownSeat(table);
+  const placing = selection.placing.value;
+  const place = () => placeHeld(table, selection);
+
+  useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
+  const moment = table.moment.value;
+  useEffect(keepFocus, [moment, placing, isSideOpen.value]);
+  return (
+    <TableFrame
+      front={front}
+      table={table}
+      desk={desk}
+      show={(text) => selection.show(text)}
+      status={statusOf(table, selection)}
+      progress={words.progress(picture.turn)}
+    >
+      <BoardLayout
+        side={<Side {...{ table, selection, isSideOpen }} />}
+        sideTitle={words.supply.title}
+        isSideOpen={isSideOpen}
+        house={
+          <>
+            {table.viewer.value === 'spectator' && (
+              <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />
+            )}
+            <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
+          </>
+        }
+        controls={<Controls {...{ table, selection }} onPlace={place} />}
+        other={<Other {...{ picture, seat }} />}
+        opponents={
+          <Opponents
+            opponents={othersFrom(table.seats, seat).map((other) =>
+              opponentOf(table, picture, houses.value[other]!),
+            )}
+          />
+        }
+        tray={<Tray {...{ table, selection, seat, isSideOpen }} />}
+      />
+    </TableFrame>
+  );
+}
+
+/** Whose house is the large one. */
+function shownSeat(table: PlayedTable): number {
+  const viewer = table.viewer.value;
+  const turn = table.turn.value;
+  if (viewer !== 'spectator') return viewer;
+  return turn.kind === 'handover' ? turn.seat : 0;
+}
+
+/** Places what is held, or says why it may not lie there. */
+function placeHeld(table: PlayedTable, selection: Selection): void {
+  const prospect = selection.placing.peek()?.prospect.value;
+  if (prospect?.isLegal) act(table, prospect.text);
+  else if (prospect) notify(say().refusals[prospect.reason]);
+}

@@ -1,0 +1,122 @@
+/** What a coat of arms is used for. */
+import './coat-choice.css';
+import type { ComponentChildren } from 'preact';
+import { AbilityTile } from '../../art/ability.tsx';
+import { TileArt } from '../../art/tile.tsx';
+import { act } from '../../table/acting.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { ABILITIES } from './material.ts';
+import { abilityNames } from './naming.ts';
+import { abilitiesOf, houseOf, type Picture } from './picture.ts';
+import type { Selection } from './selection.ts';
+
+/** A white tile, an ability tile, turning used ones back, or nothing. */
+export function CoatChoice(props: { readonly table: PlayedTable; readonly selection: Selection }) {
+  const { table, selection } = props;
+  const { abilities, coat } = say().copenhagen;
+  const picture = table.picture.value as Picture;
+  const turn = table.turn.value;
+  const house = houseOf(picture, turn.kind === 'person' ? turn.seat : 0);
+  const used = abilityNames(abilitiesOf(house, 'used'));
+  const isHeld = selection.tile.value === 'W';
+  const pickWhite = () => {
+    if (isHeld) selection.putBack();
+    else if (!selection.pickTile('W')) refuse(table, `coat ${firstCell(picture)}`);
+  };
+  return (
+    <section
+      class="coat-choice panel"
+      aria-label={coat.title(picture.coats)}
+      {...helpOn('coat-choice')}
+    >
+      <h2>
+        <Icon name="coat" />
+        {coat.title(picture.coats)}
+      </h2>
+      <div class="coat-buttons">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={isHeld}
+          aria-disabled={selection.choices.value.whites.length === 0}
+          onClick={pickWhite}
+          {...helpOn('coat-white')}
+        >
+          <TileArt squares={[[0, 0]]} colour="W" medium="cardboard" size={20} />
+          {coat.white}
+        </button>
+        {ABILITIES.filter((ability) => house.abilities[ability] === undefined).map((ability) => (
+          <Choice
+            key={ability}
+            table={table}
+            help={helpOn('coat-take', ability)}
+            text={`coat take ${ability}`}
+            label={abilities.names[ability]}
+            title={`${coat.take(abilities.names[ability])}. ${abilities.abouts[ability]}`}
+          >
+            <AbilityTile name={ability} />
+          </Choice>
+        ))}
+        <Choice
+          table={table}
+          help={helpOn('coat-turn')}
+          text="coat turn"
+          label={coat.turn}
+          title={used === '' ? coat.turn : coat.turnWhat(used)}
+        >
+          <Icon name="again" />
+        </Choice>
+        <Choice
+          table={table}
+          help={helpOn('coat-skip')}
+          text="coat skip"
+          label={coat.skip}
+          title={coat.skip}
+        >
+          <Icon name="right" />
+        </Choice>
+      </div>
+    </section>
+  );
+}
+
+function Choice(props: {
+  readonly table: PlayedTable;
+  readonly help: ReturnType<typeof helpOn>;
+  readonly text: string;
+  readonly label: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  const { table, help, text, label, title, children } = props;
+  const trial = table.tryOut(text);
+  const isFinal = trial.ok && trial.value.isFinal;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={!trial.ok}
+      aria-label={isFinal ? `${title} (${say().table.isFinal})` : title}
+      title={title}
+      onClick={() => act(table, text)}
+      {...help}
+    >
+      {children}
+      {label}
+    </button>
+  );
+}
+
+function refuse(table: PlayedTable, text: string): void {
+  const trial = table.tryOut(text);
+  if (!trial.ok) notify(say().refusals[trial.reason]);
+}
+
+/** Some cell, to have the engine say why no white tile can lie anywhere. */
+function firstCell({ supply }: Picture): string {
+  return supply.W === 0 ? 'a1' : 'e9';
+}

@@ -1,0 +1,67 @@
+/** What can be done with the tile in the hand; without one, what happened last. */
+import './controls.css';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { PlacingControls } from '../../table/placing-controls.tsx';
+import { say } from '../../words/index.ts';
+import { tileInWords } from './naming.ts';
+import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
+import type { Selection } from './selection.ts';
+import { story } from './story.ts';
+
+/** Steps that are looked at to find what happened since somebody's last move. */
+const RECENT = 40;
+
+/** Controls for the tile that is held, with the way to pay for it. */
+export function Controls(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly onPlace: () => void;
+}) {
+  const { table, selection, onPlace } = props;
+  const placing = selection.placing.value;
+  const tile = selection.tile.value;
+  if (!placing || tile === undefined) return <LastSteps table={table} />;
+  return (
+    <div class="hold">
+      <PaymentChoice selection={selection} />
+      <PlacingControls
+        placing={placing}
+        what={tileInWords(tile)}
+        cost={costInWords(selection)}
+        onPlace={onPlace}
+        onPutBack={() => selection.putBack()}
+      />
+    </div>
+  );
+}
+
+/** What the tile costs where it is held: in full where there is no other way to pay. */
+function costInWords(selection: Selection): string {
+  const payment = selection.payment.value;
+  if (!payment) return '';
+  const isOnly = selection.payments.value.length === 1;
+  return isOnly ? paymentInWords(payment) : say().copenhagen.cards(payment.cards.length);
+}
+
+/** What the others did since the viewer's last move; while they are at it, that move. */
+function LastSteps({ table }: { readonly table: PlayedTable }) {
+  const viewer = table.viewer.value;
+  const steps = table.steps.value.slice(-RECENT);
+  const first = table.steps.value.length - steps.length;
+  const sentences = story(table.seats, steps);
+  const told = steps
+    .map(({ by }, index) => ({ by, number: first + index, sentence: sentences[index] ?? '' }))
+    .filter(({ by, sentence }) => by !== 'chance' && sentence !== '');
+  const own = told.findLastIndex(({ by }) => by === viewer);
+  const since = told.slice(own + 1);
+  const isAsked = table.turn.value.kind === 'person';
+  const shown = since.length > 0 || isAsked ? since : told.slice(-1);
+  return (
+    <div class="last-steps" role="log" aria-label={say().table.log} {...helpOn('news')}>
+      {shown.map(({ number, sentence }) => (
+        <p key={number}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

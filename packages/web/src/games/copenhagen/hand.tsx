@@ -1,0 +1,93 @@
+/** The cards in the hand. */
+import './hand.css';
+import type { Colour } from '@nyhavn/engine';
+import { Card } from '../../art/card.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { say } from '../../words/index.ts';
+import { cardsInWords } from './naming.ts';
+import { houseOf, type Picture } from './picture.ts';
+import type { Selection } from './selection.ts';
+
+/** A player's hand; cards that have to be discarded are picked here. Hidden hands show their backs. */
+export function Hand(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly seat: number;
+}) {
+  const { table, selection, seat } = props;
+  const { hand: words, cards: count } = say().copenhagen;
+  const { hand, cards } = houseOf(table.picture.value as Picture, seat);
+  const title = isAlone(table.seats) ? words.title : words.of(nameAt(table.seats, seat));
+  const isDiscarding = selection.surplus.value > 0;
+  const paid = paidCards(selection, hand ?? '');
+  return (
+    <section class="hand wood" aria-label={title} {...helpOn('hand')}>
+      <p class="visually-hidden">{hand === null ? count(cards) : cardsInWords(hand)}</p>
+      <ul class="hand-cards" style={{ '--cards': Math.max(cards, 1) }}>
+        {hand === null
+          ? Array.from({ length: cards }, (_, number) => (
+              <li key={number}>
+                <Card colour="back" />
+              </li>
+            ))
+          : [...hand].map((card, number) => (
+              <li
+                key={`${card}${numberIn(hand, number)}`}
+                class={paid.has(number) ? 'is-paid' : ''}
+                {...helpOn('card', card)}
+              >
+                {isDiscarding ? (
+                  <HandCard selection={selection} hand={hand} number={number} />
+                ) : (
+                  <Card colour={card as Colour} />
+                )}
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+function HandCard(props: {
+  readonly selection: Selection;
+  readonly hand: string;
+  readonly number: number;
+}) {
+  const { selection, hand, number } = props;
+  const { hand: words } = say().copenhagen;
+  const colour = hand.charAt(number) as Colour;
+  const isPicked = selection.cards.value.includes(number);
+  return (
+    <button
+      type="button"
+      aria-pressed={isPicked}
+      aria-label={words.card(colour, numberIn(hand, number), hand.split(colour).length - 1)}
+      onClick={() => {
+        if (!selection.toggleCard(number)) notify(words.tooMany);
+      }}
+    >
+      <Card colour={colour} isPicked={isPicked} />
+    </button>
+  );
+}
+
+/** Which card of its colour a card is, counted from 1. */
+function numberIn(hand: string, number: number): number {
+  return hand.slice(0, number + 1).split(hand.charAt(number)).length - 1;
+}
+
+/** The cards of the hand that would pay for the tile that is held. */
+function paidCards(selection: Selection, hand: string): ReadonlySet<number> {
+  const left = [...(selection.payment.value?.cards ?? '')];
+  const paid = new Set<number>();
+  for (const [number, card] of [...hand].entries()) {
+    const found = left.indexOf(card);
+    if (found < 0) continue;
+    left.splice(found, 1);
+    paid.add(number);
+  }
+  return paid;
+}

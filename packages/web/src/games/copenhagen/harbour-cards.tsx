@@ -1,0 +1,68 @@
+/** The harbour with its seven places for cards. */
+import './harbour-cards.css';
+import type { Colour } from '@nyhavn/engine';
+import { Card } from '../../art/card.tsx';
+import { Harbour, PLACES } from '../../art/harbour.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { hasRoom } from '../../ui/media.ts';
+import { say } from '../../words/index.ts';
+import { HARBOUR_PLACES } from './material.ts';
+import type { Picture } from './picture.ts';
+import type { Selection } from './selection.ts';
+
+/** The cards that lie in the harbour; a tap picks one or puts it back. */
+export function HarbourCards(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+}) {
+  const { table, selection } = props;
+  const { harbour } = table.picture.value as Picture;
+  const { harbour: words } = say().copenhagen;
+  const picked = selection.places.value;
+  return (
+    <section class="harbour-box" aria-label={words.title} {...helpOn('harbour')}>
+      {hasRoom.value && <Harbour />}
+      <ol class="harbour-cards">
+        {HARBOUR_PLACES.map((place) => {
+          const { x = 0, y = 0, angle = 0 } = PLACES[place - 1] ?? {};
+          const card = harbour.charAt(place - 1);
+          const isPicked = picked.includes(place);
+          const isPossible =
+            card !== '.' &&
+            (isPicked || selection.placesRefusal([...picked, place].toSorted()) === undefined);
+          return (
+            <li
+              key={place}
+              style={{ '--x': `${x * 100}%`, '--y': `${y * 100}%`, '--turn': `${angle}deg` }}
+            >
+              <button
+                type="button"
+                class={`harbour-card${card === '.' ? ' is-empty' : ''}`}
+                aria-pressed={isPicked}
+                aria-disabled={!isPossible}
+                aria-label={card === '.' ? words.empty(place) : words.card(place, card as Colour)}
+                onClick={() => toggle(table, selection, place)}
+                {...helpOn('harbour-card', place)}
+              >
+                {card !== '.' && <Card key={card} colour={card as Colour} isPicked={isPicked} />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function toggle(table: PlayedTable, selection: Selection, place: number): void {
+  const { copenhagen, refusals } = say();
+  const { harbour } = table.picture.value as Picture;
+  if (harbour.charAt(place - 1) === '.') {
+    notify(copenhagen.harbour.isEmpty);
+    return;
+  }
+  const refusal = selection.togglePlace(place);
+  if (refusal) notify(refusals[refusal]);
+}

@@ -1,0 +1,142 @@
+/** Help on the spot in Copenhagen: what a thing is, what it does now, where it stands in the rules. */
+import type { FacadePicture } from '@nyhavn/engine';
+import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
+import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
+import type { HouseKnowledge } from '../../table/help/house-answers.ts';
+import type { TableKnowledge } from '../../table/help/shared.ts';
+import type { CopenhagenTopic, SharedTopic } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { say } from '../../words/index.ts';
+import { sources } from './ending.ts';
+import { type Known, partOf, tilesNow } from './help-parts.ts';
+import { hintsOf } from './hints.ts';
+import { cellInWords } from './houses.ts';
+import { COAT_CELLS, COAT_ROWS } from './material.ts';
+import { tileInWords } from './naming.ts';
+import type { Picture } from './picture.ts';
+import type { Selection } from './selection.ts';
+import { statusOf } from './status.ts';
+import { story } from './story.ts';
+
+const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]>> = {
+  status: ['turn'],
+  progress: ['turn', 'end'],
+  undo: [],
+  menu: [],
+  log: [],
+  keys: [],
+  ask: [],
+  settings: [],
+  record: [],
+  leave: [],
+  row: ['scoring', 'coats'],
+  column: ['scoring'],
+  score: ['scoring', 'end'],
+  opponent: ['goal', 'CO-9'],
+  rotate: ['placing'],
+  flip: ['placing', 'CO-10'],
+  brick: ['placing', 'CO-10'],
+  'next-place': ['placing'],
+  'put-back': [],
+  place: ['placing', 'scoring'],
+  'side-close': [],
+  'side-button': ['building'],
+  news: [],
+  result: ['end'],
+  handover: [],
+  tip: [],
+  advice: [],
+  table: ['goal', 'turn'],
+  house: ['placing', 'scoring'],
+  cell: ['placing'],
+  coat: ['coats', 'CO-6'],
+  side: ['material', 'building'],
+  payment: ['building', 'CO-2'],
+  held: ['placing'],
+  tile: ['building'],
+  take: ['taking'],
+  end: ['turn', 'CO-3'],
+  harbour: ['taking', 'CO-1'],
+  'harbour-card': ['taking', 'CO-1'],
+  pile: ['pile', 'CO-7'],
+  hand: ['taking', 'CO-9'],
+  card: ['building', 'taking'],
+  abilities: ['abilities'],
+  ability: ['abilities'],
+  discard: ['taking'],
+  both: ['abilities', 'CO-3'],
+  'coat-choice': ['coats', 'CO-6'],
+  'coat-white': ['coats', 'placing'],
+  'coat-take': ['coats', 'abilities'],
+  'coat-turn': ['coats', 'abilities'],
+  'coat-skip': ['coats', 'CO-6'],
+};
+
+/** Somebody who knows this table. */
+export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
+  return {
+    answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
+    hints: (words) => hintsOf(words, table, selection),
+    isHolding: () => selection.placing.value !== undefined,
+    turnName() {
+      const turn = table.turn.value;
+      return turn.kind === 'person' ? `${(table.picture.value as Picture).turn}` : undefined;
+    },
+  };
+}
+
+function knowledge(known: Known): GameKnowledge<CopenhagenTopic> {
+  return {
+    house: houseKnown(known),
+    table: tableKnown(known),
+    what: known.words.copenhagen.what,
+    rules: RULES,
+    heldTitle: () => tileInWords(known.selection.tile.value ?? 'W'),
+    part: (name, about) => partOf(known, name, about),
+  };
+}
+
+const COATS = { rows: COAT_ROWS, columns: '', cells: COAT_CELLS };
+
+function houseKnown({ words, table, selection }: Known): HouseKnowledge {
+  const turn = table.turn.value;
+  const picture = table.picture.value as Picture;
+  const { builds, whites } = selection.choices.value;
+  return {
+    words,
+    seats: table.seats,
+    picture: picture as FacadePicture,
+    builder: turn.kind === 'person' && builds.size + whites.length > 0 ? turn.seat : undefined,
+    coats: COATS,
+    fillers: (cells) => fillersOf(selection, cells),
+    cellInWords: (cell, letter) => cellInWords(letter, cell),
+    sources: (seat) => sources(picture, seat).map(({ kind, points }) => `${kind}: ${points}.`),
+  };
+}
+
+/** What can be built over all of these cells now, in words. */
+function fillersOf(selection: Selection, cells: readonly string[]): string[] {
+  const { builds, whites } = selection.choices.value;
+  const covers = (covered: readonly string[]) => cells.every((cell) => covered.includes(cell));
+  const tiles = [...builds].flatMap(([tile, places]) =>
+    places.some((place) => covers(place.cells)) ? [tileInWords(tile)] : [],
+  );
+  return whites.some((cell) => covers([cell])) ? [...tiles, tileInWords('W')] : tiles;
+}
+
+function tableKnown({ words, table, selection }: Known): TableKnowledge {
+  const { copenhagen, table: said } = say();
+  const viewer = table.viewer.value;
+  const last = table.steps.value.findLast(({ by }) => by === viewer);
+  return {
+    words,
+    table,
+    placing: selection.placing.value,
+    status: statusOf(table, selection),
+    progress: copenhagen.progress((table.picture.value as Picture).turn),
+    lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
+    sideButton: copenhagen.supply.button,
+    sideNow: tilesNow({ words, table, selection }),
+    newsTitle: said.log,
+  };
+}

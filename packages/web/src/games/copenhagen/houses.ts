@@ -1,0 +1,67 @@
+/** Houses, ready to be drawn. */
+import type { Seat, SeenStep } from '@nyhavn/engine';
+import type { CellLook, Paint } from '../../art/types.ts';
+import type { SeatPlan } from '../../store/seats.ts';
+import { cellNamed } from '../../table/geometry.ts';
+import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { COAT_CELLS, COAT_ROWS } from './material.ts';
+import { houseOf, type Picture } from './picture.ts';
+
+/** All houses of a picture; what somebody built last is new. */
+export function housesOf(
+  seats: readonly SeatPlan[],
+  picture: Picture,
+  steps: readonly SeenStep[],
+): HouseView[] {
+  return picture.players.map((_, seat) => houseView(seats, picture, steps, seat));
+}
+
+function houseView(
+  seats: readonly SeatPlan[],
+  picture: Picture,
+  steps: readonly SeenStep[],
+  seat: Seat,
+): HouseView {
+  const { building, score } = houseOf(picture, seat);
+  const lines = finishedLines(building);
+  const earlier = buildingBefore(steps, seat) ?? building;
+  return {
+    seat,
+    name: nameAt(seats, seat),
+    medium: 'cardboard',
+    score,
+    cells: (cell) => cellLook(letterAt(building, cell), cell, letterAt(earlier, cell) === '.'),
+    rowCoats: COAT_ROWS.map((row) => ({ row, taken: lines.finishedRows.includes(row) })),
+    columnCoats: [],
+    ...lines,
+    sentences: facadeSentences(building, cellInWords),
+  };
+}
+
+/** The building before its owner's last move. */
+function buildingBefore(steps: readonly SeenStep[], seat: Seat): readonly string[] | undefined {
+  const last = steps.findLast(({ by }) => by === seat);
+  return last && houseOf(last.before as Picture, seat).building;
+}
+
+function letterAt(building: readonly string[], cell: string): string {
+  const [column, row] = cellNamed(cell);
+  return building[row]?.charAt(column) ?? '.';
+}
+
+function cellLook(letter: string, cell: string, wasEmpty: boolean): CellLook {
+  if (letter === '.') return { kind: 'empty', coat: COAT_CELLS.includes(cell) };
+  const colour = letter.toUpperCase() as Paint;
+  return { kind: letter === colour ? 'window' : 'brick', colour, isNew: wasEmpty };
+}
+
+/** What stands in a cell, by the letter that a picture gives it. */
+export function cellInWords(letter: string, cell: string): string {
+  const { copenhagen, table } = say();
+  const { facade } = copenhagen;
+  if (letter === '.') return COAT_CELLS.includes(cell) ? facade.emptyCoat : table.facade.empty;
+  const colour = letter.toUpperCase() as Paint;
+  return letter === colour ? facade.window(colour) : facade.brick(colour);
+}

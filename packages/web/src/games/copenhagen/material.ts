@@ -1,0 +1,45 @@
+/** What lies in the box, for showing it; what may be done with it is for the engine to say. */
+import { COLOURS, COPENHAGEN_MATERIAL, type Colour } from '@nyhavn/engine';
+import type { Square } from '../../table/geometry.ts';
+
+/** The kinds of ability tiles. */
+export type Ability = (typeof COPENHAGEN_MATERIAL.abilities)[number];
+
+/** The kinds of ability tiles, in the order in which they are shown. */
+export const ABILITIES: readonly Ability[] = COPENHAGEN_MATERIAL.abilities;
+
+/** Rows beside which a coat of arms is printed. */
+export const COAT_ROWS: readonly number[] = COPENHAGEN_MATERIAL.coats.rows;
+
+/** Cells on which a coat of arms is printed. */
+export const COAT_CELLS: readonly string[] = COPENHAGEN_MATERIAL.coats.cells;
+
+/** The places of the harbour. */
+export const HARBOUR_PLACES: readonly number[] = Array.from(
+  { length: COPENHAGEN_MATERIAL.harbour },
+  (_, index) => index + 1,
+);
+
+/** A tile as it lies in the supply. */
+export interface SupplyTile {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly squares: readonly Square[];
+  /** The square of the brick, counted in `squares`. */
+  readonly brick: number;
+}
+
+/** The coloured tiles, colour by colour, the small ones first. */
+export const TILES: readonly SupplyTile[] = COPENHAGEN_MATERIAL.tiles.map((tile) => {
+  const lying = tile.shape.orientations
+    .map(({ squares, width, height }, number) => ({ squares, width, height, number }))
+    .toSorted((a, b) => b.width - a.width)[0]!;
+  const squares = lying.squares.map((cell): Square => [cell % 5, Math.floor(cell / 5)]);
+  const brick = tile.bricks[lying.number]?.[0] ?? 0;
+  return { name: tile.name, colour: COLOURS[tile.colour]!, squares, brick };
+});
+
+/** How many squares the tile of that name has. */
+export function sizeOf(tile: string): number {
+  return Number(tile.slice(1));
+}

@@ -1,0 +1,63 @@
+/** The pile and the discarded cards. */
+import './pile.css';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
+import { useSignal } from '@preact/signals';
+import { Card } from '../../art/card.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../words/index.ts';
+import { byColour } from './naming.ts';
+import type { Picture } from './picture.ts';
+
+/** A button with the size of the pile, and behind it all that is public about pile and discards. */
+export function Pile({ picture }: { readonly picture: Picture }) {
+  const { pile: words, cardsOf } = say().copenhagen;
+  const isOpen = useSignal(false);
+  const { pile, discard } = picture;
+  return (
+    <div class="pile" {...helpOn('pile')}>
+      <button
+        type="button"
+        class="pile-button"
+        aria-haspopup="dialog"
+        aria-label={words.button(pile)}
+        title={words.button(pile)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Card colour="back" />
+        <span class="pile-count">{pile}</span>
+      </button>
+      <Dialog title={words.title} isOpen={isOpen}>
+        {() => (
+          <div class="pile-details">
+            <p>{words.size(pile)}</p>
+            <p>{endCardInWords(picture)}</p>
+            <h3>{words.discarded}</h3>
+            {discard === '' ? (
+              <p>{words.nothing}</p>
+            ) : (
+              <ul class="pile-discards">
+                {byColour(discard).map(({ colour, count }) => (
+                  <li key={colour}>
+                    <Card colour={colour} />
+                    {cardsOf(count, colour)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Where the End card is, in a sentence. */
+export function endCardInWords({ end, pile }: Picture): string {
+  const { end: words } = say().copenhagen.pile;
+  if (end === 'aside') return words.aside;
+  if (end === 'drawn') return words.drawn;
+  return pile > COPENHAGEN_MATERIAL.endBottom ? words.among : words.soon;
+}

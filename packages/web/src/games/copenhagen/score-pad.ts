@@ -1,0 +1,35 @@
+/** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
+import {
+  COLOURS,
+  COPENHAGEN_MATERIAL,
+  copenhagenKeeper,
+  kindOf,
+  MIN_PLAYERS,
+} from '@nyhavn/engine';
+import type { Paint } from '../../art/types.ts';
+import { say } from '../../words/index.ts';
+import type { ScoreFront } from '../contract/score-front.ts';
+
+const PAINTS: readonly Paint[] = [...COLOURS, 'W'];
+
+function cellInWords(letter: string): string {
+  const { copenhagen, table } = say();
+  const kind = kindOf(letter);
+  const paint = PAINTS.find((one) => one === letter.toUpperCase());
+  if (kind === 'empty' || !paint) return table.facade[kind];
+  return kind === 'window' ? copenhagen.facade.window(paint) : copenhagen.facade.brick(paint);
+}
+
+/** Copenhagen on a score pad. */
+export const front: ScoreFront = {
+  game: 'copenhagen',
+  keeper: copenhagenKeeper,
+  medium: 'cardboard',
+  fewest: MIN_PLAYERS,
+  paints: PAINTS,
+  rowCoats: COPENHAGEN_MATERIAL.coats.rows,
+  columnCoats: [],
+  ticksCoats: false,
+  cellCoats: COPENHAGEN_MATERIAL.coats.cells,
+  cellInWords,
+};

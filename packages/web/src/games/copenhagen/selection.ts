@@ -1,0 +1,270 @@
+/** What a person has picked so far, and the move that comes of it. */
+import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Colour } from '../../art/types.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Placing, type PlacingPlan } from '../../table/placing.ts';
+import { type Ability, sizeOf } from './material.ts';
+import { houseOf, type Picture, usedBetween } from './picture.ts';
+import { type BuildPlace, type Choices, choicesIn, placeKey, spellBuild } from './possible.ts';
+
+/** What a selection asks of a table. */
+export type Asked = Pick<PlayedTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
+
+/** A way to pay for the tile that is held. */
+export interface Payment {
+  readonly cards: string;
+  /** The ability tiles that it uses. */
+  readonly uses: readonly Ability[];
+}
+
+/** A move that is ready to be made, and what it uses. */
+export interface Ready {
+  readonly text: string;
+  readonly uses: readonly Ability[];
+  readonly isFinal: boolean;
+}
+
+/** What is picked at one moment of the game. */
+interface Picked {
+  readonly moment: number;
+  readonly places: readonly number[];
+  /** Cards of the hand, by their number in it. */
+  readonly cards: readonly number[];
+  readonly tile: string | undefined;
+  readonly payment: Payment | undefined;
+}
+
+const NOTHING = { places: [], cards: [], tile: undefined, payment: undefined };
+
+/** What is picked now: cards of the harbour or the hand, or a tile. */
+export class Selection {
+  readonly #asked: Asked;
+  readonly #latest = signal<Picked>({ moment: -1, ...NOTHING });
+  /** Whatever happens in the game puts everything back. */
+  readonly #picked = computed<Picked>(() => {
+    const moment = this.#asked.moment.value;
+    const latest = this.#latest.value;
+    return latest.moment === moment ? latest : { moment, ...NOTHING };
+  });
+
+  readonly choices: ReadonlySignal<Choices> = computed(() =>
+    choicesIn(this.#asked.legal.value.map(({ text }) => text)),
+  );
+  /** Places of the harbour, ascending. */
+  readonly places = computed(() => this.#picked.value.places);
+  /** Cards of the hand by number, ascending. */
+  readonly cards = computed(() => this.#picked.value.cards);
+  readonly tile = computed(() => this.#picked.value.tile);
+  readonly #payment = computed(() => this.#picked.value.payment);
+  /** The tile in the hand, over the house. */
+  readonly placing: ReadonlySignal<Placing | undefined> = computed(() => this.#hold());
+  /** The ways to pay for it where it is held, the one that counts first; none where it may not lie. */
+  readonly payments: ReadonlySignal<readonly Payment[]> = computed(() => {
+    const placing = this.placing.value;
+    return placing ? this.#paymentsAt(placing.held.value.cells, placing.held.value.brick) : [];
+  });
+  /** The way to pay that counts. */
+  readonly payment: ReadonlySignal<Payment | undefined> = computed(() =>
+    preferred(this.payments.value, this.#payment.value),
+  );
+  /** How many cards are still to be picked before they can be taken or discarded. */
+  readonly missing: ReadonlySignal<number> = computed(() => {
+    const { takes } = this.choices.value;
+    if (takes.length > 0) return Math.max(0, 2 - this.places.value.length);
+    return this.surplus.value - this.cards.value.length;
+  });
+  /** How many cards have to be discarded. */
+  readonly surplus: ReadonlySignal<number> = computed(
+    () => this.choices.value.discards[0]?.length ?? 0,
+  );
+  /** Taking or discarding what is picked, once that is possible. */
+  readonly ready: ReadonlySignal<Ready | undefined> = computed(() => this.#readyNow());
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  get #seat(): Seat | undefined {
+    const turn = this.#asked.turn.value;
+    return turn.kind === 'person' ? turn.seat : undefined;
+  }
+
+  get #pictureNow(): Picture {
+    return this.#asked.picture.value as Picture;
+  }
+
+  #pick(picked: Partial<Picked>): void {
+    this.#latest.value = { ...this.#picked.value, ...picked };
+  }
+
+  /** Picks a place of the harbour or puts its card back; what can't be together begins anew. */
+  togglePlace(place: number): RefusalCode | undefined {
+    const places = this.places.value;
+    const others = places.filter((other) => other !== place);
+    if (others.length < places.length) {
+      this.#pick({ ...NOTHING, places: others });
+      return undefined;
+    }
+    const together = [...places, place].toSorted((a, b) => a - b);
+    const refusal = this.placesRefusal(together);
+    this.#pick({ ...NOTHING, places: refusal ? [place] : together });
+    return refusal;
+  }
+
+  /** Why the cards of these places can't be among those that are taken; undefined if they can. */
+  placesRefusal(places: readonly number[]): RefusalCode | undefined {
+    const isPart = this.choices.value.takes.some((take) => places.every((p) => take.includes(p)));
+    if (isPart) return undefined;
+    const spelled = places.length > 1 ? places : [places[0] ?? 1, ((places[0] ?? 1) % 7) + 1];
+    const trial = this.#asked.tryOut(`take ${spelled.toSorted((a, b) => a - b).join(',')}`);
+    return trial.ok ? undefined : trial.reason;
+  }
+
+  /** Picks a card of the hand to be discarded, or puts it back; false if there are enough already. */
+  toggleCard(card: number): boolean {
+    const cards = this.cards.value;
+    if (!cards.includes(card) && cards.length >= this.surplus.value) return false;
+    const next = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+    this.#pick({ ...NOTHING, cards: next.toSorted((a, b) => a - b) });
+    return true;
+  }
+
+  /** Takes a tile into the hand, `W` for a white one; false if it can't lie anywhere. */
+  pickTile(tile: string): boolean {
+    const { builds, whites } = this.choices.value;
+    if (!(tile === 'W' ? whites.length > 0 : builds.has(tile))) return false;
+    this.#pick({ ...NOTHING, tile });
+    return true;
+  }
+
+  /** Puts back everything that is picked. */
+  putBack(): void {
+    this.#pick(NOTHING);
+  }
+
+  /** Picks everything that a move needs, short of making it. */
+  show(text: string): void {
+    const move = spokenCopenhagen(text);
+    this.putBack();
+    switch (move.verb) {
+      case 'build':
+        this.pickTile(move.tile);
+        this.pay({ cards: move.cards, uses: [] });
+        this.placing.peek()?.lay(move.cells, move.brick);
+        return;
+      case 'coatSquare':
+        this.pickTile('W');
+        this.placing.peek()?.lay([move.cell], undefined);
+        return;
+      case 'take':
+        this.#pick({ places: move.places });
+        return;
+      case 'discard':
+        this.#pick({ cards: this.#placesInHand(move.cards) });
+    }
+  }
+
+  #placesInHand(cards: string): number[] {
+    const hand = this.#seat === undefined ? '' : (houseOf(this.#pictureNow, this.#seat).hand ?? '');
+    const places: number[] = [];
+    for (const card of cards) {
+      places.push([...hand].findIndex((one, place) => one === card && !places.includes(place)));
+    }
+    return places.toSorted((a, b) => a - b);
+  }
+
+  /** Chooses how to pay, here and as far as possible wherever the tile is moved. */
+  pay(payment: Payment): void {
+    this.#pick({ payment });
+  }
+
+  #readyNow(): Ready | undefined {
+    const { takes, discards } = this.choices.value;
+    if (this.missing.value > 0) return undefined;
+    if (takes.length > 0) return this.readyTo(`take ${this.places.value.join(',')}`);
+    if (discards.length === 0 || this.#seat === undefined) return undefined;
+    const hand = houseOf(this.#pictureNow, this.#seat).hand ?? '';
+    return this.readyTo(`discard ${this.cards.value.map((card) => hand.charAt(card)).join('')}`);
+  }
+
+  /** A move with what it uses; undefined if it may not be made. */
+  readyTo(text: string): Ready | undefined {
+    const trial = this.#asked.tryOut(text);
+    if (!trial.ok || this.#seat === undefined) return undefined;
+    const uses = usedBetween(this.#pictureNow, trial.value.after as Picture, this.#seat);
+    return { text, uses, isFinal: trial.value.isFinal };
+  }
+
+  #hold(): Placing | undefined {
+    const tile = this.tile.value;
+    const seat = this.#seat;
+    if (tile === undefined || seat === undefined) return undefined;
+    const { builds, whites } = this.choices.value;
+    const plan = tile === 'W' ? whitePlan(whites) : this.#buildPlan(tile, builds.get(tile) ?? []);
+    // Holding it differently must not pick it up anew.
+    return plan.candidates.length === 0
+      ? undefined
+      : untracked(() => new Placing(this.#asked, seat, plan));
+  }
+
+  #buildPlan(tile: string, places: readonly BuildPlace[]): PlacingPlan {
+    return {
+      colour: tile.charAt(0) as Colour,
+      candidates: places.map(({ cells, brick, payments: [cards = ''] }) => {
+        return { cells, brick, text: spellBuild(tile, cells, brick, cards), cost: cards.length };
+      }),
+      brick: 'fixed',
+      isForCoat: false,
+      spell: (cells, brick) => {
+        const paid = preferred(this.#paymentsAt(cells, brick), this.#payment.value);
+        return spellBuild(tile, cells, brick, paid?.cards ?? this.#likelyCards(tile));
+      },
+    };
+  }
+
+  /** What one would pay where the tile may not lie: all that one has of its colour. */
+  #likelyCards(tile: string): string {
+    const seat = this.#seat;
+    const hand = seat === undefined ? '' : (houseOf(this.#pictureNow, seat).hand ?? '');
+    return [...hand]
+      .filter((card) => card === tile.charAt(0))
+      .slice(0, sizeOf(tile))
+      .join('');
+  }
+
+  readonly #places = computed(() => {
+    const places = this.choices.value.builds.get(this.tile.value ?? '') ?? [];
+    return new Map(places.map((place) => [placeKey(place.cells, place.brick), place]));
+  });
+
+  #paymentsAt(cells: readonly string[], brick: string | undefined): Payment[] {
+    const tile = this.tile.value ?? '';
+    const payments = this.#places.value.get(placeKey(cells, brick))?.payments ?? [];
+    return payments.map((cards) => {
+      const ready = this.readyTo(spellBuild(tile, cells, brick, cards));
+      return { cards, uses: ready?.uses ?? [] };
+    });
+  }
+}
+
+/** The same cards as were chosen, or else the same abilities, or else what needs least help. */
+function preferred(payments: readonly Payment[], chosen: Payment | undefined): Payment | undefined {
+  if (!chosen) return payments[0];
+  const abilities = chosen.uses.join();
+  return (
+    payments.find(({ cards }) => cards === chosen.cards) ??
+    payments.find(({ uses }) => uses.join() === abilities) ??
+    payments[0]
+  );
+}
+
+function whitePlan(cells: readonly string[]): PlacingPlan {
+  return {
+    colour: 'W',
+    candidates: cells.map((cell) => ({ cells: [cell], brick: undefined, text: `coat ${cell}` })),
+    brick: 'none',
+    isForCoat: true,
+    spell: ([cell = '']) => `coat ${cell}`,
+  };
+}

@@ -1,0 +1,91 @@
+/** What happened, in sentences. */
+import { type Colour, gainBetween, type SeenStep, spokenCopenhagen } from '@nyhavn/engine';
+import type { SeatPlan } from '../../store/seats.ts';
+import { gainSentence } from '../../table/gain-words.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import type { Ability } from './material.ts';
+import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
+import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
+
+type Step = SeenStep<Picture>;
+
+/** A sentence a step; cards turned up one after the other share one, at the last of them. */
+export function story(seats: readonly SeatPlan[], seen: readonly SeenStep[]): string[] {
+  const steps = seen as readonly Step[];
+  return steps.map((step, index) => {
+    if (!isCard(step)) return stepInWords(seats, step);
+    if (isCard(steps[index + 1])) return '';
+    const before = steps.findLastIndex((other, number) => number < index && !isCard(other));
+    return refillInWords(steps.slice(before + 1, index + 1));
+  });
+}
+
+function isCard(step: Step | undefined): boolean {
+  return step?.text.startsWith('card ') === true;
+}
+
+function refillInWords(steps: readonly Step[]): string {
+  const words = say().copenhagen.story;
+  const cards = steps.flatMap(({ text, before }) => {
+    const [, place = ''] = (before.chance ?? '').split(' ');
+    return text === 'card end' ? [] : [words.at(text.slice(-1) as Colour, place)];
+  });
+  const told = cards.length === 0 ? [] : [words.refill(say().common.list(cards))];
+  if (steps.some(({ before, after }) => before.end === 'aside' && after.end === 'pile'))
+    told.push(words.renewed);
+  if (steps.some(({ text }) => text === 'card end')) told.push(words.end);
+  return told.join(' ');
+}
+
+function stepInWords(seats: readonly SeatPlan[], step: Step): string {
+  const { by, before, after, text } = step;
+  if (by === 'chance') return dealInWords(seats, step);
+  const isForCoat = text.startsWith('coat ');
+  const gain = gainSentence(gainBetween(before, after, by, isForCoat));
+  const act = say().copenhagen.story.by(nameAt(seats, by), actInWords(step, by));
+  return gain === '' ? act : `${act} ${gain.charAt(0).toUpperCase()}${gain.slice(1)}.`;
+}
+
+function dealInWords(seats: readonly SeatPlan[], { text }: Step): string {
+  const { copenhagen } = say();
+  const spoken = spokenCopenhagen(text);
+  if (spoken.verb === 'harbour') return copenhagen.story.harbour(coloursInWords(spoken.cards));
+  if (spoken.verb !== 'hand') return '';
+  const { cards, seat } = spoken;
+  const hand = cards.includes('?') ? copenhagen.cards(cards.length) : cardsInWords(cards);
+  return copenhagen.story.by(nameAt(seats, seat), copenhagen.story.hand(hand));
+}
+
+function actInWords({ text, before, after }: Step, seat: number): string {
+  const { common, copenhagen } = say();
+  const words = copenhagen.story;
+  const spoken = spokenCopenhagen(text);
+  const uses = abilityNames(usedBetween(before, after, seat));
+  const using = (what: string) => (uses === '' ? what : words.using(what, uses));
+  switch (spoken.verb) {
+    case 'take': {
+      const places = words.fromPlaces(common.list(spoken.places.map(String)));
+      return using(words.take(coloursInWords(cardsAt(before, spoken.places)), places));
+    }
+    case 'discard':
+      return words.discard(cardsInWords(spoken.cards));
+    case 'both':
+      return words.both;
+    case 'build': {
+      const { tile, cells, brick, cards } = spoken;
+      const paid = cardsInWords(cards);
+      return using(words.build(tileInWords(tile), cells.join(', '), brick, paid));
+    }
+    case 'coatSquare':
+      return words.coatSquare(spoken.cell);
+    case 'coatTake':
+      return words.coatTake(abilityNames([spoken.ability as Ability]));
+    case 'coatTurn':
+      return words.coatTurn(abilityNames(abilitiesOf(houseOf(before, seat), 'used')));
+    case 'coatSkip':
+      return words.coatSkip;
+    default:
+      return words.ended;
+  }
+}

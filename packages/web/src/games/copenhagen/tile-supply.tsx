@@ -1,0 +1,103 @@
+/** The supply of tiles. */
+import './tile-supply.css';
+import type { Signal } from '@preact/signals';
+import { TileArt } from '../../art/tile.tsx';
+import type { Paint } from '../../art/types.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { say } from '../../words/index.ts';
+import { type SupplyTile, TILES } from './material.ts';
+import { tileInWords } from './naming.ts';
+import type { Picture } from './picture.ts';
+import { costRange } from './possible.ts';
+import type { Selection } from './selection.ts';
+import { whyNotBuild } from './why-not.ts';
+
+const WHITE = { name: 'W', squares: [[0, 0]], colour: 'W', brick: undefined } as const;
+
+/** All tiles by colour and size, with how many are left; those that can be built now stand out. */
+export function Side(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { table, selection, isSideOpen } = props;
+  const { supply } = table.picture.value as Picture;
+  const pick = (tile: string) => {
+    if (selection.tile.value === tile) selection.putBack();
+    else if (!selection.pickTile(tile)) return notify(whyNotBuild(table, tile));
+    isSideOpen.value = false;
+  };
+  return (
+    <ul class="supply">
+      {[...TILES, WHITE].map((tile) => (
+        <li key={tile.name} class={`supply-${tile.name}`}>
+          <TileButton
+            tile={tile}
+            left={supply[tile.name] ?? 0}
+            selection={selection}
+            onPick={() => pick(tile.name)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileButton(props: {
+  readonly tile: Omit<SupplyTile, 'colour' | 'brick'> & {
+    readonly colour: Paint;
+    readonly brick: number | undefined;
+  };
+  readonly left: number;
+  readonly selection: Selection;
+  readonly onPick: () => void;
+}) {
+  const { tile, left, selection, onPick } = props;
+  const { copenhagen: words } = say();
+  const { builds, whites } = selection.choices.value;
+  const places = builds.get(tile.name) ?? [];
+  const isPossible = tile.name === 'W' ? whites.length > 0 : places.length > 0;
+  const count =
+    tile.name === 'W' ? whites.length : new Set(places.map(({ cells }) => cells.join())).size;
+  const { least, most } = places.length > 0 ? costRange(places) : { least: 0, most: 0 };
+  const rest = [
+    words.left(left),
+    ...(isPossible ? [words.places(count)] : [words.notNow]),
+    ...(isPossible && tile.name !== 'W' ? [words.costs(least, most)] : []),
+  ];
+  const name = words.supply.tile(
+    tileInWords(tile.name),
+    words.shapes[tile.name] ?? '',
+    rest.join(', '),
+  );
+  return (
+    <button
+      type="button"
+      class={`supply-tile${left === 0 ? ' is-gone' : ''}`}
+      aria-pressed={selection.tile.value === tile.name}
+      aria-disabled={!isPossible}
+      title={name}
+      onClick={onPick}
+      {...helpOn('tile', tile.name)}
+    >
+      <TileArt
+        squares={tile.squares}
+        colour={tile.colour}
+        brick={tile.brick}
+        medium="cardboard"
+        size={14}
+      />
+      <span class="visually-hidden">{name}</span>
+      <span class="supply-left" aria-hidden="true">
+        {left}
+      </span>
+      {isPossible && tile.name !== 'W' && (
+        <span class="supply-cost" aria-hidden="true">
+          {least === most ? most : `${least}–${most}`}
+        </span>
+      )}
+    </button>
+  );
+}

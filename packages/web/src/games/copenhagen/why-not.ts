@@ -1,0 +1,55 @@
+/** Why a tile can't be built: the nearest attempt is put to the engine. */
+import { COPENHAGEN_MATERIAL, type RefusalCode, type Seat } from '@nyhavn/engine';
+import { cellName, extentOf, SIZE, type Square } from '../../table/geometry.ts';
+import { say } from '../../words/index.ts';
+import { cardsInWords, tileInWords } from './naming.ts';
+import { houseOf, type Picture } from './picture.ts';
+import { spellBuild } from './possible.ts';
+import type { Asked } from './selection.ts';
+
+/** Refusals that come before the place of the tile is looked at, and those about the place. */
+const MISPLACED: readonly RefusalCode[] = ['occupied', 'unsupported'];
+
+/** A sentence that says why a tile can't be built now. */
+export function whyNotBuild(asked: Asked, tile: string): string {
+  const { copenhagen, refusals } = say();
+  const picture = asked.picture.value as Picture;
+  if (tile === 'W') return copenhagen.supply.white;
+  if (picture.phase === 'both' && asked.turn.value.kind === 'person')
+    return copenhagen.both.useFirst;
+  const turn = asked.turn.value;
+  const cards = turn.kind === 'person' ? cardsFor(picture, turn.seat, tile) : '';
+  let worst: RefusalCode = 'not-your-turn';
+  for (const { cells, brick } of placementsOf(tile)) {
+    const trial = asked.tryOut(spellBuild(tile, cells, brick, cards));
+    if (trial.ok) continue;
+    worst = trial.reason;
+    if (!MISPLACED.includes(worst)) break;
+  }
+  const reason = refusals[worst];
+  return worst === 'too-few-cards'
+    ? copenhagen.supply.tried(tileInWords(tile), cardsInWords(cards), reason)
+    : reason;
+}
+
+function cardsFor(picture: Picture, seat: Seat, tile: string): string {
+  const own = [...(houseOf(picture, seat).hand ?? '')].filter((card) => card === tile.charAt(0));
+  return own.slice(0, Number(tile.slice(1))).join('');
+}
+
+/** Every place inside the house in which a tile could lie, from the bottom up. */
+function* placementsOf(name: string): Generator<{ cells: string[]; brick: string }> {
+  const tile = COPENHAGEN_MATERIAL.tiles.find((one) => one.name === name);
+  for (const [number, { squares }] of (tile?.shape.orientations ?? []).entries()) {
+    const offsets = squares.map(
+      (cell): Square => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)],
+    );
+    const [width, height] = extentOf(offsets);
+    for (let row = 0; row + height <= SIZE.rows; row++) {
+      for (let column = 0; column + width <= SIZE.columns; column++) {
+        const cells = offsets.map(([c, r]) => cellName([c + column, r + row]));
+        yield { cells, brick: cells[tile?.bricks[number]?.[0] ?? 0] ?? '' };
+      }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+/** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
+import './ability-tracks.css';
+import type { Signal } from '@preact/signals';
+import { AbilityIcon } from '../../art/ability.tsx';
+import { TrackArt } from '../../art/track.tsx';
+import { act, explain } from '../../table/acting.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { hasRoom } from '../../ui/media.ts';
+import { say } from '../../words/index.ts';
+import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
+import { boxesInWords } from './naming.ts';
+import type { Selection } from './selection.ts';
+
+/** The five tracks of a player. */
+export function Other(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly seat: number;
+  /** The dialog that says what the tracks do. */
+  readonly about: Signal<boolean>;
+}) {
+  const { table, selection, seat, about } = props;
+  const words = say().rollAndWrite;
+  return (
+    <>
+      <section class="tracks panel" aria-label={words.abilities} {...helpOn('tracks')}>
+        <header class="tracks-head">
+          <h2>{words.abilities}</h2>
+          <button
+            type="button"
+            class="button quiet tracks-about"
+            onClick={() => {
+              about.value = true;
+            }}
+          >
+            {words.aboutAbilities}
+          </button>
+        </header>
+        <div class="tracks-list">
+          {TRACKS.map((track) => (
+            <TrackButton
+              key={track.colour}
+              {...{ table, selection, seat, track }}
+              onOpen={() => {
+                about.value = true;
+              }}
+            />
+          ))}
+        </div>
+      </section>
+      <AboutTracks isOpen={about} table={table} seat={seat} />
+    </>
+  );
+}
+
+/** How a track can be chosen now. */
+interface TrackChoice {
+  readonly isPossible: boolean;
+  readonly times: number;
+  readonly boxes: number;
+  readonly choose: () => void;
+}
+
+function choiceOf(
+  table: PlayedTable,
+  selection: Selection,
+  track: string,
+): TrackChoice | undefined {
+  const { starts, coatTracks, marks } = selection.possible.value;
+  const { notNow } = say().rollAndWrite;
+  const { phase } = table.picture.value as Picture;
+  if (starts.size > 0) {
+    const picked = selection.picked.value;
+    const times = picked?.kind === 'track' && picked.track === track ? 1 : 0;
+    return {
+      isPossible: starts.has(track),
+      times,
+      boxes: 2,
+      choose: () => selection.pickTrack(track),
+    };
+  }
+  if (phase === 'coat' && table.turn.value.kind === 'person') {
+    const text = coatTracks.get(track);
+    const choose = () =>
+      text === undefined ? explain(table, `coat ${track}`, notNow) : act(table, text);
+    return { isPossible: text !== undefined, times: 0, boxes: 2, choose };
+  }
+  if (marks.size === 0) return undefined;
+  const times = selection.taken.value.filter((one) => one.track === track).length;
+  return {
+    isPossible: [...marks.keys()].some((tracks) => tracks.includes(track)),
+    times,
+    boxes: Math.max(1, times),
+    choose: () => {
+      if (!selection.takeTrack(track)) explain(table, `mark ${track}`, notNow);
+    },
+  };
+}
+
+function TrackButton(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly seat: number;
+  readonly track: PrintedTrack;
+  readonly onOpen: () => void;
+}) {
+  const { table, selection, seat, track, onOpen } = props;
+  const { colour, ability, signs } = track;
+  const words = say().rollAndWrite;
+  const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
+  const choice = choiceOf(table, selection, colour);
+  const next = choice?.isPossible ? choice.boxes : 0;
+  const gain = next > 0 ? boxesInWords(colour, marked, next) : '';
+  const label = [
+    words.track(colour),
+    words.ability[colour],
+    words.trackState(marked, BOXES),
+    words.ready(words.starsUsable(star), words.bonuses(bonus)),
+    ...(gain === '' ? [] : [gain]),
+    ...(choice && choice.times > 0 ? [words.chosen(choice.times)] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      class={`track-button paint-${colour}${next > 0 ? ' can-choose' : ''}`}
+      aria-pressed={choice ? choice.times > 0 : undefined}
+      aria-disabled={choice ? !choice.isPossible : undefined}
+      aria-haspopup={choice ? undefined : 'dialog'}
+      onClick={choice ? choice.choose : onOpen}
+      {...helpOn('track', seat, colour)}
+    >
+      <span class="visually-hidden">{label}</span>
+      {!hasRoom.value && <MiniTrack marked={marked} next={next} />}
+      <span class="track-name" aria-hidden="true">
+        <AbilityIcon name={ability} />
+        <span class="track-long">{words.ability[colour]}</span>
+        <span class="track-short">{words.abilityShort[colour]}</span>
+      </span>
+      <span class="track-ready" aria-hidden="true">
+        {next > 0 ? (
+          <SignsAhead signs={signs.slice(marked, marked + next)} />
+        ) : (
+          words.readyShort(star, bonus)
+        )}
+      </span>
+      {hasRoom.value && (
+        <span class="track-art">
+          <TrackArt {...{ colour, signs, marked, next }} ready={{ bonus, star }} />
+        </span>
+      )}
+      {gain !== '' && (
+        <span class="track-gain" aria-hidden="true">
+          {gain}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What the boxes on offer would unlock, in signs. */
+function SignsAhead({ signs }: { readonly signs: string }) {
+  return (
+    <span>{`▸ ${[...signs].map((sign) => (sign === '*' ? '★' : sign === '+' ? '+' : '·')).join(' ')}`}</span>
+  );
+}
+
+/** Nine little boxes, for where there is no room for a track. */
+function MiniTrack({ marked, next }: { readonly marked: number; readonly next: number }) {
+  return (
+    <svg class="track-mini" viewBox="0 0 63 12" aria-hidden="true">
+      {Array.from({ length: BOXES }, (_, box) => (
+        <rect
+          key={`box ${box}`}
+          class={box < marked ? 'on' : box < marked + next ? 'next' : ''}
+          x={0.5 + box * 7}
+          y="0.5"
+          width="6"
+          height="11"
+          rx="1.2"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The tracks of a player to look at, without anything to choose. */
+export function TrackList({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
+  const words = say().rollAndWrite;
+  return (
+    <ul class="track-list">
+      {TRACKS.map(({ colour, ability, signs }) => {
+        const { marked, bonus, star } = trackIn(picture, seat, colour);
+        return (
+          <li key={colour} {...helpOn('track', seat, colour)}>
+            <span class="track-name">
+              <AbilityIcon name={ability} />
+              {words.ability[colour]}
+            </span>
+            <span aria-hidden="true">{words.readyShort(star, bonus)}</span>
+            <span class="visually-hidden">
+              {words.trackState(marked, BOXES)},{' '}
+              {words.ready(words.starsUsable(star), words.bonuses(bonus))}
+            </span>
+            <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AboutTracks(props: {
+  readonly isOpen: Signal<boolean>;
+  readonly table: PlayedTable;
+  readonly seat: number;
+}) {
+  const { isOpen, table, seat } = props;
+  const words = say().rollAndWrite;
+  return (
+    <Dialog title={words.abilities} isOpen={isOpen}>
+      {() => (
+        <>
+          <dl class="about-tracks">
+            {TRACKS.map(({ colour, ability, signs }) => {
+              const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
+              return (
+                <div key={colour} class={`paint-${colour}`} {...helpOn('track', seat, colour)}>
+                  <dt>
+                    <AbilityIcon name={ability} />
+                    {words.ability[colour]}
+                    <small>{words.ready(words.starsUsable(star), words.bonuses(bonus))}</small>
+                  </dt>
+                  <dd>
+                    <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+                    {words.abilityDoes[colour]}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{words.bonusDoes}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function trackIn(picture: Picture, seat: number, track: string) {
+  return picture.players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
+}

@@ -1,0 +1,75 @@
+/** The buttons of the tray. */
+import { AbilityIcon } from '../../art/ability.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { type Picture, TRACKS } from './material.ts';
+
+interface Action {
+  readonly name: string;
+  readonly isPossible: boolean;
+  readonly isFinal?: boolean;
+  readonly help: ReturnType<typeof helpOn>;
+  readonly onClick: () => void;
+}
+
+/** A button for a move; the main one is what the key Enter does. */
+export function ActionButton(props: Action & { readonly isMain: boolean }) {
+  const { name, isPossible, isFinal, isMain, help, onClick } = props;
+  return (
+    <button
+      type="button"
+      class={`button action${isMain && isPossible ? ' primary' : ''}`}
+      aria-disabled={!isPossible}
+      data-main={isMain ? '' : undefined}
+      title={isFinal ? say().table.isFinal : undefined}
+      onClick={onClick}
+      {...help}
+    >
+      {isFinal && <Icon name="lock" />}
+      {name}
+      {isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
+    </button>
+  );
+}
+
+/** A button for the star of a track, with how many of them there are. */
+export function AbilityButton(
+  props: Omit<Action, 'help'> & {
+    readonly table: PlayedTable;
+    readonly track: string;
+    readonly isPressed?: boolean;
+  },
+) {
+  const { table, track, name, isPossible, isFinal, isPressed, onClick } = props;
+  const { table: common, rollAndWrite: words } = say();
+  const viewer = table.viewer.value;
+  const sheet = (table.picture.value as Picture).players[viewer === 'spectator' ? 0 : viewer];
+  const stars = sheet?.tracks[track]?.star ?? 0;
+  const printed = TRACKS.find(({ colour }) => colour === track);
+  const label = [name, words.starsUsable(stars), ...(isFinal ? [common.isFinal] : [])].join(', ');
+  return (
+    <button
+      type="button"
+      class={`button action ability-action paint-${track}`}
+      aria-pressed={isPressed}
+      aria-disabled={!isPossible}
+      title={label}
+      onClick={onClick}
+      {...helpOn('star', track)}
+    >
+      <span class="visually-hidden">{label}</span>
+      {printed && <AbilityIcon name={printed.ability} />}
+      <span class="ability-short" aria-hidden="true">
+        {words.abilityShort[track]}
+      </span>
+      <span class="ability-long" aria-hidden="true">
+        {words.ability[track]}
+      </span>
+      <span class="ability-stars" aria-hidden="true">
+        {isFinal && <Icon name="lock" />}★{stars}
+      </span>
+    </button>
+  );
+}

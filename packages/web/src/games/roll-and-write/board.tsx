@@ -1,0 +1,128 @@
+/** The table of Roll & Write. */
+import './board.css';
+import { ownSheet } from '@nyhavn/engine';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { act } from '../../table/acting.ts';
+import { BoardLayout, useDrawer } from '../../table/board-layout.tsx';
+import { BuildableFacade } from '../../table/facade.tsx';
+import type { GameFront } from '../../table/front.ts';
+import { useHands } from '../../table/hands.ts';
+import { HelpDesk } from '../../table/help/desk.ts';
+import { keepFocus } from '../../table/main-button.ts';
+import { IDLE } from '../../table/model/others.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Opponents } from '../../table/opponents.tsx';
+import { othersFrom } from '../../table/seat-names.ts';
+import { TableFrame } from '../../table/table-frame.tsx';
+import { notify } from '../../ui/announcer.tsx';
+import { keepAwake } from '../../ui/stay-awake.ts';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import { Other, TrackList } from './ability-tracks.tsx';
+import { Controls } from './controls.tsx';
+import { Tray } from './dice-tray.tsx';
+import { Elements } from './elements.tsx';
+import { Side } from './facade-sheet.tsx';
+import { housesOf } from './houses.ts';
+import type { Picture } from './material.ts';
+import { Neighbours } from './neighbours.tsx';
+import { Selection } from './selection.ts';
+import { SheetSign } from './sheet-sign.tsx';
+import { statusOf } from './status.ts';
+import { Pad } from './told-dice.ts';
+
+/** Everything on the table, for the person who is asked or looks on. */
+export function Board({
+  front,
+  table,
+}: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+}) {
+  const words = say().rollAndWrite;
+  const selection = useMemo(() => new Selection(table), [table]);
+  const desk = useMemo(
+    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    [table, selection],
+  );
+  const pad = useMemo(() => new Pad(table), [table]);
+  const isSideOpen = useDrawer();
+  const about = useSignal(false);
+  const houses = useComputed(() =>
+    housesOf(table.seats, table.picture.value as Picture, table.steps.value),
+  );
+  const picture = table.picture.value as Picture;
+  const viewer = table.viewer.value;
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const placing = selection.placing.value;
+  const turn = table.turn.value;
+  const isOwnSheet = table.game.id === ownSheet.id;
+
+  function place() {
+    const prospect = selection.placing.peek()?.prospect.value;
+    if (prospect?.isLegal) act(table, prospect.text);
+    else if (prospect) notify(say().refusals[prospect.reason]);
+  }
+
+  useEffect(() => (table.isTold ? keepAwake() : undefined), [table]);
+  useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
+  const moment = table.moment.value;
+  const hasBegun = placing !== undefined || table.steps.value.some(({ by }) => by === viewer);
+  useEffect(() => {
+    if (hasBegun) keepFocus();
+  }, [moment, placing, hasBegun]);
+
+  return (
+    <TableFrame
+      front={front}
+      table={table}
+      desk={desk}
+      show={(text) => selection.show(text)}
+      status={statusOf(table, selection)}
+      progress={words.round(picture.round)}
+      {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}
+    >
+      <BoardLayout
+        side={<Side {...{ table, selection, pad, isSideOpen }} />}
+        sideTitle={words.facades}
+        isSideOpen={isSideOpen}
+        house={
+          <>
+            <SheetSign table={table} seat={seat} />
+            <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
+          </>
+        }
+        controls={
+          <Controls
+            {...{ table, selection }}
+            onPlace={place}
+            onAbout={() => {
+              about.value = true;
+            }}
+          />
+        }
+        other={<Other {...{ table, selection, seat, about }} />}
+        opponents={
+          isOwnSheet ? (
+            <Neighbours table={table} />
+          ) : table.seats.some(({ bot }) => bot === IDLE) ? (
+            <Elements table={table} />
+          ) : (
+            <Opponents
+              opponents={othersFrom(table.seats, seat).map((other) => ({
+                house: houses.value[other]!,
+                isActive: picture.active === other,
+                isThinking: turn.kind === 'bot' && turn.seat === other,
+                isBot: table.seats[other]?.bot !== undefined,
+                note: '',
+                details: <TrackList picture={picture} seat={other} />,
+              }))}
+            />
+          )
+        }
+        tray={<Tray {...{ table, selection, pad, isSideOpen }} />}
+      />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,113 @@
+/** Beside the house: what can be done with what is picked, or else what happened last. */
+import './controls.css';
+import { act } from '../../table/acting.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { PlacingControls } from '../../table/placing-controls.tsx';
+import { say } from '../../words/index.ts';
+import { FaceChoice } from './face-choice.tsx';
+import type { Picture } from './material.ts';
+import { facesInWords, tileInWords } from './naming.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import type { Selection } from './selection.ts';
+import { story } from './story.ts';
+
+interface ControlsParts {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly onPlace: () => void;
+  /** Says what the tracks do. */
+  readonly onAbout: () => void;
+}
+
+/** The controls of this moment. */
+export function Controls(props: ControlsParts) {
+  const { table, selection, onAbout } = props;
+  const { starts, marks, coatTracks } = selection.possible.value;
+  const isAboutTracks = starts.size + marks.size + coatTracks.size > 0;
+  const isBusy =
+    selection.placing.value || selection.isRecolouring.value || selection.white.value !== undefined;
+  return (
+    <div class="controls">
+      {isAboutTracks && (
+        <button type="button" class="button controls-about" onClick={onAbout} {...helpOn('tracks')}>
+          {say().rollAndWrite.aboutAbilities}
+        </button>
+      )}
+      <Held {...props} />
+      <News table={table} isHidden={Boolean(isBusy)} />
+    </div>
+  );
+}
+
+function Held({ table, selection, onPlace }: ControlsParts) {
+  const words = say().rollAndWrite;
+  const placing = selection.placing.value;
+  const white = selection.white.value;
+  const { faces } = selection;
+  if (placing) {
+    const picked = selection.picked.value;
+    const { phase, noX } = table.picture.value as Picture;
+    const square = phase === 'coat' ? words.coatSquare : words.oneSquare(!noX);
+    return (
+      <>
+        <PaymentChoice selection={selection} />
+        <PlacingControls
+          placing={placing}
+          what={picked?.kind === 'tile' ? tileInWords(picked.tile) : square}
+          onPlace={onPlace}
+          onPutBack={phase === 'coat' ? undefined : () => selection.putBack()}
+        />
+      </>
+    );
+  }
+  if (selection.isRecolouring.value) {
+    const turns = selection.possible.value.recolours.get(faces);
+    return (
+      <FaceChoice
+        title={words.recolourTo(facesInWords(faces))}
+        faces={[...(turns?.keys() ?? [])]}
+        onChoose={(face) => act(table, turns?.get(face) ?? '')}
+        onCancel={() => selection.putBack()}
+      />
+    );
+  }
+  if (white !== undefined) {
+    return (
+      <FaceChoice
+        title={words.whiteWhich}
+        faces={selection.tracksFor(white)}
+        onChoose={(track) => selection.takeWhite(track)}
+        onCancel={() => selection.putBack()}
+      />
+    );
+  }
+  return null;
+}
+
+/** How many of the last sentences are shown. */
+const NEWS = 4;
+
+/** What happened since the person at the device moved last. */
+function News({ table, isHidden }: { readonly table: PlayedTable; readonly isHidden: boolean }) {
+  const steps = table.steps.value;
+  const viewer = table.viewer.value;
+  const from = steps.findLastIndex(({ by }) => by === viewer) + 1;
+  const news = steps
+    .slice(from)
+    .map((step, index) => ({ step, number: from + index }))
+    .filter(({ step }) => step.by !== 'chance' || (step.before as Picture).active !== viewer)
+    .slice(-NEWS);
+  return (
+    <div
+      class={isHidden || news.length === 0 ? 'visually-hidden' : 'news'}
+      role="log"
+      {...helpOn('news')}
+      aria-label={say().rollAndWrite.news}
+    >
+      {news.map(({ step, number }) => (
+        <p key={number}>{story(table.seats, [step])[0]}</p>
+      ))}
+    </div>
+  );
+}

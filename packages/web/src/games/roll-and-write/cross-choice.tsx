@@ -1,0 +1,62 @@
+/** Two players with real dice: which of the mirrored tiles of 4 are crossed out. */
+import { COLOURS } from '@nyhavn/engine';
+import { TileArt } from '../../art/tile.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { colourName, tileInWords } from './naming.ts';
+import { IMAGES, type Pad } from './told-dice.ts';
+
+/** One of two tiles in blue and in yellow, or lots for both. */
+export function CrossChoice(props: {
+  readonly table: PlayedTable;
+  readonly pad: Pad;
+  readonly words: RealDiceWords;
+}) {
+  const { table, pad, words } = props;
+  const text = pad.text.value;
+  return (
+    <>
+      <div class="cross-choice">
+        {COLOURS.map((colour) => {
+          const images = IMAGES.filter((tile) => tile.colour === colour);
+          if (images.length === 0) return null;
+          return (
+            <fieldset key={colour} aria-label={colourName(colour)}>
+              {images.map(({ name, squares }) => {
+                const isCrossed = pad.crossed.value.includes(name);
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    class="cross-image"
+                    aria-label={tileInWords(name)}
+                    aria-pressed={isCrossed}
+                    {...helpOn('tile', name, 0)}
+                    onClick={() => pad.cross(name)}
+                  >
+                    <TileArt {...{ squares, colour, isCrossed }} medium="paper" size={13} />
+                  </button>
+                );
+              })}
+            </fieldset>
+          );
+        })}
+      </div>
+      <p class="cross-others">{words.otherColours}</p>
+      <div class="dice-actions pad-actions">
+        <button type="button" class="button action" onClick={() => table.drawLots()}>
+          {words.lots}
+        </button>
+        <ConfirmButton
+          isPossible={text !== undefined}
+          onClick={() => (text === undefined ? notify(words.chooseBoth) : table.tell(text))}
+        >
+          {words.crossThese}
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
+import { TileArt } from '../../art/tile.tsx';
+import { extentOf } from '../../table/geometry.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import type { PrintedTile } from './material.ts';
+import { tileInWords } from './naming.ts';
+import type { Pad } from './told-dice.ts';
+
+/** One copy of a tile; the first that is free stands for all. */
+export function CrossableTile(props: {
+  readonly table: PlayedTable;
+  readonly pad: Pad;
+  readonly tile: PrintedTile;
+  readonly copy: number;
+  /** How many copies are crossed out. */
+  readonly crossed: number;
+  readonly onPick: () => void;
+}) {
+  const { table, pad, tile, copy, crossed, onPick } = props;
+  const { name, colour, copies, squares } = tile;
+  const { refusals, rollAndWrite } = say();
+  const words = realDice.say();
+  const isGone = table.tellRefusal(`left - cross=${name}`) === 'tile-crossed-out';
+  const isChosen = pad.crossed.value.includes(name) && copy === crossed;
+  const isPossible = copies > 0 && !isGone && copy >= crossed;
+  const label = [
+    tileInWords(name),
+    ...(copies > 1 ? [rollAndWrite.copy(copy + 1, copies)] : []),
+    copy < crossed ? rollAndWrite.crossedOut : isPossible ? words?.crossOut : rollAndWrite.notNow,
+  ].join(', ');
+  function use() {
+    if (copies === 0) notify(words?.neverCrossed ?? '');
+    else if (isGone) notify(refusals['tile-crossed-out']);
+    else {
+      pad.cross(name);
+      onPick();
+    }
+  }
+  return (
+    <button
+      type="button"
+      class={`facade-tile${copies === 0 ? '' : ' once'}`}
+      style={{ '--columns': extentOf(squares)[0] }}
+      aria-pressed={isChosen}
+      aria-disabled={!isPossible}
+      {...helpOn('tile', name, copy)}
+      onClick={use}
+    >
+      <span class="visually-hidden">{label}</span>
+      <TileArt
+        squares={squares}
+        colour={colour}
+        medium="paper"
+        size={13}
+        isCrossed={copy < crossed || isChosen}
+      />
+      <span class="facade-cost" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+/** Deals: dice and bots that are the same for everybody who plays in the same way. */
+import { dealtEvent, rollAndWritePace } from '@nyhavn/bots';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import type { Dealing } from '../../table/model/others.ts';
+
+/** The chance and the bots of a deal. */
+export function dealingOf(deal: string): Dealing {
+  return {
+    chance: (start, events) =>
+      dealtEvent(rollAndWrite, rollAndWritePace.stream, deal, start as RollAndWriteState, events),
+    seed: (events) => `${deal}/bot ${events}`,
+  };
+}

@@ -1,0 +1,184 @@
+/** The pad for real dice: places to fill, faces to tap, and one button to confirm. */
+import './dice-pad.css';
+import { GOAL } from '@nyhavn/engine';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { Die } from '../../art/die.tsx';
+import type { Paint } from '../../art/types.ts';
+import { SideButton } from '../../table/board-layout.tsx';
+import { helpOn } from '../../table/help/topic.ts';
+import { onKeys } from '../../table/keys.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { announce, notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { CrossChoice } from './cross-choice.tsx';
+import { GoalDialog, goalsOf } from './goal-dialog.tsx';
+import { FACES, type Picture } from './material.ts';
+import { colourName, facesInWords, tileShort } from './naming.ts';
+import type { Pad } from './told-dice.ts';
+
+interface PadParts {
+  readonly table: PlayedTable;
+  readonly pad: Pad;
+  readonly words: RealDiceWords;
+}
+
+/** Whatever the real table is asked about. */
+export function DicePad(props: {
+  readonly table: PlayedTable;
+  readonly pad: Pad;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { table, pad, isSideOpen } = props;
+  const isGoalOpen = useSignal(false);
+  const words = realDice.say();
+  const question = pad.question.value;
+  if (!words || !question) return <div class="dice-tray dice-pad wood" />;
+  if (question.kind === 'cross') {
+    return (
+      <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
+        <CrossChoice {...{ table, pad, words }} />
+      </div>
+    );
+  }
+  const isTurn = question.kind === 'left';
+  const [crossed] = pad.crossed.value;
+  const tile = crossed === undefined ? words.crossedNone : tileShort(crossed);
+  return (
+    <>
+      <div class="dice-tray dice-pad wood" {...helpOn('dice')}>
+        <Slots {...{ table, pad, words }} />
+        <div class={isTurn ? 'tray-side pad-side is-turn' : 'tray-side pad-side'}>
+          <SideButton
+            label={isTurn ? words.crossed(tile) : say().rollAndWrite.tiles}
+            isSideOpen={isSideOpen}
+          />
+          {isTurn && <p class="pad-crossed">{words.crossed(tile)}</p>}
+        </div>
+        <Faces {...{ table, pad, words }} />
+        <div class="dice-actions pad-actions">
+          {goalsOf(table).length > 0 && (
+            <button
+              type="button"
+              class="button action"
+              aria-haspopup="dialog"
+              onClick={() => {
+                isGoalOpen.value = true;
+              }}
+            >
+              <Icon name="trophy" />
+              {words.goal(GOAL)}
+            </button>
+          )}
+          <Confirm {...{ table, pad, words }} />
+        </div>
+      </div>
+      <GoalDialog {...{ table, words }} isOpen={isGoalOpen} />
+    </>
+  );
+}
+
+/** The dice that stay, and the places of those that are told. */
+function Slots({ table, pad, words }: PadParts) {
+  const { slots, next } = pad;
+  const kept = pad.question.value?.kind === 'roll' ? (table.picture.value as Picture).dice : null;
+  const count = slots.value.length;
+  const dice = pad.dice.value;
+  const told = dice === '' ? words.toldNone : words.told(facesInWords(dice));
+  useEffect(() => announce(told, 'hand'), [told]);
+  return (
+    <fieldset class="tray-dice pad-slots" aria-label={words.slots}>
+      {[...(kept ?? '')].map((face, index) => (
+        <span
+          key={`kept ${index}`}
+          class="tray-die pad-kept"
+          role="img"
+          aria-label={words.kept(colourName(face))}
+        >
+          <Die face={face as Paint} isUsed />
+        </span>
+      ))}
+      {slots.value.map((face, index) => (
+        <button
+          key={index}
+          type="button"
+          class={`tray-die pad-slot${face === undefined ? ' is-empty' : ''}`}
+          aria-label={words.slot(
+            index + 1,
+            count,
+            face === undefined ? words.empty : colourName(face),
+          )}
+          aria-pressed={next.value === index}
+          onClick={() => pad.choose(index)}
+        >
+          {face !== undefined && <Die face={face} isPicked={next.value === index} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Faces({ pad, words }: PadParts) {
+  const { rollAndWrite } = say();
+  function fill(face: Paint) {
+    if (!pad.fill(face)) notify(words.full);
+  }
+  // Keys count as soon as the faces are to be seen.
+  useLayoutEffect(
+    () =>
+      onKeys({
+        ...Object.fromEntries(FACES.map((face) => [face.toLowerCase(), () => fill(face)])),
+        Backspace: () => pad.erase(),
+        ArrowLeft: () => pad.move(-1),
+        ArrowRight: () => pad.move(1),
+      }),
+    [pad, words],
+  );
+  const isTurn = pad.question.value?.kind === 'left';
+  return (
+    <fieldset class="pad-faces" aria-label={isTurn ? words.leftFaces : words.faces}>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          class={`pad-face is-${face}`}
+          aria-label={rollAndWrite.face(colourName(face))}
+          onClick={() => fill(face)}
+        >
+          <Die face={face} />
+          <span aria-hidden="true">{face}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="pad-face pad-erase"
+        aria-label={words.erase}
+        title={words.erase}
+        onClick={() => pad.erase()}
+      >
+        <Icon name="erase" />
+      </button>
+    </fieldset>
+  );
+}
+
+function Confirm({ table, pad, words }: PadParts) {
+  const { refusals } = say();
+  const text = pad.text.value;
+  const isTurn = pad.question.value?.kind === 'left';
+  const refusal = text === undefined ? undefined : table.tellRefusal(text);
+  const isPossible = text !== undefined && refusal === undefined;
+  function confirm() {
+    if (isPossible) table.tell(text);
+    else notify(refusal === undefined ? words.missing(pad.missing) : refusals[refusal]);
+  }
+  return (
+    <ConfirmButton isPossible={isPossible} onClick={confirm}>
+      {isTurn ? words.confirmLeft : words.confirm}
+    </ConfirmButton>
+  );
+}

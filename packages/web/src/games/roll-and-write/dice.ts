@@ -1,0 +1,69 @@
+/** The dice as they lie in the tray: those left, those used, those just rolled. */
+import {
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type SeenStep,
+  spokenRollAndWrite,
+} from '@nyhavn/engine';
+import type { Paint } from '../../art/types.ts';
+import { FACES, type Picture } from './material.ts';
+
+/** A die in the tray. */
+export interface TrayDie {
+  readonly face: Paint;
+  /** Its place among the dice that are left; undefined once it is used. */
+  readonly place: number | undefined;
+  readonly isRolling: boolean;
+}
+
+/** All that lies in the tray. */
+export interface Tray {
+  readonly dice: readonly TrayDie[];
+  /** How many dice are still to be rolled. */
+  readonly missing: number;
+  /** Changes with every roll. */
+  readonly roll: number;
+}
+
+/** The tray now. */
+export function trayOf(picture: Picture, steps: readonly SeenStep[]): Tray {
+  const left = [...(picture.dice ?? '')] as Paint[];
+  const used = picture.drawn ? usedDice(steps) : [];
+  const rolled = [...rolledDice(steps)];
+  const roll = steps.findLastIndex(({ text }) => text.startsWith('roll'));
+  const dice = left.map((face, place): TrayDie => {
+    const index = rolled.indexOf(face);
+    if (index >= 0) rolled.splice(index, 1);
+    return { face, place, isRolling: index >= 0 };
+  });
+  const all = [...dice, ...used.map((face) => ({ face, place: undefined, isRolling: false }))];
+  return {
+    dice: all.toSorted((a, b) => FACES.indexOf(a.face) - FACES.indexOf(b.face)),
+    missing: Math.max(0, MATERIAL.dice - all.length),
+    roll,
+  };
+}
+
+function usedDice(steps: readonly SeenStep[]): Paint[] {
+  const draw = steps.findLast(({ text }) => text.startsWith('draw'));
+  const move = draw && spokenRollAndWrite(draw.text);
+  return move?.verb === 'draw' ? ([...move.dice] as Paint[]) : [];
+}
+
+/** The faces of the roll that came last, if nothing has happened since. */
+function rolledDice(steps: readonly SeenStep[]): string {
+  const { text = '' } = steps.at(-1) ?? {};
+  if (!text.startsWith('roll')) return '';
+  const move = spokenRollAndWrite(text);
+  return move.verb === 'roll' ? move.dice : '';
+}
+
+/** The places of the dice with which some faces can be had. */
+export function placesOf(dice: readonly TrayDie[], faces: string): number[] {
+  const wanted = [...faces];
+  return dice.flatMap(({ face, place }) => {
+    const index = wanted.indexOf(face);
+    if (place === undefined || index < 0) return [];
+    wanted.splice(index, 1);
+    return [place];
+  });
+}

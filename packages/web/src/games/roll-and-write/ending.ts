@@ -1,0 +1,59 @@
+/** The end of a game: why it came, and where points came from. */
+import {
+  type GamePicture,
+  GOAL,
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type SheetPicture,
+  scoredLines,
+} from '@nyhavn/engine';
+import type { SeatPlan } from '../../store/seats.ts';
+import type { PointSource } from '../../table/front.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
+import { colourName } from './naming.ts';
+
+/** Where a player's points came from: rows, columns and tracks. */
+export function sources(picture: GamePicture, seat: number): PointSource[] {
+  const { common, table } = say();
+  const sheet = (picture as Picture).players[seat];
+  if (!sheet) return [];
+  const lines = scoredLines(sheet.building);
+  const linesOf = (kind: 'row' | 'column', nameOf: (name: string) => string): Part[] =>
+    lines.flatMap((line) =>
+      line.kind === kind ? [[nameOf(line.name), line.points] as const] : [],
+    );
+  const tracks = TRACKS.flatMap(({ colour }): Part[] =>
+    sheet.tracks[colour]?.marked === BOXES ? [[colourName(colour), TRACK_POINTS]] : [],
+  );
+  return [
+    source(table.over.rows, linesOf('row', common.row)),
+    source(table.over.columns, linesOf('column', common.column)),
+    source(table.over.tracks, tracks),
+  ];
+}
+
+type Part = readonly [name: string, points: number];
+
+function source(kind: string, parts: readonly Part[]): PointSource {
+  const { line } = say().rollAndWrite.ending;
+  return {
+    kind,
+    points: parts.reduce((sum, [, points]) => sum + points, 0),
+    details: parts.map(([name, points]) => line(name, points)),
+  };
+}
+
+/** Why the game is over. */
+export function reason(seats: readonly SeatPlan[], picture: GamePicture): string {
+  const { common, rollAndWrite } = say();
+  const { players, round } = picture as Picture;
+  const { goal = [] }: Partial<SheetPicture> = picture as Picture;
+  const reached = players.flatMap(({ score }, seat) =>
+    score >= GOAL || goal.includes(seat) ? [nameAt(seats, seat)] : [],
+  );
+  if (reached.length > 0) return rollAndWrite.ending.reached(common.list(reached), GOAL);
+  return round >= MATERIAL.lastRound
+    ? rollAndWrite.ending.lastRound(MATERIAL.lastRound)
+    : rollAndWrite.ending.dead;
+}

@@ -1,0 +1,145 @@
+/** The facade sheet: all tiles, with those that the dice allow now. */
+import './facade-sheet.css';
+import { COLOURS } from '@nyhavn/engine';
+import type { Signal } from '@preact/signals';
+import { TileArt } from '../../art/tile.tsx';
+import { extentOf } from '../../table/geometry.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { CrossableTile } from './crossable-tile.tsx';
+import { type Picture, type PrintedTile, TILES } from './material.ts';
+import { colourName, costInWords, tileInWords } from './naming.ts';
+import { type Drawing, type Payment, paymentsOf } from './possible.ts';
+import type { Selection } from './selection.ts';
+import type { Pad } from './told-dice.ts';
+import { whyNot } from './why-not.ts';
+
+/** Every tile of the five colours, as on the sheet. */
+export function Side(props: {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly pad: Pad;
+  readonly isSideOpen: Signal<boolean>;
+}) {
+  const { table, selection, pad, isSideOpen } = props;
+  const words = say().rollAndWrite;
+  const { crossed } = table.picture.value as Picture;
+  const isTold = pad.question.value?.kind === 'left';
+  const close = () => {
+    isSideOpen.value = false;
+  };
+  function pick(tile: PrintedTile, again: boolean) {
+    selection.pickTile(tile.name, again);
+    close();
+  }
+  return (
+    <div class="facades">
+      <p class="facades-head">
+        <span>
+          <span aria-hidden="true">∞ </span>
+          {words.unlimited}
+        </span>
+        <span>{words.once}</span>
+      </p>
+      {COLOURS.map((colour) => (
+        <fieldset key={colour} class="facades-row" aria-label={colourName(colour)}>
+          {TILES.filter((tile) => tile.colour === colour).flatMap((tile) =>
+            Array.from({ length: Math.max(1, tile.copies) }, (_, copy) => {
+              const gone = crossed[tile.name] ?? 0;
+              const isCrossed = copy < gone;
+              const key = `${tile.name} ${copy}`;
+              if (isTold) {
+                const copies = { tile, copy, crossed: gone };
+                return <CrossableTile key={key} {...{ table, pad, ...copies }} onPick={close} />;
+              }
+              return (
+                <TileButton
+                  key={key}
+                  {...{ table, selection, tile, copy, isCrossed }}
+                  onPick={() => pick(tile, isCrossed)}
+                />
+              );
+            }),
+          )}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface TileCopy {
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+  readonly tile: PrintedTile;
+  readonly copy: number;
+  readonly isCrossed: boolean;
+  readonly onPick: () => void;
+}
+
+function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCopy) {
+  const { name, colour, copies, squares } = tile;
+  const drawings = selection.possible.value.draws.get(name) ?? [];
+  const payment = paymentsOf(drawings).find(({ again }) => again === isCrossed);
+  const crossed = (table.picture.value as Picture).crossed[name] ?? 0;
+  const picked = selection.picked.value;
+  const isPicked =
+    picked?.kind === 'tile' &&
+    picked.tile === name &&
+    selection.payment.value?.again === isCrossed &&
+    copy === (isCrossed ? 0 : crossed);
+  function use() {
+    if (payment) onPick();
+    else notify(whyNot(table, tile, isCrossed));
+  }
+  return (
+    <button
+      type="button"
+      class={`facade-tile${copies === 0 ? '' : ' once'}`}
+      style={{ '--columns': extentOf(squares)[0] }}
+      aria-pressed={isPicked}
+      aria-disabled={payment === undefined}
+      onClick={use}
+      {...helpOn('tile', name, copy)}
+    >
+      <span class="visually-hidden">{labelOf(tile, copy, isCrossed, payment, drawings)}</span>
+      <TileArt squares={squares} colour={colour} medium="paper" size={13} isCrossed={isCrossed} />
+      <Cost payment={payment} />
+    </button>
+  );
+}
+
+function labelOf(
+  { name, copies }: PrintedTile,
+  copy: number,
+  isCrossed: boolean,
+  payment: Payment | undefined,
+  drawings: readonly Drawing[],
+): string {
+  const words = say().rollAndWrite;
+  const places = new Set(drawings.map(({ cells }) => cells.join())).size;
+  return [
+    tileInWords(name),
+    ...(copies > 1 ? [words.copy(copy + 1, copies)] : []),
+    ...(isCrossed ? [words.crossedOut] : []),
+    ...(payment ? [words.places(places), words.needs(costInWords(payment))] : [words.notNow]),
+  ].join(', ');
+}
+
+/** What a tile takes, in signs: dice, bonuses, a star. */
+function Cost({ payment }: { readonly payment: Payment | undefined }) {
+  return (
+    <span class="facade-cost" aria-hidden="true">
+      {payment && payment.dice !== '' && (
+        <>
+          <Icon name="dice" />
+          {payment.dice.length}
+        </>
+      )}
+      {payment && payment.bonus > 0 && <span>+{payment.bonus}</span>}
+      {payment?.again && <span>★</span>}
+    </span>
+  );
+}

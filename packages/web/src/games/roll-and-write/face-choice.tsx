@@ -1,0 +1,47 @@
+/** A choice of one face: for a colour change, or the track that a white die marks. */
+import './face-choice.css';
+import { Die } from '../../art/die.tsx';
+import type { Paint } from '../../art/types.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { colourName } from './naming.ts';
+
+/** Buttons for some faces, and one to leave it. */
+export function FaceChoice(props: {
+  readonly title: string;
+  readonly faces: readonly string[];
+  readonly onChoose: (face: string) => void;
+  readonly onCancel: () => void;
+}) {
+  const { title, faces, onChoose, onCancel } = props;
+  const { common, rollAndWrite } = say();
+  return (
+    <fieldset class="face-choice panel" {...helpOn('face')}>
+      <legend>{title}</legend>
+      <div class="face-choice-faces">
+        {faces.map((face) => (
+          <button
+            key={face}
+            type="button"
+            class="face-choice-face"
+            aria-label={rollAndWrite.face(colourName(face))}
+            onClick={() => onChoose(face)}
+            {...helpOn('face', face)}
+          >
+            <Die face={face as Paint} />
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button icon quiet"
+          aria-label={common.cancel}
+          {...helpOn('put-back')}
+          onClick={onCancel}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+/** Telling one's own sheet that somebody else has the points that end the game. */
+import { GOAL, ownSheet, spokenHeard } from '@nyhavn/engine';
+import type { Signal } from '@preact/signals';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { RealDiceWords } from '../../words/en/real-dice.ts';
+
+/** What can be said now of the end of the game, in notation. */
+export function goalsOf(table: PlayedTable): string[] {
+  if (table.game.id !== ownSheet.id) return [];
+  const who = [...table.seats.keys()].map((seat) => (seat === 0 ? '-' : `${seat}`));
+  return who
+    .flatMap((seat) => [`goal ${seat}`, `goal ${seat} before`])
+    .filter((text) => table.tellRefusal(text) === undefined);
+}
+
+/** Asks who has the points, and since when where that makes a difference. */
+export function GoalDialog(props: {
+  readonly table: PlayedTable;
+  readonly words: RealDiceWords;
+  readonly isOpen: Signal<boolean>;
+}) {
+  const { table, words, isOpen } = props;
+  function tell(text: string) {
+    isOpen.value = false;
+    table.tell(text);
+  }
+  return (
+    <Dialog title={words.goalWho(GOAL)} isOpen={isOpen}>
+      {() => (
+        <div class="goal-choice">
+          <p>{words.goalAbout}</p>
+          {goalsOf(table).map((text) => (
+            <button key={text} type="button" class="button" onClick={() => tell(text)}>
+              {goalInWords(table, words, text)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function goalInWords(table: PlayedTable, words: RealDiceWords, text: string): string {
+  const goal = spokenHeard(text);
+  if (goal?.verb !== 'goal') return text;
+  if (goal.seat === undefined) return goal.isBefore ? words.deadBefore : words.dead;
+  const name = nameAt(table.seats, goal.seat);
+  return goal.isBefore ? words.goalBefore(name) : words.goalNow(name);
+}

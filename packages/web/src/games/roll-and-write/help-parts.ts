@@ -1,0 +1,319 @@
+/** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
+import type { Part } from '../../table/help/answer.ts';
+import { capital, listed } from '../../table/help/sentences.ts';
+import type { RollAndWriteTopic } from '../../table/help/topic.ts';
+import { topicText } from '../../table/help/topic.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import type { HelpWords } from '../../words/help.ts';
+import { say } from '../../words/index.ts';
+import { trayOf } from './dice.ts';
+import { BOXES, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
+import {
+  boxesInWords,
+  colourName,
+  costInWords,
+  facesInWords,
+  paintOf,
+  paymentInWords,
+  tileInWords,
+} from './naming.ts';
+import { paymentsOf } from './possible.ts';
+import type { Selection } from './selection.ts';
+import { statusOf } from './status.ts';
+import { whyNot } from './why-not.ts';
+
+/** What is known at a table. */
+export interface Known {
+  readonly words: HelpWords;
+  readonly table: PlayedTable;
+  readonly selection: Selection;
+}
+
+/** The title of a topic, and what it does now. */
+export function partOf(known: Known, name: RollAndWriteTopic, about: readonly string[]): Part {
+  const { rollAndWrite } = say();
+  const [first = '', second = '', third = ''] = about;
+  switch (name) {
+    case 'tile':
+      return tilePart(known, first, Number(second));
+    case 'die':
+      return diePart(known, Number(first));
+    case 'track':
+      return trackPart(known, Number(first), second);
+    case 'box':
+      return boxPart(known, Number(first), second, Number(third));
+    case 'star':
+      return starPart(known, first);
+    case 'end':
+      return endPart(known);
+    case 'take':
+    case 'take-none':
+      return takePart(known, name);
+    case 'payment':
+      return { title: rollAndWrite.payment.title, now: paymentNow(known) };
+    case 'face':
+      return { title: rollAndWrite.face(colourName(first || 'W')), now: [] };
+    case 'begin':
+      return { title: rollAndWrite.abilities, now: [rollAndWrite.status.start] };
+    case 'tracks':
+      return {
+        title: rollAndWrite.abilities,
+        now: readyStars(known),
+        more: TRACKS.map(({ colour }) => topicText('track', seatOf(known), colour)),
+      };
+    case 'dice': {
+      const { dice } = trayOf(pictureOf(known), known.table.steps.value);
+      return {
+        title: rollAndWrite.dice,
+        now:
+          dice.length > 0
+            ? [`${capital(facesInWords(dice.map(({ face }) => face).join('')))}.`]
+            : [],
+        more: dice.map((_, index) => topicText('die', index)),
+      };
+    }
+    case 'side':
+      return { title: rollAndWrite.facades, now: tilesNow(known) };
+    default:
+      return tablePart(known);
+  }
+}
+
+function tablePart(known: Known): Part {
+  const { table, selection } = known;
+  const isAsked = table.turn.value.kind === 'person';
+  return {
+    title: say().common.games[table.game.id] ?? '',
+    now: [
+      `${statusOf(table, selection)}.`,
+      ...(isAsked && pictureOf(known).phase === 'turn'
+        ? [...tilesNow(known), ...readyStars(known)]
+        : []),
+    ],
+    more: [
+      'status',
+      topicText('house', seatOf(known)),
+      'side',
+      'dice',
+      'tracks',
+      ...table.seats.flatMap((_, seat) =>
+        seat === seatOf(known) ? [] : [topicText('opponent', seat)],
+      ),
+      'undo',
+    ],
+  };
+}
+
+/** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
+export function tilesNow({ words, table, selection }: Known): string[] {
+  const { phase, drawn } = table.picture.value as Picture;
+  if (table.turn.value.kind !== 'person' || phase !== 'turn' || drawn) return [];
+  return [words.rollAndWrite.tilesNow(selection.possible.value.draws.size)];
+}
+
+function readyStars(known: Known): string[] {
+  const { rollAndWrite } = say();
+  const ready = TRACKS.flatMap(({ colour }) => {
+    const { star } = trackIn(known, seatOf(known), colour);
+    return star > 0 ? [`${rollAndWrite.ability[colour]} ★${star}`] : [];
+  });
+  return ready.length > 0 ? [known.words.rollAndWrite.starsNow(listed(ready))] : [];
+}
+
+function tilePart(known: Known, name: string, copy: number): Part {
+  const { table, selection } = known;
+  const words = known.words.rollAndWrite;
+  const tile = TILES.find((printed) => printed.name === name) ?? tileNamed('R2');
+  const { dice, drawn, crossed } = pictureOf(known);
+  const isCrossed = copy < (crossed[tile.name] ?? 0);
+  const drawings = selection.possible.value.draws.get(tile.name) ?? [];
+  const payment = paymentsOf(drawings).find(({ again }) => again === isCrossed);
+  const kind = tile.copies === 0 ? words.tileFree : isCrossed ? words.tileCrossed : words.tileOnce;
+  const title = tileInWords(tile.name);
+  if (payment) {
+    const places = new Set(drawings.map(({ cells }) => cells.join())).size;
+    return { title, now: [words.tileCan(costInWords(payment), places), kind], isPossible: true };
+  }
+  const counting = [...(dice ?? '')].filter((face) => face === tile.colour || face === 'W').length;
+  const { bonus } = trackIn(known, seatOf(known), tile.colour);
+  const isTurn = table.turn.value.kind === 'person' && dice !== null && !drawn;
+  return {
+    title,
+    now: [
+      ...(isTurn ? [words.tileCounts(tile.size, tile.colour, counting, bonus)] : []),
+      whyNot(table, tile, isCrossed),
+      kind,
+    ],
+    isPossible: false,
+  };
+}
+
+function diePart(known: Known, index: number): Part {
+  const { table, selection } = known;
+  const { rollAndWrite, refusals } = say();
+  const words = known.words.rollAndWrite;
+  const picture = pictureOf(known);
+  const { dice } = trayOf(picture, table.steps.value);
+  const die = dice[index];
+  if (!die) return { title: rollAndWrite.dice, now: [] };
+  const title = rollAndWrite.die(die.face, index + 1, dice.length);
+  if (die.place === undefined) return { title, now: [words.dieUsed] };
+  const isAsked = table.turn.value.kind === 'person';
+  if (isAsked && picture.phase === 'mark') {
+    const isWhite = die.face === 'W';
+    const isPossible = [...selection.possible.value.marks.keys()].some((tracks) =>
+      isWhite ? tracks !== '' && tracks !== '-' : tracks.includes(die.face),
+    );
+    const trial = table.tryOut(`mark ${die.face}`);
+    if (isPossible) {
+      const { marked } = trackIn(known, seatOf(known), die.face);
+      const gain = isWhite ? words.dieTakeWhite : words.dieTake(boxesInWords(die.face, marked, 1));
+      return { title, now: [gain], isPossible };
+    }
+    return { title, now: trial.ok || isWhite ? [] : [refusals[trial.reason]], isPossible };
+  }
+  if (picture.drawn) return { title, now: [words.dieLeft] };
+  if (die.face === 'W') return { title, now: [words.dieWhite] };
+  const count = dice.filter(({ face }) => face === die.face || face === 'W').length;
+  return { title, now: [words.dieCounts(die.face, count)] };
+}
+
+function trackPart(known: Known, seat: number, track: string): Part {
+  const { rollAndWrite } = say();
+  const words = known.words.rollAndWrite;
+  const { marked, bonus, star } = trackIn(known, seat, track);
+  const { starts, coatTracks, marks } = known.selection.possible.value;
+  const isChoice = seat === seatOf(known) && starts.size + coatTracks.size + marks.size > 0;
+  const isPossible =
+    isChoice &&
+    (starts.has(track) ||
+      coatTracks.has(track) ||
+      [...marks.keys()].some((m) => m.includes(track)));
+  const boxes = starts.size + coatTracks.size > 0 ? 2 : 1;
+  const signs = TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
+  return {
+    title: say().table.placeHere(
+      rollAndWrite.track(paintOf(track)),
+      rollAndWrite.ability[track] ?? '',
+    ),
+    now: [
+      words.trackState(marked, rollAndWrite.starsUsable(star), rollAndWrite.bonuses(bonus)),
+      marked === BOXES ? words.trackFull : words.trackNext(signIn(words.signs, signs, marked)),
+      rollAndWrite.abilityDoes[track] ?? '',
+      ...(isPossible ? [words.trackCan(boxesInWords(track, marked, boxes))] : []),
+    ],
+    isPossible: isChoice ? isPossible : undefined,
+    more: Array.from({ length: BOXES }, (_, box) => topicText('box', seat, track, box + 1)),
+  };
+}
+
+function boxPart(known: Known, seat: number, track: string, box: number): Part {
+  const words = known.words.rollAndWrite;
+  const { marked } = trackIn(known, seat, track);
+  const signs = TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
+  return {
+    title: words.boxTitle(paintOf(track), box),
+    now: [
+      words.boxUnder(signIn(words.signs, signs, box - 1)),
+      box <= marked ? words.boxMarked : words.boxAhead(box - marked - 1),
+      ...(box === BOXES ? [words.boxLast] : []),
+    ],
+    more: [topicText('track', seat, track)],
+  };
+}
+
+function starPart(known: Known, track: string): Part {
+  const { table, selection } = known;
+  const { rollAndWrite, refusals } = say();
+  const { star } = trackIn(known, seatOf(known), track);
+  const { rerolls, recolours, noX, singles, draws } = selection.possible.value;
+  const any = pictureOf(known).dice?.charAt(0) ?? 'R';
+  const uses: Readonly<Record<string, readonly [isPossible: boolean, attempt: string]>> = {
+    R: [rerolls.size > 0, `reroll ${any}`],
+    G: [recolours.size > 0, `recolour ${any}>${any === 'W' ? 'R' : 'W'}`],
+    B: [noX !== undefined, 'nox'],
+    P: [singles.length > 0, 'single a1'],
+    Y: [[...draws.values()].some((drawings) => drawings.some(({ again }) => again)), ''],
+  };
+  const [isPossible = false, attempt = ''] = uses[track] ?? [];
+  const trial = attempt === '' ? undefined : table.tryOut(attempt);
+  return {
+    title: rollAndWrite.ability[track] ?? '',
+    now: [
+      rollAndWrite.abilityDoes[track] ?? '',
+      known.words.rollAndWrite.starReady(rollAndWrite.starsUsable(star)),
+      ...(isPossible || !trial || trial.ok ? [] : [refusals[trial.reason]]),
+    ],
+    isPossible,
+    more: [topicText('track', seatOf(known), track)],
+  };
+}
+
+function endPart(known: Known): Part {
+  const { table, selection } = known;
+  const { rollAndWrite, refusals } = say();
+  const words = known.words.rollAndWrite;
+  const { end } = selection.possible.value;
+  if (end === undefined) {
+    const trial = table.tryOut('end');
+    const now = trial.ok ? [] : [refusals[trial.reason]];
+    return { title: rollAndWrite.end, now, isPossible: false };
+  }
+  const left = pictureOf(known).dice ?? '';
+  return {
+    title: rollAndWrite.end,
+    now: [left === '' ? words.endNothing : words.endLeaves(facesInWords(left))],
+    isPossible: true,
+  };
+}
+
+function takePart(known: Known, name: 'take' | 'take-none'): Part {
+  const { rollAndWrite } = say();
+  const { selection } = known;
+  if (name === 'take-none') {
+    return {
+      title: rollAndWrite.takeNone,
+      now: [],
+      isPossible: selection.possible.value.marks.has(''),
+    };
+  }
+  const { tracks } = selection;
+  const isPossible = tracks !== '' && selection.possible.value.marks.has(tracks);
+  return {
+    title: isPossible ? rollAndWrite.takeTracks(facesInWords(tracks)) : rollAndWrite.take,
+    now: isPossible
+      ? TRACKS.filter(({ colour }) => tracks.includes(colour)).map(({ colour }) => {
+          const { marked } = trackIn(known, seatOf(known), colour);
+          const gain = boxesInWords(colour, marked, tracks.split(colour).length - 1);
+          return known.words.rollAndWrite.trackCan(gain);
+        })
+      : [rollAndWrite.takeWhich],
+    isPossible,
+  };
+}
+
+function paymentNow({ words, selection }: Known): string[] {
+  const payment = selection.payment.value;
+  return [
+    ...(payment ? [words.rollAndWrite.payNow(paymentInWords(payment))] : []),
+    say().rollAndWrite.payment.hint,
+  ];
+}
+
+function signIn(signs: Readonly<Record<string, string>>, track: string, box: number): string {
+  return signs[track.charAt(box)] ?? '';
+}
+
+function pictureOf({ table }: Known): Picture {
+  return table.picture.value as Picture;
+}
+
+/** Whose sheet is the large one. */
+function seatOf({ table }: Known): number {
+  const viewer = table.viewer.value;
+  return viewer === 'spectator' ? 0 : viewer;
+}
+
+function trackIn(known: Known, seat: number, track: string) {
+  return pictureOf(known).players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
+}

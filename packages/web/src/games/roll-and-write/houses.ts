@@ -1,0 +1,97 @@
+/** The players' buildings: letters from the picture, colours from what was drawn. */
+import {
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type SeenStep,
+  spokenRollAndWrite,
+} from '@nyhavn/engine';
+import type { CellLook, Paint } from '../../art/types.ts';
+import type { SeatPlan } from '../../store/seats.ts';
+import { cellNamed } from '../../table/geometry.ts';
+import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { colourOf, type Picture } from './material.ts';
+
+/** What history knows of a building and the picture does not. */
+interface Drawn {
+  /** The colour of each cell; squares drawn one by one have none. */
+  readonly colours: Map<string, Paint>;
+  /** What was drawn in the last round in which this player drew anything. */
+  newCells: string[];
+  newRound: number;
+}
+
+const FILLING = /^(?:draw|single|coat [a-e])/;
+
+/** What every player has drawn. */
+function drawnBy(players: number, steps: readonly SeenStep[]): readonly Drawn[] {
+  const drawn = Array.from({ length: players }, (): Drawn => {
+    return { colours: new Map(), newCells: [], newRound: 0 };
+  });
+  for (const { by, text, before } of steps) {
+    const own = by === 'chance' ? undefined : drawn[by];
+    if (!own || !FILLING.test(text)) continue;
+    const { round } = before as Picture;
+    if (round !== own.newRound) own.newCells = [];
+    own.newRound = round;
+    own.newCells.push(...cellsOf(text, own.colours));
+  }
+  return drawn;
+}
+
+function cellsOf(text: string, colours: Map<string, Paint>): readonly string[] {
+  const move = spokenRollAndWrite(text);
+  if (move.verb === 'single' || move.verb === 'coatSquare') return [move.cell];
+  if (move.verb !== 'draw') return [];
+  for (const cell of move.cells) colours.set(cell, colourOf(move.tile));
+  return move.cells;
+}
+
+/** Every player's building, by seat. */
+export function housesOf(
+  seats: readonly SeatPlan[],
+  picture: Picture,
+  steps: readonly SeenStep[],
+): HouseView[] {
+  const drawn = drawnBy(seats.length, steps);
+  return picture.players.map(({ score, building }, seat) => {
+    const { colours, newCells } = drawn[seat]!;
+    const lines = finishedLines(building);
+    const cells = (cell: string): CellLook => {
+      const [column, row] = cellNamed(cell);
+      const letter = building[row]?.charAt(column);
+      if (letter !== 'X' && letter !== 'O') return { kind: 'empty' };
+      const colour = colours.get(cell);
+      return {
+        kind: letter === 'X' ? 'brick' : 'window',
+        ...(colour ? { colour } : {}),
+        ...(newCells.includes(cell) ? { isNew: true } : {}),
+      };
+    };
+    return {
+      seat,
+      name: nameAt(seats, seat),
+      medium: 'paper',
+      score,
+      cells,
+      rowCoats: MATERIAL.coats.rows.map((row) => ({
+        row,
+        taken: lines.finishedRows.includes(row),
+      })),
+      columnCoats: [...MATERIAL.coats.columns].map((column) => ({
+        column,
+        taken: lines.finishedColumns.includes(column),
+      })),
+      ...lines,
+      sentences: facadeSentences(building, (letter, cell) =>
+        cellInWords(letter, colours.get(cell)),
+      ),
+    };
+  });
+}
+
+function cellInWords(letter: string, colour: Paint | undefined): string {
+  const { cell } = say().rollAndWrite;
+  if (letter === '.') return cell.empty;
+  return letter === 'X' ? cell.brick(colour) : cell.window(colour);
+}

@@ -1,0 +1,21 @@
+/** Roll & Write in the browser. */
+import { ownSheet, rollAndWrite } from '@nyhavn/engine';
+import type { GameFront } from '../../table/front.ts';
+import { Board } from './board.tsx';
+import { reason, sources } from './ending.ts';
+import { housesOf } from './houses.ts';
+import type { Picture } from './material.ts';
+import { story } from './story.ts';
+
+/** Roll & Write, in all that is its own. */
+export const front: GameFront = {
+  id: 'roll-and-write',
+  games: [rollAndWrite, ownSheet],
+  hasSecrets: false,
+  dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
+  Board: ({ table }) => <Board front={front} table={table} />,
+  houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
+  story,
+  sources,
+  reason,
+};

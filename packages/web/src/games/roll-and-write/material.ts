@@ -1,0 +1,97 @@
+/** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
+import {
+  COLOURS,
+  type Colour,
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type RollAndWritePicture,
+} from '@nyhavn/engine';
+import type { AbilityName } from '../../art/signs.ts';
+import type { Paint } from '../../art/types.ts';
+import { SIZE, type Square } from '../../table/geometry.ts';
+
+/** What there is to see of a game. */
+export type Picture = RollAndWritePicture;
+
+/** A track as printed: its sign, and what stands under each of its boxes. */
+export interface PrintedTrack {
+  readonly colour: Colour;
+  readonly ability: AbilityName;
+  /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
+  readonly signs: string;
+}
+
+/** A tile as printed. */
+export interface PrintedTile {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly size: number;
+  /** How many copies can be crossed out; 0 if it can be used any number of times. */
+  readonly copies: number;
+  readonly squares: readonly Square[];
+}
+
+const ABILITIES: Readonly<Record<Colour, AbilityName>> = {
+  R: 're-roll',
+  B: 'no-x',
+  P: 'one-x',
+  G: 'colour-change',
+  Y: 'use-again',
+};
+
+/** Boxes of a track. */
+export const BOXES = MATERIAL.trackLength;
+
+/** Points for a full track. */
+export const TRACK_POINTS = MATERIAL.trackPoints;
+
+/** The faces of a die in the order in which notation writes them. */
+export const FACES: readonly Paint[] = MATERIAL.faces;
+
+/** The five tracks, in the order of the colours. */
+export const TRACKS: readonly PrintedTrack[] = COLOURS.map((colour, index) => ({
+  colour,
+  ability: ABILITIES[colour],
+  signs: Array.from({ length: BOXES }, (_, box) => signUnder(index, box + 1)).join(''),
+}));
+
+function signUnder(track: number, box: number): string {
+  const printed = MATERIAL.tracks[track];
+  if (printed?.bonus.includes(box)) return '+';
+  return printed?.star.includes(box) ? '*' : ' ';
+}
+
+/** The tiles of the facade sheet, colour by colour and small ones first. */
+export const TILES: readonly PrintedTile[] = MATERIAL.tiles.map((tile) => {
+  const { name, size, copies, shape } = tile;
+  const lying = shape.flat[0] ?? shape.orientations[0];
+  return {
+    name,
+    size,
+    colour: colourOf(name),
+    copies: copies === 'unlimited' ? 0 : copies,
+    squares: (lying?.squares ?? []).map(
+      (cell): Square => [cell % SIZE.columns, Math.floor(cell / SIZE.columns)],
+    ),
+  };
+});
+
+/** The tile of that name. */
+export function tileNamed(name: string): PrintedTile {
+  const tile = TILES.find((printed) => printed.name === name);
+  if (!tile) throw new Error(`no tile is called ${name}`);
+  return tile;
+}
+
+/** The colour of a tile or track, from its name. */
+export function colourOf(name: string): Colour {
+  return name.charAt(0) as Colour;
+}
+
+/** Dice in the order in which notation writes them. */
+export function inOrder(dice: readonly string[]): string {
+  return dice.toSorted((a, b) => faceOrder(a) - faceOrder(b)).join('');
+}
+
+function faceOrder(face: string): number {
+  return FACES.indexOf(face as Paint);
+}

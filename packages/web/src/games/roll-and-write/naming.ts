@@ -1,0 +1,72 @@
+/** Tiles, dice, payments and boxes in words. */
+import type { Paint } from '../../art/types.ts';
+import { say } from '../../words/index.ts';
+import { BOXES, colourOf, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
+import type { Payment } from './possible.ts';
+
+/** The colour of a tile, a track or a face of a die, by its letter. */
+export function paintOf(name: string): Paint {
+  return name.charAt(0) as Paint;
+}
+
+/** The name of a colour or of the white face, as it stands alone. */
+export function colourName(name: string): string {
+  return say().common.colours[paintOf(name)];
+}
+
+/** A tile in full, as in `Blue tile of 4 squares, J shape`. */
+export function tileInWords(tile: string): string {
+  const { rollAndWrite } = say();
+  const { size } = tileNamed(tile);
+  const shape = rollAndWrite.shapes[tile] ?? '';
+  return rollAndWrite.tile(paintOf(tile), size, shape);
+}
+
+/** A tile in short, as in `blue tile of 4`. */
+export function tileShort(tile: string): string {
+  return say().rollAndWrite.tileShort(paintOf(tile), tileNamed(tile).size);
+}
+
+/** Dice by their faces, as in `blue, blue and white`. */
+export function facesInWords(dice: string): string {
+  return say().common.list([...dice].map(colourName));
+}
+
+/** What a tile is paid with, counted, as in `3 dice, 1 bonus`. */
+export function costInWords({ dice, bonus, again }: Payment): string {
+  const { rollAndWrite: words } = say();
+  const parts = dice === '' ? [] : [words.diceCount(dice.length)];
+  if (bonus > 0) parts.push(words.bonuses(bonus));
+  if (again) parts.push(words.payment.again);
+  return parts.join(', ');
+}
+
+/** What a tile is paid with, die by die, as in `dice blue, blue and white, 1 bonus`. */
+export function paymentInWords({ dice, bonus, again }: Payment): string {
+  const { rollAndWrite: words } = say();
+  const { story } = words;
+  const parts: string[] = [];
+  if (dice.length === 1) parts.push(story.dieList(paintOf(dice)));
+  if (dice.length > 1) parts.push(story.diceList(facesInWords(dice)));
+  if (bonus > 0) parts.push(words.bonuses(bonus));
+  if (again) parts.push(story.again);
+  return parts.join(', ');
+}
+
+/** What marking some more boxes of a track brings, as in `marks boxes 3 and 4: a bonus`. */
+export function boxesInWords(track: string, marked: number, boxes: number): string {
+  const { common, rollAndWrite: words } = say();
+  const last = Math.min(marked + boxes, BOXES);
+  const numbers = Array.from({ length: last - marked }, (_, index) => marked + index + 1);
+  const unlocked = numbers.flatMap((box) => {
+    const sign = signsOf(track).charAt(box - 1);
+    if (sign === '+') return [words.unlocksBonus];
+    return sign === '*' ? [words.unlocksStar(words.ability[colourOf(track)] ?? '')] : [];
+  });
+  if (last === BOXES) unlocked.push(words.fullTrack(common.points(TRACK_POINTS)));
+  return words.marksBoxes(numbers, unlocked.length === 0 ? '' : common.list(unlocked));
+}
+
+function signsOf(track: string): string {
+  return TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
+}

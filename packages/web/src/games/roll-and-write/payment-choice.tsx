@@ -1,0 +1,78 @@
+/** Which dice a tile is paid with, and which of its copies it is, where there is a choice. */
+import './payment-choice.css';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Die } from '../../art/die.tsx';
+import type { Paint } from '../../art/types.ts';
+import { helpOn } from '../../table/help/topic.ts';
+import { say } from '../../words/index.ts';
+import { costInWords, paymentInWords } from './naming.ts';
+import { type Payment, paymentKey } from './possible.ts';
+import type { Selection } from './selection.ts';
+
+/** Radio buttons for the dice, and for a free or a crossed-out copy. */
+export function PaymentChoice({ selection }: { readonly selection: Selection }) {
+  const words = say().rollAndWrite.payment;
+  const payments = selection.payments.value;
+  const now = selection.payment.value;
+  if (!now || payments.length < 2) return null;
+  const byDice = payments.filter(({ again }) => again === now.again);
+  const byCopy = payments.filter(({ dice }) => dice === now.dice);
+  return (
+    <div class="payment-choice" {...helpOn('payment')}>
+      {byDice.length > 1 && (
+        <Choice
+          title={words.title}
+          hint={words.hint}
+          payments={byDice}
+          {...{ now, selection }}
+          content={(payment) => (
+            <span class="payment-dice" role="img" aria-label={paymentInWords(payment)}>
+              {[...payment.dice].map((face, index) => (
+                <Die key={`${face}${index}`} face={face as Paint} />
+              ))}
+            </span>
+          )}
+        />
+      )}
+      {byCopy.length > 1 && (
+        <Choice
+          title={words.copyTitle}
+          payments={byCopy}
+          {...{ now, selection }}
+          content={({ again }) => (again ? words.again : words.cross)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choice(props: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly payments: readonly Payment[];
+  readonly now: Payment;
+  readonly selection: Selection;
+  readonly content: (payment: Payment) => ComponentChildren;
+}) {
+  const { title, hint, payments, now, selection, content } = props;
+  const name = useId();
+  return (
+    <fieldset class="payment-group" title={hint}>
+      <legend>{title}</legend>
+      {hint !== undefined && <p class="payment-hint">{hint}</p>}
+      {payments.map((payment) => (
+        <label key={paymentKey(payment)} title={costInWords(payment)}>
+          <input
+            type="radio"
+            class="visually-hidden"
+            name={name}
+            checked={paymentKey(payment) === paymentKey(now)}
+            onChange={() => selection.choosePayment(payment)}
+          />
+          {content(payment)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

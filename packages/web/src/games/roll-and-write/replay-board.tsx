@@ -1,0 +1,113 @@
+/** A table of Roll & Write to look at: houses, tracks, dice, and the tiles that are left. */
+import './replay-board.css';
+import { COLOURS, ownSheet } from '@nyhavn/engine';
+import { useComputed } from '@preact/signals';
+import { Die } from '../../art/die.tsx';
+import { TileArt } from '../../art/tile.tsx';
+import { TrackArt } from '../../art/track.tsx';
+import type { Replay } from '../../table/replay/replay.ts';
+import { Stage } from '../../table/replay/stage.tsx';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { trayOf } from './dice.ts';
+import { housesOf } from './houses.ts';
+import { BOXES, type Picture, TILES, TRACKS } from './material.ts';
+import { colourName, tileInWords } from './naming.ts';
+
+/** The table at the moment that is looked at. */
+export function ReplayBoard({ replay }: { readonly replay: Replay }) {
+  const picture = replay.picture.value as Picture;
+  const houses = useComputed(() =>
+    housesOf(replay.seats, replay.picture.value as Picture, replay.steps.value),
+  );
+  return (
+    <Stage
+      replay={replay}
+      houses={houses.value}
+      belongings={(seat) => <Tracks picture={picture} seat={seat} />}
+      middle={<Dice replay={replay} />}
+      supply={<Sheet picture={picture} />}
+    />
+  );
+}
+
+function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
+  const words = say().rollAndWrite;
+  return (
+    <ul class="replay-tracks" aria-label={words.abilities}>
+      {TRACKS.map(({ colour, signs }) => {
+        const { marked, bonus, star } = picture.players[seat]?.tracks[colour] ?? NOTHING;
+        const ready = words.ready(words.starsUsable(star), words.bonuses(bonus));
+        return (
+          <li key={colour}>
+            <span class="visually-hidden">
+              {[words.ability[colour], words.trackState(marked, BOXES), ready].join(', ')}
+            </span>
+            <TrackArt {...{ colour, signs, marked }} ready={{ bonus, star }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const NOTHING = { marked: 0, bonus: 0, star: 0 };
+
+function Dice({ replay }: { readonly replay: Replay }) {
+  const words = say().rollAndWrite;
+  const tray = trayOf(replay.picture.value as Picture, replay.steps.value);
+  const { active } = replay.picture.value;
+  const isTheirs = replay.game.id === ownSheet.id && active !== null && active > 0;
+  return (
+    <div class="replay-dice wood">
+      {isTheirs && <p>{nameAt(replay.seats, active)}</p>}
+      <ul aria-label={words.dice}>
+        {tray.dice.map(({ face, place }, index) => (
+          <li key={index}>
+            <span class="visually-hidden">
+              {words.die(face, index + 1, tray.dice.length)}
+              {place === undefined && `, ${words.dieUsed}`}
+            </span>
+            <Die face={face} isUsed={place === undefined} />
+          </li>
+        ))}
+        {Array.from({ length: tray.missing }, (_, index) => (
+          <li class="replay-slot" key={`slot ${index}`} aria-hidden="true" />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The tiles that can be crossed out, with those that are. */
+function Sheet({ picture: { crossed } }: { readonly picture: Picture }) {
+  const words = say().rollAndWrite;
+  return (
+    <section class="replay-sheet panel" aria-label={words.facades}>
+      {COLOURS.map((colour) => (
+        <ul key={colour} class="replay-row" aria-label={colourName(colour)}>
+          {TILES.filter((tile) => tile.colour === colour && tile.copies > 0).flatMap((tile) =>
+            Array.from({ length: tile.copies }, (_, copy) => {
+              const isCrossed = copy < (crossed[tile.name] ?? 0);
+              return (
+                <li key={`${tile.name} ${copy}`}>
+                  <span class="visually-hidden">
+                    {tileInWords(tile.name)}
+                    {isCrossed && `, ${words.crossedOut}`}
+                  </span>
+                  <TileArt
+                    squares={tile.squares}
+                    colour={colour}
+                    medium="paper"
+                    size={9}
+                    isCrossed={isCrossed}
+                  />
+                </li>
+              );
+            }),
+          )}
+        </ul>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/** The one line that says whose turn it is and what is awaited. */
+
+import type { PlayedTable } from '../../table/model/played-table.ts';
+import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import type { Picture } from './material.ts';
+import { paintOf } from './naming.ts';
+import type { Selection } from './selection.ts';
+
+/** What is awaited now. */
+export function statusOf(table: PlayedTable, selection: Selection): string {
+  const words = say();
+  const { status } = words.rollAndWrite;
+  const turn = table.turn.value;
+  switch (turn.kind) {
+    case 'over':
+      return words.table.over.title;
+    case 'chance':
+      return (table.picture.value as Picture).chance === 'cross' ? status.crossing : status.rolling;
+    case 'asked':
+      return toldOf(table, turn.event);
+    case 'sent':
+      return words.table.sending;
+    case 'bot':
+      return words.table.thinking(nameAt(table.seats, turn.seat));
+    default:
+      return askedOf(table, selection, turn.seat);
+  }
+}
+
+/** What the real table is asked about. */
+function toldOf(table: PlayedTable, event: string): string {
+  const words = realDice.say();
+  const { active, dice } = table.picture.value as Picture;
+  if (!words) return say().common.loading;
+  const name = nameAt(table.seats, active ?? 0);
+  if (event === 'cross') return words.crossing;
+  if (event === 'left') return words.leaving(name);
+  const alone = isAlone(table.seats);
+  if (dice !== null) {
+    const again = words.rollAgain(Number(event.slice('roll '.length)));
+    return alone ? again : say().rollAndWrite.status.for(name, again);
+  }
+  if (table.seats[active ?? 0]?.bot !== undefined) return words.rollFiveFor(name);
+  return alone ? words.rollFive : words.rollFiveOf(name);
+}
+
+function askedOf(table: PlayedTable, selection: Selection, seat: number): string {
+  const { rollAndWrite, table: common } = say();
+  const { status } = rollAndWrite;
+  const picture = table.picture.value as Picture;
+  const alone = isAlone(table.seats);
+  const name = nameAt(table.seats, seat);
+  const said = (what: string) => (alone ? what : status.for(name, what));
+  switch (picture.phase) {
+    case 'start':
+      return alone ? status.start : status.startOf(name);
+    case 'coat':
+      return said(status.coat(picture.coats));
+    case 'mark': {
+      const done = nameAt(table.seats, picture.active ?? 0);
+      const isTwo = picture.players.length === 2;
+      return said(isTwo ? status.markTwo(done) : status.mark(done));
+    }
+    default:
+      return turnStatus(picture, selection, common.yourTurn(name, alone));
+  }
+}
+
+function turnStatus({ drawn, noX }: Picture, selection: Selection, turn: string): string {
+  const { status } = say().rollAndWrite;
+  const picked = selection.picked.value;
+  const { draws, singles } = selection.possible.value;
+  if (picked?.kind === 'square') return status.oneX(turn);
+  if (picked?.kind === 'tile') {
+    return (noX ? status.placing : status.placingBrick)(turn, paintOf(picked.tile));
+  }
+  if (drawn) return (singles.length > 0 ? status.drawnMore : status.drawn)(turn);
+  if (selection.isRecolouring.value) return status.recolour(turn);
+  if (selection.dice.value.length > 0) return status.dice(turn);
+  return (draws.size > 0 ? status.tile : status.noTile)(turn);
+}

@@ -1,0 +1,126 @@
+/** What happened, in sentences. */
+import {
+  GOAL,
+  gainBetween,
+  type SeenStep,
+  type SpokenDraw,
+  type SpokenHeard,
+  spokenHeard,
+  spokenRollAndWrite,
+} from '@nyhavn/engine';
+import type { SeatPlan } from '../../store/seats.ts';
+import { gainSentence } from '../../table/gain-words.ts';
+import { nameAt } from '../../table/seat-names.ts';
+import { say } from '../../words/index.ts';
+import { realDice } from '../../words/real-dice.ts';
+import { BOXES, type Picture, TRACKS } from './material.ts';
+import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
+
+/** Steps in sentences, one a step. */
+export function story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): string[] {
+  return (steps as readonly SeenStep<Picture>[]).map((step) => sentenceOf(seats, step));
+}
+
+function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string {
+  const { by, before, after, text } = step;
+  const heard = spokenHeard(text);
+  if (heard) return heardInWords(seats, step, heard);
+  const words = say().rollAndWrite.story;
+  const move = spokenRollAndWrite(text);
+  if (move.verb === 'cross') return words.cross(say().common.list(move.tiles.map(crossedInWords)));
+  const seat = by === 'chance' ? (before.active ?? 0) : by;
+  const sentence = words.by(nameAt(seats, seat), deedOf(step));
+  if (by === 'chance') return sentence;
+  const gain = gainBetween(before, after, by, move.verb.startsWith('coat'));
+  const worth = gainSentence(gain);
+  return [sentence, ...fullTracks(step, by), ...(worth === '' ? [] : [`${upper(worth)}.`])].join(
+    ' ',
+  );
+}
+
+/** What one's own sheet heard of the others. */
+function heardInWords(
+  seats: readonly SeatPlan[],
+  { before }: SeenStep<Picture>,
+  heard: SpokenHeard,
+): string {
+  const words = realDice.say()?.story;
+  if (!words) return '';
+  if (heard.verb === 'goal') {
+    if (heard.seat === undefined) return words.dead;
+    const name = nameAt(seats, heard.seat);
+    return heard.isBefore ? words.goalBefore(name, GOAL) : words.goal(name, GOAL);
+  }
+  const { dice, crossed } = heard;
+  const left = dice === '' ? words.leftNone : words.left(facesInWords(dice));
+  const deed = crossed === undefined ? left : words.leftCrossing(left, tileShort(crossed));
+  return say().rollAndWrite.story.by(nameAt(seats, before.active ?? 0), deed);
+}
+
+function deedOf({ text, before, after, by }: SeenStep<Picture>): string {
+  const words = say().rollAndWrite.story;
+  const move = spokenRollAndWrite(text);
+  switch (move.verb) {
+    case 'roll':
+      return words.roll(facesInWords(move.dice));
+    case 'start':
+      return words.start(paintOf(move.track));
+    case 'reroll':
+      return words.reroll(facesInWords(move.dice));
+    case 'recolour':
+      return words.recolour(facesInWords(move.dice), colourName(move.to));
+    case 'nox':
+      return words.noX;
+    case 'single':
+      return words.single(move.cell, !before.noX);
+    case 'draw':
+      return drawInWords(move);
+    case 'coatSquare':
+      return words.coatSquare(move.cell);
+    case 'coatTrack':
+      return words.coatTrack(
+        paintOf(move.track),
+        markedIn(after, by, move.track) - markedIn(before, by, move.track),
+      );
+    case 'end':
+      return after.dice ? words.endLeaving(facesInWords(after.dice)) : words.end;
+    case 'mark':
+      return marksInWords(move.tracks);
+    case 'cross':
+      return '';
+  }
+}
+
+function drawInWords(draw: SpokenDraw): string {
+  const words = say().rollAndWrite.story;
+  const { tile, cells, x = '' } = draw;
+  return words.draw(tileShort(tile), cells.join(', '), x, paymentInWords(draw));
+}
+
+function marksInWords(tracks: string): string {
+  const words = say().rollAndWrite.story;
+  const [first = '', second] = tracks;
+  if (first === '') return words.markNone;
+  if (second === undefined) return words.mark(paintOf(first));
+  return first === second ? words.markTwice(paintOf(first)) : words.markTwo(facesInWords(tracks));
+}
+
+function crossedInWords(tile: string): string {
+  const { shapes, story: words } = say().rollAndWrite;
+  return words.crossTile(paintOf(tile), shapes[tile] ?? '');
+}
+
+function fullTracks({ before, after }: SeenStep<Picture>, seat: number): string[] {
+  return TRACKS.filter(
+    ({ colour }) =>
+      markedIn(after, seat, colour) === BOXES && markedIn(before, seat, colour) < BOXES,
+  ).map(({ colour }) => say().rollAndWrite.story.trackFull(colour));
+}
+
+function markedIn(picture: Picture, seat: number | 'chance', track: string): number {
+  return seat === 'chance' ? 0 : (picture.players[seat]?.tracks[track]?.marked ?? 0);
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

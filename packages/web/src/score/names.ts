@@ -1,8 +1,0 @@
-/** What the players of a pad are called. */
-import { nameAt } from '../play/people.ts';
-import type { Pad } from './pad.ts';
-
-/** The name on a sheet, or a number in its place. */
-export function nameOf(pad: Pad, seat: number): string {
-  return nameAt(pad.sheets.value, seat);
-}

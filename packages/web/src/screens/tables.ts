@@ -1,3 +1,0 @@
-/** Everything with a table, loaded together. */
-export { NewTable } from './new-table.tsx';
-export { OpenedTable, TableScreen } from './table.tsx';

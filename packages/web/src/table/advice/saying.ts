@@ -1,0 +1,57 @@
+/** Advice in words: what to look at, and what speaks for a move. */
+import type { Facts } from '@nyhavn/bots';
+import type { AdviceWords } from '../../words/en/advice.ts';
+import { say } from '../../words/index.ts';
+import type { Judged } from '../bots/judging.ts';
+
+/** What to look at, without saying where. */
+export function gentleWords(words: AdviceWords, text: string): string {
+  const [verb = '', what = ''] = text.split(' ');
+  if (verb === 'draw' || verb === 'build') {
+    const colour = say().common.colours[what.charAt(0) as 'R'];
+    return words.tile(colour, Number(/\d/.exec(what)?.[0] ?? 0));
+  }
+  return words.verbs[verbKey(verb, what)] ?? words.verbs.other ?? '';
+}
+
+function verbKey(verb: string, what: string): string {
+  if (verb === 'mark') return what === '-' ? 'decline' : 'mark';
+  if (verb !== 'coat') return verb;
+  if (['take', 'turn', 'skip'].includes(what)) return `coat ${what}`;
+  return what.length === 1 ? 'coat track' : 'coat square';
+}
+
+/** What speaks for a move, the weightiest first. */
+export function reasonsFor(words: AdviceWords, game: string, { facts }: Judged): string[] {
+  if (!facts) return [words.reasons.chance];
+  const { reasons } = words;
+  const cards = game === 'copenhagen';
+  return [
+    ...(facts.points > 0 ? [reasons.points(say().common.points(facts.points))] : []),
+    ...(facts.lines > 0 ? [reasons.lines(facts.lines)] : []),
+    ...(facts.gaps > 0 ? [reasons.gaps(facts.gaps)] : []),
+    ...(facts.gaps < 0 ? [reasons.closed(-facts.gaps)] : []),
+    ...(facts.cells > 0 && facts.gaps === 0 ? [reasons.open] : []),
+    ...savedReason(words, cards, facts),
+    ...leftReason(words, cards, facts),
+  ];
+}
+
+function savedReason({ reasons }: AdviceWords, cards: boolean, { saved }: Facts): string[] {
+  if (saved === 0) return [];
+  if (!cards) return saved > 0 ? [reasons.boxes(saved)] : [];
+  return saved > 0 ? [reasons.cards(saved)] : [reasons.spent(-saved)];
+}
+
+function leftReason({ reasons }: AdviceWords, cards: boolean, { left }: Facts): string[] {
+  if (cards) return [reasons.pairs(left)];
+  return [reasons.dice(left)];
+}
+
+/** How much the move matters beside the next one, and what it promises. */
+export function standing(words: AdviceWords, best: Judged, next: Judged | undefined): string {
+  const chance = words.chance(Math.round(best.chance * 100));
+  if (!next) return words.only;
+  if (next.loss < 0.01) return `${chance} ${words.close}`;
+  return next.loss > 0.06 ? `${chance} ${words.clear}` : chance;
+}

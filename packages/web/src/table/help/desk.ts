@@ -1,0 +1,57 @@
+/** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Errand } from '../../store/errand.ts';
+import { helpWords } from '../../words/help.ts';
+import { bookWords } from '../../words/rules.ts';
+import type { TableHelp } from './answer.ts';
+import type { Topic } from './topic.ts';
+
+/** A question: about what, and whether it came from the keyboard. */
+export interface Question {
+  readonly topic: Topic;
+  readonly isByKey: boolean;
+  /** Whether its answer is open: a signal of its own, so that an earlier answer closes only itself. */
+  readonly isOpen: Signal<boolean>;
+  /** Counts the answers that were opened. */
+  readonly number: number;
+}
+
+/** The help of one table. */
+export class HelpDesk {
+  readonly #knowing: Errand<TableHelp>;
+  #number = 0;
+
+  /** Who knows the table; undefined until that is loaded. */
+  readonly help: ReadonlySignal<TableHelp | undefined>;
+  readonly question = signal<Question | undefined>(undefined);
+  readonly isOpen: ReadonlySignal<boolean> = computed(
+    () => this.question.value?.isOpen.value === true,
+  );
+  /** Whether the next tap explains instead of acting. */
+  readonly isPointing = signal(false);
+
+  constructor(load: () => Promise<TableHelp>) {
+    this.#knowing = new Errand(load);
+    this.help = this.#knowing.found;
+  }
+
+  /** Has everything brought that answers need. */
+  prepare(): void {
+    helpWords.say();
+    bookWords.say();
+    this.#knowing.send();
+  }
+
+  /** Opens the answer to a question. */
+  ask(topic: Topic, isByKey: boolean): void {
+    this.prepare();
+    this.isPointing.value = false;
+    this.question.value = { topic, isByKey, isOpen: signal(true), number: ++this.#number };
+  }
+
+  /** Goes on to another topic in the answer that is open. */
+  follow(topic: Topic): void {
+    const question = this.question.value;
+    if (question) this.question.value = { ...question, topic, isByKey: false };
+  }
+}

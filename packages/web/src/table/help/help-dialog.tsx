@@ -1,0 +1,147 @@
+/** The answer to a question: what it is, what it does now, and where it stands in the rules. */
+import './help-dialog.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type HelpWords, helpWords } from '../../words/help.ts';
+import { say } from '../../words/index.ts';
+import { bookWords } from '../../words/rules.ts';
+import { type BookGame, ruleLink } from '../../words/rules-sections.ts';
+import { KeyList, type Keys } from '../key-help.tsx';
+import type { Answer, RulePlace } from './answer.ts';
+import type { HelpDesk } from './desk.ts';
+import { topicIn } from './topic.ts';
+
+/** The dialog in which a table's questions are answered. */
+export function HelpDialog(props: {
+  readonly desk: HelpDesk;
+  readonly game: string;
+  /** Keys of this table besides those of all. */
+  readonly keys: Keys;
+}) {
+  const { desk, game, keys } = props;
+  const { common, table } = say();
+  const question = desk.question.value;
+  if (!desk.isOpen.value || !question) return null;
+  const words = helpWords.say();
+  const help = desk.help.value;
+  const answer = words && help?.answer(words, question.topic);
+  return (
+    <Dialog key={question.number} title={answer?.title ?? table.ask} isOpen={question.isOpen}>
+      {() => (
+        <>
+          {words && answer && bookWords.say() ? (
+            <Answered key={answer.title} {...{ words, answer, desk }} game={game as BookGame} />
+          ) : (
+            <p class="help">{common.loading}</p>
+          )}
+          {question.isByKey && (
+            <section class="help-keys">
+              <h3>{table.keys}</h3>
+              <KeyList more={keys} />
+            </section>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface AnsweredParts {
+  readonly words: HelpWords;
+  readonly answer: Answer;
+  readonly desk: HelpDesk;
+  readonly game: BookGame;
+}
+
+/** Whether an answer is the first since the dialog was opened; the dialog itself has the focus then. */
+let isFollowing = false;
+
+function Answered({ words, answer, desk, game }: AnsweredParts) {
+  const { what, now, isPossible, rules } = answer;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFollowing) text.current?.focus();
+    isFollowing = false;
+  }, []);
+  return (
+    <div class="help" ref={text} tabIndex={-1}>
+      <p class="help-what">{what}</p>
+      {(now.length > 0 || isPossible !== undefined) && (
+        <section class="help-now">
+          <h3>
+            {words.now}
+            {isPossible !== undefined && (
+              <span class={isPossible ? 'chip' : 'chip bad'}>
+                <Icon name={isPossible ? 'check' : 'close'} />
+                {isPossible ? words.possible : words.impossible}
+              </span>
+            )}
+          </h3>
+          <ul class="help-sentences">
+            {now.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section class="help-rules">
+        <h3>{words.inRules}</h3>
+        <ul class="help-links">
+          {rules.map((place) => (
+            <li key={place}>
+              <a class="button" href={ruleLink(game, place)}>
+                <Icon name="book" />
+                {placeInWords(words, game, place)}
+              </a>
+            </li>
+          ))}
+          {rules.length === 0 && (
+            <li>
+              <a class="button" href={`/rules/${game}`}>
+                <Icon name="book" />
+                {words.allRules}
+              </a>
+            </li>
+          )}
+        </ul>
+      </section>
+      <More {...{ words, answer, desk }} />
+    </div>
+  );
+}
+
+/** Questions that lie near; whoever has no pointer reaches every part of a house this way. */
+function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
+  const help = desk.help.value;
+  const more = answer.more ?? [];
+  if (!help || more.length === 0) return null;
+  return (
+    <section class="help-more">
+      <h3>{words.more}</h3>
+      <ul class="help-links">
+        {more.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => {
+                isFollowing = true;
+                desk.follow(topicIn(text));
+              }}
+            >
+              {help.answer(words, topicIn(text)).title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A place as the book calls it. */
+function placeInWords(words: HelpWords, game: BookGame, place: RulePlace): string {
+  const sections: Readonly<Record<string, { readonly title: string }>> =
+    bookWords.say()?.[game].sections ?? {};
+  return sections[place]?.title ?? words.ruling(place);
+}

@@ -1,0 +1,113 @@
+/** Which tip is given now: one a turn at most, each twice at most, and only to beginners. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Practice, practiceIn, practise } from '../../store/practice.ts';
+import { changeSettings, type Settings, settings } from '../../store/settings.ts';
+import { helpWords } from '../../words/help.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import type { Hint } from './answer.ts';
+import type { HelpDesk } from './desk.ts';
+
+/** Games after which nobody is a beginner any more, and how often a tip is given. */
+const FIRST_GAMES = 3;
+const TIMES = 2;
+
+/** Whether somebody still gets a tip. */
+export function isDue(
+  when: Settings['tips'],
+  { finished, seen }: Practice,
+  tip: string,
+  isNewHere: boolean,
+): boolean {
+  if (when === 'off') return false;
+  if (when === 'always') return isNewHere;
+  return finished.length < FIRST_GAMES && (seen[tip] ?? 0) < TIMES;
+}
+
+/** Gives tips at one table. */
+export class Coach {
+  readonly #desk: HelpDesk;
+  readonly #table: PlayedTable;
+  readonly #practice = signal<Practice | undefined>(undefined);
+  readonly #given = signal<{ readonly turn: string; readonly id: string } | undefined>(undefined);
+  /** Tips that were given at this table. */
+  readonly #here = new Set<string>();
+  #isFirstLook = true;
+
+  /** The tip to be shown, as long as it is true. */
+  readonly hint: ReadonlySignal<Hint | undefined> = computed(() => {
+    const given = this.#given.value;
+    const help = this.#desk.help.value;
+    const words = helpWords.say();
+    if (!given || !help || !words || settings.value.tips === 'off') return undefined;
+    if (help.turnName() !== given.turn) return undefined;
+    return help.hints(words).find(({ id }) => id === given.id);
+  });
+
+  constructor(desk: HelpDesk, table: PlayedTable) {
+    this.#desk = desk;
+    this.#table = table;
+  }
+
+  /** Follows the game until the returned function is called. */
+  follow(): () => void {
+    const game = this.#table.game.id;
+    practiceIn(game).then((practice) => {
+      this.#practice.value = practice;
+    }, console.error);
+    const isOverAtFirst = this.#table.turn.peek().kind === 'over';
+    const stops = [
+      effect(() => this.#look()),
+      effect(() => {
+        if (this.#table.turn.value.kind === 'over' && !isOverAtFirst) this.#finish();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #look(): void {
+    const help = this.#desk.help.value;
+    const words = helpWords.say();
+    const practice = this.#practice.value;
+    const when = settings.value.tips;
+    if (!help || !words || !practice) return;
+    const turn = help.turnName();
+    // Nothing moves under somebody's hand because help was long in coming.
+    const isBusy = this.#isFirstLook && help.isHolding();
+    this.#isFirstLook = false;
+    if (isBusy || turn === undefined || this.#given.peek()?.turn === turn) return;
+    const hint = help.hints(words).find(({ id }) => isDue(when, practice, id, !this.#here.has(id)));
+    if (hint) this.#give(turn, hint, practice);
+  }
+
+  #give(turn: string, { id }: Hint, practice: Practice): void {
+    const seenOnceMore = (known: Practice): Practice => {
+      return { ...known, seen: { ...known.seen, [id]: (known.seen[id] ?? 0) + 1 } };
+    };
+    this.#here.add(id);
+    this.#given.value = { turn, id };
+    this.#practice.value = seenOnceMore(practice);
+    practise(practice.game, seenOnceMore).catch(console.error);
+  }
+
+  #finish(): void {
+    const { id, game } = this.#table;
+    practise(game.id, (known) => {
+      const others = known.finished.filter((other) => other !== id);
+      return { ...known, finished: [...others, id].slice(-FIRST_GAMES) };
+    }).catch(console.error);
+  }
+
+  /** The tip was read. */
+  close(): void {
+    const given = this.#given.value;
+    // The turn stays used, so that no other tip takes its place.
+    if (given) this.#given.value = { turn: given.turn, id: '' };
+  }
+
+  /** No tips from now on. */
+  stop(): void {
+    changeSettings({ tips: 'off' }).catch(console.error);
+  }
+}

@@ -1,0 +1,96 @@
+/** Notes under the line at the top: a tip for a beginner, or that the next tap asks. */
+import './notes.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { helpWords } from '../../words/help.ts';
+import { say } from '../../words/index.ts';
+import { keepFocus } from '../main-button.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import type { HelpDesk } from './desk.ts';
+import { Coach } from './hints.ts';
+import { helpOn } from './topic.ts';
+
+/** Where the notes appear; those who listen hear them. */
+export function Notes(props: {
+  readonly desk: HelpDesk;
+  readonly table: PlayedTable;
+  readonly children?: ComponentChildren;
+}) {
+  const { desk, table, children } = props;
+  const { path } = useLocation();
+  // In a lesson somebody else gives the advice.
+  const isPlayed = /^[/](play|table|daily)[/]/.test(path);
+  const coach = useMemo(() => new Coach(desk, table), [desk, table]);
+  useEffect(() => (isPlayed ? coach.follow() : undefined), [coach, isPlayed]);
+  return (
+    <div class="notes" aria-live="polite">
+      {children}
+      {desk.isPointing.value ? <Pointing desk={desk} /> : <Tip coach={coach} />}
+    </div>
+  );
+}
+
+function Pointing({ desk }: { readonly desk: HelpDesk }) {
+  const words = helpWords.say();
+  return (
+    <div class="note pointing">
+      <Icon name="help" />
+      <p>{words?.pointing ?? say().table.ask}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          desk.isPointing.value = false;
+          focusSoon();
+        }}
+      >
+        {say().common.cancel}
+      </button>
+    </div>
+  );
+}
+
+function Tip({ coach }: { readonly coach: Coach }) {
+  const hint = coach.hint.value;
+  const words = helpWords.say();
+  if (!hint || !words) return null;
+  return (
+    <div class="note tip" {...helpOn('tip')}>
+      <Icon name="sun" />
+      <p>
+        <span class="visually-hidden">{words.tip.title}: </span>
+        {hint.text}
+      </p>
+      <button
+        type="button"
+        class="button quiet tip-stop"
+        onClick={() => {
+          coach.stop();
+          notify(words.tip.off);
+          focusSoon();
+        }}
+      >
+        {words.tip.noMore}
+      </button>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={words.tip.close}
+        onClick={() => {
+          coach.close();
+          focusSoon();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone in a moment. */
+function focusSoon(): void {
+  requestAnimationFrame(() => keepFocus());
+}

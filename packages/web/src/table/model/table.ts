@@ -1,0 +1,382 @@
+/** A game on this device: its history, who is asked now, and the way it is kept. */
+import { chanceEvent } from '@nyhavn/bots';
+import {
+  type Awaits,
+  accept,
+  type Event,
+  formatEvent,
+  type Game,
+  GameHistory,
+  type GamePicture,
+  type GameState,
+  type RefusalCode,
+  type Result,
+  refuse,
+  type Seat,
+  type SeenStep,
+  type UndoRefusal,
+  type Viewer,
+} from '@nyhavn/engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Keeper, type KeeperDeps, type Keeping } from '../../store/keeper.ts';
+import { publish } from '../../store/publish.ts';
+import { isHere, type SeatPlan } from '../../store/seats.ts';
+import { deviceRandom } from './chance.ts';
+import { type Dealing, nextEvent, type Script } from './others.ts';
+import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
+
+/** What a table is made of, new or as it was kept. */
+export interface TableStart {
+  readonly id: string;
+  readonly revision: number;
+  readonly game: Game;
+  readonly header: string;
+  readonly start: GameState;
+  /** What has happened so far. */
+  readonly events?: readonly Event[];
+  readonly seats: readonly SeatPlan[];
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+  /** A rehearsal: chance and the others follow a script, and nothing is kept. */
+  readonly script?: Script | undefined;
+  /** Whether people tell what chance brings, as with real dice. */
+  readonly isTold: boolean;
+  /** How often the harbour master was asked so far. */
+  readonly advice?: number | undefined;
+  /** Chance that is the same for all who play this deal. */
+  readonly dealing?: Dealing | undefined;
+  /** How it is written; tests bring their own. */
+  readonly keeping?: KeeperDeps | undefined;
+}
+
+/** One game being played on this device by people and bots. */
+export class Table implements PlayedTable {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly SeatPlan[];
+  /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
+  readonly isTold: boolean;
+  readonly isRated = false;
+  readonly #history: GameHistory;
+  readonly #header: string;
+  readonly #hasSecrets: boolean;
+  readonly #people: readonly Seat[];
+  readonly #script: Script | undefined;
+  readonly #start: GameState;
+  readonly #dealing: Dealing | undefined;
+  #isDriven = false;
+  #isClosed = false;
+  readonly #moment = signal(0);
+  readonly #atDevice = signal<Seat | undefined>(undefined);
+  readonly #isStalled = signal(false);
+  readonly #keeper: Keeper;
+  readonly #advice: Signal<number>;
+
+  /** Counts the changes; reading it makes a computation follow the game. */
+  readonly moment: ReadonlySignal<number> = this.#moment;
+  readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
+  /** Whether a bot or chance has failed, so that the game can't go on by itself. */
+  readonly isStalled: ReadonlySignal<boolean> = this.#isStalled;
+  /** Through whose eyes the screen shows the table. */
+  readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
+  /** What the viewer sees. */
+  readonly picture: ReadonlySignal<GamePicture> = computed(() => {
+    this.#moment.value;
+    return this.#history.picture(this.viewer.value);
+  });
+  /** Everything that happened, as the viewer saw it. */
+  readonly steps: ReadonlySignal<readonly SeenStep[]> = computed(() => {
+    this.#moment.value;
+    return this.#history.seen(this.viewer.value, 0);
+  });
+  /** What the person who is asked may do. */
+  readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => this.#legalNow());
+  /** Why the person at the device can't take anything back; undefined if they can. */
+  readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined> = computed(() => {
+    this.#moment.value;
+    const viewer = this.viewer.value;
+    if (this.isTold) return this.undoSteps.value === 0 ? 'not-moved' : undefined;
+    return typeof viewer === 'number' ? this.#history.undoRefusal(viewer) : 'not-moved';
+  });
+
+  /** How many steps are taken back at once: one, and what bots have done since. */
+  readonly undoSteps: ReadonlySignal<number> = computed(() => {
+    this.#moment.value;
+    const { events } = this.#history;
+    const isBot = (by: Seat | 'chance') => by !== 'chance' && this.seats[by]?.bot !== undefined;
+    const last = this.isTold ? events.findLastIndex(({ by }) => !isBot(by)) : events.length - 1;
+    return last < 0 ? 0 : events.length - last;
+  });
+
+  constructor(opened: TableStart) {
+    const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
+      opened;
+    this.id = id;
+    this.#keeper = new Keeper(id, revision, opened.keeping);
+    this.game = game;
+    this.#header = header;
+    this.seats = seats;
+    this.#hasSecrets = hasSecrets;
+    this.#script = script;
+    this.#advice = signal(opened.advice ?? 0);
+    this.#start = start;
+    this.#dealing = dealing;
+    this.isTold = isTold;
+    this.#history = new GameHistory(game, start);
+    for (const { by, move } of opened.events ?? []) this.#history.play(by, move);
+    this.#people = seats.flatMap((plan, seat) => (isHere(plan) ? [seat] : []));
+    if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
+  }
+
+  /** What the viewer may know of the state, for asking the engine. */
+  view(): GameState {
+    return this.game.view(this.#history.state, this.viewer.value);
+  }
+
+  get awaits(): Awaits {
+    return this.game.awaits(this.#history.state);
+  }
+
+  #legalNow(): Legal[] {
+    const turn = this.turn.value;
+    if (turn.kind !== 'person') return [];
+    const { game } = this;
+    const view = game.view(this.#history.state, turn.seat);
+    return Array.from({ length: game.count(view, turn.seat) }, (_, index) => {
+      const move = game.at(view, turn.seat, index);
+      return { move, text: game.notation.format(move, turn.seat) };
+    });
+  }
+
+  /** What a move of the person who is asked would lead to, or why it is refused. */
+  tryOut(text: string): Result<Trial, RefusalCode> {
+    const turn = this.turn.value;
+    if (turn.kind === 'asked') return refuse('chance-awaited');
+    if (turn.kind !== 'person') return refuse('not-your-turn');
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move;
+    const next = this.game.apply(this.view(), turn.seat, move.value);
+    if (!next.ok) return next;
+    const awaited = this.game.awaits(next.value);
+    const isOthers = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
+    const isFinal = isOthers && !this.isTold;
+    return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
+  }
+
+  #turnNow(): Turn {
+    this.#moment.value;
+    const awaited = this.awaits;
+    if (awaited.kind === 'over') return awaited;
+    if (awaited.kind === 'chance') {
+      return this.isTold ? { kind: 'asked', event: awaited.event } : { kind: 'chance' };
+    }
+    const seat = this.#history.nextSeat(awaited.seats);
+    if (this.seats[seat]?.bot !== undefined) return { kind: 'bot', seat };
+    const isThere = !this.#hasSecrets || this.#atDevice.value === seat;
+    return { kind: isThere ? 'person' : 'handover', seat };
+  }
+
+  #viewerNow(): Viewer {
+    const turn = this.turn.value;
+    if (turn.kind === 'person') return turn.seat;
+    if (this.#hasSecrets && turn.kind === 'handover') return 'spectator';
+    if (turn.kind === 'asked') {
+      // Who rolls looks at their own sheet.
+      const { active } = this.#history.picture('spectator');
+      if (active !== null && this.#people.includes(active)) return active;
+    }
+    return this.#atDevice.value ?? this.#people[0] ?? 'spectator';
+  }
+
+  /** Begins, or goes on after a while: chance and bots act until a person is asked. */
+  open(): void {
+    this.#isClosed = false;
+    void this.#drive();
+  }
+
+  /** Whether nothing may happen here any more. */
+  get #isStopped(): boolean {
+    return this.#isClosed || this.keeping.peek() === 'taken-over';
+  }
+
+  /** Nothing happens any more once a table is closed. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** The person who is asked has taken the device, and may see their cards. */
+  takeDevice(): void {
+    const turn = this.turn.value;
+    if (turn.kind === 'handover') this.#atDevice.value = turn.seat;
+  }
+
+  /** Makes a move of the person who is asked, as it is spelled, or says why not. */
+  play(text: string): RefusalCode | undefined {
+    const turn = this.turn.value;
+    if (this.#isStopped) return 'not-your-turn';
+    if (turn.kind === 'over') return 'game-over';
+    if (turn.kind === 'chance' || turn.kind === 'asked') return 'chance-awaited';
+    if (turn.kind !== 'person') return 'not-your-turn';
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move.reason;
+    const refusal = this.#history.play(turn.seat, move.value);
+    if (refusal) return refusal;
+    this.#changed(turn.seat);
+    return undefined;
+  }
+
+  /** Why chance can't have brought this, or undefined if it can. */
+  tellRefusal(text: string): RefusalCode | undefined {
+    if (this.turn.value.kind !== 'asked') return 'not-now';
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move.reason;
+    const next = this.game.apply(this.#history.state, 'chance', move.value);
+    return next.ok ? undefined : next.reason;
+  }
+
+  /** Tells what chance has brought on the real table, as it is spelled, or says why it can't have. */
+  tell(text: string): RefusalCode | undefined {
+    const move = this.game.notation.parse(text);
+    const refusal = move.ok ? this.tellRefusal(text) : move.reason;
+    if (!move.ok || refusal || this.#isStopped) return refusal ?? 'not-now';
+    this.#history.play('chance', move.value);
+    this.#changed();
+    return undefined;
+  }
+
+  /** Lets the device decide what people would rather not. */
+  drawLots(): void {
+    const { move } = chanceEvent(this.game, this.#history.state, deviceRandom);
+    this.tell(this.game.notation.format(move));
+  }
+
+  /** Takes back the last move of the person at the device, or, where chance is told, whatever was last. */
+  undo(): UndoRefusal | undefined {
+    const viewer = this.viewer.value;
+    if (this.isTold && !this.#isStopped && this.undoSteps.value > 0) {
+      this.#history.takeBack(this.undoSteps.value);
+      this.#changed();
+      return undefined;
+    }
+    if (typeof viewer !== 'number' || this.#isStopped) return 'not-moved';
+    const refusal = this.#history.undo(viewer);
+    if (!refusal) this.#changed();
+    return refusal;
+  }
+
+  /** How often the harbour master was asked here. */
+  get advice(): ReadonlySignal<number> {
+    return this.#advice;
+  }
+
+  /** Keeps that the harbour master was asked. */
+  advised(): void {
+    publish(() => this.#advice.value++);
+    this.keep();
+  }
+
+  /** The game as a record. */
+  record(): string {
+    const events = this.#history.events.map((event) => formatEvent(this.game, event));
+    return `${[this.#header, ...events].join('\n')}\n`;
+  }
+
+  /** Whether the game is being kept. */
+  get keeping(): ReadonlySignal<Keeping> {
+    return this.#keeper.keeping;
+  }
+
+  /** Whether something has happened that is not kept yet. */
+  get isBehind(): boolean {
+    return this.#keeper.isBehind;
+  }
+
+  /** Settles when everything so far is kept, or can't be. */
+  kept(): Promise<void> {
+    return this.#keeper.settled();
+  }
+
+  #changed(atDevice = this.#atDevice.peek()): void {
+    this.#happened(atDevice);
+    void this.#drive();
+  }
+
+  /** Keeps what has happened, and only then tells who listens. */
+  #happened(atDevice = this.#atDevice.peek()): void {
+    this.keep();
+    publish(() =>
+      batch(() => {
+        this.#atDevice.value = atDevice;
+        this.#moment.value++;
+      }),
+    );
+  }
+
+  /** Keeps the game as it is now, unless it is only rehearsed. */
+  keep(): void {
+    if (this.#script) return;
+    this.#keeper.keep(this.record(), this.awaits.kind === 'over', this.#advice.peek());
+  }
+
+  /** Another tab goes on with the game: from now on this one only looks on. */
+  giveWay(): void {
+    this.#keeper.giveWay();
+    this.close();
+  }
+
+  /** Lets chance and bots act until a person is asked, the game is over or the table closed. */
+  async #drive(): Promise<void> {
+    if (this.#isDriven) return;
+    this.#isDriven = true;
+    this.#stall(false);
+    try {
+      while (!this.#isStopped && (await this.#step()));
+    } catch (error) {
+      console.error(error);
+      this.#stall(true);
+    } finally {
+      this.#isDriven = false;
+    }
+  }
+
+  #stall(isStalled: boolean): void {
+    publish(() => {
+      this.#isStalled.value = isStalled;
+    });
+  }
+
+  /** Lets chance and bots try again where one of them failed. */
+  goOn(): void {
+    void this.#drive();
+  }
+
+  async #step(): Promise<boolean> {
+    const { game, seats } = this;
+    const { state, events } = this.#history;
+    const moment = this.#moment.value;
+    const turn = this.turn.value;
+    const event = await nextEvent({
+      game,
+      state,
+      events,
+      seats,
+      turn,
+      script: this.#script,
+      start: this.#start,
+      dealing: this.#dealing,
+    });
+    // What has changed meanwhile is looked at anew.
+    return event ? this.#happen(moment, event) : moment !== this.#moment.value;
+  }
+
+  /** Something happens unless somebody was quicker, as by taking a move back. */
+  #happen(moment: number, { by, move }: Event): boolean {
+    if (this.#isStopped) return false;
+    if (moment !== this.#moment.value) return true;
+    const refusal = this.#history.play(by, move);
+    if (refusal)
+      throw new Error(`${by} may not play ${this.game.notation.format(move)}: ${refusal}`);
+    this.#happened();
+    return true;
+  }
+}

@@ -1,0 +1,215 @@
+/** A game to look at: any moment of it, through anybody's eyes. */
+import {
+  type Event,
+  formatEvent,
+  type Game,
+  type GamePicture,
+  type GameState,
+  type RecordedGame,
+  type RecordFault,
+  type Seat,
+  type SeenStep,
+  type Setup,
+  type Viewer,
+} from '@nyhavn/engine';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { isHere, type SeatPlan, seatsIn } from '../../store/seats.ts';
+import { withBotNames } from '../bot-names.ts';
+import { isAlone } from '../seat-names.ts';
+
+/** Through whose eyes a game is looked at: somebody's at the table, or with everything open. */
+export type Eyes = Viewer | 'all';
+
+/** Something that happened, with its spelling as the record has it. */
+export interface ReplayEvent extends Event {
+  readonly text: string;
+}
+
+/** A turn: the moments before and after it, and whose it was; nobody's where the table is laid. */
+export interface ReplayTurn {
+  readonly from: number;
+  readonly to: number;
+  readonly seat: Seat | null;
+}
+
+/** What a replay is made of. */
+export interface ReplayStart {
+  readonly id: string;
+  readonly recorded: RecordedGame;
+  /** The text that was read, whole. */
+  readonly record: string;
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+  /** Whether everything may be seen although the game is not over: it is no game of this device. */
+  readonly isPublic?: boolean;
+  /** What is wrong with the record behind the part that could be read. */
+  readonly fault?: RecordFault | undefined;
+  /** The number of the last line, if it was cut off and left out. */
+  readonly cutOff?: number | undefined;
+}
+
+/** One game, move by move. A moment is a number of events: 0 is the beginning, `length` the end. */
+export class Replay {
+  readonly id: string;
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly seats: readonly SeatPlan[];
+  readonly record: string;
+  readonly fault: RecordFault | undefined;
+  readonly cutOff: number | undefined;
+  readonly events: readonly ReplayEvent[];
+  readonly turns: readonly ReplayTurn[];
+  /** Whether the game came to its end. */
+  readonly isOver: boolean;
+  /** Through whose eyes it may be looked at. */
+  readonly viewers: readonly Eyes[];
+  readonly #header: object;
+  readonly #states: readonly GameState[];
+  readonly #steps = new Map<Eyes, readonly SeenStep[]>();
+  readonly #pictures = new Map<Eyes, readonly GamePicture[]>();
+
+  /** The moment that is looked at. */
+  readonly at: Signal<number>;
+  readonly viewer: Signal<Eyes>;
+  /** What the viewer sees at that moment. */
+  readonly picture: ReadonlySignal<GamePicture> = computed(
+    () => this.picturesOf(this.viewer.value)[this.at.value]!,
+  );
+  /** Everything up to that moment, as the viewer saw it. */
+  readonly steps: ReadonlySignal<readonly SeenStep[]> = computed(() =>
+    this.stepsOf(this.viewer.value).slice(0, this.at.value),
+  );
+
+  constructor(opened: ReplayStart) {
+    const { id, recorded, record, hasSecrets, isPublic = false } = opened;
+    const { game, header, start, events } = recorded;
+    this.id = id;
+    this.game = game;
+    this.#header = header;
+    this.record = record;
+    this.fault = opened.fault;
+    this.cutOff = opened.cutOff;
+    this.#states = statesOf(game, start, events);
+    const players = game.notation.picture(start).players.length;
+    this.setup = setupIn(header, players);
+    this.seats = withBotNames(seatsIn(header, players));
+    this.events = events.map(({ by, move }) => ({ by, move, text: game.notation.format(move) }));
+    this.turns = turnsOf(this.picturesOf('all'));
+    this.isOver = game.awaits(recorded.end).kind === 'over';
+    this.viewers = viewersOf(this.seats, this.isOver || isPublic || !hasSecrets);
+    this.at = signal(this.length);
+    this.viewer = signal(firstOf(this.viewers, this.seats));
+  }
+
+  /** How many events there are. */
+  get length(): number {
+    return this.events.length;
+  }
+
+  /** The whole state at a moment; not to be changed. */
+  stateAt(moment: number): GameState {
+    return this.#states[this.#within(moment)]!;
+  }
+
+  /** The record; of a broken one the part that is good. */
+  goodRecord(): string {
+    if (!this.fault && this.cutOff === undefined) return this.record;
+    const lines = this.events.map((event) => formatEvent(this.game, event));
+    return `${[JSON.stringify(this.#header), ...lines].join('\n')}\n`;
+  }
+
+  /** What somebody saw, moment by moment. */
+  picturesOf(eyes: Eyes): readonly GamePicture[] {
+    const { game } = this;
+    const known = this.#pictures.get(eyes);
+    if (known) return known;
+    const pictures = this.#states.map((state) =>
+      game.notation.picture(eyes === 'all' ? state : game.view(state, eyes)),
+    );
+    this.#pictures.set(eyes, pictures);
+    return pictures;
+  }
+
+  /** Everything that happened, as somebody saw it. */
+  stepsOf(eyes: Eyes): readonly SeenStep[] {
+    const known = this.#steps.get(eyes);
+    if (known) return known;
+    const { format } = this.game.notation;
+    const pictures = this.picturesOf(eyes);
+    const steps = this.events.map(({ by, move, text }, index) => ({
+      by,
+      text: eyes === 'all' ? text : format(move, eyes),
+      before: pictures[index]!,
+      after: pictures[index + 1]!,
+    }));
+    this.#steps.set(eyes, steps);
+    return steps;
+  }
+
+  /** Goes to a moment, or as near as there is one. */
+  goTo(moment: number): void {
+    this.at.value = this.#within(moment);
+  }
+
+  /** Goes on by so many moves, or back. */
+  step(by: number): void {
+    this.goTo(this.at.value + by);
+  }
+
+  /** Goes to where the next turn begins, or back to where this one or the one before began. */
+  turn(by: 1 | -1): void {
+    const at = this.at.value;
+    const ends = [0, ...this.turns.map(({ to }) => to)];
+    this.goTo(
+      by > 0
+        ? (ends.find((end) => end > at) ?? this.length)
+        : (ends.findLast((end) => end < at) ?? 0),
+    );
+  }
+
+  #within(moment: number): number {
+    return Number.isFinite(moment) ? Math.min(Math.max(0, Math.trunc(moment)), this.length) : 0;
+  }
+}
+
+function statesOf(game: Game, start: GameState, events: readonly Event[]): GameState[] {
+  const states = [start];
+  for (const { by, move } of events) {
+    const next = game.copy(states.at(-1)!);
+    game.advance(next, by, move);
+    states.push(next);
+  }
+  return states;
+}
+
+/** As long as the same player is active it is one turn. */
+function turnsOf(pictures: readonly GamePicture[]): ReplayTurn[] {
+  const turns: ReplayTurn[] = [];
+  for (const [from, { active: seat }] of pictures.slice(0, -1).entries()) {
+    const last = turns.at(-1);
+    if (last?.seat === seat) turns[turns.length - 1] = { ...last, to: from + 1 };
+    else turns.push({ from, to: from + 1, seat });
+  }
+  return turns;
+}
+
+function setupIn(header: object, players: number): Setup {
+  const { startPlayer, options }: { startPlayer?: unknown; options?: unknown } = header;
+  return {
+    players,
+    startPlayer: Number(startPlayer ?? 0),
+    options: { ...(options as object | undefined) },
+  };
+}
+
+/** Of a game in progress nobody sees more than the person at the device may. */
+function viewersOf(seats: readonly SeatPlan[], isOpen: boolean): readonly Eyes[] {
+  if (isOpen) return ['all', ...seats.flatMap(({ isAway }, seat) => (isAway ? [] : [seat]))];
+  return isAlone(seats) ? [seats.findIndex(isHere)] : ['spectator'];
+}
+
+/** Whoever plays alone looks through their own eyes first. */
+function firstOf(viewers: readonly Eyes[], seats: readonly SeatPlan[]): Eyes {
+  const own = seats.findIndex(isHere);
+  return isAlone(seats) && viewers.includes(own) ? own : (viewers[0] ?? 'spectator');
+}

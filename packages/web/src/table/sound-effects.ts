@@ -1,0 +1,33 @@
+/** What the table sounds like: an ear on everything that happens. */
+import { effect } from '@preact/signals';
+import type { PlayedTable } from './model/played-table.ts';
+import { type SoundName, sound } from './sound.ts';
+
+const FIRST_WORDS: Readonly<Record<string, SoundName>> = {
+  roll: 'roll',
+  draw: 'place',
+  single: 'place',
+  coat: 'place',
+  build: 'place',
+  take: 'card',
+  card: 'card',
+};
+
+/** Plays the sounds of a table until the returned function is called. */
+export function followSounds(table: PlayedTable): () => void {
+  let known = table.steps.peek().length;
+  return effect(() => {
+    const steps = table.steps.value;
+    const step = steps.length > known ? steps.at(-1) : undefined;
+    known = steps.length;
+    if (!step) return;
+    const total = (players: readonly { readonly score: number }[]) =>
+      players.reduce((sum, { score }) => sum + score, 0);
+    if (step.after.winners) sound('over');
+    else if (total(step.after.players) > total(step.before.players)) sound('points');
+    else {
+      const name = FIRST_WORDS[step.text.split(' ')[0] ?? ''];
+      if (name) sound(name);
+    }
+  });
+}

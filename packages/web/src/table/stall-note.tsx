@@ -1,0 +1,29 @@
+/** A bot that can't move: said, with a way on. */
+import { Icon } from '../ui/icon.tsx';
+import { say } from '../words/index.ts';
+import type { PlayedTable } from './model/played-table.ts';
+import { nameAt } from './seat-names.ts';
+
+/** What the status line says while the game can't go on by itself; undefined while all is well. */
+export function stallStatus(table: PlayedTable): string | undefined {
+  const turn = table.turn.value;
+  if (!table.isStalled?.value) return undefined;
+  return turn.kind === 'bot'
+    ? say().table.botFailed(nameAt(table.seats, turn.seat))
+    : say().common.failed;
+}
+
+/** The same above the board, with the button that lets the game go on. */
+export function StallNote({ table }: { readonly table: PlayedTable }) {
+  const status = stallStatus(table);
+  if (status === undefined) return null;
+  return (
+    <div class="note">
+      <p>{status}</p>
+      <button type="button" class="button primary" onClick={() => table.goOn?.()}>
+        <Icon name="again" />
+        {say().common.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A screen for what is not there. */
+import type { ComponentChildren } from 'preact';
+import { say } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+import { Page } from './page.tsx';
+
+/** Says what is wrong, and leads back to the quay. */
+export function Missing(props: { readonly text: string; readonly children?: ComponentChildren }) {
+  const { common } = say();
+  return (
+    <Page title={common.productName}>
+      <div class="panel missing">
+        <p>{props.text}</p>
+        <div class="actions">
+          {props.children}
+          <a class="button" href="/">
+            <Icon name="home" />
+            {common.toHome}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+/** A newer version is there; it comes when the person wants it. */
+
+import { say } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+import { applyUpdate, updateReady } from './update.ts';
+
+/** Announces a newer version, outside of games only. */
+export function UpdateNotice() {
+  const { home } = say();
+  if (!updateReady.value) return null;
+  return (
+    <p class="update panel" role="status">
+      {home.updateReady}
+      <button type="button" class="button primary" onClick={() => void applyUpdate()}>
+        <Icon name="again" />
+        {home.update}
+      </button>
+    </p>
+  );
+}

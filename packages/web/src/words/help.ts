@@ -1,0 +1,14 @@
+/** The words of help and tips, fetched when the table has settled. */
+
+import type { HelpWords } from './en/help/index.ts';
+import { Shelf } from './shelf.ts';
+
+export type { HelpWords } from './en/help/index.ts';
+
+/** The words of help and tips. */
+export const helpWords = new Shelf<HelpWords>({
+  en: () => import('./en/help/index.ts'),
+  nl: () => import('./nl/help/index.ts'),
+  de: () => import('./de/help/index.ts'),
+  fr: () => import('./fr/help/index.ts'),
+});

@@ -1,0 +1,27 @@
+/** What sheets say, in the language that was chosen for them. */
+import type { Language } from '../store/languages.ts';
+import type { Words } from './en/index.ts';
+import type { PrintWords } from './en/print.ts';
+
+/** The words of sheets, beside those that the game has anyway. */
+export interface SheetWords {
+  readonly sheet: PrintWords['sheet'];
+  readonly rules: PrintWords['rules'];
+  readonly game: Words['rollAndWrite'];
+  readonly common: Words['common'];
+}
+
+const LOADERS: Readonly<
+  Record<Language, () => Promise<[{ words: PrintWords }, { words: Words }]>>
+> = {
+  en: () => Promise.all([import('./en/print.ts'), import('./en/index.ts')]),
+  nl: () => Promise.all([import('./nl/print.ts'), import('./nl/index.ts')]),
+  de: () => Promise.all([import('./de/print.ts'), import('./de/index.ts')]),
+  fr: () => Promise.all([import('./fr/print.ts'), import('./fr/index.ts')]),
+};
+
+/** Has the words of a language brought. */
+export async function loadSheetWords(language: Language): Promise<SheetWords> {
+  const [{ words: print }, { words }] = await LOADERS[language]();
+  return { sheet: print.sheet, rules: print.rules, game: words.rollAndWrite, common: words.common };
+}

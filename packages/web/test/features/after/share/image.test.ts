@@ -1,0 +1,120 @@
+/** Pictures of finished games: well formed, whole, and safe whatever people are called. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Mark, Measure } from '../../../../src/art/marks.ts';
+import { drawPicture, FORMATS, type Format } from '../../../../src/features/after/share/image.ts';
+import { HOURS, STEADY, THEME, TILE_PAINTS } from '../../../../src/features/after/share/inks.ts';
+import { escaped, writeSvg } from '../../../../src/features/after/share/svg.ts';
+import { descriptionOf, framesOf, shownAt } from '../../../../src/features/after/share/tale.ts';
+import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
+import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
+import { measureWith } from '../../../../src/features/paper/print/pdf.ts';
+import { CELLS } from '../../../../src/table/geometry.ts';
+import { words } from '../../../../src/words/en/share.ts';
+import { speak } from '../../../games/roll-and-write/games.ts';
+import { finished, STRANGE } from './finished.ts';
+
+let measure: Measure;
+beforeAll(async () => {
+  await speak();
+  measure = measureWith(await readFonts());
+});
+
+const LOOKS = (Object.keys(FORMATS) as Format[]).flatMap((format) =>
+  HOURS.map((hour) => ({ format, hour })),
+);
+
+function textsIn(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) =>
+    mark.kind === 'group' ? textsIn(mark.marks) : mark.kind === 'text' ? [mark.text] : [],
+  );
+}
+
+/** The elements of a file that are not closed where they should be, or what can't be read at all. */
+function stillOpen(xml: string): string[] {
+  const open: string[] = [];
+  const rest = xml.replaceAll(
+    /<(\/?)([a-zA-Z]+)((?: [\w-]+="[^"<]*")*)(\/?)>/g,
+    (_, end: string, name: string, _attributes: string, alone: string) => {
+      if (end !== '') expect(open.pop()).toBe(name);
+      else if (alone === '') open.push(name);
+      return '';
+    },
+  );
+  expect(rest).not.toMatch(/<|&(?!(?:amp|lt|gt|quot);)/);
+  return open;
+}
+
+describe.each(TELLERS)('$id', (front) => {
+  test.each([2, 3, 4])('%i houses on every picture, and all that stands in them', (size) => {
+    const names = STRANGE.slice(0, size);
+    const replay = finished(front, names);
+    const look = { moment: replay.length, seats: replay.seats, date: '1 May 2026' };
+    const shown = shownAt(front, replay, words, look);
+    expect(shown.winners.length).toBeGreaterThan(0);
+    const filled = shown.houses
+      .flatMap(({ cells }) => CELLS.map(cells))
+      .filter(({ kind }) => kind !== 'empty');
+    for (const way of LOOKS) {
+      const picture = drawPicture(shown, way, measure);
+      const texts = textsIn(picture.moving);
+      // A letter a coloured cell; the water shows none.
+      const letters = texts.filter((text) => /^[RBPGY]$/.test(text));
+      const coloured = filled.filter(({ colour }) => colour && colour !== 'W');
+      expect(letters).toHaveLength(coloured.length);
+      for (const { score } of shown.houses) {
+        expect(texts).toContain(`${score}`);
+        expect(texts).toContain(shown.points(score));
+      }
+      const svg = writeSvg(
+        { ...picture, marks: [...picture.still, ...picture.moving] },
+        { title: shown.title, description: descriptionOf(shown) },
+      );
+      expect(svg).not.toMatch(/<script|https?:(?!..www[.]w3[.]org)|@import|style="/);
+      expect(svg).toContain(`<title>${escaped(shown.title)}</title>`);
+      expect(stillOpen(svg)).toEqual([]);
+      for (const [, id] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g)) {
+        expect(svg).toContain(`id="${id}"`);
+      }
+    }
+  });
+
+  test('every turn is a frame, from nothing to the end, and there are never too many', () => {
+    const replay = finished(front, ['Anna', 'Ben', 'Cem', 'Dora']);
+    const frames = framesOf(replay);
+    expect(frames[0]).toBe(0);
+    expect(frames.at(-1)).toBe(replay.length);
+    expect(frames).toEqual(frames.toSorted((one, other) => one - other));
+    expect(frames.length).toBeLessThanOrEqual(61);
+    const { houses, winners } = shownAt(front, replay, words, {
+      moment: 0,
+      seats: replay.seats,
+      date: '',
+    });
+    expect(winners).toEqual([]);
+    expect(houses.map(({ score }) => score)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+test('a name can be anything and stays text', () => {
+  expect(escaped('<b>&"\u0000\ud800</b>')).toBe('&lt;b&gt;&amp;&quot;\ufffd&lt;/b&gt;');
+  expect(escaped('Ane 👩‍👩‍👧 שלום')).toBe('Ane 👩‍👩‍👧 שלום');
+});
+
+test('pictures and screens have the same colours', () => {
+  const theme = readFileSync(join(import.meta.dirname, '../../../../src/art/theme.css'), 'utf8');
+  const property = (key: string) => key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+  for (const [key, [day, dusk]] of Object.entries(THEME)) {
+    expect(theme).toContain(`--${property(key)}: light-dark(${day}, ${dusk});`);
+  }
+  for (const [key, colour] of Object.entries(STEADY)) {
+    expect(theme).toContain(`--${property(key)}: ${colour};`);
+  }
+  for (const [paint, { base, dark, light, letter }] of Object.entries(TILE_PAINTS)) {
+    expect(theme).toContain(`--${paint}: ${base};`);
+    expect(theme).toContain(`--${paint}-dark: ${dark};`);
+    expect(theme).toContain(`--${paint}-light: ${light};`);
+    expect(theme).toContain(`--${paint}-ink: ${letter};`);
+  }
+});

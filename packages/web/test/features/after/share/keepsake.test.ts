@@ -1,0 +1,105 @@
+/** Keepsakes, as those see them who hold them. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { courseInWords, courseOf } from '../../../../src/features/after/share/course.ts';
+import { drawKeepsake, printable } from '../../../../src/features/after/share/keepsake.ts';
+import { keepsakeOf } from '../../../../src/features/after/share/keepsake-tale.ts';
+import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
+import { INKS, PAPERS } from '../../../../src/features/paper/print/choices.ts';
+import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
+import { SIZES } from '../../../../src/features/paper/print/pages.ts';
+import { SheetPrinter } from '../../../../src/features/paper/print/sheets.ts';
+import { words } from '../../../../src/words/en/share.ts';
+import { speak } from '../../../games/roll-and-write/games.ts';
+import { picturesOf, textsOf } from '../../paper/print/pictures.ts';
+import { finished, STRANGE } from './finished.ts';
+
+let printer: SheetPrinter;
+beforeAll(async () => {
+  await speak();
+  printer = new SheetPrinter(await readFonts());
+});
+
+describe.each(TELLERS)('$id', (front) => {
+  // Each paper in one of the inks: neither changes what is said.
+  test.each(PAPERS.map((paper, at) => ({ paper, ink: INKS[at] ?? 'colour' })))(
+    'says who built what, where and how: %o',
+    async ({ paper, ink }) => {
+      const replay = finished(front, STRANGE);
+      const more = { seats: replay.seats, date: '1 May 2026', place: 'Gøteborg' };
+      const told = keepsakeOf(front, replay, words, more);
+      const pdf = await printer.writePages(
+        (measure) => [drawKeepsake(told, words, { paper, ink }, measure)],
+        { title: told.shown.title, language: 'en' },
+      );
+      const [text = '', ...others] = textsOf(pdf);
+      expect(others).toEqual([]);
+      for (const { name, score } of told.shown.houses) {
+        expect(text).toContain(name.slice(0, 8));
+        expect(text).toContain(told.shown.points(score));
+      }
+      for (const part of ['1 May 2026', 'Gøteborg', words.went, ...told.course]) {
+        expect(text).toContain(part);
+      }
+      const [page] = picturesOf(pdf, 60);
+      const [width, height] = SIZES[paper];
+      expect(Math.abs((page?.width ?? 0) - (width * 60) / 72)).toBeLessThanOrEqual(1);
+      expect(Math.abs((page?.height ?? 0) - (height * 60) / 72)).toBeLessThanOrEqual(1);
+      if (ink === 'saving') expect(page?.colourfulness()).toBeLessThan(3);
+      else expect(page?.colourfulness()).toBeGreaterThan(100);
+    },
+  );
+
+  test('the points of its sources are those of the houses', () => {
+    const replay = finished(front, ['Anna', 'Ben', 'Cem']);
+    const { shown, results } = keepsakeOf(front, replay, words, {
+      seats: replay.seats,
+      date: '',
+      place: '',
+    });
+    results.forEach(({ sources }, at) => {
+      const sum = sources.reduce((total, { points }) => total + points, 0);
+      expect(sum).toBe(shown.houses[at]?.score);
+    });
+  });
+
+  test('whoever led last has not fewer points than anybody', () => {
+    const replay = finished(front, ['Anna', 'Ben']);
+    const { turns, leads, best } = courseOf(replay);
+    expect(turns).toBeGreaterThan(5);
+    const scores = replay.picture.value.players.map(({ score }) => score);
+    const last = leads.at(-1);
+    if (scores[0] !== scores[1]) expect(scores[last?.seat ?? -1]).toBe(Math.max(...scores));
+    expect(best?.points).toBeGreaterThan(0);
+    expect(leads.every(({ seat }, at) => seat !== leads[at - 1]?.seat)).toBe(true);
+  });
+});
+
+test('names keep the letters that can be printed', () => {
+  expect(printable('Øjvind Ćosić 🏠', 'x')).toBe('Øjvind Cosic');
+  expect(printable('שלום', 'Player 3')).toBe('Player 3');
+});
+
+test('whoever has no name is spoken to', () => {
+  const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+  const course = {
+    turns: 9,
+    leads: [{ turn: 3, seat: 0 }],
+    best: { turn: 4, seat: 0, points: 3 },
+  };
+  expect(courseInWords(course, seats, words)).toEqual([
+    '9 turns were played.',
+    'You took the lead in turn 3 and kept it.',
+    'The best turn was yours: 3 points in turn 4.',
+  ]);
+  for (const front of TELLERS) {
+    const replay = finished(front, ['Anna', 'Freja']);
+    const { shown, course: told } = keepsakeOf(front, replay, words, {
+      seats,
+      date: '',
+      place: '',
+    });
+    expect(shown.title).toMatch(/^(You win|Freja wins|You and Freja share the win)$/);
+    expect(told.join(' ')).not.toMatch(/You’s/);
+    expect(shown.houses[0]?.name).toBe('You');
+  }
+});

@@ -1,0 +1,42 @@
+/** That tables of the rules say what the engine plays with; other languages have the same numbers. */
+import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { expect, it } from 'vitest';
+import { words } from '../../../../src/words/en/rules/index.ts';
+import type { Grid, SectionText } from '../../../../src/words/rules-text.ts';
+
+function gridIn({ text }: SectionText): Grid {
+  const grid = text.find((block): block is Grid => typeof block === 'object' && 'head' in block);
+  if (!grid) throw new Error('the section has a table');
+  return grid;
+}
+
+it('the tracks have their bonuses and stars under the boxes that the rules name', () => {
+  const { rows } = gridIn(words['roll-and-write'].sections.tracks);
+  expect(rows.map(([, bonus, star]) => [bonus, star])).toEqual(
+    COLOURS.map((_, track) => {
+      const printed = ROLL_AND_WRITE_MATERIAL.tracks[track];
+      return [printed?.bonus.join(', '), printed?.star.join(', ')];
+    }),
+  );
+});
+
+it.each([2, 3, 4])('the box for %i players holds what the rules say', (players) => {
+  const { rows } = gridIn(words.copenhagen.sections['set-up']);
+  const said = (name: string) => rows.find(([row]) => row === name)?.[players - 1];
+  const begun = copenhagen.setup({ players, startPlayer: 0, options: {} });
+  if (!begun.ok) throw new Error(begun.reason);
+  const { supply, pile, end } = copenhagen.notation.picture(begun.value.state);
+  const cards = pile - (end === 'pile' ? 1 : 0);
+  expect(said('All cards')).toBe(`${cards}`);
+  expect(said('Cards of each colour')).toBe(`${cards / COLOURS.length}`);
+  expect(said('White tiles')).toBe(`${supply.W}`);
+  for (const { name } of COPENHAGEN_MATERIAL.tiles) {
+    const size = name.slice(1);
+    const row = size === '2' ? 'Tiles of each colour: size 2' : `size ${size}`;
+    expect(said(row), name).toBe(`${supply[name]}`);
+  }
+  const hands = (said('First hands, in turn order') ?? '').split(', ').map(Number);
+  expect(hands).toHaveLength(players);
+  const dealt = COPENHAGEN_MATERIAL.harbour + hands.reduce((sum, hand) => sum + hand, 0);
+  expect(said('Pile after the set-up')).toMatch(new RegExp(`^${pile - dealt}\\b`));
+});

@@ -1,0 +1,74 @@
+/** That somebody's time was up stands where it happened in the story of the game. */
+import { gameNamed } from '@nyhavn/engine';
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { OnlineTable } from '../../../../src/features/online/table/online-table.ts';
+import type { Seating } from '../../../../src/features/online/table/seating.ts';
+
+const person = (name: string) => ({ kind: 'person', person: name, name }) as const;
+
+function seatingWith(clock: Seating['plan']['clock']): Seating {
+  return {
+    plan: {
+      game: 'roll-and-write',
+      options: {},
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      clock,
+      isPublic: false,
+      isOpenToSpectators: true,
+      isRated: false,
+      hasFreeChat: true,
+    },
+    host: 'anna',
+    hasFreeChat: true,
+    isOpenToSpectators: true,
+    phase: 'playing',
+    places: [person('anna'), person('ben')],
+    startPlayer: 0,
+    said: [],
+    isGivenUp: false,
+  };
+}
+
+function tableWith(clock: Seating['plan']['clock']): OnlineTable {
+  return new OnlineTable({
+    id: 'table',
+    person: 'anna',
+    seating: signal(seatingWith(clock)),
+    record: signal(undefined),
+    isSending: signal(false),
+    move() {},
+    undo() {},
+  });
+}
+
+/** Lets the first thing happen that can. */
+function goOn(table: OnlineTable): void {
+  const game = gameNamed('roll-and-write')!;
+  const awaited = game.awaits(table.view());
+  const by = awaited.kind === 'seats' ? awaited.seats[0]! : 'chance';
+  table.hear(by, game.notation.format(game.at(table.view(), by, 0)));
+}
+
+it('is told before the move that a bot made, and taken back with it', () => {
+  const table = tableWith({ kind: 'move', time: 60_000 });
+  expect(table.isHandedOver).toBe(false);
+  goOn(table);
+  goOn(table);
+  const before = table.steps.value.length;
+  table.hearLate(1);
+  goOn(table);
+  expect(table.late.value).toEqual([{ seat: 1, at: before }]);
+  goOn(table);
+  table.hearLate(0);
+  goOn(table);
+  expect(table.late.value).toHaveLength(2);
+  table.takeBack(1);
+  expect(table.late.value).toEqual([{ seat: 1, at: before }]);
+  table.takeBack(2);
+  expect(table.late.value).toEqual([]);
+});
+
+it('with a clock for the whole game a bot plays on', () => {
+  expect(tableWith({ kind: 'game', time: 900_000 }).isHandedOver).toBe(true);
+});

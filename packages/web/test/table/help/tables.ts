@@ -1,0 +1,105 @@
+/** Tables of both games in the middle of games by chance, with those who know them. */
+import { chanceEvent, seededRandom } from '@nyhavn/bots';
+import {
+  copenhagen,
+  formatEvent,
+  formatHeader,
+  type Game,
+  type GameState,
+  gameNamed,
+  type Move,
+  type Random,
+  rollAndWrite,
+} from '@nyhavn/engine';
+import { helpAt as copenhagenHelp } from '../../../src/games/copenhagen/help.ts';
+import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
+import { helpAt as rollAndWriteHelp } from '../../../src/games/roll-and-write/help.ts';
+import { Selection as RollAndWriteSelection } from '../../../src/games/roll-and-write/selection.ts';
+import { type Language, settings } from '../../../src/store/settings.ts';
+import type { TableHelp } from '../../../src/table/help/answer.ts';
+import { resumedTable } from '../../../src/table/model/open-table.ts';
+import type { Table } from '../../../src/table/model/table.ts';
+import { loadWords } from '../../../src/words/index.ts';
+
+/** A table, and who knows it. */
+export type Known =
+  | {
+      readonly game: 'roll-and-write';
+      readonly table: Table;
+      readonly help: TableHelp;
+      readonly selection: RollAndWriteSelection;
+    }
+  | {
+      readonly game: 'copenhagen';
+      readonly table: Table;
+      readonly help: TableHelp;
+      readonly selection: CopenhagenSelection;
+    };
+
+/** The games that have help. */
+export const GAMES = ['roll-and-write', 'copenhagen'] as const;
+
+/** Speaks a language where there is no page. */
+export async function speak(language: Language): Promise<void> {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  settings.value = { ...settings.value, language };
+  await loadWords(language);
+}
+
+/** The record of a game by chance in which tiles are rather placed than not, line by line. */
+function recordOf(id: string, seed: string, players: number): string[] {
+  const game = gameNamed(id);
+  if (!game) throw new Error(id);
+  const setup = { players, startPlayer: 0, options: {} };
+  const begun = game.setup(setup);
+  if (!begun.ok) throw new Error(begun.reason);
+  const { state, options } = begun.value;
+  const random = seededRandom(seed);
+  const seats = ['Anna', 'Ben', 'Cem', 'Dora'].slice(0, players).map((name) => ({ name }));
+  const lines = [formatHeader(game, { ...setup, options }, { seats })];
+  for (;;) {
+    const awaits = game.awaits(state);
+    if (awaits.kind === 'over') return lines;
+    const seat = awaits.kind === 'seats' ? awaits.seats[0]! : 0;
+    const event =
+      awaits.kind === 'chance'
+        ? chanceEvent(game, state, random)
+        : { by: seat, move: anyMove(game, state, seat, random) };
+    lines.push(formatEvent(game, event));
+    game.advance(state, event.by, event.move);
+  }
+}
+
+/** Any move, but building rather than anything else, so that houses grow. */
+function anyMove(game: Game, state: GameState, seat: number, random: Random): Move {
+  const count = game.count(state, seat);
+  const picks = Array.from({ length: 4 }, () => game.at(state, seat, random.below(count)));
+  return picks.find((move) => /^(draw|build)/.test(game.notation.format(move))) ?? picks[0]!;
+}
+
+/** Every so many events of a game by chance, the table. */
+export function* tablesOf(
+  game: Known['game'],
+  seed: string,
+  players: number,
+  every: number,
+): Generator<Known> {
+  const record = recordOf(game, seed, players);
+  for (let events = 0; events < record.length; events += every) {
+    const text = `${record.slice(0, events + 1).join('\n')}\n`;
+    const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
+    const table = resumedTable(saved, {
+      games: [copenhagen, rollAndWrite],
+      hasSecrets: game === 'copenhagen',
+    });
+    if (!table) throw new Error('the record of a test can be read');
+    if (events % 2 === 0) table.takeDevice();
+    if (game === 'copenhagen') {
+      const selection = new CopenhagenSelection(table);
+      yield { game, table, selection, help: copenhagenHelp(table, selection) };
+    } else {
+      const selection = new RollAndWriteSelection(table);
+      yield { game, table, selection, help: rollAndWriteHelp(table, selection) };
+    }
+  }
+}
