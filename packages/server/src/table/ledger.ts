@@ -172,7 +172,7 @@ export class Ledger<Table extends Teller> {
     this.#replies.forget();
     this.#isUnsure = true;
     const stored = await this.#keeping.journal.load(this.id);
-    if (!stored) throw new Error(`table ${this.id} is gone`);
+    if (!stored) throw new Error('the table is gone');
     this.#state = this.#folded(stored.entries);
     this.#isUnsure = false;
     this.clocks.keep(stored.deadline);
