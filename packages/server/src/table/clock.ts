@@ -2,6 +2,7 @@
 import type { Seat } from '@nyhavn/engine';
 import type { TablePlan } from '@nyhavn/protocol';
 import { Expiry } from './expiry.ts';
+import type { HearingSince } from './neighbours.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
 
 const SECOND = 1000;
@@ -58,11 +59,11 @@ export class Clocks {
   #stored: number | null;
 
   /** Nobody is late before the deadline that was stored. */
-  constructor(state: TableState, stored: number | null) {
+  constructor(state: TableState, stored: number | null, hearingSince: HearingSince) {
     const isPlaying = state.phase === 'playing';
     this.#patience = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
     this.#stored = stored;
-    this.expiry = new Expiry(state, stored);
+    this.expiry = new Expiry(state, stored, hearingSince);
   }
 
   /** Whether a deadline is stored. */

@@ -1,5 +1,6 @@
 /** Expiry of tables that wait for people: absent people lose their seats, and an abandoned table is closed. */
 import type { Entry, TablePlan } from '@nyhavn/protocol';
+import type { HearingSince } from './neighbours.ts';
 import { personAt, seatOf, seatsOf, type TableState } from './state.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,9 +31,11 @@ function idleOf({ clock }: TablePlan): number {
 export class Expiry {
   /** When absent people went, by their ids. */
   readonly #gone = new Map<string, number>();
+  readonly #hearingSince: HearingSince;
 
   /** A table that was not in memory had no devices, and so its stored deadline is that of all who sit there. */
-  constructor(state: TableState, deadline: number | null) {
+  constructor(state: TableState, deadline: number | null, hearingSince: HearingSince) {
+    this.#hearingSince = hearingSince;
     if (state.phase !== 'gathering') return;
     const gone = deadline === null ? state.lastTime : deadline - graceOf(state.plan);
     for (const person of peopleOf(state)) this.#gone.set(person, gone);
@@ -52,7 +55,7 @@ export class Expiry {
     const { plan, lastTime } = state;
     const grace = graceOf(plan);
     const people = peopleOf(state);
-    const since = people.map((person) => this.#gone.get(person) ?? now);
+    const since = people.map((person) => this.#goneSince(person, now));
     return Math.min(
       lastTime + idleOf(plan),
       ...(people.length > 0 ? since : [lastTime]).map((time) => time + grace),
@@ -66,7 +69,7 @@ export class Expiry {
     if (lastTime + idleOf(plan) <= now) return [{ kind: 'ended', isExpired: true }];
     const grace = graceOf(plan);
     const people = peopleOf(state);
-    const isStaying = (person: string) => (this.#gone.get(person) ?? now) + grace > now;
+    const isStaying = (person: string) => this.#goneSince(person, now) + grace > now;
     const staying = people.filter(isStaying);
     const left = people
       .filter((person) => !isStaying(person))
@@ -75,10 +78,20 @@ export class Expiry {
       const isOver = left.length > 0 || lastTime + grace <= now;
       return isOver ? [...left, { kind: 'ended', isExpired: true }] : [];
     }
-    const isHostThere = seatOf(state, host) === undefined ? isHere(host) : isStaying(host);
+    const isHostSeated = seatOf(state, host) !== undefined;
+    const isHostThere = isHostSeated
+      ? isStaying(host)
+      : isHere(host) || this.#hearingSince() === undefined;
     const heir = staying.find(isHere);
     const isPassedOn = !isHostThere && heir !== undefined;
     return isPassedOn ? [...left, { kind: 'host', person: heir }] : left;
+  }
+
+  /** Since when a person is away for certain: while another process may serve them unheard, since now. */
+  #goneSince(person: string, now: number): number {
+    const gone = this.#gone.get(person);
+    const hearingSince = this.#hearingSince();
+    return gone === undefined || hearingSince === undefined ? now : Math.max(gone, hearingSince);
   }
 }
 

@@ -13,6 +13,7 @@ import type {
 import { Clocks } from './clock.ts';
 import { happen } from './consequences.ts';
 import { foldTable, follow, isUndone } from './fold.ts';
+import { hearingSinceOf, type Neighbours } from './neighbours.ts';
 import { Replies } from './replies.ts';
 import type { TableState } from './state.ts';
 import type { Verdict } from './votes.ts';
@@ -30,7 +31,7 @@ interface Teller {
 export interface Keeping<Table> {
   readonly journal: Journal;
   /** Other processes that may write to the same table; undefined where there are none. */
-  readonly neighbours: object | undefined;
+  readonly neighbours: Pick<Neighbours, 'hearingSince'> | undefined;
   now(): number;
   /** Something has happened at the table, and is stored; gives a promise where lists change by it. */
   changed(table: Table): Promise<void> | undefined;
@@ -62,7 +63,7 @@ export class Ledger<Table extends Teller> {
     this.#keeping = keeping;
     this.#state = this.#folded(stored.entries);
     this.#told = this.#state.next;
-    this.clocks = new Clocks(this.#state, stored.deadline);
+    this.clocks = new Clocks(this.#state, stored.deadline, hearingSinceOf(keeping.neighbours));
   }
 
   get state(): TableState {

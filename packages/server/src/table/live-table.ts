@@ -10,7 +10,7 @@ import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
 import { type AtTable, judge } from './judge.ts';
 import { type Keeping, Ledger, type Reply } from './ledger.ts';
-import type { Neighbours } from './neighbours.ts';
+import { hearingSinceOf, type Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import {
   admits,
@@ -81,7 +81,7 @@ export class LiveTable {
     this.id = stored.id;
     this.#around = around;
     this.#lastAsked = around.now();
-    this.#absences = new Absences(this.#lastAsked);
+    this.#absences = new Absences(this.#lastAsked, hearingSinceOf(around.neighbours));
     this.#ledger = new Ledger<LiveTable>(stored, this, around);
     this.#calls = new Calls(this.state);
   }
