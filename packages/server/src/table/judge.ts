@@ -4,6 +4,7 @@ import type { Command, Entry } from '@nyhavn/protocol';
 import {
   awaitedAt,
   botAt,
+  loneSeatAt,
   peopleAt,
   personAt,
   type SeatState,
@@ -124,11 +125,8 @@ function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdi
   const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
   const left = [...gone, ...hostAfter(state, leaving, asking)];
   if (state.phase === 'playing' && state.plan.isRated) {
-    const isAlone = state.seats.every(
-      (place) => place.kind !== 'person' || place.person === asking.person,
-    );
     const [own] = leaving;
-    if (isAlone && own !== undefined) return accept([...left, endedAlone(own)]);
+    if (own !== undefined && own === loneSeatAt(state)) return accept([...left, endedAlone(own)]);
     const declined = declinedByLeaving(state, leaving);
     if (declined.length > 0) return accept([...declined, ...left]);
   }

@@ -8,6 +8,7 @@ import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
 import { Doing } from './doing.ts';
 import { entryFor, eyesOf } from './exit.ts';
+import { expires } from './expiry.ts';
 import { type AtTable, judge } from './judge.ts';
 import { type Keeping, Ledger, type Reply } from './ledger.ts';
 import { hearingSinceOf, type Neighbours } from './neighbours.ts';
@@ -168,7 +169,7 @@ export class LiveTable {
     const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
     for (const seat of gone) this.#lose(seat, this.#around.now());
     // What is known of their absence is lost with this object.
-    if (this.state.phase === 'gathering' && gone.length > 0) this.#keepDeadline();
+    if (expires(this.state) && gone.length > 0) this.#keepDeadline();
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
     this.#showPresence();
     this.#showClocks();
@@ -322,14 +323,14 @@ export class LiveTable {
   }
 
   /**
-   * Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. Before the
-   * game it looks who has gone.
+   * Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. Where there
+   * is no clock yet, or none, it looks who has gone.
    */
   lookAtClocks(): Promise<void> {
     return this.#doing.inTurn(async () => {
       await this.#ledger.settle();
-      const { phase, plan } = this.state;
-      if (phase === 'gathering') await this.#expire();
+      const { plan } = this.state;
+      if (expires(this.state)) await this.#expire();
       else if (plan.clock.kind !== 'game') this.#around.late(this, this.#late());
       else for (const seat of this.#late()) await this.#handOver(seat);
       this.askBots();
@@ -338,7 +339,7 @@ export class LiveTable {
     });
   }
 
-  /** Frees the seats of people who are away for long, and closes the table when all of them are. */
+  /** Lets the absence of people have its consequences. */
   #expire(): Promise<Reply> {
     const isHere = (person: string) => this.#audience.has(person);
     const { expiry } = this.#ledger.clocks;

@@ -178,6 +178,12 @@ export function personAt({ seats }: TableState, seat: Seat | undefined): string 
   return place?.kind === 'person' ? place.person : undefined;
 }
 
+/** The seat of the only person at a table of bots; undefined where there is no person, or several seats of people. */
+export function loneSeatAt({ seats }: TableState): Seat | undefined {
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+}
+
 /** Whether a person sits there who plays, or has left and could come back: no bot does. */
 export function isPersonsOwn({ seats }: TableState, seat: Seat): boolean {
   const place = seats[seat];

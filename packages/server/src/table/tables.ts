@@ -17,7 +17,7 @@ import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
 import { insertTable, isListedAt, type TableNews, updateTable } from '../store/tables.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
-import { graceOf } from './expiry.ts';
+import { expires, graceOf } from './expiry.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import type { BotJob, Neighbours } from './neighbours.ts';
 import type { NextTable } from './rematch.ts';
@@ -108,7 +108,7 @@ export class Tables {
       wake: async (id) => {
         await this.at(id, async (table) => {
           // Another process may serve the people who sit there.
-          if (neighbours && table.state.phase === 'gathering') await table.areAllHere();
+          if (neighbours && expires(table.state)) await table.areAllHere();
           await table.lookAtClocks();
         });
       },
