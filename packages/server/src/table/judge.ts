@@ -1,6 +1,7 @@
 /** What a table answers to a command: the entries that follow from it, or why it is refused. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { Command, Entry } from '@nyhavn/protocol';
+import { resolveMove } from './apply.ts';
 import {
   awaitedAt,
   botAt,
@@ -12,7 +13,6 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import { tryMove } from './trying.ts';
 import {
   type Asking,
   answer,
@@ -237,8 +237,8 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
   // A seat's move has one spelling.
-  const tried = tryMove(state, game, seat, parsed.value, text);
-  return tried.ok ? accept([tried.value]) : tried;
+  const resolved = resolveMove(state, game, seat, parsed.value, text);
+  return resolved.ok ? accept([resolved.value]) : resolved;
 }
 
 function said(

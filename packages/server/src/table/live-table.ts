@@ -2,15 +2,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
+import { refusalFor } from '../operations/errors.ts';
 import type { CommandOf, StoredTable } from '../store/store.ts';
 import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Calls } from './calls.ts';
+import { Clocks } from './clock.ts';
 import { Doing } from './doing.ts';
+import { type EventLogOptions, type News, TableEventLog } from './event-log.ts';
 import { entryFor, eyesOf } from './exit.ts';
 import { expires } from './expiry.ts';
 import { type AtTable, judge } from './judge.ts';
-import { type Keeping, Ledger, type Reply } from './ledger.ts';
 import { hearingSinceOf, type Neighbours } from './neighbours.ts';
 import { type NextTable, rematchOf } from './rematch.ts';
 import {
@@ -22,9 +24,12 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import type { Asking } from './votes.ts';
+import type { Asking, Verdict } from './votes.ts';
 
-export type { Listener, Reply };
+export type { Listener };
+
+/** A command was stored, and this is the number of the next entry; or why not. */
+export type Reply = Result<number, AnyRefusal>;
 
 /** A command, whose it is, and the id under which it may come again. */
 export interface Asked extends CommandOf {
@@ -32,8 +37,12 @@ export interface Asked extends CommandOf {
 }
 
 /** What a live table is given. */
-export interface Surroundings extends Keeping<LiveTable> {
+export interface Surroundings extends EventLogOptions {
   readonly substitute: string;
+  /** Something that lists may show has changed and is stored; gives a promise where they have to be written. */
+  changed(table: LiveTable): Promise<void> | undefined;
+  /** The clocks have to be looked at by then; what is not stored yet has to be. */
+  expect(table: LiveTable, deadline: number | null, isStored: boolean): void;
   /** Bots are awaited at these seats. */
   bots(table: LiveTable, seats: readonly Seat[]): void;
   /** The people at these seats are late, and a bot makes one move for each. */
@@ -71,7 +80,8 @@ export class LiveTable {
   readonly #audience = new Audience();
   readonly #absences: Absences;
   readonly #around: Surroundings;
-  readonly #ledger: Ledger<LiveTable>;
+  readonly #log: TableEventLog;
+  readonly #clocks: Clocks;
   readonly #calls: Calls;
   #lastAsked: number;
   /** When something was told last. */
@@ -82,13 +92,16 @@ export class LiveTable {
     this.id = stored.id;
     this.#around = around;
     this.#lastAsked = around.now();
-    this.#absences = new Absences(this.#lastAsked, hearingSinceOf(around.neighbours));
-    this.#ledger = new Ledger<LiveTable>(stored, this, around);
+    const hearingSince = hearingSinceOf(around.neighbours);
+    this.#absences = new Absences(this.#lastAsked, hearingSince);
+    this.#log = new TableEventLog(stored, around);
+    this.#clocks = new Clocks(this.state, stored.deadline, hearingSince);
     this.#calls = new Calls(this.state);
   }
 
+  /** The table as it is stored; it is never ahead of the store. */
   get state(): TableState {
-    return this.#ledger.state;
+    return this.#log.state;
   }
 
   /** Everybody who is told what happens. */
@@ -120,17 +133,64 @@ export class LiveTable {
     return this.read((state) => admits(state, person));
   }
 
-  /** Looks at the state between two writes: while one is under way, the state may be ahead of what is stored. */
+  /** Looks at the state after all writes that are under way. */
   read<Value>(look: (state: TableState) => Value): Promise<Value> {
     return this.#doing.inTurn(async () => {
-      await this.#ledger.settle();
+      await this.#settle();
       return look(this.state);
     });
   }
 
+  /** If the outcome of a write is unknown, reads the log before anything else is done. */
+  async #settle(): Promise<void> {
+    if (this.#log.isBehind(0)) await this.#publish(await this.#log.refresh());
+  }
+
+  /** Reads what other processes have stored, and publishes it; whether there was anything. */
+  async #learn(): Promise<boolean> {
+    const news = await this.#log.refresh();
+    await this.#publish(news);
+    return news !== undefined && news.entries.length > 0;
+  }
+
+  /**
+   * The one way to the disk: decides, has the entries stored, and only then publishes them. After a conflict with
+   * another process it decides again, and a command that is stored already gets its answer without being done twice.
+   */
+  async #write(decide: () => Verdict, by?: CommandOf): Promise<Reply> {
+    if (this.#log.isIncomplete) await this.#publish(await this.#log.refresh());
+    for (;;) {
+      // Also another process may have stored it meanwhile.
+      const earlier = by && this.#log.replyTo(by);
+      if (earlier !== undefined) return accept(earlier);
+      const verdict = decide();
+      if (!verdict.ok) {
+        // What is refused may be right after something that another process has stored.
+        if (this.#around.neighbours && (await this.#learn())) continue;
+        return verdict;
+      }
+      const appended = await this.#log.append(verdict.value, by, (after) => this.#deadline(after));
+      if (appended.outcome === 'unknown') {
+        await this.#settle();
+        const answer = by && this.#log.replyTo(by);
+        return answer === undefined ? refuse(refusalFor(appended.failure)) : accept(answer);
+      }
+      const published = this.#publish(appended.news);
+      if (published) await published;
+      if (appended.outcome === 'stored') return accept(this.state.next);
+    }
+  }
+
+  /** The deadline to store with entries that lead to a state; undefined where no clock runs and none is stored. */
+  #deadline(after: TableState): number | null | undefined {
+    const { plan, phase } = after;
+    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || this.#clocks.hasDeadline;
+    return isTimed ? this.#clocks.next(after, this.#around.now()) : undefined;
+  }
+
   /** The number of the next entry, after all that are stored and told. */
   get told(): number {
-    return this.#ledger.told;
+    return this.state.next;
   }
 
   /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
@@ -140,8 +200,8 @@ export class LiveTable {
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    await this.#ledger.settle();
-    if (known > this.state.next && this.#around.neighbours) await this.#ledger.learn();
+    await this.#settle();
+    if (known > this.state.next && this.#around.neighbours) await this.#learn();
     if (!admits(this.state, person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
     if (seats.length === 0 && !this.#audience.hasRoomFor(this.state, person)) return 'table-full';
@@ -151,7 +211,7 @@ export class LiveTable {
     this.listeners.add(listener);
     this.#noticeAbsence();
     listener.hear(from, entries);
-    if (isBack) for (const seat of seats) this.#ledger.clocks.welcome(seat, this.#around.now());
+    if (isBack) for (const seat of seats) this.#clocks.welcome(seat, this.#around.now());
     this.#showPresence(listener);
     this.#showClocks(listener);
     this.#around.neighbours?.tellPresence(this.id, this.people);
@@ -190,7 +250,7 @@ export class LiveTable {
 
   /** A seat's person is gone: clocks and bots wait a while for them. */
   #lose(seat: Seat, now: number): void {
-    this.#ledger.clocks.lose(this.state, seat, now);
+    this.#clocks.lose(this.state, seat, now);
     this.#absences.lose(this.state, seat, now);
   }
 
@@ -217,7 +277,7 @@ export class LiveTable {
     change();
     this.#noticeAbsence();
     const after = this.#audience.seats(this.state);
-    for (const seat of after) if (!before.includes(seat)) this.#ledger.clocks.welcome(seat, now);
+    for (const seat of after) if (!before.includes(seat)) this.#clocks.welcome(seat, now);
     for (const seat of before) {
       if (!after.includes(seat)) this.#lose(seat, now);
     }
@@ -228,13 +288,13 @@ export class LiveTable {
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
   catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#doing.inTurn(async () => {
-      if (this.#ledger.isBehind(next)) await this.#ledger.learn();
+      if (this.#log.isBehind(next)) await this.#learn();
     });
   }
 
   /** Reads all of it again: what is stored of the past was changed. */
   readAnew(): Promise<void> {
-    return this.#doing.inTurn(() => this.#ledger.reload());
+    return this.#doing.inTurn(() => this.#reload());
   }
 
   /** Asks bots again who are awaited for long: whoever asked them may be gone. */
@@ -244,7 +304,7 @@ export class LiveTable {
 
   /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
   rest(since: number): void {
-    if (this.#doing.isNothing && this.#lastAsked < since) this.#ledger.rest();
+    if (this.#doing.isNothing && this.#lastAsked < since) this.#log.rest();
   }
 
   /** Answers a command, after those that came before it. */
@@ -256,7 +316,7 @@ export class LiveTable {
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#ledger.write(() => {
+      this.#write(() => {
         const isSame = this.isAsked(seat, askedAt) && botAt(this.state, seat) !== undefined;
         return isSame ? accept([{ by: seat, move }]) : refuse('stale');
       }),
@@ -266,7 +326,7 @@ export class LiveTable {
   /** A bot makes one move for somebody who is late, if that person has not moved meanwhile. */
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#ledger.write(() => {
+      this.#write(() => {
         const isSame = this.isAsked(seat, askedAt) && this.#late().includes(seat);
         return isSame
           ? accept([
@@ -281,7 +341,7 @@ export class LiveTable {
   /** Somebody is gone for good: their seats are free again, or bots play on. */
   abandon(person: string): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#ledger.write(() => {
+      this.#write(() => {
         const { phase } = this.state;
         const seats = seatsOf(this.state, person);
         if (phase === 'closed') return accept([]);
@@ -296,7 +356,7 @@ export class LiveTable {
   /** An administrator ends it for everybody, whatever is played there. */
   close(): Promise<Reply> {
     return this.#doing.inTurn(() =>
-      this.#ledger.write(() =>
+      this.#write(() =>
         accept(this.state.phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]),
       ),
     );
@@ -306,7 +366,7 @@ export class LiveTable {
   rewrite(change: () => Promise<void>): Promise<void> {
     return this.#doing.inTurn(async () => {
       await change();
-      await this.#ledger.reload();
+      await this.#reload();
       this.#around.neighbours?.tellRewritten(this.id);
     });
   }
@@ -318,7 +378,7 @@ export class LiveTable {
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
-    await this.#doing.inTurn(() => this.#ledger.write(() => accept([])));
+    await this.#doing.inTurn(() => this.#write(() => accept([])));
     this.askBots();
   }
 
@@ -328,7 +388,7 @@ export class LiveTable {
    */
   lookAtClocks(): Promise<void> {
     return this.#doing.inTurn(async () => {
-      await this.#ledger.settle();
+      await this.#settle();
       const { plan } = this.state;
       if (expires(this.state)) await this.#expire();
       else if (plan.clock.kind !== 'game') this.#around.late(this, this.#late());
@@ -342,8 +402,8 @@ export class LiveTable {
   /** Lets the absence of people have its consequences. */
   #expire(): Promise<Reply> {
     const isHere = (person: string) => this.#audience.has(person);
-    const { expiry } = this.#ledger.clocks;
-    return this.#ledger.write(() => {
+    const { expiry } = this.#clocks;
+    return this.#write(() => {
       const now = this.#around.now();
       expiry.notice(this.state, isHere, now);
       return accept(expiry.expired(this.state, isHere, now));
@@ -363,12 +423,12 @@ export class LiveTable {
 
   #noticeAbsence(): void {
     const isHere = (person: string) => this.#audience.has(person);
-    this.#ledger.clocks.expiry.notice(this.state, isHere, this.#around.now());
+    this.#clocks.expiry.notice(this.state, isHere, this.#around.now());
   }
 
   #handOver(seat: Seat): Promise<Reply> {
     const bot = this.#around.substitute;
-    return this.#ledger.write(() =>
+    return this.#write(() =>
       this.#late().includes(seat)
         ? accept([
             { kind: 'late', seat },
@@ -379,22 +439,22 @@ export class LiveTable {
   }
 
   #late(): Seat[] {
-    return this.#ledger.clocks.late(this.state, this.#around.now());
+    return this.#clocks.late(this.state, this.#around.now());
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
     if (this.state.plan.clock.kind === 'none') return;
     const now = this.#around.now();
-    this.#audience.showClocks(this.#ledger.clocks.deadlines(this.state), now, newcomer);
+    this.#audience.showClocks(this.#clocks.deadlines(this.state), now, newcomer);
     // While people gather, a stored deadline is never too late: the table looks again when it rings.
     if (this.state.phase !== 'gathering') this.#keepDeadline();
   }
 
   #keepDeadline(): void {
     const now = this.#around.now();
-    const next = this.#ledger.clocks.next(this.state, now);
-    if (this.#ledger.clocks.keep(next)) this.#around.expect(this, next, false);
+    const next = this.#clocks.next(this.state, now);
+    if (this.#clocks.keep(next)) this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -403,10 +463,27 @@ export class LiveTable {
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
-    await this.#ledger.settle();
-    const entries = await this.#ledger.storedFrom(from);
+    await this.#settle();
+    const entries = await this.#storedFrom(from);
     const eyes = eyesOf(this.state, person);
     return entries.map((entry) => entryFor(this.state.rules, entry, eyes));
+  }
+
+  /** Entries from a number on; what other processes have stored meanwhile is published first. */
+  async #storedFrom(from: number): Promise<readonly Entry[]> {
+    const early = this.#around.neighbours ? undefined : this.#log.earlyFrom(from);
+    if (early) return early;
+    for (;;) {
+      const entries = (await this.#around.journal.load(this.id, from))?.entries ?? [];
+      const isPublished = entries.length === 0 || from + entries.length <= this.state.next;
+      if (isPublished) return entries.map(({ entry }) => entry);
+      await this.#learn();
+    }
+  }
+
+  /** Reads everything again, because what is stored of the past has changed. */
+  async #reload(): Promise<void> {
+    await this.#publish(await this.#log.reload());
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -436,7 +513,7 @@ export class LiveTable {
       return this.#absences.of(this.state, seat, isPresent, this.#around.now());
     };
     const isChat = command.do === 'say' || command.do === 'write';
-    return this.#ledger.write(
+    return this.#write(
       () => {
         const verdict = judge(this.state, command, { person, substitute, absenceOf, ...known });
         const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
@@ -454,7 +531,7 @@ export class LiveTable {
     const opened = await this.#around.reopen(next.value);
     if (!opened.ok) return opened;
     const table = opened.value;
-    const reply = await this.#ledger.write(
+    const reply = await this.#write(
       () => accept(this.state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
       { person, id },
     );
@@ -463,11 +540,20 @@ export class LiveTable {
     return reply;
   }
 
-  /** Tells everybody what is stored; whoever has stored it calls people and bots who are asked by it. */
-  tell(from: number, entries: readonly Entry[], isOurs: boolean): void {
+  /**
+   * Tells everybody what is stored. The process that has stored it also notifies people, asks bots, and brings the lists
+   * up to date, for which the promise is, if there is one.
+   */
+  #publish(news: News | undefined): Promise<void> | undefined {
+    if (!news) return undefined;
+    const { from, entries, isOurs, deadline } = news;
+    if (deadline !== undefined) this.#clocks.keep(deadline);
+    if (entries.length === 0) return undefined;
+    if (isOurs && deadline !== undefined) this.#around.expect(this, deadline, true);
     this.#lastTold = this.#around.now();
     this.#audience.tell(this.state, from, entries);
-    if (entries.some(isAboutPeople)) {
+    const isPeopleChanged = entries.some(isAboutPeople);
+    if (isPeopleChanged) {
       this.#noticeAbsence();
       this.#showPresence();
     }
@@ -475,18 +561,20 @@ export class LiveTable {
     const isHere = (person: string) => !isOurs || this.#audience.has(person);
     this.#call(this.#calls.after(this.state, isHere));
     if (isOurs) {
-      this.#around.neighbours?.tellEntries(this.id, this.#ledger.told);
+      this.#around.neighbours?.tellEntries(this.id, this.state.next);
       this.askBots();
-    } else if (entries.some(isAboutPeople)) {
-      // Whoever has stored it may be gone before the lists know.
-      void this.#around.changed(this);
+      // Moves alone change no list.
+      return entries.every(isGameEntry) ? undefined : this.#around.changed(this);
     }
+    // The process that has stored it may be gone before the lists know.
+    if (isPeopleChanged) void this.#around.changed(this);
+    return undefined;
   }
 
   /** Calls people who are awaited and not here, each once. */
   #call(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
-    const deadlines = this.#ledger.clocks.deadlines(this.state);
+    const deadlines = this.#clocks.deadlines(this.state);
     const called = new Set<string | undefined>();
     for (const seat of seats) {
       const person = personAt(this.state, seat);
