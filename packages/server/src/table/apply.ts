@@ -2,8 +2,9 @@
  * Reducer of a table: what an entry does to its state, and what follows from it without a command. The state that is
  * given stays as it is; a draft, which is a copy, becomes the next one.
  */
-import { type Actor, accept, type GameState, type Move, type Result } from '@nyhavn/engine';
+
 import type { Seat } from '@nyhavn/engine';
+import { type Actor, accept, type GameState, type Move, type Result } from '@nyhavn/engine';
 import {
   type AnyRefusal,
   type Entry,

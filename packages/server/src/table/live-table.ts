@@ -1,20 +1,27 @@
 /** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
-import { setTimeout } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import { refusalFor } from '../operations/errors.ts';
 import type { CommandOf, StoredTable } from '../store/store.ts';
-import { Absences } from './absences.ts';
-import { Audience, type Listener } from './audience.ts';
+import { Attendance } from './attendance.ts';
+import type { Listener } from './audience.ts';
+import {
+  abandoned,
+  botMove,
+  endedByAdministrator,
+  isAsked,
+  lateForGood,
+  lateMove,
+} from './automatic.ts';
 import { Calls } from './calls.ts';
-import { Clocks } from './clock.ts';
 import { Doing } from './doing.ts';
-import { type EventLogOptions, type News, TableEventLog } from './event-log.ts';
+import { type News, TableEventLog } from './event-log.ts';
 import { entryFor, eyesOf } from './exit.ts';
 import { expires } from './expiry.ts';
 import { type AtTable, judge } from './judge.ts';
-import { hearingSinceOf, type Neighbours } from './neighbours.ts';
-import { type NextTable, rematchOf } from './rematch.ts';
+import type { Known, Surroundings } from './live-table-deps.ts';
+import { hearingSinceOf } from './neighbours.ts';
+import { rematchOf } from './rematch.ts';
 import {
   admits,
   awaitedAt,
@@ -24,7 +31,7 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import type { Asking, Verdict } from './votes.ts';
+import type { Verdict } from './votes.ts';
 
 export type { Listener };
 
@@ -36,52 +43,14 @@ export interface Asked extends CommandOf {
   readonly command: Command;
 }
 
-/** What a live table is given. */
-export interface Surroundings extends EventLogOptions {
-  readonly substitute: string;
-  /** Something that lists may show has changed and is stored; gives a promise where they have to be written. */
-  changed(table: LiveTable): Promise<void> | undefined;
-  /** The clocks have to be looked at by then; what is not stored yet has to be. */
-  expect(table: LiveTable, deadline: number | null, isStored: boolean): void;
-  /** Bots are awaited at these seats. */
-  bots(table: LiveTable, seats: readonly Seat[]): void;
-  /** The people at these seats are late, and a bot makes one move for each. */
-  late(table: LiveTable, seats: readonly Seat[]): void;
-  /** The person at a seat is awaited by then, and not there. */
-  call(table: LiveTable, seat: Seat, deadline: number | null): void;
-  /** Whether somebody may say something again. */
-  maySpeak(person: string): boolean;
-  /** Whether somebody may not write at any table, as all processes know it. */
-  isMuted(person: string): Promise<boolean>;
-  /** No client is at the table, and nothing is under way there. */
-  idle(table: LiveTable): void;
-  /** What the store knows of a person who sits down, or of the name of somebody whom they bring along. */
-  newcomer(person: string, companion: string | undefined): Promise<Known>;
-  /** Opens the table of the next game, and gives its id. */
-  reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
-  /** Closes a table that was opened for its host in vain. */
-  discard(table: string, host: string): void;
-  /** Other processes on the same store; undefined where there are none. */
-  readonly neighbours: Neighbours | undefined;
-}
-
-/** Other processes say within this time whose devices they serve; it is looked for so often. */
-const PRESENCE_WAIT_MS = 1000;
-const PRESENCE_STEP_MS = 50;
-
-/** What was asked of the store before a command is judged. */
-type Known = Pick<Asking, 'isMuted' | 'newcomer'>;
-
-const NOTHING: Known = {};
+const NOTHING_KNOWN: Known = {};
 
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
   readonly id: string;
-  readonly #audience = new Audience();
-  readonly #absences: Absences;
   readonly #around: Surroundings;
   readonly #log: TableEventLog;
-  readonly #clocks: Clocks;
+  readonly #attendance: Attendance;
   readonly #calls: Calls;
   #lastAsked: number;
   /** When something was told last. */
@@ -92,10 +61,12 @@ export class LiveTable {
     this.id = stored.id;
     this.#around = around;
     this.#lastAsked = around.now();
-    const hearingSince = hearingSinceOf(around.neighbours);
-    this.#absences = new Absences(this.#lastAsked, hearingSince);
     this.#log = new TableEventLog(stored, around);
-    this.#clocks = new Clocks(this.state, stored.deadline, hearingSince);
+    this.#attendance = new Attendance(this.state, stored.deadline, {
+      now: around.now,
+      hearingSince: hearingSinceOf(around.neighbours),
+      isShared: around.neighbours !== undefined,
+    });
     this.#calls = new Calls(this.state);
   }
 
@@ -106,12 +77,12 @@ export class LiveTable {
 
   /** Everybody who is told what happens. */
   get listeners(): Set<Listener> {
-    return this.#audience.listeners;
+    return this.#attendance.audience.listeners;
   }
 
   /** The people who are here with devices that this process serves. */
   get people(): readonly string[] {
-    return this.#audience.people;
+    return this.#attendance.audience.people;
   }
 
   /** Whether nothing would be lost by forgetting this object. */
@@ -184,8 +155,9 @@ export class LiveTable {
   /** The deadline to store with entries that lead to a state; undefined where no clock runs and none is stored. */
   #deadline(after: TableState): number | null | undefined {
     const { plan, phase } = after;
-    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || this.#clocks.hasDeadline;
-    return isTimed ? this.#clocks.next(after, this.#around.now()) : undefined;
+    const { hasDeadline } = this.#attendance.clocks;
+    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || hasDeadline;
+    return isTimed ? this.#attendance.nextDeadline(after) : undefined;
   }
 
   /** The number of the next entry, after all that are stored and told. */
@@ -204,16 +176,13 @@ export class LiveTable {
     if (known > this.state.next && this.#around.neighbours) await this.#learn();
     if (!admits(this.state, person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
-    if (seats.length === 0 && !this.#audience.hasRoomFor(this.state, person)) return 'table-full';
+    const { audience } = this.#attendance;
+    if (seats.length === 0 && !audience.hasRoomFor(this.state, person)) return 'table-full';
     const from = known > this.state.next ? 0 : known;
     const entries = await this.#seenBy(person, from);
-    const isBack = !this.#audience.has(person);
-    this.listeners.add(listener);
-    this.#noticeAbsence();
+    this.#attendance.join(this.state, listener);
     listener.hear(from, entries);
-    if (isBack) for (const seat of seats) this.#clocks.welcome(seat, this.#around.now());
-    this.#showPresence(listener);
-    this.#showClocks(listener);
+    this.#showAttendance(listener);
     this.#around.neighbours?.tellPresence(this.id, this.people);
     return undefined;
   }
@@ -225,14 +194,11 @@ export class LiveTable {
   }
 
   #afterParting({ person }: Listener, isLost: boolean): void {
-    this.#noticeAbsence();
-    const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
-    for (const seat of gone) this.#lose(seat, this.#around.now());
+    const gone = this.#attendance.part(this.state, person);
     // What is known of their absence is lost with this object.
     if (expires(this.state) && gone.length > 0) this.#keepDeadline();
     if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
-    this.#showPresence();
-    this.#showClocks();
+    this.#showAttendance();
     this.#around.neighbours?.tellPresence(this.id, this.people);
   }
 
@@ -248,41 +214,21 @@ export class LiveTable {
       .catch((error) => this.#around.report('table', error, { table: this.id }));
   }
 
-  /** A seat's person is gone: clocks and bots wait a while for them. */
-  #lose(seat: Seat, now: number): void {
-    this.#clocks.lose(this.state, seat, now);
-    this.#absences.lose(this.state, seat, now);
-  }
-
-  #showPresence(newcomer?: Listener): void {
-    const present = this.#audience.seats(this.state);
-    const handover = this.#absences.handover(this.state, present, this.#around.now());
-    this.#audience.showPresence(this.state, handover, newcomer);
-  }
-
   /** These people are here with devices that another process serves, until a time. */
   hearPresence(process: string, people: readonly string[], until: number): void {
-    this.#betweenWrites(() => this.#hear(() => this.#audience.hearOf(process, people, until)));
+    this.#hear((audience) => audience.hearOf(process, people, until));
   }
 
   /** Forgets who was here with devices of processes that have not said so for long. */
   forgetPresence(): void {
-    this.#betweenWrites(() => this.#hear(() => this.#audience.forget(this.#around.now())));
+    this.#hear((audience) => audience.forget(this.#around.now()));
   }
 
-  /** Lets clocks follow who is here now. */
-  #hear(change: () => void): void {
-    const now = this.#around.now();
-    const before = this.#audience.seats(this.state);
-    change();
-    this.#noticeAbsence();
-    const after = this.#audience.seats(this.state);
-    for (const seat of after) if (!before.includes(seat)) this.#clocks.welcome(seat, now);
-    for (const seat of before) {
-      if (!after.includes(seat)) this.#lose(seat, now);
-    }
-    this.#showPresence();
-    this.#showClocks();
+  #hear(change: (audience: Attendance['audience']) => void): void {
+    this.#betweenWrites(() => {
+      this.#attendance.hear(this.state, change);
+      this.#showAttendance();
+    });
   }
 
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
@@ -315,51 +261,31 @@ export class LiveTable {
 
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#doing.inTurn(() =>
-      this.#write(() => {
-        const isSame = this.isAsked(seat, askedAt) && botAt(this.state, seat) !== undefined;
-        return isSame ? accept([{ by: seat, move }]) : refuse('stale');
-      }),
-    );
+    return this.#decide((state) => botMove(state, seat, askedAt, move));
   }
 
-  /** A bot makes one move for somebody who is late, if that person has not moved meanwhile. */
+  /** A bot makes one move for a person who is late, if that person has not moved meanwhile. */
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#doing.inTurn(() =>
-      this.#write(() => {
-        const isSame = this.isAsked(seat, askedAt) && this.#late().includes(seat);
-        return isSame
-          ? accept([
-              { kind: 'late', seat },
-              { by: seat, move },
-            ])
-          : refuse('stale');
-      }),
+    return this.#decide((state) =>
+      this.#attendance.late(state).includes(seat)
+        ? lateMove(state, seat, askedAt, move)
+        : refuse('stale'),
     );
   }
 
-  /** Somebody is gone for good: their seats are free again, or bots play on. */
+  /** A person is gone for good. */
   abandon(person: string): Promise<Reply> {
-    return this.#doing.inTurn(() =>
-      this.#write(() => {
-        const { phase } = this.state;
-        const seats = seatsOf(this.state, person);
-        if (phase === 'closed') return accept([]);
-        if (phase === 'gathering') return accept(seats.map((seat) => ({ kind: 'left', seat })));
-        const bot = this.#around.substitute;
-        const played = seats.filter((seat) => botAt(this.state, seat) === undefined);
-        return accept(played.map((seat) => ({ kind: 'handed', seat, bot })));
-      }),
-    );
+    return this.#decide((state) => abandoned(state, person, this.#around.substitute));
   }
 
-  /** An administrator ends it for everybody, whatever is played there. */
+  /** An administrator ends it for all. */
   close(): Promise<Reply> {
-    return this.#doing.inTurn(() =>
-      this.#write(() =>
-        accept(this.state.phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]),
-      ),
-    );
+    return this.#decide(endedByAdministrator);
+  }
+
+  /** Decides something in its turn that no command asks for. */
+  #decide(decide: (state: TableState) => Verdict): Promise<Reply> {
+    return this.#doing.inTurn(() => this.#write(() => decide(this.state)));
   }
 
   /** Lets what is stored of the past be changed, while nothing happens here, and reads it anew. */
@@ -373,12 +299,12 @@ export class LiveTable {
 
   /** Whether a seat is still asked what it was asked at that entry. */
   isAsked(seat: Seat, askedAt: number): boolean {
-    return awaitedAt(this.state).includes(seat) && this.state.askedAt[seat] === askedAt;
+    return isAsked(this.state, seat, askedAt);
   }
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
-    await this.#doing.inTurn(() => this.#write(() => accept([])));
+    await this.#decide(() => accept([]));
     this.askBots();
   }
 
@@ -391,8 +317,9 @@ export class LiveTable {
       await this.#settle();
       const { plan } = this.state;
       if (expires(this.state)) await this.#expire();
-      else if (plan.clock.kind !== 'game') this.#around.late(this, this.#late());
-      else for (const seat of this.#late()) await this.#handOver(seat);
+      else if (plan.clock.kind !== 'game')
+        this.#around.late(this, this.#attendance.late(this.state));
+      else for (const seat of this.#attendance.late(this.state)) await this.#handOver(seat);
       this.askBots();
       this.#showClocks();
       this.#keepDeadline();
@@ -401,60 +328,43 @@ export class LiveTable {
 
   /** Lets the absence of people have its consequences. */
   #expire(): Promise<Reply> {
-    const isHere = (person: string) => this.#audience.has(person);
-    const { expiry } = this.#clocks;
+    const { isHere, clocks } = this.#attendance;
     return this.#write(() => {
-      const now = this.#around.now();
-      expiry.notice(this.state, isHere, now);
-      return accept(expiry.expired(this.state, isHere, now));
+      this.#attendance.notice(this.state);
+      return accept(clocks.expiry.expired(this.state, isHere, this.#around.now()));
     });
   }
 
-  /** Whether all who sit here have a device here or are on their way; other processes may take a moment to answer. */
-  async areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
-    const isHere = (person: string) => coming.has(person) || this.#audience.has(person);
-    for (let waited = 0; ; waited += PRESENCE_STEP_MS) {
-      const { seats } = this.state;
-      if (seats.every((place) => place.kind !== 'person' || isHere(place.person))) return true;
-      if (!this.#around.neighbours || waited >= PRESENCE_WAIT_MS) return false;
-      await setTimeout(PRESENCE_STEP_MS);
-    }
-  }
-
-  #noticeAbsence(): void {
-    const isHere = (person: string) => this.#audience.has(person);
-    this.#clocks.expiry.notice(this.state, isHere, this.#around.now());
+  /** Whether all who sit here have a device here or are on their way. */
+  areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
+    return this.#attendance.areAllHere(() => this.state, coming);
   }
 
   #handOver(seat: Seat): Promise<Reply> {
-    const bot = this.#around.substitute;
     return this.#write(() =>
-      this.#late().includes(seat)
-        ? accept([
-            { kind: 'late', seat },
-            { kind: 'handed', seat, bot },
-          ])
+      this.#attendance.late(this.state).includes(seat)
+        ? lateForGood(seat, this.#around.substitute)
         : refuse('stale'),
     );
   }
 
-  #late(): Seat[] {
-    return this.#clocks.late(this.state, this.#around.now());
+  /** Tells who is there and what the clocks show. */
+  #showAttendance(newcomer?: Listener): void {
+    this.#attendance.showPresence(this.state, newcomer);
+    this.#showClocks(newcomer);
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
     if (this.state.plan.clock.kind === 'none') return;
-    const now = this.#around.now();
-    this.#audience.showClocks(this.#clocks.deadlines(this.state), now, newcomer);
+    this.#attendance.showClocks(this.state, newcomer);
     // While people gather, a stored deadline is never too late: the table looks again when it rings.
     if (this.state.phase !== 'gathering') this.#keepDeadline();
   }
 
   #keepDeadline(): void {
-    const now = this.#around.now();
-    const next = this.#clocks.next(this.state, now);
-    if (this.#clocks.keep(next)) this.#around.expect(this, next, false);
+    const next = this.#attendance.nextDeadline(this.state);
+    if (this.#attendance.clocks.keep(next)) this.#around.expect(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -506,12 +416,9 @@ export class LiveTable {
       .then((isMuted) => this.#judge({ person, id, command }, command, { isMuted }));
   }
 
-  #judge({ person, id }: Asked, command: AtTable, known: Known = NOTHING): Promise<Reply> {
+  #judge({ person, id }: Asked, command: AtTable, known = NOTHING_KNOWN): Promise<Reply> {
     const { substitute } = this.#around;
-    const absenceOf = (seat: Seat) => {
-      const isPresent = this.#audience.seats(this.state).includes(seat);
-      return this.#absences.of(this.state, seat, isPresent, this.#around.now());
-    };
+    const absenceOf = (seat: Seat) => this.#attendance.absenceOf(this.state, seat);
     const isChat = command.do === 'say' || command.do === 'write';
     return this.#write(
       () => {
@@ -547,18 +454,19 @@ export class LiveTable {
   #publish(news: News | undefined): Promise<void> | undefined {
     if (!news) return undefined;
     const { from, entries, isOurs, deadline } = news;
-    if (deadline !== undefined) this.#clocks.keep(deadline);
+    const { audience, clocks } = this.#attendance;
+    if (deadline !== undefined) clocks.keep(deadline);
     if (entries.length === 0) return undefined;
     if (isOurs && deadline !== undefined) this.#around.expect(this, deadline, true);
     this.#lastTold = this.#around.now();
-    this.#audience.tell(this.state, from, entries);
+    audience.tell(this.state, from, entries);
     const isPeopleChanged = entries.some(isAboutPeople);
     if (isPeopleChanged) {
-      this.#noticeAbsence();
-      this.#showPresence();
+      this.#attendance.notice(this.state);
+      this.#attendance.showPresence(this.state);
     }
     this.#showClocks();
-    const isHere = (person: string) => !isOurs || this.#audience.has(person);
+    const isHere = (person: string) => !isOurs || this.#attendance.isHere(person);
     this.#call(this.#calls.after(this.state, isHere));
     if (isOurs) {
       this.#around.neighbours?.tellEntries(this.id, this.state.next);
@@ -574,7 +482,7 @@ export class LiveTable {
   /** Calls people who are awaited and not here, each once. */
   #call(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
-    const deadlines = this.#clocks.deadlines(this.state);
+    const deadlines = this.#attendance.clocks.deadlines(this.state);
     const called = new Set<string | undefined>();
     for (const seat of seats) {
       const person = personAt(this.state, seat);
