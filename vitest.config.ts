@@ -25,7 +25,7 @@ const SLOW =
         'packages/engine/test/*/{fast,properties}.test.ts',
         'packages/server/test/{crash,docs,fleet,history,leak,load,weather}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
-        'packages/web/test/{print,share,review,puzzles,learn,help,online,webkit}/**',
+        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help,webkit}/**',
       ]
     : [];
 
