@@ -367,6 +367,8 @@ for (const { title, play } of GAMES) {
           .map(({ name }) => name);
       });
       expect.soft(covered, `covered at ${width}×${height}`).toEqual([]);
+      const hidden = await people.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect.soft(hidden, `cut off at its side at ${width}×${height}`).toBe(0);
       const box = await people.boundingBox();
       expect.soft(box?.height, `room to talk at ${width}×${height}`).toBeGreaterThan(200);
       expect.soft((box?.x ?? width) + (box?.width ?? 0), 'in sight').toBeLessThanOrEqual(width);
