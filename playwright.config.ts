@@ -1,7 +1,12 @@
-import { CHROMIUM_ARGUMENTS, chromiumPath, wholeChromiumPath } from '@nyhavn/test-services';
+import {
+  CHROMIUM_ARGUMENTS,
+  chromiumPath,
+  firefoxPath,
+  wholeChromiumPath,
+} from '@nyhavn/test-services';
 import { defineConfig, devices } from '@playwright/test';
 
-// Other tools load this file too, before Chromium is installed; the global setup asks for it.
+// Other tools load this file too, before browsers are installed; the global setup asks for them.
 const executablePath = chromiumPath() ?? 'chromium';
 const wholePath = wholeChromiumPath() ?? 'chromium';
 
@@ -28,11 +33,28 @@ export default defineConfig({
       testMatch: WHOLE,
       use: { launchOptions: { executablePath: wholePath, args: CHROMIUM_ARGUMENTS } },
     },
+    // WebDriver BiDi to the stock browser: it knows neither preferences of a context nor styles for screenshots.
+    {
+      name: 'firefox',
+      testDir: 'packages/web/test/engines',
+      use: {
+        ...devices['Desktop Firefox'],
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        colorScheme: null,
+        contextOptions: {},
+        screenshot: 'off',
+        launchOptions: {
+          executablePath: firefoxPath() ?? 'firefox',
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
+      },
+    },
     // Measured when nothing else runs.
     {
       name: 'frames',
       testMatch: 'frames.spec.ts',
-      dependencies: ['games', 'device'],
+      dependencies: ['games', 'device', 'firefox'],
       fullyParallel: false,
     },
   ],

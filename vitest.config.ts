@@ -27,7 +27,7 @@ const SLOW =
         'packages/server/test/{crash,docs,fleet,history,leak,weather}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/server/test/api-limits.test.ts',
-        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help}/**',
+        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help,webkit}/**',
         'tools/{services,solo,train}/test/**',
       ]
     : [];

@@ -1,7 +1,7 @@
 /** The browser of tests, screenshots and measurements: the system's Chromium. */
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.ts';
+import { findProgram } from './find-program.ts';
 
 /** What keeps it quiet, and lets it run as root and without a graphics card. */
 export const CHROMIUM_ARGUMENTS = [
@@ -31,9 +31,7 @@ export function wholeChromiumPath(): string | undefined {
 function find(names: readonly string[]): string | undefined {
   const told = process.env.CHROMIUM_PATH;
   if (told) return existsSync(told) ? told : undefined;
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find((candidate) => existsSync(candidate));
+  return findProgram(...names);
 }
 
 /** What to do where there is none. */

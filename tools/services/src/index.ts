@@ -5,6 +5,8 @@ export {
   chromiumPath,
   wholeChromiumPath,
 } from './chromium.ts';
+export { FIREFOX_MISSING, firefoxPath } from './firefox.ts';
 export { startPostgres } from './postgres.ts';
 export { startRedis } from './redis.ts';
 export { freePort, type Service } from './service.ts';
+export { WEBKIT_MISSING, webkitPrograms } from './webkit.ts';

@@ -14,6 +14,7 @@ import type { Leaving } from '../wire/sockets.ts';
 import type { Bus, Ears } from './bus.ts';
 import { Jobs } from './jobs.ts';
 import { Ledger } from './ledger.ts';
+import { Membership } from './membership.ts';
 import { Notice, type Said } from './notice.ts';
 
 /** Milliseconds between two looks at the store. */
@@ -58,6 +59,7 @@ export class Fleet implements Neighbours, Ears {
   readonly #round: number;
   readonly #ledger: Ledger;
   readonly #jobs: Jobs;
+  readonly #membership: Membership;
   #bus: Bus | undefined;
   #duties: Duties | undefined;
   #clock: SteadyClock | undefined;
@@ -65,6 +67,7 @@ export class Fleet implements Neighbours, Ears {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #renewing: Promise<void> | undefined;
+  #beating: Promise<void> | undefined;
   readonly #report: ReportError;
 
   constructor(store: Store, now: () => number, report: ReportError = printError, round = ROUND) {
@@ -72,6 +75,7 @@ export class Fleet implements Neighbours, Ears {
     this.#round = round;
     this.#store = store;
     this.#now = now;
+    this.#membership = new Membership({ db: store.db, process: this.#process, round, now });
     this.#ledger = new Ledger(now, (taken) => this.#say(EVERYBODY, { taken }));
     this.#jobs = new Jobs({
       db: store.db,
@@ -88,7 +92,9 @@ export class Fleet implements Neighbours, Ears {
     this.#bus = bus;
     this.#duties = duties;
     await bus.subscribe(EVERYBODY);
+    await this.#beat();
     this.#timer = setInterval(() => {
+      void this.#beat();
       void this.#renew();
       void this.#look();
     }, this.#round).unref();
@@ -113,6 +119,9 @@ export class Fleet implements Neighbours, Ears {
     this.#jobs.stop();
     await this.#looking;
     await this.#renewing;
+    await this.#beating;
+    // A row that stays is soon not believed any more.
+    await this.#membership.leave().catch((error) => this.#report('cluster', error));
     await this.#bus?.close();
   }
 
@@ -125,6 +134,10 @@ export class Fleet implements Neighbours, Ears {
   dismiss(leaving: Leaving): void {
     this.#duties?.dismiss(leaving);
     this.#say(EVERYBODY, { leaving });
+  }
+
+  get hearingSince(): number | undefined {
+    return this.#membership.hearingSince;
   }
 
   async attend(table: string): Promise<void> {
@@ -164,6 +177,7 @@ export class Fleet implements Neighbours, Ears {
     try {
       const [process, said] = v.parse(Notice, JSON.parse(text));
       if (process === this.#process) return;
+      this.#membership.hear(process);
       if (topic === EVERYBODY) this.#hearAll(said);
       else void this.#hearOf(topic.slice(TABLE.length), process, said);
     } catch (error) {
@@ -205,6 +219,18 @@ export class Fleet implements Neighbours, Ears {
         this.#looking = undefined;
       });
     return this.#looking;
+  }
+
+  /** Heartbeats go on beside the looks at tables, as leases do. */
+  #beat(): Promise<void> {
+    this.#say(EVERYBODY, { beat: true });
+    this.#beating ??= this.#membership
+      .beat()
+      .catch((error) => this.#report('cluster', error))
+      .finally(() => {
+        this.#beating = undefined;
+      });
+    return this.#beating;
   }
 
   /** Leases are renewed beside the looks at tables, one of which may take longer than a lease. */

@@ -18,6 +18,7 @@ const Said = v.union([
     leaving: v.object({ session: v.exactOptional(v.string()), people: v.exactOptional(Strings) }),
   }),
   v.object({ work: v.literal(true) }),
+  v.object({ beat: v.literal(true) }),
 ]);
 export type Said = v.InferOutput<typeof Said>;
 

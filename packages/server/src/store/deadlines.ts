@@ -116,3 +116,14 @@ export async function startExpiry(db: Kysely<Schema>, deadline: number): Promise
     .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
     .execute();
 }
+
+/** Rated games without a clock that have no deadline get one: the table knows whether it needs another. */
+export async function startRatedExpiry(db: Kysely<Schema>, deadline: number): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ deadline })
+    .where('phase', '=', 'playing')
+    .where('is_rated', '=', 1)
+    .where('deadline', 'is', null)
+    .execute();
+}

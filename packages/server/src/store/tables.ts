@@ -41,6 +41,27 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
     .execute();
 }
 
+/** Whether a table waits for people, or a person sits there: both may always see it. */
+export async function isListedAt(db: Kysely<Schema>, id: string, person: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('phase', '=', 'gathering'),
+        exists(
+          selectFrom('seats')
+            .select('seat')
+            .where('table_id', '=', id)
+            .where('person', '=', person),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What lists know of a table, and what changes in the course of it. */
 export interface TableNews {
   readonly phase: TableSummary['phase'];

@@ -1,9 +1,11 @@
 /** What a table answers to a command: the entries that follow from it, or why it is refused. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { Command, Entry } from '@nyhavn/protocol';
+import { resolveMove } from './apply.ts';
 import {
   awaitedAt,
   botAt,
+  loneSeatAt,
   peopleAt,
   personAt,
   type SeatState,
@@ -11,7 +13,6 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import { tryMove } from './trying.ts';
 import {
   type Asking,
   answer,
@@ -124,11 +125,8 @@ function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdi
   const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
   const left = [...gone, ...hostAfter(state, leaving, asking)];
   if (state.phase === 'playing' && state.plan.isRated) {
-    const isAlone = state.seats.every(
-      (place) => place.kind !== 'person' || place.person === asking.person,
-    );
     const [own] = leaving;
-    if (isAlone && own !== undefined) return accept([...left, endedAlone(own)]);
+    if (own !== undefined && own === loneSeatAt(state)) return accept([...left, endedAlone(own)]);
     const declined = declinedByLeaving(state, leaving);
     if (declined.length > 0) return accept([...declined, ...left]);
   }
@@ -239,8 +237,8 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
   // A seat's move has one spelling.
-  const tried = tryMove(state, game, seat, parsed.value, text);
-  return tried.ok ? accept([tried.value]) : tried;
+  const resolved = resolveMove(state, game, seat, parsed.value, text);
+  return resolved.ok ? accept([resolved.value]) : resolved;
 }
 
 function said(

@@ -13,6 +13,8 @@ export interface BotJob {
 
 /** The others. Whatever they are told is a hint; the truth is in the store. */
 export interface Neighbours {
+  /** Since when all others that are alive are heard without a gap; undefined while one of them may not be. */
+  readonly hearingSince: number | undefined;
   /** Hears of a table from now on. */
   attend(table: string): Promise<void>;
   /** Hears of a table no more. */
@@ -27,4 +29,14 @@ export interface Neighbours {
   askPresence(table: string): void;
   /** Has somebody think who has time; it may be asked for again. */
   think(job: BotJob): void;
+}
+
+/** Since when all other processes are heard; undefined while one of them may not be. */
+export type HearingSince = () => number | undefined;
+
+/** Since when all others are heard: always, where there are none. */
+export function hearingSinceOf(
+  neighbours: Pick<Neighbours, 'hearingSince'> | undefined,
+): HearingSince {
+  return () => (neighbours ? neighbours.hearingSince : Number.NEGATIVE_INFINITY);
 }

@@ -8,10 +8,12 @@ import {
   postponeDeadline,
   postponeDeadlines,
   startExpiry,
+  startRatedExpiry,
 } from '../store/deadlines.ts';
 import type { Schema } from '../store/schema.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { PATIENCE } from './clock.ts';
+import { LONE_RATED_GRACE_MS } from './expiry.ts';
 
 /** Rings once at a time; a later call takes the place of an earlier one. */
 export interface Alarm {
@@ -84,6 +86,7 @@ export class Timekeeper {
     const { db, now } = this.#options;
     if (wasGone) await postponeDeadlines(db, now() + PATIENCE);
     await startExpiry(db, now() + PATIENCE);
+    await startRatedExpiry(db, now() + LONE_RATED_GRACE_MS);
     await this.#look();
   }
 

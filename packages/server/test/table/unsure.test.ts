@@ -48,6 +48,7 @@ class Doubtful {
 
 /** Others who say nothing, and hear nothing. */
 const SILENT: Neighbours = {
+  hearingSince: undefined,
   attend: async () => undefined,
   leave() {},
   tellEntries() {},

@@ -2,10 +2,11 @@
 import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { hasRoom } from '../ui/media.ts';
 import { say } from '../words/index.ts';
+import { AtTable } from './company.ts';
 import { helpOn } from './help/topic.ts';
 import { keepFocus } from './main-button.ts';
 
@@ -29,6 +30,7 @@ interface BoardParts {
 /** Lays out a table; its parts are drawn in three goes and seen when all of them are there. */
 export function BoardLayout(props: BoardParts) {
   const { side, sideTitle, isSideOpen, house, controls, other, opponents, tray } = props;
+  const company = useContext(AtTable);
   const drawn = useGoes(3);
   const isComplete = drawn === 3;
   useEffect(() => {
@@ -60,6 +62,7 @@ export function BoardLayout(props: BoardParts) {
       </section>
       <div class="board-house">{house}</div>
       <div class="board-opponents">{drawn > 1 && opponents}</div>
+      {company && <company.Panel />}
       <div class="board-controls">{isComplete && controls}</div>
       <div class="board-other">{drawn > 1 && other}</div>
       <div class="board-tray">{isComplete && tray}</div>

@@ -54,6 +54,7 @@ export function companyOf(daily: DailyGame, table: PlayedTable): Company {
   return {
     Button: () => null,
     Sheet: () => null,
+    Panel: () => null,
     Notes,
     Ending,
     noteOf: () => '',
