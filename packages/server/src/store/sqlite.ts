@@ -5,7 +5,7 @@ import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
 import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
 import { MigrationDialect, ThreadDialect } from './sqlite-dialect.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { Passkeys } from '../../src/people/passkeys.ts';
 import { claimOverdueTables } from '../../src/store/deadlines.ts';
-import { migrationsFor } from '../../src/store/migrations.ts';
+import { migrationsFor } from '../../src/store/migrations/index.ts';
 import { insertPerson } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { type Database, freshDatabase } from '../services/index.ts';
