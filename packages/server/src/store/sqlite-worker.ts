@@ -123,15 +123,10 @@ function tell(error: unknown): void {
 }
 
 /** Whether a job asks for entries in their places. */
-function needsPlaces(job: Job): boolean {
-  if (job.kind === 'query') return ENTRIES.test(job.sql);
-  return job.kind === 'close' || (job.kind === 'together' && job.steps.some(isAboutEntries));
-}
-
-const ENTRIES = /\bentries\b/;
-
-function isAboutEntries({ sql }: Step): boolean {
-  return ENTRIES.test(sql);
+function needsSettled(job: Job): boolean {
+  if (job.kind === 'query') return job.needsSettled;
+  if (job.kind === 'together') return job.steps.some((step) => step.needsSettled);
+  return job.kind === 'close';
 }
 
 /** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
@@ -168,7 +163,7 @@ function performOf({ lines, jobs }: Batch): Outcome {
 }
 
 function answersTo(jobs: readonly Job[]): Answer[] {
-  if (jobs.some(needsPlaces)) log.settle();
+  if (jobs.some(needsSettled)) log.settle();
   return jobs.map(perform);
 }
 
@@ -190,7 +185,7 @@ function performWithoutRoom(jobs: readonly Job[], failed: Failure): Outcome {
 }
 
 function isReading(job: Job): boolean {
-  return job.kind === 'load' || (job.kind === 'query' && /^\s*select\b/i.test(job.sql));
+  return job.kind === 'load' || (job.kind === 'query' && job.isReadOnly);
 }
 
 /**

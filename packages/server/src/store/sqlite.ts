@@ -3,12 +3,22 @@ import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
-import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
+import type {
+  Answer,
+  Batch,
+  Failure,
+  Job,
+  Outcome,
+  Pace,
+  Statement,
+  Step,
+  Trouble,
+} from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
-import { MigrationDialect, ThreadDialect } from './sqlite-dialect.ts';
+import { MigrationDialect, statementOf, ThreadDialect } from './sqlite-dialect.ts';
 import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -90,6 +100,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   };
 }
 
+/** Changes a number in the file that means nothing. */
+const PROBE: Statement = {
+  sql: 'PRAGMA user_version = 1',
+  parameters: [],
+  isReadOnly: false,
+  needsSettled: false,
+};
+
 /** Hands over to the thread all that has come while it was busy at once: one flush for all of it. */
 class Writer {
   readonly #worker: Worker;
@@ -154,9 +172,9 @@ class Writer {
     });
   }
 
-  /** Changes a number in the file that means nothing, and has it flushed. */
+  /** Writes to the file, and has it flushed. */
   async probe(): Promise<void> {
-    await this.do({ kind: 'query', sql: 'PRAGMA user_version = 1', parameters: [] });
+    await this.do({ kind: 'query', ...PROBE });
     if (this.#damage) throw this.#damage;
   }
 
@@ -246,8 +264,7 @@ function errorOf({ message, isUnavailable }: Failure): Error {
 }
 
 function stepOf({ query, mustChange }: Change): Step {
-  const { sql, parameters } = query.compile();
-  return { sql, parameters, mustChange };
+  return { ...statementOf(query.compile()), mustChange };
 }
 
 function written(answer: Answer): Written {
