@@ -27,7 +27,7 @@ export async function nextDeadline(db: Kysely<Schema>): Promise<number | undefin
     .orderBy('deadline')
     .limit(1)
     .executeTakeFirst();
-  return row?.deadline === undefined || row.deadline === null ? undefined : Number(row.deadline);
+  return row?.deadline ?? undefined;
 }
 
 /** Tables whose deadlines have passed, for one process alone until a time; if it dies, then for another. */

@@ -72,7 +72,7 @@ export async function profileOf(
     name: person?.name ?? nameOfBot(id),
     isBot: !person || person.owner !== null,
     isClaimed: person !== undefined && person.name_key !== null,
-    since: person ? Number(person.created) : null,
+    since: person ? person.created : null,
     ratings: ratings.map((row) => ({ ...row, game: gameId(row.game) })),
     played,
     recent,
@@ -107,9 +107,8 @@ async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const count = (places: typeof group) =>
-      places.reduce((sum, { times }) => sum + Number(times), 0);
-    const points = group.reduce((sum, row) => sum + Number(row.points), 0);
+    const count = (places: typeof group) => places.reduce((sum, { times }) => sum + times, 0);
+    const points = group.reduce((sum, row) => sum + row.points, 0);
     return {
       game: gameId(first.game),
       size: first.size,
@@ -153,7 +152,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
     points: row.points,
     isRated: row.is_rated === 1,
     rating: changeIn(row),
-    time: Number(row.time),
+    time: row.time,
     others: others
       .filter(({ table, seat }) => table === row.table_id && seat !== row.seat)
       .map(({ player }) => player),
@@ -216,7 +215,7 @@ export async function resultsBy(
   return rows.map(({ table_id: table, game, time, ...row }) => ({
     table,
     game: gameId(game),
-    time: Number(time),
+    time,
     ...row,
   }));
 }

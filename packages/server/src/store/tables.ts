@@ -197,8 +197,8 @@ async function summaries(
       names: people.map(({ name }) => name),
       people: people.map(({ person, name }) => ({ id: person, name })),
       ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TablePlan['clock'] }),
-      created: Number(row.created),
-      updated: Number(row.updated),
+      created: row.created,
+      updated: row.updated,
     };
   });
 }
