@@ -34,7 +34,7 @@ function choose(): string | undefined {
   const view = game.copy(game.view(begun.value.state, seat));
   for (const { by, move } of events) {
     const parsed = game.notation.parse(move);
-    if (parsed.ok) game.advance(view, by, parsed.value);
+    if (parsed.ok) game.applyUnchecked(view, by, parsed.value);
   }
   if (game.count(view, seat) === 0) return undefined;
   const choice = Math.floor(Math.random() * game.count(view, seat)); // A better bot is better here.

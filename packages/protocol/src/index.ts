@@ -1,5 +1,11 @@
 /** Every message and HTTP body, as a schema with its type. */
-export type { ADMIN_API, AdminDeed, AdminPerson, AdminReport, AdminTable } from './admin-api.ts';
+export type {
+  ADMIN_API,
+  AdminPerson,
+  AdminReport,
+  AdminTable,
+  AuditLogEntry,
+} from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
@@ -20,7 +26,7 @@ export {
   drawOf,
   fairEvent,
   fairStart,
-  type Lots,
+  type RandomnessInputs,
   SEED_BYTES,
   START_DRAW,
 } from './fairness.ts';
@@ -44,12 +50,12 @@ export { Clock, GameId, MAX_NAME_LENGTH, PersonName, SeatPlan, TablePlan } from 
 export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 export {
   BOT_ID_PREFIX,
+  type LeaderboardEntry,
   type OwnResult,
   type Profile,
   type RATINGS_API,
   RESULTS_PAGE_LENGTH,
   type SeatResult,
-  type Standing,
   type Statistics,
 } from './ratings-api.ts';
 export { recordOf } from './record.ts';

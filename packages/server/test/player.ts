@@ -108,7 +108,7 @@ export class Player implements Listener {
     // Who shares a device is told what others at it may see, and looks away.
     const seen = rules.notation.parse(rules.notation.format(move.value, this.seat));
     if (!seen.ok) throw new Error(`${text}: ${seen.reason}`);
-    rules.advance(view, by, seen.value);
+    rules.applyUnchecked(view, by, seen.value);
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */

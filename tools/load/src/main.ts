@@ -1,26 +1,27 @@
 /**
  * `npm run load`: the server under load beside boardgame.io, Colyseus and bare sockets, in processes of
  * their own and measured in turns in the same run. Names after it measure those alone, as in
- * `npm run load -- nyhavn`, numbers those numbers of tables. `npm run load -- fleet` measures one, two and
+ * `npm run load -- nyhavn`, numbers those numbers of tables. `npm run load -- cluster` measures one, two and
  * three servers on Postgres and Redis, and what that comes to for many games. With `--profile` servers
  * write profiles to `data/profiles`.
  */
+
+import { readArgv } from './argv.ts';
+import { measureCluster } from './cluster/index.ts';
 import { calmFlushes } from './disk.ts';
 import { type Figures, figuresOf, percentile, type Sample } from './figures.ts';
-import { measureFleet } from './fleet/index.ts';
 import { Contender, type Kind, type Load } from './measure.ts';
 import { type Found, judge, NAMES, print, tenths, whole } from './report.ts';
 import { installRivals } from './rivals.ts';
-import { readWords } from './words.ts';
 
-const wanted = readWords(process.argv.slice(2));
+const wanted = readArgv(process.argv.slice(2));
 if (wanted.kind === 'wrong') {
   console.error(wanted.message);
   process.exit(2);
 }
 const node = wanted.isProfiled ? ['--cpu-prof', '--cpu-prof-dir=data/profiles'] : [];
-if (wanted.kind === 'fleet') {
-  await measureFleet(wanted.parts, node, wanted.isWritten);
+if (wanted.kind === 'cluster') {
+  await measureCluster(wanted.parts, node, wanted.isWritten);
   process.exit(0);
 }
 const { servers: kinds, sizes } = wanted;

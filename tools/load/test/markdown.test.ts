@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bytes, markdown, rough, withBlocks } from '../src/fleet/markdown.ts';
+import { bytes, markdown, rough, withBlocks } from '../src/cluster/markdown.ts';
 import { within } from '../src/within.ts';
 
 test('figures are as long as they mean something', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Assumptions, type Costs, limitsOf, needsOf } from '../src/fleet/plan.ts';
-import { assumptionsOf } from '../src/fleet/planning.ts';
+import { type Assumptions, type Costs, limitsOf, needsOf } from '../src/cluster/plan.ts';
+import { assumptionsOf } from '../src/cluster/planning.ts';
 
 const NOTHING = { servers: 0, postgres: 0, redis: 0 };
 
@@ -12,7 +12,7 @@ const COSTS: Costs = {
   opening: NOTHING,
   idle: NOTHING,
   listener: NOTHING,
-  told: 80,
+  broadcast: 80,
   stored: 300,
   logged: 600,
   storedOpening: 1000,

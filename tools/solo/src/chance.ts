@@ -1,5 +1,5 @@
 /** All dice of a deal, known before the game begins: what somebody who sees the future sees. */
-import { rollAndWritePace } from '@nyhavn/bots';
+import { rollAndWriteArena } from '@nyhavn/bots';
 import { chanceStream } from '@nyhavn/bots/internal';
 import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine';
 import { SETUP } from './game.ts';
@@ -27,7 +27,7 @@ export interface RoundOfDice {
 /** The dice of a round of a deal, with as many re-rolls of the player's turn as there are stars. */
 export function diceOf(seed: string, deal: number, round: number): RoundOfDice {
   const stream = (active: number, rolled: boolean) =>
-    chanceStream(`${seed}/${deal}`, rollAndWritePace.stream({ ...BEGUN, round, active, rolled }));
+    chanceStream(`${seed}/${deal}`, rollAndWriteArena.stream({ ...BEGUN, round, active, rolled }));
   const first = (active: number) => facesOf(stream(active, false).below(TICKETS));
   // A limit of a whole word gives the words themselves, of which the arena takes the remainder.
   const again = stream(0, true);

@@ -7,7 +7,7 @@ import {
   rollAndWriteOpinion,
   rollAndWritePlans,
   TURNS,
-  turnsOpinion,
+  turnsEvaluator,
   writeFeatures,
 } from '@nyhavn/bots/internal';
 import { GOAL, type Random, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
@@ -38,7 +38,7 @@ export function playAlone(runner: Runner, course: Course, random: Random): Lesso
   const begun = rollAndWrite.setup(SETUP);
   if (!begun.ok) throw new Error(begun.reason);
   const { state } = begun.value;
-  const opinion = turnsOpinion(runner);
+  const evaluator = turnsEvaluator(runner);
   const steps: Step[] = [];
   const sheet = state.sheets[0]!;
   while (sheet.score < GOAL && state.round <= LAST_ROUND) {
@@ -46,22 +46,22 @@ export function playAlone(runner: Runner, course: Course, random: Random): Lesso
     if (awaited.kind === 'over') break;
     if (awaited.kind === 'chance') {
       const { by, move } = chanceEvent(rollAndWrite, state, random);
-      rollAndWrite.advance(state, by, move);
+      rollAndWrite.applyUnchecked(state, by, move);
       continue;
     }
     const seat = awaited.seats[0]!;
     if (seat > 0) {
       const move = idle.choose({ game: rollAndWrite, view: state, seat, random, seen: [] });
-      rollAndWrite.advance(state, seat, move);
+      rollAndWrite.applyUnchecked(state, seat, move);
       continue;
     }
     const plans = course.isTaught
       ? rollAndWritePlans(state, seat, rollAndWriteOpinion, TAUGHT)
-      : plansAlone(state, seat, opinion);
+      : plansAlone(state, seat, evaluator);
     const isCurious = random.below(1000) < 1000 * course.curiosity;
     const choice = isCurious ? random.below(Math.min(TRIED, plans.length)) : 0;
     const { round } = state;
-    rollAndWrite.advance(state, seat, plans[choice]!.move);
+    rollAndWrite.applyUnchecked(state, seat, plans[choice]!.move);
     if (!isTurnOver(state)) continue;
     const features = new Float64Array(ALONE_FEATURES.length);
     writeFeatures(features, state, seat);

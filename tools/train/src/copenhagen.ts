@@ -10,7 +10,7 @@ const LIMIT = 1500;
 export const copenhagenPupil: Pupil = {
   ...copenhagenReading,
   taught: (state, seat) => copenhagenOpinion(state as CopenhagenState, seat),
-  plans: (view, seat, opinion) =>
-    copenhagenPlans(view as CopenhagenState, seat, opinion, LIMIT).map(({ move }) => move),
+  plans: (view, seat, evaluator) =>
+    copenhagenPlans(view as CopenhagenState, seat, evaluator, LIMIT).map(({ move }) => move),
   isTurnEnd: (state, seat) => copenhagen.count(state as CopenhagenState, seat) === 0,
 };

@@ -10,8 +10,8 @@ const DEPTH = { limit: 600, rerolls: true };
 export const rollAndWritePupil: Pupil = {
   ...rollAndWriteReading,
   taught: (state, seat) => rollAndWriteOpinion(state as RollAndWriteState, seat),
-  plans: (view, seat, opinion) =>
-    rollAndWritePlans(view as RollAndWriteState, seat, opinion, DEPTH).map(({ move }) => move),
+  plans: (view, seat, evaluator) =>
+    rollAndWritePlans(view as RollAndWriteState, seat, evaluator, DEPTH).map(({ move }) => move),
   isTurnEnd(state, seat) {
     const { rolling, rolled, active } = state as RollAndWriteState;
     return (

@@ -3,28 +3,28 @@ import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
 import {
   BOT_ID_PREFIX,
+  type LeaderboardEntry,
   type OwnResult,
   type Profile,
   RESULTS_PAGE_LENGTH,
   type SeatResult,
-  type Standing,
 } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
-import { SOMEBODY } from '../people/somebody.ts';
+import { DELETED_USER } from '../people/deleted-user.ts';
 import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
 import { isBot } from '../ratings/results.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
-const LONGEST_BOARD = 100;
-const RECENT = 20;
+const LEADERBOARD_SIZE = 100;
+const RECENT_RESULTS = 20;
 
 /** The strongest players of a game at tables of a size. */
 export async function leaderboard(
   db: Kysely<Schema>,
   game: string,
   size: number,
-): Promise<Standing[]> {
+): Promise<LeaderboardEntry[]> {
   const rows = await db
     .selectFrom('ratings')
     .leftJoin('people', 'people.id', 'ratings.player')
@@ -33,7 +33,7 @@ export async function leaderboard(
     .where('size', '=', size)
     .orderBy('rating', 'desc')
     .orderBy('player')
-    .limit(LONGEST_BOARD)
+    .limit(LEADERBOARD_SIZE)
     .execute();
   return rows.map(({ player, name, owner, ...strength }) => ({
     id: player,
@@ -47,7 +47,7 @@ function nameOfBot(player: string): string {
   return player.slice(BOT_ID_PREFIX.length);
 }
 
-/** What somebody may know of a player; undefined if there is none. */
+/** The public profile of a player; undefined if there is none. */
 export async function profileOf(
   db: Kysely<Schema>,
   id: string,
@@ -138,7 +138,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
       ]),
     )
     .orderBy('time', 'desc')
-    .limit(RECENT)
+    .limit(RECENT_RESULTS)
     .execute();
   const others = await companyAt(
     db,
@@ -171,7 +171,7 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
     .execute();
   return rows.map(({ table_id, seat, player: id, name, owner }) => {
     const isOurs = isBot(id);
-    const known = name ?? (isOurs ? nameOfBot(id) : SOMEBODY);
+    const known = name ?? (isOurs ? nameOfBot(id) : DELETED_USER);
     return { table: table_id, seat, player: { id, name: known, isBot: isOurs || owner !== null } };
   });
 }
@@ -196,7 +196,7 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
-/** The games that somebody has played to their end, the latest first, those after a time left out. */
+/** The games that a person has played to their end, the latest first, those after a time left out. */
 export async function resultsBy(
   db: Kysely<Schema>,
   player: string,

@@ -14,11 +14,11 @@ import {
   SqliteQueryCompiler,
   type TableNode,
 } from 'kysely';
-import type { Answer, Job, Statement } from './jobs.ts';
 import type { Schema } from './schema.ts';
+import type { JobResult, Statement, StoreJob } from './sqlite-jobs.ts';
 
 /** Does a job somewhere else. */
-export type Do = (job: Job) => Promise<Answer>;
+export type Do = (job: StoreJob) => Promise<JobResult>;
 
 /** SQLite behind a thread. Every query is safe on disk when it is answered; there are no longer transactions. */
 export class ThreadDialect implements Dialect {

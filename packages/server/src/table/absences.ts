@@ -1,7 +1,7 @@
 /** Since when people are away from a table, as far as this process can know. */
 import type { Seat } from '@nyhavn/engine';
 import { handoverGrace } from './clock.ts';
-import type { HearingSince } from './neighbours.ts';
+import type { HearingSince } from './peers.ts';
 import { peopleAt, personAt, type TableState } from './state.ts';
 import type { Absence } from './votes.ts';
 
@@ -12,7 +12,7 @@ import type { Absence } from './votes.ts';
 export class Absences {
   readonly #knownSince: number;
   readonly #hearingSince: HearingSince;
-  /** When a person was lost; most tables lose nobody. */
+  /** When a person was lost; most tables lose none. */
   #lost: Map<string, number> | undefined;
 
   constructor(now: number, hearingSince: HearingSince) {

@@ -12,7 +12,7 @@ import {
   fairStart,
   type GameEntry,
   isGameEntry,
-  type Lots,
+  type RandomnessInputs,
   START_DRAW,
   type TableEntry,
 } from '@nyhavn/protocol';
@@ -67,21 +67,21 @@ function consequenceOf(state: TableState, seed: string): Entry | undefined {
     const isFull = state.seats.every(({ kind }) => kind !== 'open');
     const players = state.seats.length;
     return isFull
-      ? { kind: 'began', startPlayer: fairStart(players, lotsOf(state, seed)) }
+      ? { kind: 'began', startPlayer: fairStart(players, randomnessOf(state, seed)) }
       : undefined;
   }
   if (phase === 'closed' || game === undefined) return undefined;
   const awaited = rules.awaits(game);
   if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
   if (awaited.kind !== 'chance') return undefined;
-  const move = fairEvent(rules, game, lotsOf(state, seed), START_DRAW + 1 + draws);
+  const move = fairEvent(rules, game, randomnessOf(state, seed), START_DRAW + 1 + draws);
   const resolved = resolveMove(state, game, 'chance', move, rules.notation.format(move));
   if (!resolved.ok) throw new Error(`chance can't do that: ${resolved.reason}`);
   return resolved.value;
 }
 
-/** What the chance of this table follows from. */
-function lotsOf({ seats }: TableState, seed: string): Lots {
+/** The randomness inputs of this table. */
+function randomnessOf({ seats }: TableState, seed: string): RandomnessInputs {
   const contributions = seats.map((place) => (place.kind === 'person' ? place.contribution : ''));
   return { seed, contributions };
 }

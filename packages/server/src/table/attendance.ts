@@ -4,7 +4,7 @@ import type { Seat } from '@nyhavn/engine';
 import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Clocks } from './clock.ts';
-import type { HearingSince } from './neighbours.ts';
+import type { HearingSince } from './peers.ts';
 import { seatsOf, type TableState } from './state.ts';
 import type { Absence } from './votes.ts';
 

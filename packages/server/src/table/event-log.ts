@@ -1,10 +1,16 @@
 /** Event log of one table: what is stored, the state that follows from it, and the answers to commands that are in it. */
 import type { Entry } from '@nyhavn/protocol';
 import type { ReportError } from '../operations/errors.ts';
-import type { CommandOf, Journal, StoredEntry, StoredTable, Written } from '../store/store.ts';
+import type {
+  AppendResult,
+  CommandKey,
+  Journal,
+  StoredEntry,
+  StoredTable,
+} from '../store/store.ts';
 import { applyEntry, applyWithConsequences, isUndone } from './apply.ts';
 import { foldTable } from './fold.ts';
-import { Replies } from './replies.ts';
+import { IdempotencyCache } from './idempotency-cache.ts';
 import { draftOf, type TableState } from './state.ts';
 
 /** Entries that are stored now and were not published before. */
@@ -18,7 +24,7 @@ export interface News {
   readonly deadline: number | null | undefined;
 }
 
-/** What became of entries: stored; not, because another process was quicker; or nobody knows before it is read again. */
+/** What became of entries: stored; not, because another process was quicker; or unknown before it is read again. */
 export type Appended =
   | { readonly outcome: 'stored' | 'conflict'; readonly news: News | undefined }
   | { readonly outcome: 'unknown'; readonly failure: unknown };
@@ -38,12 +44,12 @@ export class TableEventLog {
   readonly id: string;
   readonly #seed: string;
   readonly #options: EventLogOptions;
-  readonly #replies = new Replies();
+  readonly #idempotency = new IdempotencyCache();
   #state: TableState;
   /** All entries while people gather, when newcomers read them from the start. */
-  #early: readonly Entry[] | undefined;
+  #gathering: readonly Entry[] | undefined;
   /** Whether the outcome of the last write is unknown: the store may have more than the state shows. */
-  #isUnsure = false;
+  #isOutcomeUnknown = false;
 
   constructor(stored: StoredTable, options: EventLogOptions) {
     this.id = stored.id;
@@ -59,28 +65,28 @@ export class TableEventLog {
 
   /** Whether a command needs something read first: an unknown outcome, or answers that are not in memory. */
   get isIncomplete(): boolean {
-    return this.#isUnsure || this.#replies.areForgotten;
+    return this.#isOutcomeUnknown || this.#idempotency.isEvicted;
   }
 
   /** Whether the store has an entry before that number, or may have one, that the state does not show. */
   isBehind(next: number): boolean {
-    return this.#isUnsure || next > this.#state.next;
+    return this.#isOutcomeUnknown || next > this.#state.next;
   }
 
   /** Idempotency: the number of the entry after a command that is stored already. */
-  replyTo(by: CommandOf): number | undefined {
-    return this.#replies.to(by);
+  replyTo(by: CommandKey): number | undefined {
+    return this.#idempotency.resultOf(by);
   }
 
   /** Drops from memory what only commands need; the next one reads it again. */
-  rest(): void {
-    this.#replies.forget();
+  releaseMemory(): void {
+    this.#idempotency.evict();
   }
 
   /** Stores entries with all that follows from them, or nothing. `deadlineAfter` is stored in the same transaction. */
   async append(
     entries: readonly Entry[],
-    by: CommandOf | undefined,
+    by: CommandKey | undefined,
     deadlineAfter: (state: TableState) => number | null | undefined,
   ): Promise<Appended> {
     const { journal, now } = this.#options;
@@ -90,34 +96,34 @@ export class TableEventLog {
     if (applied.entries.length === 0) return { outcome: 'stored', news: undefined };
     const deadline = deadlineAfter(applied.after);
     const batch = { entries: applied.entries, time, by, deadline };
-    let written: Written;
+    let written: AppendResult;
     try {
       written = await journal.append(this.id, from, batch);
     } catch (failure) {
       // It may be stored or not.
-      this.#isUnsure = true;
+      this.#isOutcomeUnknown = true;
       this.#report(failure);
       return { outcome: 'unknown', failure };
     }
     if (written === 'conflict') return { outcome: 'conflict', news: await this.refresh(false) };
     if (applied.entries.some(isUndone)) return { outcome: 'stored', news: await this.reload(true) };
     this.#replace(applied.after, from, applied.entries);
-    if (by) this.#replies.keep(by, this.#state.next);
+    if (by) this.#idempotency.remember(by, this.#state.next);
     return { outcome: 'stored', news: { from, entries: applied.entries, isOurs: true, deadline } };
   }
 
   /** All entries from a number on, if none of them has to be read. */
   earlyFrom(from: number): readonly Entry[] | undefined {
-    return this.#early?.slice(from);
+    return this.#gathering?.slice(from);
   }
 
   /** Reads what was stored after the state, and gives what is new. */
-  async refresh(isOurs = this.#isUnsure): Promise<News | undefined> {
-    if (this.#replies.areForgotten) return this.reload(isOurs);
+  async refresh(isOurs = this.#isOutcomeUnknown): Promise<News | undefined> {
+    if (this.#idempotency.isEvicted) return this.reload(isOurs);
     const from = this.#state.next;
     const stored = await this.#options.journal.load(this.id, from);
     if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) return this.reload(isOurs);
-    this.#isUnsure = false;
+    this.#isOutcomeUnknown = false;
     if (stored.entries.length === 0) return undefined;
     const draft = draftOf(this.#state);
     try {
@@ -127,20 +133,20 @@ export class TableEventLog {
       return this.reload(isOurs);
     }
     const entries = stored.entries.map(entryOf);
-    this.#replies.read(stored.entries, from);
+    this.#idempotency.load(stored.entries, from);
     this.#replace(draft, from, entries);
     return { from, entries, isOurs, deadline: stored.deadline };
   }
 
   /** Reads everything again, because the past has changed or is not in memory, and gives what is new. */
-  async reload(isOurs = this.#isUnsure): Promise<News> {
+  async reload(isOurs = this.#isOutcomeUnknown): Promise<News> {
     // Where this fails, what is done next begins with it.
-    this.#replies.forget();
+    this.#idempotency.evict();
     const from = this.#state.next;
     const stored = await this.#options.journal.load(this.id);
     if (!stored) throw new Error('the table is gone');
     this.#state = this.#folded(stored.entries);
-    this.#isUnsure = false;
+    this.#isOutcomeUnknown = false;
     const entries = stored.entries.slice(from).map(entryOf);
     return { from, entries, isOurs, deadline: stored.deadline };
   }
@@ -150,16 +156,16 @@ export class TableEventLog {
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
-    this.#replies.read(entries);
+    this.#idempotency.load(entries);
     const state = foldTable(entries);
-    this.#early = state.phase === 'gathering' ? entries.map(entryOf) : undefined;
+    this.#gathering = state.phase === 'gathering' ? entries.map(entryOf) : undefined;
     return state;
   }
 
   #replace(state: TableState, from: number, entries: readonly Entry[]): void {
     this.#state = state;
-    if (state.phase !== 'gathering') this.#early = undefined;
-    else if (this.#early?.length === from) this.#early = [...this.#early, ...entries];
+    if (state.phase !== 'gathering') this.#gathering = undefined;
+    else if (this.#gathering?.length === from) this.#gathering = [...this.#gathering, ...entries];
   }
 }
 

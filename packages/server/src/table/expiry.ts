@@ -3,14 +3,14 @@
  * bots without a clock is lost by its only person who stays away.
  */
 import { DAY_MS, type Entry, HOUR_MS, MINUTE_MS, type TablePlan } from '@nyhavn/protocol';
-import type { HearingSince } from './neighbours.ts';
+import type { HearingSince } from './peers.ts';
 import { loneSeatAt, personAt, seatOf, seatsOf, type TableState } from './state.ts';
 import { endedAlone } from './votes.ts';
 
 /** An absent person keeps a seat at a table of the lobby for so long: others wait there, or are matched with them. */
 const PUBLIC_GRACE_MS = 5 * MINUTE_MS;
 
-/** A table at which nothing happens is closed after so long, whoever is connected to it. */
+/** A table at which nothing happens is closed after so long, even with clients connected. */
 const IDLE_MS = 6 * HOUR_MS;
 
 /** The same where people play over days. */

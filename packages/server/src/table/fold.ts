@@ -4,19 +4,19 @@ import { applyEntry, isBeside, isUndone } from './apply.ts';
 import { openedBy, type TableState } from './state.ts';
 
 /** An entry, and when it was stored. */
-interface Timed {
+interface TimedEntry {
   readonly entry: Entry;
   readonly time: number;
 }
 
 /** The table that these entries, from the first on, have made. */
-export function foldTable(stored: readonly Timed[]): TableState {
+export function foldTable(stored: readonly TimedEntry[]): TableState {
   const opening = stored[0]?.entry;
   if (opening === undefined || isGameEntry(opening) || opening.kind !== 'opened') {
     throw new Error('a table begins with its opening');
   }
   const state = openedBy(opening);
-  const { entries, behind } = standing(stored);
+  const { entries, behind } = effectiveEntries(stored);
   for (const { number, entry, time, behind: then } of entries) {
     state.next = number;
     state.behind = then;
@@ -35,14 +35,17 @@ export function foldTable(stored: readonly Timed[]): TableState {
 }
 
 /** An entry that stands, its number, and how far the table's time was behind by then. */
-interface Standing extends Timed {
+interface EffectiveEntry extends TimedEntry {
   readonly number: number;
   readonly behind: number;
 }
 
 /** The entries after the opening, without what was taken back, and how far time is behind now. */
-function standing(stored: readonly Timed[]): { entries: Standing[]; behind: number } {
-  let found: Standing[] = [];
+function effectiveEntries(stored: readonly TimedEntry[]): {
+  entries: EffectiveEntry[];
+  behind: number;
+} {
+  let found: EffectiveEntry[] = [];
   let behind = 0;
   for (const [number, { entry, time }] of stored.entries()) {
     if (number === 0) continue;

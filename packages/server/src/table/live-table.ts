@@ -1,8 +1,8 @@
-/** A table that somebody is at: takes commands one after the other, and tells of what is stored. */
+/** A table in memory: runs commands one after the other, and broadcasts what is stored. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
 import { refusalFor } from '../operations/errors.ts';
-import type { CommandOf, StoredTable } from '../store/store.ts';
+import type { CommandKey, StoredTable } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import type { Listener } from './audience.ts';
 import {
@@ -13,15 +13,14 @@ import {
   lateForGood,
   lateMove,
 } from './automatic.ts';
-import { Calls } from './calls.ts';
-import { Doing } from './doing.ts';
 import { type News, TableEventLog } from './event-log.ts';
-import { entryFor, eyesOf } from './exit.ts';
 import { expires } from './expiry.ts';
 import { type AtTable, judge } from './judge.ts';
-import type { Known, Surroundings } from './live-table-deps.ts';
-import { hearingSinceOf } from './neighbours.ts';
+import type { Known, LiveTableDeps } from './live-table-deps.ts';
+import { hearingSinceOf } from './peers.ts';
+import { redact, viewersOf } from './redaction.ts';
 import { rematchOf } from './rematch.ts';
+import { SerialQueue } from './serial-queue.ts';
 import {
   admits,
   awaitedAt,
@@ -31,6 +30,7 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
+import { TurnNotifier } from './turn-notifier.ts';
 import type { Verdict } from './votes.ts';
 
 export type { Listener };
@@ -39,7 +39,7 @@ export type { Listener };
 export type Reply = Result<number, AnyRefusal>;
 
 /** A command, whose it is, and the id under which it may come again. */
-export interface Asked extends CommandOf {
+export interface PlayerCommand extends CommandKey {
   readonly command: Command;
 }
 
@@ -48,26 +48,26 @@ const NOTHING_KNOWN: Known = {};
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
   readonly id: string;
-  readonly #around: Surroundings;
+  readonly #deps: LiveTableDeps;
   readonly #log: TableEventLog;
   readonly #attendance: Attendance;
-  readonly #calls: Calls;
+  readonly #notifier: TurnNotifier;
   #lastAsked: number;
   /** When something was told last. */
-  #lastTold = 0;
-  readonly #doing = new Doing(() => this.#leaveIfIdle());
+  #lastBroadcast = 0;
+  readonly #queue = new SerialQueue(() => this.#leaveIfIdle());
 
-  constructor(stored: StoredTable, around: Surroundings) {
+  constructor(stored: StoredTable, deps: LiveTableDeps) {
     this.id = stored.id;
-    this.#around = around;
-    this.#lastAsked = around.now();
-    this.#log = new TableEventLog(stored, around);
+    this.#deps = deps;
+    this.#lastAsked = deps.now();
+    this.#log = new TableEventLog(stored, deps);
     this.#attendance = new Attendance(this.state, stored.deadline, {
-      now: around.now,
-      hearingSince: hearingSinceOf(around.neighbours),
-      isShared: around.neighbours !== undefined,
+      now: deps.now,
+      hearingSince: hearingSinceOf(deps.peers),
+      isShared: deps.peers !== undefined,
     });
-    this.#calls = new Calls(this.state);
+    this.#notifier = new TurnNotifier(this.state);
   }
 
   /** The table as it is stored; it is never ahead of the store. */
@@ -87,16 +87,16 @@ export class LiveTable {
 
   /** Whether nothing would be lost by forgetting this object. */
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.#doing.isNothing;
+    return this.listeners.size === 0 && this.#queue.isIdle;
   }
 
   #leaveIfIdle(): void {
-    if (this.isIdle) this.#around.idle(this);
+    if (this.isIdle) this.#deps.idle(this);
   }
 
   /** Keeps this object while something is done with it. */
-  during<Value>(act: () => Promise<Value> | Value): Promise<Value> {
-    return this.#doing.during(act);
+  hold<Value>(act: () => Promise<Value> | Value): Promise<Value> {
+    return this.#queue.hold(act);
   }
 
   /** Whether a person may see the table at all. */
@@ -106,19 +106,19 @@ export class LiveTable {
 
   /** Looks at the state after all writes that are under way. */
   read<Value>(look: (state: TableState) => Value): Promise<Value> {
-    return this.#doing.inTurn(async () => {
-      await this.#settle();
+    return this.#queue.run(async () => {
+      await this.#ensureStored();
       return look(this.state);
     });
   }
 
   /** If the outcome of a write is unknown, reads the log before anything else is done. */
-  async #settle(): Promise<void> {
+  async #ensureStored(): Promise<void> {
     if (this.#log.isBehind(0)) await this.#publish(await this.#log.refresh());
   }
 
   /** Reads what other processes have stored, and publishes it; whether there was anything. */
-  async #learn(): Promise<boolean> {
+  async #readNew(): Promise<boolean> {
     const news = await this.#log.refresh();
     await this.#publish(news);
     return news !== undefined && news.entries.length > 0;
@@ -128,7 +128,7 @@ export class LiveTable {
    * The one way to the disk: decides, has the entries stored, and only then publishes them. After a conflict with
    * another process it decides again, and a command that is stored already gets its answer without being done twice.
    */
-  async #write(decide: () => Verdict, by?: CommandOf): Promise<Reply> {
+  async #commit(decide: () => Verdict, by?: CommandKey): Promise<Reply> {
     if (this.#log.isIncomplete) await this.#publish(await this.#log.refresh());
     for (;;) {
       // Also another process may have stored it meanwhile.
@@ -137,12 +137,12 @@ export class LiveTable {
       const verdict = decide();
       if (!verdict.ok) {
         // What is refused may be right after something that another process has stored.
-        if (this.#around.neighbours && (await this.#learn())) continue;
+        if (this.#deps.peers && (await this.#readNew())) continue;
         return verdict;
       }
       const appended = await this.#log.append(verdict.value, by, (after) => this.#deadline(after));
       if (appended.outcome === 'unknown') {
-        await this.#settle();
+        await this.#ensureStored();
         const answer = by && this.#log.replyTo(by);
         return answer === undefined ? refuse(refusalFor(appended.failure)) : accept(answer);
       }
@@ -161,19 +161,19 @@ export class LiveTable {
   }
 
   /** The number of the next entry, after all that are stored and told. */
-  get told(): number {
+  get broadcastUntil(): number {
     return this.state.next;
   }
 
-  /** Lets somebody listen from an entry on, or says why not. Who knows more than there is hears all again. */
+  /** Subscribes a listener from an entry on, or says why not. A client that knows more than there is gets all again. */
   join(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
-    return this.#doing.inTurn(() => this.#admit(listener, known));
+    return this.#queue.run(() => this.#admit(listener, known));
   }
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    await this.#settle();
-    if (known > this.state.next && this.#around.neighbours) await this.#learn();
+    await this.#ensureStored();
+    if (known > this.state.next && this.#deps.peers) await this.#readNew();
     if (!admits(this.state, person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
     const { audience } = this.#attendance;
@@ -183,11 +183,11 @@ export class LiveTable {
     this.#attendance.join(this.state, listener);
     listener.hear(from, entries);
     this.#showAttendance(listener);
-    this.#around.neighbours?.tellPresence(this.id, this.people);
+    this.#deps.peers?.publishPresence(this.id, this.people);
     return undefined;
   }
 
-  /** Somebody does not listen any more; whose connection was lost may not know what has happened last. */
+  /** Unsubscribes a listener; a client whose connection was lost may have missed the last entries. */
   part(listener: Listener, isLost = false): void {
     if (this.listeners.delete(listener))
       this.#betweenWrites(() => this.#afterParting(listener, isLost));
@@ -196,35 +196,35 @@ export class LiveTable {
   #afterParting({ person }: Listener, isLost: boolean): void {
     const gone = this.#attendance.part(this.state, person);
     // What is known of their absence is lost with this object.
-    if (expires(this.state) && gone.length > 0) this.#keepDeadline();
-    if (isLost) this.#call(gone.flatMap((seat) => this.#calls.missedBy(seat)));
+    if (expires(this.state) && gone.length > 0) this.#scheduleNext();
+    if (isLost) this.#notify(gone.flatMap((seat) => this.#notifier.missedBy(seat)));
     this.#showAttendance();
-    this.#around.neighbours?.tellPresence(this.id, this.people);
+    this.#deps.peers?.publishPresence(this.id, this.people);
   }
 
   /** Does something after all writes that are under way; at once if there are none. */
   #betweenWrites(act: () => void): void {
-    if (!this.#doing.isBusy) {
+    if (!this.#queue.isBusy) {
       act();
       this.#leaveIfIdle();
       return;
     }
-    this.#doing
-      .inTurn(async () => act())
-      .catch((error) => this.#around.report('table', error, { table: this.id }));
+    this.#queue
+      .run(async () => act())
+      .catch((error) => this.#deps.report('table', error, { table: this.id }));
   }
 
   /** These people are here with devices that another process serves, until a time. */
-  hearPresence(process: string, people: readonly string[], until: number): void {
-    this.#hear((audience) => audience.hearOf(process, people, until));
+  onPresence(process: string, people: readonly string[], until: number): void {
+    this.#afterPresenceChange((audience) => audience.hearOf(process, people, until));
   }
 
   /** Forgets who was here with devices of processes that have not said so for long. */
   forgetPresence(): void {
-    this.#hear((audience) => audience.forget(this.#around.now()));
+    this.#afterPresenceChange((audience) => audience.forget(this.#deps.now()));
   }
 
-  #hear(change: (audience: Attendance['audience']) => void): void {
+  #afterPresenceChange(change: (audience: Attendance['audience']) => void): void {
     this.#betweenWrites(() => {
       this.#attendance.hear(this.state, change);
       this.#showAttendance();
@@ -233,30 +233,30 @@ export class LiveTable {
 
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
   catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.#doing.inTurn(async () => {
-      if (this.#log.isBehind(next)) await this.#learn();
+    return this.#queue.run(async () => {
+      if (this.#log.isBehind(next)) await this.#readNew();
     });
   }
 
   /** Reads all of it again: what is stored of the past was changed. */
-  readAnew(): Promise<void> {
-    return this.#doing.inTurn(() => this.#reload());
+  reload(): Promise<void> {
+    return this.#queue.run(() => this.#reload());
   }
 
-  /** Asks bots again who are awaited for long: whoever asked them may be gone. */
+  /** Asks bots again who are awaited for long: the process that asked them may be gone. */
   remind(since: number): void {
-    if (this.#doing.isNothing && this.#lastTold < since) this.askBots();
+    if (this.#queue.isIdle && this.#lastBroadcast < since) this.askBots();
   }
 
-  /** Forgets what the store knows as well, if nobody has asked for anything since that time. */
-  rest(since: number): void {
-    if (this.#doing.isNothing && this.#lastAsked < since) this.#log.rest();
+  /** Releases memory that the store can restore, if no command has come since that time. */
+  releaseMemory(since: number): void {
+    if (this.#queue.isIdle && this.#lastAsked < since) this.#log.releaseMemory();
   }
 
   /** Answers a command, after those that came before it. */
-  ask(asked: Asked): Promise<Reply> {
-    this.#lastAsked = this.#around.now();
-    return this.#doing.inTurn(() => this.#answer(asked));
+  ask(playerCommand: PlayerCommand): Promise<Reply> {
+    this.#lastAsked = this.#deps.now();
+    return this.#queue.run(() => this.#answer(playerCommand));
   }
 
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
@@ -275,7 +275,7 @@ export class LiveTable {
 
   /** A person is gone for good. */
   abandon(person: string): Promise<Reply> {
-    return this.#decide((state) => abandoned(state, person, this.#around.substitute));
+    return this.#decide((state) => abandoned(state, person, this.#deps.substitute));
   }
 
   /** An administrator ends it for all. */
@@ -285,15 +285,15 @@ export class LiveTable {
 
   /** Decides something in its turn that no command asks for. */
   #decide(decide: (state: TableState) => Verdict): Promise<Reply> {
-    return this.#doing.inTurn(() => this.#write(() => decide(this.state)));
+    return this.#queue.run(() => this.#commit(() => decide(this.state)));
   }
 
-  /** Lets what is stored of the past be changed, while nothing happens here, and reads it anew. */
+  /** Lets what is stored of the past be changed, while no task runs here, and reads it again. */
   rewrite(change: () => Promise<void>): Promise<void> {
-    return this.#doing.inTurn(async () => {
+    return this.#queue.run(async () => {
       await change();
       await this.#reload();
-      this.#around.neighbours?.tellRewritten(this.id);
+      this.#deps.peers?.publishRewritten(this.id);
     });
   }
 
@@ -313,25 +313,24 @@ export class LiveTable {
    * is no clock yet, or none, it looks who has gone.
    */
   lookAtClocks(): Promise<void> {
-    return this.#doing.inTurn(async () => {
-      await this.#settle();
+    return this.#queue.run(async () => {
+      await this.#ensureStored();
       const { plan } = this.state;
       if (expires(this.state)) await this.#expire();
-      else if (plan.clock.kind !== 'game')
-        this.#around.late(this, this.#attendance.late(this.state));
+      else if (plan.clock.kind !== 'game') this.#deps.late(this, this.#attendance.late(this.state));
       else for (const seat of this.#attendance.late(this.state)) await this.#handOver(seat);
       this.askBots();
       this.#showClocks();
-      this.#keepDeadline();
+      this.#scheduleNext();
     });
   }
 
   /** Lets the absence of people have its consequences. */
   #expire(): Promise<Reply> {
     const { isHere, clocks } = this.#attendance;
-    return this.#write(() => {
+    return this.#commit(() => {
       this.#attendance.notice(this.state);
-      return accept(clocks.expiry.expired(this.state, isHere, this.#around.now()));
+      return accept(clocks.expiry.expired(this.state, isHere, this.#deps.now()));
     });
   }
 
@@ -341,9 +340,9 @@ export class LiveTable {
   }
 
   #handOver(seat: Seat): Promise<Reply> {
-    return this.#write(() =>
+    return this.#commit(() =>
       this.#attendance.late(this.state).includes(seat)
-        ? lateForGood(seat, this.#around.substitute)
+        ? lateForGood(seat, this.#deps.substitute)
         : refuse('stale'),
     );
   }
@@ -359,35 +358,35 @@ export class LiveTable {
     if (this.state.plan.clock.kind === 'none') return;
     this.#attendance.showClocks(this.state, newcomer);
     // While people gather, a stored deadline is never too late: the table looks again when it rings.
-    if (this.state.phase !== 'gathering') this.#keepDeadline();
+    if (this.state.phase !== 'gathering') this.#scheduleNext();
   }
 
-  #keepDeadline(): void {
+  #scheduleNext(): void {
     const next = this.#attendance.nextDeadline(this.state);
-    if (this.#attendance.clocks.keep(next)) this.#around.expect(this, next, false);
+    if (this.#attendance.clocks.noteStored(next)) this.#deps.schedule(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
   entriesFor(person: string, from: number): Promise<readonly Entry[]> {
-    return this.#doing.inTurn(() => this.#seenBy(person, from));
+    return this.#queue.run(() => this.#seenBy(person, from));
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
-    await this.#settle();
+    await this.#ensureStored();
     const entries = await this.#storedFrom(from);
-    const eyes = eyesOf(this.state, person);
-    return entries.map((entry) => entryFor(this.state.rules, entry, eyes));
+    const viewers = viewersOf(this.state, person);
+    return entries.map((entry) => redact(this.state.rules, entry, viewers));
   }
 
   /** Entries from a number on; what other processes have stored meanwhile is published first. */
   async #storedFrom(from: number): Promise<readonly Entry[]> {
-    const early = this.#around.neighbours ? undefined : this.#log.earlyFrom(from);
+    const early = this.#deps.peers ? undefined : this.#log.earlyFrom(from);
     if (early) return early;
     for (;;) {
-      const entries = (await this.#around.journal.load(this.id, from))?.entries ?? [];
+      const entries = (await this.#deps.journal.load(this.id, from))?.entries ?? [];
       const isPublished = entries.length === 0 || from + entries.length <= this.state.next;
       if (isPublished) return entries.map(({ entry }) => entry);
-      await this.#learn();
+      await this.#readNew();
     }
   }
 
@@ -398,32 +397,32 @@ export class LiveTable {
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
   async journal(): Promise<readonly Entry[]> {
-    const stored = await this.#around.journal.load(this.id);
+    const stored = await this.#deps.journal.load(this.id);
     return (stored?.entries ?? []).map(({ entry }) => entry);
   }
 
-  #answer({ person, id, command }: Asked): Promise<Reply> {
+  #answer({ person, id, command }: PlayerCommand): Promise<Reply> {
     if (command.do === 'rematch') return this.#rematch(person, id);
     if (command.do === 'sit') {
       const companion = command.isCompanion ? command.name : undefined;
-      return this.#around
+      return this.#deps
         .newcomer(person, companion)
         .then((known) => this.#judge({ person, id, command }, command, known));
     }
     if (command.do !== 'write') return this.#judge({ person, id, command }, command);
-    return this.#around
+    return this.#deps
       .isMuted(person)
       .then((isMuted) => this.#judge({ person, id, command }, command, { isMuted }));
   }
 
-  #judge({ person, id }: Asked, command: AtTable, known = NOTHING_KNOWN): Promise<Reply> {
-    const { substitute } = this.#around;
+  #judge({ person, id }: PlayerCommand, command: AtTable, known = NOTHING_KNOWN): Promise<Reply> {
+    const { substitute } = this.#deps;
     const absenceOf = (seat: Seat) => this.#attendance.absenceOf(this.state, seat);
     const isChat = command.do === 'say' || command.do === 'write';
-    return this.#write(
+    return this.#commit(
       () => {
         const verdict = judge(this.state, command, { person, substitute, absenceOf, ...known });
-        const isTooFast = verdict.ok && isChat && !this.#around.maySpeak(person);
+        const isTooFast = verdict.ok && isChat && !this.#deps.maySpeak(person);
         return isTooFast ? refuse('too-fast') : verdict;
       },
       { person, id },
@@ -435,15 +434,15 @@ export class LiveTable {
     const next = rematchOf(this.state, person);
     if (!next.ok) return next;
     if (this.state.rematch !== undefined) return accept(this.state.next);
-    const opened = await this.#around.reopen(next.value);
+    const opened = await this.#deps.reopen(next.value);
     if (!opened.ok) return opened;
     const table = opened.value;
-    const reply = await this.#write(
+    const reply = await this.#commit(
       () => accept(this.state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
       { person, id },
     );
     // Another process was quicker: no one will be sent to this table.
-    if (this.state.rematch !== table) this.#around.discard(table, next.value.host);
+    if (this.state.rematch !== table) this.#deps.discard(table, next.value.host);
     return reply;
   }
 
@@ -455,11 +454,11 @@ export class LiveTable {
     if (!news) return undefined;
     const { from, entries, isOurs, deadline } = news;
     const { audience, clocks } = this.#attendance;
-    if (deadline !== undefined) clocks.keep(deadline);
+    if (deadline !== undefined) clocks.noteStored(deadline);
     if (entries.length === 0) return undefined;
-    if (isOurs && deadline !== undefined) this.#around.expect(this, deadline, true);
-    this.#lastTold = this.#around.now();
-    audience.tell(this.state, from, entries);
+    if (isOurs && deadline !== undefined) this.#deps.schedule(this, deadline, true);
+    this.#lastBroadcast = this.#deps.now();
+    audience.broadcast(this.state, from, entries);
     const isPeopleChanged = entries.some(isAboutPeople);
     if (isPeopleChanged) {
       this.#attendance.notice(this.state);
@@ -467,34 +466,34 @@ export class LiveTable {
     }
     this.#showClocks();
     const isHere = (person: string) => !isOurs || this.#attendance.isHere(person);
-    this.#call(this.#calls.after(this.state, isHere));
+    this.#notify(this.#notifier.seatsToNotify(this.state, isHere));
     if (isOurs) {
-      this.#around.neighbours?.tellEntries(this.id, this.state.next);
+      this.#deps.peers?.publishEntries(this.id, this.state.next);
       this.askBots();
       // Moves alone change no list.
-      return entries.every(isGameEntry) ? undefined : this.#around.changed(this);
+      return entries.every(isGameEntry) ? undefined : this.#deps.changed(this);
     }
     // The process that has stored it may be gone before the lists know.
-    if (isPeopleChanged) void this.#around.changed(this);
+    if (isPeopleChanged) void this.#deps.changed(this);
     return undefined;
   }
 
-  /** Calls people who are awaited and not here, each once. */
-  #call(seats: readonly Seat[]): void {
+  /** Notifies people who are awaited and not here, each once. */
+  #notify(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
     const deadlines = this.#attendance.clocks.deadlines(this.state);
-    const called = new Set<string | undefined>();
+    const notified = new Set<string | undefined>();
     for (const seat of seats) {
       const person = personAt(this.state, seat);
-      if (!called.has(person)) this.#around.call(this, seat, deadlines[seat] ?? null);
-      called.add(person);
+      if (!notified.has(person)) this.#deps.notify(this, seat, deadlines[seat] ?? null);
+      notified.add(person);
     }
   }
 
-  /** Bots play while there is somebody to play with. */
+  /** Bots play while there is a person to play with. */
   askBots(): void {
     const awaited = awaitedAt(this.state).filter((seat) => botAt(this.state, seat));
-    if (awaited.length > 0 && !isResting(this.state)) this.#around.bots(this, awaited);
+    if (awaited.length > 0 && !isResting(this.state)) this.#deps.bots(this, awaited);
   }
 }
 

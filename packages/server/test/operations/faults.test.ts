@@ -8,7 +8,7 @@ import { rollAndWrite } from '@nyhavn/engine';
 import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Serving, serve } from '../../src/index.ts';
+import { type RunningServer, serve } from '../../src/index.ts';
 import { errorReporter } from '../../src/operations/errors.ts';
 import { openLog } from '../../src/operations/log.ts';
 import { Metrics } from '../../src/operations/metrics.ts';
@@ -17,7 +17,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { freshDatabase } from '../services/index.ts';
 
 let folder: string;
-let serving: Serving;
+let serving: RunningServer;
 let lines: string[];
 
 beforeEach(async () => {

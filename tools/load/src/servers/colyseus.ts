@@ -1,10 +1,10 @@
 /** Colyseus with a patch after every move, and the game in a room. */
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newBroadcastState } from '../broadcast-state.ts';
 import { answerBench } from '../child.ts';
 import { newSeries, played } from '../game.ts';
 import { requireRival } from '../rivals.ts';
-import { newTold } from '../told.ts';
 
 interface Client {
   readonly sessionId: string;
@@ -14,7 +14,7 @@ interface Client {
 interface Colyseus {
   readonly Room: new () => {
     patchRate: number | null;
-    state: ReturnType<typeof newTold>;
+    state: ReturnType<typeof newBroadcastState>;
     maxClients: number;
     onCreate(): void;
     onAuth(): boolean;
@@ -44,7 +44,7 @@ const { WebSocketTransport } = requireRival('@colyseus/ws-transport') as Transpo
 
 class GameRoom extends Room {
   override patchRate = null;
-  override state = newTold();
+  override state = newBroadcastState();
   override maxClients = 2;
   #series = newSeries();
   #seats: string[] = [];
