@@ -1,14 +1,6 @@
 /** When a puzzle comes again: what was solved rests, longer each time; what was not comes soon. */
+import type { PuzzleStanding } from '../../../store/stored-shapes.ts';
 import type { Puzzle } from './puzzle.ts';
-
-/** How somebody stands with a puzzle. */
-export interface PuzzleStanding {
-  readonly id: string;
-  /** How often it was solved in a row. */
-  readonly solved: number;
-  /** When it comes again, in milliseconds. */
-  readonly due: number;
-}
 
 const DAY = 86_400_000;
 /** Days of rest after it was solved once, twice and so on. */

@@ -2,7 +2,7 @@
 import { REVIEW_VERSION, type Review, type ReviewStep } from '@nyhavn/bots';
 import { expect, test, vi } from 'vitest';
 import { leave } from '../../../../src/features/after/replay/leaving.ts';
-import { isGood, type KeptReview } from '../../../../src/features/after/review/kept.ts';
+import { isGood } from '../../../../src/features/after/review/kept.ts';
 import type {
   ReviewNews,
   ReviewQuestion,
@@ -13,6 +13,7 @@ import {
   type ReviewThread,
   reviewingOf,
 } from '../../../../src/features/after/review/reviewing.ts';
+import type { KeptReview } from '../../../../src/store/stored-shapes.ts';
 import { recordIn, replayOf } from '../../../table/replay/replays.ts';
 
 const REPLAY = replayOf(recordIn('roll-and-write', () => false, [{ name: '' }, { name: 'Freja' }]));
