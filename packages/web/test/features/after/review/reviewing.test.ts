@@ -1,7 +1,7 @@
 /** A review in the page, without a page: it is begun, stopped, gone on with and kept. */
 import { REVIEW_VERSION, type Review, type ReviewStep } from '@nyhavn/bots';
 import { expect, test, vi } from 'vitest';
-import { leave } from '../../../../src/features/after/replay/leaving.ts';
+import { leave } from '../../../../src/features/after/leaving.ts';
 import { isGood } from '../../../../src/features/after/review/kept.ts';
 import type {
   ReviewNews,

@@ -1,11 +1,12 @@
 /** Clocks that can be chosen for a table, by the names that they have in the words. */
 import type { Clock } from '@nyhavn/protocol';
-import { language } from '../../../words/index.ts';
-import { together } from '../../../words/together.ts';
-import { timeText } from '../table/clock.ts';
+import { language } from '../../words/index.ts';
+import { together } from '../../words/together.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The clocks that are offered. */
 export const CLOCKS: Readonly<Record<string, Clock>> = {
@@ -28,9 +29,6 @@ export function clockInWords(clock: Clock): string {
   return together.say()?.open.clocks[name ?? ''] ?? timeText(time(clock));
 }
 
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** How long ago something was, to the minute, hour or day. */
 export function agoInWords(time: number, now = Date.now()): string {
   const ago = Math.max(0, now - time);
@@ -42,4 +40,13 @@ export function agoInWords(time: number, now = Date.now()): string {
         : ([DAY, 'day'] as const);
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   return format.format(-Math.floor(ago / size), unit);
+}
+
+/** A time in the shortest way: `2:05`, `3 h`, `2 d`. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const whole = seconds * SECOND;
+  if (whole >= 2 * DAY) return `${Math.floor(whole / DAY)} d`;
+  if (whole >= 2 * HOUR) return `${Math.floor(whole / HOUR)} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
