@@ -100,7 +100,7 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /web[/]src[/](ui[/](dialog|media)|store|table[/]([a-z-]+[.]|model[/]|bots[/])|features[/]local[/](table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
+    test: /web[/]src[/](ui[/](dialog|media)|store|table[/]([a-z-]+[.]|frame[/]|model[/]|bots[/])|features[/]local[/](table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
   },
   { name: 'roll-and-write-rules', test: /engine[/]src[/]roll-and-write/ },
   { name: 'copenhagen-rules', test: /engine[/]src[/]copenhagen/ },

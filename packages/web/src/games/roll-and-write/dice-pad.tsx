@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
-import { SideButton } from '../../table/board-layout.tsx';
+import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { onKeys } from '../../table/keys.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';

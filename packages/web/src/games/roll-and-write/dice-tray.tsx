@@ -3,7 +3,7 @@ import './dice-tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
-import { SideButton } from '../../table/board-layout.tsx';
+import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';

@@ -6,7 +6,7 @@ import { House } from '../../art/house.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { hasRoom } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
-import { HouseWords } from '../facade.tsx';
+import { HouseWords } from '../frame/facade.tsx';
 import type { HouseView } from '../house-view.ts';
 import { othersFrom } from '../seat-names.ts';
 import type { Replay } from './replay.ts';

@@ -3,11 +3,11 @@ import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
-import { hasRoom } from '../ui/media.ts';
-import { say } from '../words/index.ts';
-import { helpOn } from './help/topic.ts';
-import { keepFocus } from './main-button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { hasRoom } from '../../ui/media.ts';
+import { say } from '../../words/index.ts';
+import { helpOn } from '../help/topic.ts';
+import { keepFocus } from '../main-button.ts';
 
 /** The parts of a table, whatever the game. */
 interface BoardParts {
