@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 const wide = matchMedia('(min-width: 48rem) and (min-height: 34.01rem)');
 
 /** Whether there is more room than on a phone; the style sheets' own border. */
-export const hasRoom = signal(wide.matches);
+export const isWide = signal(wide.matches);
 
 wide.addEventListener('change', () => {
-  hasRoom.value = wide.matches;
+  isWide.value = wide.matches;
 });

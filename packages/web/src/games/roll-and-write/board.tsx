@@ -30,7 +30,7 @@ import { Neighbours } from './neighbours.tsx';
 import { Selection } from './selection.ts';
 import { SheetSign } from './sheet-sign.tsx';
 import { statusOf } from './status.ts';
-import { Pad } from './told-dice.ts';
+import { ToldDice } from './told-dice.ts';
 
 /** Everything on the table, for the person who is asked or looks on. */
 export function Board({
@@ -46,7 +46,7 @@ export function Board({
     () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
     [table, selection],
   );
-  const pad = useMemo(() => new Pad(table), [table]);
+  const pad = useMemo(() => new ToldDice(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>
