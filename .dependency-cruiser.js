@@ -41,12 +41,59 @@ const doors = [
   to: { path: to, pathNot: except, ...BY_PATH },
 }));
 
+const CLIENT = '^packages/web/src/';
+
+/** Folders of the client that are built by themselves. */
+const ENTRIES = [`${CLIENT}service-worker/`];
+
+/** The client's layers, bottom to top: each imports only from those before it. `.` is the folder's own files. */
+const LAYERS = {
+  '': ['store', 'words', 'ui', 'art', 'table', 'games', 'features', 'app'],
+  'table/': ['bots', 'model', '.', 'help', 'advice', 'frame', 'replay'],
+  'games/': ['contract', ...GAMES, '.'],
+  'features/': ['local', 'learn', 'paper', 'online', 'daily', 'after'],
+  'features/online/': ['.', 'account', 'admin', 'lobby', 'ratings', 'table'],
+  'features/after/': ['.', 'share', 'review', 'statistics', 'puzzles', 'replay'],
+};
+
+const layers = Object.entries(LAYERS).flatMap(([parent, names]) => {
+  const inside = (name) => `${CLIENT}${parent}${name === '.' ? '[^/]+$' : `${name}/`}`;
+  return [
+    ...names.slice(0, -1).map((name, height) => ({
+      name: `${parent}${name}-imports-nothing-from-above`,
+      severity: 'error',
+      from: { path: inside(name) },
+      to: { path: names.slice(height + 1).map(inside) },
+    })),
+    {
+      name: `${parent || 'client'}-layers-are-complete`,
+      comment: 'A new folder needs its place in LAYERS.',
+      severity: 'error',
+      from: { path: `${CLIENT}${parent}`, pathNot: [...names.map(inside), ...ENTRIES] },
+      to: {},
+    },
+  ];
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
     ...strangers,
     ...doors,
+    ...layers,
+    {
+      name: 'the-service-worker-stands-alone',
+      severity: 'error',
+      from: { path: `${CLIENT}service-worker/` },
+      to: { path: CLIENT, pathNot: `${CLIENT}(service-worker|store|words)/` },
+    },
+    {
+      name: 'no-page-imports-the-service-worker',
+      severity: 'error',
+      from: { path: CLIENT, pathNot: ENTRIES },
+      to: { path: ENTRIES },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

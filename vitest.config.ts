@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that wait most of the time begin first, so that others run meanwhile. */
-const WAITING = /[/]test[/]weather[/]/;
+const WAITING = /[/]test[/]fault-injection[/]/;
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +24,7 @@ const SLOW =
         'packages/cli/test/**',
         'packages/engine/test/{contract,differential,fuzz,history,tree}.test.ts',
         'packages/engine/test/*/{fast,own-sheet,properties}.test.ts',
-        'packages/server/test/{crash,docs,fleet,history,leak,weather}/**',
+        'packages/server/test/{cluster,crash,docs,fault-injection,history,leak}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/server/test/api-limits.test.ts',
         'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help,webkit}/**',

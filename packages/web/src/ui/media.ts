@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Whether there is more room than on a phone; the style sheets' own border. */
-export const hasRoom = follow('(min-width: 48rem) and (min-height: 34.01rem)');
+export const isWide = follow('(min-width: 48rem) and (min-height: 34.01rem)');
 
 /** Whether people can be talked to beside the game, rather than over it. */
 export const isDesk = follow('(min-width: 76rem) and (min-height: 34.01rem)');

@@ -2,19 +2,17 @@
 import { DAY_MS } from '@nyhavn/protocol';
 import { DAILY, PRACTICE } from '../../store/saved.ts';
 import type { SeatPlan, TablePlan } from '../../store/seats.ts';
+import type { DailyKind } from '../../store/stored-shapes.ts';
 import { IDLE } from '../../table/model/others.ts';
 
 /** How a day can be played: alone for the fewest turns, or against the bot of the day. */
-export const KINDS = ['alone', 'duel'] as const;
-
-/** One of them. */
-export type Kind = (typeof KINDS)[number];
+export const KINDS: readonly DailyKind[] = ['alone', 'duel'];
 
 /** A game of a day: the first try counts, everything after it is practice. */
 export interface DailyGame {
   /** As in `2026-11-16`. */
   readonly day: string;
-  readonly kind: Kind;
+  readonly kind: DailyKind;
   readonly isPractice: boolean;
 }
 
@@ -42,7 +40,7 @@ export function isDay(text: string, time: number): boolean {
 }
 
 /** Whether an address names a kind of game. */
-export function isKind(text: string): text is Kind {
+export function isKind(text: string): text is DailyKind {
   return KINDS.some((kind) => kind === text);
 }
 

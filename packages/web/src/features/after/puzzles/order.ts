@@ -1,15 +1,7 @@
 /** When a puzzle comes again: what was solved rests, longer each time; what was not comes soon. */
 import { DAY_MS } from '@nyhavn/protocol';
+import type { PuzzleStanding } from '../../../store/stored-shapes.ts';
 import type { Puzzle } from './puzzle.ts';
-
-/** How somebody stands with a puzzle. */
-export interface PuzzleStanding {
-  readonly id: string;
-  /** How often it was solved in a row. */
-  readonly solved: number;
-  /** When it comes again, in milliseconds. */
-  readonly due: number;
-}
 
 /** Days of rest after it was solved once, twice and so on. */
 const RESTS = [1, 3, 8, 21, 60];

@@ -12,8 +12,8 @@ import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { Companion } from '../companions.ts';
+import { CLOCKS } from '../time-to-think.ts';
 import { GameChoice } from './game-choice.tsx';
-import { CLOCKS } from './time-to-think.ts';
 
 type Plan = v.InferInput<typeof TablePlan>;
 type Seat = v.InferOutput<typeof SeatPlan>;

@@ -1,14 +1,14 @@
 /** What a game has done to the ratings of those who played it. */
-import './ratings.css';
+import './rating-changes.css';
 import { nameAt } from '../../../table/seat-names.ts';
 import { decimal, signed } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
+import { botId, nameOf, ProfileLink } from '../player-name.tsx';
 import { refusalInWords } from '../refusal-words.ts';
 import { useReply } from '../reply.tsx';
-import type { OnlineTable } from '../table/online-table.ts';
-import type { Room } from '../table/room.ts';
-import type { Seating } from '../table/seating.ts';
-import { botId, nameOf, ProfileLink } from './player-name.tsx';
+import type { OnlineTable } from './online-table.ts';
+import type { Room } from './room.ts';
+import type { Seating } from './seating.ts';
 
 interface AtTable {
   readonly room: Room;

@@ -1,13 +1,13 @@
 /** The building of the person who plays, with the tile in their hand over it. */
 import './facade.css';
 import { useRef } from 'preact/hooks';
-import { HOUSE, House } from '../art/house.tsx';
-import { settings } from '../store/settings.ts';
-import { say } from '../words/index.ts';
-import { cellName, SIZE, type Square } from './geometry.ts';
-import { helpOn } from './help/topic.ts';
-import type { HouseView } from './house-view.ts';
-import type { Placing } from './placing.ts';
+import { HOUSE, House } from '../../art/house.tsx';
+import { settings } from '../../store/settings.ts';
+import { say } from '../../words/index.ts';
+import { cellName, SIZE, type Square } from '../geometry.ts';
+import { helpOn } from '../help/topic.ts';
+import type { HouseView } from '../house-view.ts';
+import type { Placing } from '../placing.ts';
 
 /** Rows by which a finger carries a tile above itself, so that it stays in sight. */
 const LIFT_ROWS = 2;

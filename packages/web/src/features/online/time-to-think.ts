@@ -1,8 +1,7 @@
 /** Clocks that can be chosen for a table, by the names that they have in the words. */
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nyhavn/protocol';
-import { language } from '../../../words/index.ts';
-import { together } from '../../../words/together.ts';
-import { timeText } from '../table/clock.ts';
+import { language } from '../../words/index.ts';
+import { together } from '../../words/together.ts';
 
 /** The clocks that are offered. */
 export const CLOCKS: Readonly<Record<string, Clock>> = {
@@ -36,4 +35,13 @@ export function agoInWords(time: number, now = Date.now()): string {
         : ([DAY_MS, 'day'] as const);
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   return format.format(-Math.floor(ago / size), unit);
+}
+
+/** A time in the shortest way: `2:05`, `3 h`, `2 d`. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND_MS);
+  const whole = seconds * SECOND_MS;
+  if (whole >= 2 * DAY_MS) return `${Math.floor(whole / DAY_MS)} d`;
+  if (whole >= 2 * HOUR_MS) return `${Math.floor(whole / HOUR_MS)} h`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,13 +1,20 @@
-/** A pad with the pencil over it: what is drawn, counted and said. */
-import { kindOf, letterAt, type SheetScore, type SheetWarning, withCell } from '@nyhavn/engine';
-import { computed, signal } from '@preact/signals';
+/** The editor of a score pad: what is drawn, counted and said. */
+import {
+  kindOf,
+  letterAt,
+  type ScoreSheet,
+  type SheetScore,
+  type SheetWarning,
+  withCell,
+} from '@nyhavn/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../../art/types.ts';
-import type { ScoreFront } from '../../../games/contract/score-front.ts';
+import type { EditedSheet, ScoreFront } from '../../../games/contract/score-front.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { sayScore } from '../../../words/score.ts';
+import { warningInWords, warningsAt } from '../../../words/sheet-warnings.ts';
 import { changeInWords } from './news.ts';
 import type { Pad } from './pad.ts';
-import { warningInWords, warningsAt } from './warning-words.ts';
 
 /** What a tap does: always the same, or one after the other. */
 export type Pencil = 'turns' | 'window' | 'brick' | 'empty';
@@ -17,10 +24,11 @@ type Kind = ReturnType<typeof kindOf>;
 
 const AFTER = { empty: 'window', window: 'brick', brick: 'empty' } as const;
 
-/** Drawing on the sheet that is looked at. */
-export class Drawing {
+/** The editor of the sheet that is looked at: draws, counts and announces. */
+export class SheetEditor implements EditedSheet {
   readonly front: ScoreFront;
   readonly pad: Pad;
+  readonly sheet: ReadonlySignal<ScoreSheet>;
   readonly pencil = signal<Pencil>('turns');
   readonly paint = signal<Paint | undefined>(undefined);
   readonly scores = computed(() => this.pad.sheets.value.map((sheet) => this.#score(sheet)));
@@ -30,6 +38,7 @@ export class Drawing {
   constructor(front: ScoreFront, pad: Pad) {
     this.front = front;
     this.pad = pad;
+    this.sheet = pad.sheet;
   }
 
   /** What the pencil makes of a cell. */

@@ -1,12 +1,12 @@
 /** The buttons with which a held tile is turned, moved and placed. */
 import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../ui/announcer.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { say } from '../words/index.ts';
-import { gainInWords } from './gain-words.ts';
-import { helpOn } from './help/topic.ts';
-import type { Placing } from './placing.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { gainInWords } from '../gain-words.ts';
+import { helpOn } from '../help/topic.ts';
+import type { Placing } from '../placing.ts';
 
 /** Controls for the tile in the hand: rotate, turn over, brick, next place, place, put back. */
 export function PlacingControls(props: {

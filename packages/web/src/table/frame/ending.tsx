@@ -2,20 +2,20 @@
 import './ending.css';
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
-import { isTrial } from '../store/saved.ts';
-import { isHere } from '../store/seats.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { downloadRecord } from '../ui/download.ts';
-import { Icon } from '../ui/icon.tsx';
-import { adviceWords } from '../words/advice.ts';
-import { say } from '../words/index.ts';
-import { AtTable } from './company.ts';
-import type { GameFront } from './front.ts';
-import { helpOn } from './help/topic.ts';
-import { IDLE } from './model/others.ts';
-import type { PlayedTable } from './model/played-table.ts';
-import { ResultTable } from './result-table.tsx';
-import { isAlone, nameAt } from './seat-names.ts';
+import { isTrial } from '../../store/saved.ts';
+import { isHere } from '../../store/seats.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { downloadRecord } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { adviceWords } from '../../words/advice.ts';
+import { say } from '../../words/index.ts';
+import { AtTable } from '../company.ts';
+import type { GameFront } from '../front.ts';
+import { helpOn } from '../help/topic.ts';
+import { IDLE } from '../model/others.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import { ResultTable } from '../result-table.tsx';
+import { isAlone, nameAt } from '../seat-names.ts';
 
 /** The result, over the table; it can be closed to look at the houses, and opened again. */
 export function Ending(props: {

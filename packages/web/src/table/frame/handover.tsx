@@ -1,11 +1,11 @@
 /** The cover over the table until the next person has taken the device. */
 import './handover.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
-import { say } from '../words/index.ts';
-import { helpOn } from './help/topic.ts';
-import type { PlayedTable } from './model/played-table.ts';
-import { nameAt } from './seat-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { helpOn } from '../help/topic.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import { nameAt } from '../seat-names.ts';
 
 /** Asks for the device to be passed on; nothing secret is on the screen meanwhile. */
 export function Handover({ table, seat }: { readonly table: PlayedTable; readonly seat: number }) {

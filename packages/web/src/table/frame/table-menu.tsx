@@ -1,12 +1,12 @@
 /** The menu of a table, on the browser's own popover. */
 
 import { useSignal } from '@preact/signals';
-import { downloadRecord } from '../ui/download.ts';
-import { Icon } from '../ui/icon.tsx';
-import { say } from '../words/index.ts';
-import type { GameFront } from './front.ts';
-import { helpOn } from './help/topic.ts';
-import type { PlayedTable } from './model/played-table.ts';
+import { downloadRecord } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import type { GameFront } from '../front.ts';
+import { helpOn } from '../help/topic.ts';
+import type { PlayedTable } from '../model/played-table.ts';
 
 const ID = 'table-menu';
 

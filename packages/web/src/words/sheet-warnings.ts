@@ -1,7 +1,7 @@
 /** Warnings in words, and the spots on the sheet that they are about. */
 import type { SheetWarning } from '@nyhavn/engine';
-import { say } from '../../../words/index.ts';
-import { sayScore } from '../../../words/score.ts';
+import { say } from './index.ts';
+import { sayScore } from './score.ts';
 
 /** A line of a building in words, from its name alone. */
 export function lineInWords(line: string): string {

@@ -3,12 +3,12 @@ import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
-import { hasRoom } from '../ui/media.ts';
-import { say } from '../words/index.ts';
-import { AtTable } from './company.ts';
-import { helpOn } from './help/topic.ts';
-import { keepFocus } from './main-button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { isWide } from '../../ui/media.ts';
+import { say } from '../../words/index.ts';
+import { AtTable } from '../company.ts';
+import { helpOn } from '../help/topic.ts';
+import { keepFocus } from '../main-button.ts';
 
 /** The parts of a table, whatever the game. */
 interface BoardParts {
@@ -58,7 +58,7 @@ export function BoardLayout(props: BoardParts) {
           </button>
         </header>
         {/* A closed drawer is empty: half of a table would be drawn for nothing. */}
-        {isComplete && (hasRoom.value || isSideOpen.value) && side}
+        {isComplete && (isWide.value || isSideOpen.value) && side}
       </section>
       <div class="board-house">{house}</div>
       <div class="board-opponents">{drawn > 1 && opponents}</div>

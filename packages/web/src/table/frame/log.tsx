@@ -2,12 +2,12 @@
 import './log.css';
 import type { Signal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
-import { Dialog } from '../ui/dialog.tsx';
-import { say } from '../words/index.ts';
-import { AtTable } from './company.ts';
-import type { GameFront } from './front.ts';
-import { helpOn } from './help/topic.ts';
-import type { PlayedTable } from './model/played-table.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../words/index.ts';
+import { AtTable } from '../company.ts';
+import type { GameFront } from '../front.ts';
+import { helpOn } from '../help/topic.ts';
+import type { PlayedTable } from '../model/played-table.ts';
 
 interface LogParts {
   readonly front: GameFront;

@@ -1,5 +1,5 @@
 /** What has to end when a game is no longer looked at. */
-import type { Replay } from '../../../table/replay/replay.ts';
+import type { Replay } from '../../table/replay/replay.ts';
 
 const endings = new WeakMap<Replay, Set<() => void>>();
 

@@ -2,13 +2,13 @@
 import './people-panel.css';
 import type { Signal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../ui/icon.tsx';
-import { say } from '../../words/index.ts';
-import { together } from '../../words/together.ts';
-import type { OnlineTable } from './table/online-table.ts';
-import { People } from './table/people-sheet.tsx';
-import type { Room } from './table/room.ts';
-import type { Seating } from './table/seating.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../words/index.ts';
+import { together } from '../../../words/together.ts';
+import type { OnlineTable } from './online-table.ts';
+import { People } from './people-sheet.tsx';
+import type { Room } from './room.ts';
+import type { Seating } from './seating.ts';
 
 /** A panel that is there while its signal says so; whoever closes it is where they were before. */
 export function PeoplePanel(props: {

@@ -3,14 +3,14 @@ import './opponents.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { House } from '../art/house.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { say } from '../words/index.ts';
-import { AtTable } from './company.ts';
+import { House } from '../../art/house.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { AtTable } from '../company.ts';
+import { helpOn } from '../help/topic.ts';
+import type { HouseView } from '../house-view.ts';
 import { HouseWords } from './facade.tsx';
-import { helpOn } from './help/topic.ts';
-import type { HouseView } from './house-view.ts';
 
 /** Somebody else at the table. */
 export interface Opponent {

@@ -1,10 +1,10 @@
 /** Somebody's name, with the way to their profile. */
-import './ratings.css';
+import './player-name.css';
 import { BOT_ID_PREFIX } from '@nyhavn/protocol';
-import { Icon } from '../../../ui/icon.tsx';
-import { say } from '../../../words/index.ts';
-import { ratings } from '../../../words/ratings.ts';
-import { me } from '../me.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../words/index.ts';
+import { ratings } from '../../words/ratings.ts';
+import { me } from './me.ts';
 
 /** A person or a bot, as the server names them. */
 export interface Player {
