@@ -1,7 +1,7 @@
 /** `npm run size`: how much JavaScript the screens load, compressed; too much is a failure. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../packages/engine/src/index.ts';
+import { GAMES } from '@nyhavn/engine';
 
 const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 
@@ -11,18 +11,20 @@ const FIRST = ['index.html'];
 /** What shows a game of any kind. */
 const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
-const IDS: readonly string[] = GAMES.map(({ id }) => id);
-
 const ROUTES = [
   { name: 'first screen', most: 60_000, roots: FIRST },
-  ...IDS.map((id) => ({ name: id, most: 120_000, roots: [...TABLE, `src/${id}/index.tsx`] })),
+  ...GAMES.map(({ id }) => ({
+    name: id,
+    most: 120_000,
+    roots: [...TABLE, `src/games/${id}/index.tsx`],
+  })),
 ];
 
 /** Screens and games load when somebody goes there; other things as soon as who wants them. */
-const ELSEWHERE = new RegExp(`^src/(screens|${IDS.join('|')})/`);
+const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
 /** Of these one is loaded, so the largest counts. */
-const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;
+const LANGUAGE = /^src[/]words[/][a-z]{2}[/]/;
 
 /** How learned weights begin; only the thread in which bots think has them. */
 const WEIGHTS = 'nyhavn-weights';

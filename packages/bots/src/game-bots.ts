@@ -23,7 +23,7 @@ export interface GameBots<State extends GameState = GameState> {
   /** What a seat has, to be compared one number after the other; the more the better. */
   gains(state: State, seat: Seat): readonly number[];
   /** Rounds and chance, for series in which all bots get the same dice and cards. */
-  readonly pace: ArenaAdapter<State>;
+  readonly arena: ArenaAdapter<State>;
   /** The moves, as they are spelled, that do as little as the rules allow. */
   readonly passes?: readonly string[];
   /** What positions are worth: by weights set by hand, and as the highest level has learned it. */

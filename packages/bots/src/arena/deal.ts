@@ -39,8 +39,8 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
   const { state } = begun.value;
-  const { pace } = botsFor(game);
-  const chance = new CommonChance(game, (state) => pace.stream(state), `${match.seed}/${deal}`);
+  const { arena } = botsFor(game);
+  const chance = new CommonChance(game, (state) => arena.stream(state), `${match.seed}/${deal}`);
   const events: Event[] = [];
   const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat, events));
   for (;;) {
@@ -62,7 +62,7 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
     scores: players.map(({ score }) => score),
     places: game.ranking(state),
     won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
-    rounds: botsFor(game).pace.rounds(state),
+    rounds: botsFor(game).arena.rounds(state),
     times: seats.map(({ times }) => times),
   };
 }

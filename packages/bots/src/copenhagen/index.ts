@@ -12,7 +12,7 @@ import { LEVELS } from './levels.ts';
 export const copenhagenBots: GameBots<CopenhagenState> = {
   levels: LEVELS,
   gains,
-  pace: arenaAdapter,
+  arena: arenaAdapter,
   passes: ['end'],
   evaluators: { byHand: evaluate, learned: evaluateLearned },
   review: { effort: { plans: 8, turns: 60, states: 4000, deals: 64 }, analystOf },

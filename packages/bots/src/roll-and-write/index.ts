@@ -12,7 +12,7 @@ import { LEVELS } from './levels.ts';
 export const rollAndWriteBots: GameBots<RollAndWriteState> = {
   levels: LEVELS,
   gains,
-  pace: arenaAdapter,
+  arena: arenaAdapter,
   passes: ['end', 'mark -'],
   evaluators: { byHand: evaluate, learned: evaluateLearned },
   review: { effort: { plans: 8, turns: 24, states: 3000, deals: 1 }, analystOf },

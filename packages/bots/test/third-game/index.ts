@@ -18,7 +18,7 @@ const bots: GameBots<State> = {
     'harbour-master': keepFrom(1),
   },
   gains: (state, seat) => [pointsOf(state, seat)],
-  pace: {
+  arena: {
     rounds: ({ turns, lucky }) => turns / lucky.length,
     stream: ({ turns }) => `turn ${turns}`,
   },

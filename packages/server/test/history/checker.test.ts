@@ -43,6 +43,8 @@ async function play(game: string, isOver: boolean): Promise<readonly LoggedPlaye
       }
       await new Promise(setImmediate);
     }
+    // A bot may have made the last move; it is over once the lists know of it.
+    await table.read(() => undefined);
   });
   return players;
 }

@@ -26,18 +26,29 @@ function OpenDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The signal changes with the dialog: its `close` event comes later, and a key in between would be lost.
+  const close = () => {
+    dialog.current?.close();
+    isOpen.value = false;
+  };
   // At once: whoever presses Escape in the next moment means the dialog.
   useLayoutEffect(() => {
     if (!dialog.current) return;
     dialog.current.showModal();
     if (beginsAtTitle) heading.current?.focus();
-    dismissBeside(dialog.current);
+    dismissBeside(dialog.current, close);
   }, []);
   return (
     <dialog
       ref={dialog}
       class="sheet"
       aria-labelledby={id}
+      onCancel={(event) => {
+        // A file chooser inside reports its end by the same name.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
       onClose={() => {
         isOpen.value = false;
       }}
@@ -51,7 +62,7 @@ function OpenDialog({
             type="button"
             class="button quiet icon"
             aria-label={say().common.close}
-            onClick={() => dialog.current?.close()}
+            onClick={close}
           >
             <Icon name="close" />
           </button>
@@ -63,13 +74,13 @@ function OpenDialog({
 }
 
 /** Light dismiss: a tap that begins and ends beside the sheet, which is on the dialog itself, closes it. */
-function dismissBeside(dialog: HTMLDialogElement): void {
+function dismissBeside(dialog: HTMLDialogElement, close: () => void): void {
   let isBeside = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
     isBeside = target === dialog;
   });
   // Not before the click, which would fall on what lies behind the dialog.
   dialog.addEventListener('click', ({ target }) => {
-    if (isBeside && target === dialog) dialog.close();
+    if (isBeside && target === dialog) close();
   });
 }

@@ -116,6 +116,21 @@ test('the key ? explains what has the focus, with the keys; then others can be a
   await expect(dialog).toContainText(/missing|complete/);
 });
 
+test('the key ? is heard in the very moment in which an answer closes', async ({ page }) => {
+  await openTable(page, ROLL_AND_WRITE);
+  await nextQuestion(page, byMouse);
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('?');
+  const dialog = await answer(page);
+  // Escape, as browsers report it to a dialog; the `close` event comes later.
+  await dialog.evaluate((open: HTMLDialogElement) => {
+    if (open.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
+    (document.activeElement as HTMLElement).blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  });
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText('Roll & Write');
+});
+
 test('a link leads into the rules, and back to the table', async ({ page }) => {
   await withoutTips(page);
   await openTable(page, ROLL_AND_WRITE);

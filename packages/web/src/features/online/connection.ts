@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   type Command,
   type Entry,
+  MAX_CHANNELS,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nyhavn/protocol';
@@ -70,8 +71,6 @@ const PATIENCE = 8000;
 const BREATH = 1000;
 /** So often we ask again for what could not be stored, before anybody is told. */
 const MOST_FAILURES = 5;
-const MOST_CHANNELS = 256;
-
 /** A connection that is kept while somebody listens. */
 export class Connection {
   readonly #around: Surroundings;
@@ -144,7 +143,7 @@ export class Connection {
 
   /** Not one that was free a moment ago: news of another table may still be on its way. */
   #freeChannel(): number {
-    do this.#latest = (this.#latest + 1) % MOST_CHANNELS;
+    do this.#latest = (this.#latest + 1) % MAX_CHANNELS;
     while (this.#hearers.has(this.#latest));
     return this.#latest;
   }

@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { effect } from '@preact/signals';
 import { Connection, type Socket } from '../../../src/features/online/connection.ts';
 import { Room } from '../../../src/features/online/table/room.ts';
-import type {
-  KeptTranscript,
-  TranscriptStore,
-} from '../../../src/features/online/table/transcript.ts';
+import type { TranscriptStore } from '../../../src/features/online/table/transcript.ts';
+import type { KeptTranscript } from '../../../src/store/stored-shapes.ts';
 
 const SERVER = join(import.meta.dirname, '../../../../server/test/crash/server.ts');
 

@@ -1,7 +1,8 @@
 /** What this device heard at tables where it took a seat, kept until later tables push it out. */
 
 import { onDatabase } from '../../../store/database.ts';
-import type { KeptTranscript, TranscriptStore } from './transcript.ts';
+import type { KeptTranscript } from '../../../store/stored-shapes.ts';
+import type { TranscriptStore } from './transcript.ts';
 
 /** How many tables are remembered. */
 const MAX_TRANSCRIPTS = 200;
