@@ -91,6 +91,9 @@ function pushWorker(): Plugin {
   };
 }
 
+/** The engine's refusals in English, which come with that language alone. */
+const ENGLISH = /[/]engine[/]src[/](?:.*[/])?english[.]ts$/;
+
 /** Sources by the beginnings of their paths in `packages`, less those of `without`. */
 interface Sources {
   readonly paths: readonly string[];
@@ -184,7 +187,7 @@ function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
   return (id) => {
     const path = relative(join(import.meta.dirname, '..'), id);
     const begins = (start: string) => path.startsWith(start);
-    return paths.some(begins) && !without.some(begins);
+    return paths.some(begins) && !without.some(begins) && !ENGLISH.test(id);
   };
 }
 

@@ -1,5 +1,5 @@
 /** The games that can be played in the browser, each loaded when it is needed. */
-import { GAMES, type GameId, isGameId } from '@nyhavn/engine';
+import type { GameId } from '@nyhavn/engine';
 import { type GameFront, SHEET } from '../table/front.ts';
 
 const FRONTS: Readonly<Record<GameId, () => Promise<{ front: GameFront }>>> = {
@@ -8,11 +8,16 @@ const FRONTS: Readonly<Record<GameId, () => Promise<{ front: GameFront }>>> = {
 };
 
 /** The ids of the games, in the order in which the quay shows them. */
-export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
+export const GAME_IDS = Object.keys(FRONTS) as readonly GameId[];
+
+/** Whether a game of that name can be played here; asks without loading the rules of any. */
+export function hasFront(game: string): game is GameId {
+  return Object.hasOwn(FRONTS, game);
+}
 
 /** Loads a game; undefined if there is none of that name. */
 export async function loadFront(game: string): Promise<GameFront | undefined> {
-  return isGameId(game) ? (await FRONTS[game]()).front : undefined;
+  return hasFront(game) ? (await FRONTS[game]()).front : undefined;
 }
 
 /** Loads the game that a record is of, also of a sheet of one's own; undefined if it names none. */
