@@ -24,7 +24,7 @@ const SLOW =
         'packages/cli/test/**',
         'packages/engine/test/{contract,differential,fuzz,history,tree}.test.ts',
         'packages/engine/test/*/{fast,own-sheet,properties}.test.ts',
-        'packages/server/test/{cluster,crash,docs,fault-injection,history,leak}/**',
+        'packages/server/test/{cluster,crash,docs,fault-injection,history,redaction}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/server/test/api-limits.test.ts',
         'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help,webkit}/**',
