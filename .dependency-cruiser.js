@@ -1,5 +1,5 @@
 /** Who may import whom: the table of ARCHITECTURE.md, which the packages' own lists of dependencies say. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PACKAGES = Object.fromEntries(
   readdirSync('packages').map((name) => {
@@ -18,7 +18,10 @@ const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
-const GAMES = ['copenhagen', 'roll-and-write'];
+/** The folders of games, as the engine has them; what games share has no rules of its own. */
+const GAMES = readdirSync('packages/engine/src').filter((name) =>
+  existsSync(`packages/engine/src/${name}/rulings.ts`),
+);
 
 const strangers = GAMES.map((game) => ({
   name: `${game}-knows-nothing-of-other-games`,
@@ -26,6 +29,17 @@ const strangers = GAMES.map((game) => ({
   from: { path: `/src/.*${game}/` },
   to: { path: GAMES.filter((other) => other !== game).map((other) => `/src/.*${other}/`) },
 }));
+
+/** What some games share is theirs alone; the engine's main door repeats it until the client follows. */
+const houses = {
+  name: 'only-games-know-houses',
+  severity: 'error',
+  from: {
+    path: '^packages/(engine|bots|protocol|server|cli)/src/',
+    pathNot: [...GAMES, 'house'].map((name) => `/src/.*${name}/`).concat('engine/src/index[.]ts$'),
+  },
+  to: { path: '/src/(games/)?house/' },
+};
 
 /** Imports by a path, not by the name of a workspace. */
 const BY_PATH = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] };
@@ -80,6 +94,7 @@ export default {
   forbidden: [
     ...directions,
     ...strangers,
+    houses,
     ...doors,
     ...layers,
     {
@@ -109,7 +124,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '/src/(index|contract|features/paper/print/index|features/after/share/keepsakes)[.]ts$',
+          '/src/(index|contract|english|[^/]+/public|features/paper/print/index|features/after/share/keepsakes)[.]ts$',
         ],
       },
     },

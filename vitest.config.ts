@@ -15,6 +15,9 @@ class WaitingFirst extends BaseSequencer {
 /** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
 const PURE = ['packages/{engine,bots}/test/**/*.test.ts', 'tools/{solo,train}/test/*.test.ts'];
 
+/** A game that is registered from outside stays in the files that know it. */
+const OUTSIDE = ['packages/*/test/third-game/*.test.ts'];
+
 /** Tests that play thousands of games, start processes, or need other programs; `npm run quick` leaves them out. */
 const SLOW =
   process.env.NYHAVN_TESTS === 'quick'
@@ -32,7 +35,7 @@ const SLOW =
       ]
     : [];
 
-const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*/test/*.test.ts'];
+const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/{,*/}test/*.test.ts'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -47,11 +50,15 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, exclude: SLOW, isolate: false } },
       {
         extends: true,
-        test: { name: 'whole', include: WHOLE, exclude: [...PURE, ...SLOW] },
+        test: { name: 'pure', include: PURE, exclude: [...SLOW, ...OUTSIDE], isolate: false },
       },
+      {
+        extends: true,
+        test: { name: 'whole', include: WHOLE, exclude: [...PURE, ...SLOW, ...OUTSIDE] },
+      },
+      { extends: true, test: { name: 'outside', include: OUTSIDE, exclude: SLOW } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 /** `npm run lighthouse [-- NAME …]`: the scores of the production build on a phone; all of them shall be 100. */
-
+import { GAMES } from '@nyhavn/engine';
 import {
   CHROMIUM_ARGUMENTS,
   CHROMIUM_MISSING,
@@ -10,10 +10,9 @@ import { serveProduct } from '@nyhavn/test-services/product';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
-const PAGES = [
+const PAGES: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'home', path: '/' },
-  { name: 'roll-and-write', path: '/play/new?game=roll-and-write' },
-  { name: 'copenhagen', path: '/play/new?game=copenhagen' },
+  ...GAMES.map(({ id }) => ({ name: id, path: `/play/new?game=${id}` })),
 ];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];

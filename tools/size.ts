@@ -1,6 +1,7 @@
 /** `npm run size`: how much JavaScript the screens load, compressed; too much is a failure. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@nyhavn/engine';
 
 const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 
@@ -12,12 +13,11 @@ const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const ROUTES = [
   { name: 'first screen', most: 60_000, roots: FIRST },
-  {
-    name: 'roll-and-write',
+  ...GAMES.map(({ id }) => ({
+    name: id,
     most: 120_000,
-    roots: [...TABLE, 'src/games/roll-and-write/index.tsx'],
-  },
-  { name: 'copenhagen', most: 120_000, roots: [...TABLE, 'src/games/copenhagen/index.tsx'] },
+    roots: [...TABLE, `src/games/${id}/index.tsx`],
+  })),
 ];
 
 /** Screens and games load when somebody goes there; other things as soon as who wants them. */

@@ -1,16 +1,16 @@
 /** Nobody, so that somebody can play alone: rolls, and does no more than it has to. */
 import type { Bot } from './bot.ts';
+import { botsFor } from './registry.ts';
 
-const NOTHING = ['end', 'mark -'];
-
-/** Passes every turn that may be passed, and takes no die. */
+/** Does nothing that need not be done, as its game spells that. */
 export const idle: Bot = {
   name: 'idle',
   choose({ game, view, seat }) {
+    const { passes = [] } = botsFor(game);
     const moves = game.count(view, seat);
     for (let index = 0; index < moves; index++) {
       const move = game.at(view, seat, index);
-      if (NOTHING.includes(game.notation.format(move))) return move;
+      if (passes.includes(game.notation.format(move))) return move;
     }
     return game.at(view, seat, 0);
   },

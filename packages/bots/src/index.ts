@@ -1,16 +1,17 @@
 /** Players that are programs. */
+export { BOTS, botNamed } from './all-bots.ts';
 export { type Match, type Played, playDeal } from './arena/deal.ts';
 export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
 export type { Bot, Observation } from './bot.ts';
 export { dealtEvent } from './common-chance.ts';
-export { evaluatorsIn } from './evaluators.ts';
+export type { GameBots } from './game-bots.ts';
 export { idle } from './idle.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
 export { seededRandom } from './random.ts';
-export { BOTS, botNamed } from './registry.ts';
+export { botsFor, hasReview, registerBots } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
 export {
   type JudgedMove,
@@ -29,4 +30,3 @@ export {
   type WeighedMove,
 } from './review/review.ts';
 export { type Estimated, type PlayerSummary, summaryOf } from './review/summary.ts';
-export { arenaAdapter as rollAndWriteArena } from './roll-and-write/arena-adapter.ts';

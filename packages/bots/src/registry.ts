@@ -1,13 +1,32 @@
-/** All bots there are. */
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { LEVELS } from './levels.ts';
-import { uniform } from './uniform.ts';
+/** The games that bots play. A further one is a folder beside the others and a line here. */
+import type { Game, GameId, GameState } from '@nyhavn/engine';
+import { copenhagenBots } from './copenhagen/index.ts';
+import type { GameBots } from './game-bots.ts';
+import { rollAndWriteBots } from './roll-and-write/index.ts';
 
-/** The bots, from the weakest to the strongest: two to measure others by, then the ladder. */
-export const BOTS: readonly Bot[] = [uniform, greedy, ...LEVELS];
+const GAME_BOTS: Readonly<Record<GameId, GameBots>> = {
+  'roll-and-write': rollAndWriteBots,
+  copenhagen: copenhagenBots,
+};
 
-/** The bot of that name. */
-export function botNamed(name: string): Bot | undefined {
-  return BOTS.find((bot) => bot.name === name);
+const known = new Map<string, GameBots>(Object.entries(GAME_BOTS));
+
+/** What bots know of a game; an error if that is nothing. */
+export function botsFor({ id }: Game): GameBots {
+  const bots = known.get(id);
+  if (!bots) throw new Error(`no bot plays ${id}`);
+  return bots;
+}
+
+/** Whether games of this kind can be reviewed. */
+export function hasReview({ id }: Game): boolean {
+  return known.get(id)?.review !== undefined;
+}
+
+/** Adds what bots know of a game from outside. */
+export function registerBots<State extends GameState>(
+  { id }: Game<State>,
+  bots: GameBots<State>,
+): void {
+  known.set(id, bots as GameBots);
 }

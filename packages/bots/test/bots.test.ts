@@ -1,10 +1,5 @@
-import {
-  GAMES,
-  type GameState,
-  rollAndWrite as game,
-  legalTexts,
-  type RollAndWriteState,
-} from '@nyhavn/engine';
+import { GAMES, type GameState, legalTexts } from '@nyhavn/engine';
+import { rollAndWrite as game, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botNamed, chanceEvent, playMatch, seededRandom } from '../src/index.ts';
 

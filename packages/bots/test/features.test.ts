@@ -1,19 +1,13 @@
-import {
-  type CopenhagenState,
-  copenhagen,
-  countHoles,
-  type Game,
-  type GameState,
-  type RollAndWriteState,
-  rollAndWrite,
-  type Seat,
-} from '@nyhavn/engine';
+import type { Game, GameState, Seat } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
+import { countHoles } from '@nyhavn/engine/house';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
-import { BUILDING_FEATURES, writeBuilding } from '../src/building.ts';
 import {
   FEATURES as ofCopenhagen,
   writeFeatures as writeCopenhagen,
 } from '../src/copenhagen/features.ts';
+import { BUILDING_FEATURES, writeBuilding } from '../src/house/building.ts';
 import {
   FEATURES as ofRollAndWrite,
   writeFeatures as writeRollAndWrite,

@@ -1,12 +1,7 @@
 /** A bot sees what its seat may see: worlds that differ in the rest only are the same to it. */
-import {
-  type CopenhagenState,
-  copenhagen,
-  type Game,
-  imagineCopenhagen,
-  rollAndWrite,
-  seenEvent,
-} from '@nyhavn/engine';
+import { type Game, seenEvent } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test, vi } from 'vitest';
 import { BOTS, seededRandom } from '../src/index.ts';
 import { positionsOf } from './positions.ts';

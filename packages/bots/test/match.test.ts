@@ -1,4 +1,5 @@
-import { copenhagen, type Event, seenEvent } from '@nyhavn/engine';
+import { type Event, seenEvent } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { type Bot, botNamed, playMatch, seededRandom } from '../src/index.ts';
 

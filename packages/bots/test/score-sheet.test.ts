@@ -1,23 +1,23 @@
 /** Every house that comes about in a game counts as much on a pad, and nothing on it is warned of. */
+import type { Game, GameState } from '@nyhavn/engine';
+import { copenhagen, copenhagenKeeper } from '@nyhavn/engine/copenhagen';
 import {
   BLANK_SHEET,
   COLOURS,
-  copenhagen,
-  copenhagenKeeper,
   type FacadePicture,
-  type Game,
-  type GameState,
   GOAL,
-  type PlayerPicture,
-  ROLL_AND_WRITE_MATERIAL,
   rankingOf,
-  rollAndWrite,
-  rollAndWriteKeeper,
   type ScoreKeeper,
   type ScoreSheet,
-  START_SIGNS,
   scoredLines,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/house';
+import {
+  type PlayerPicture,
+  ROLL_AND_WRITE_MATERIAL,
+  rollAndWrite,
+  rollAndWriteKeeper,
+  START_SIGNS,
+} from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { BOTS, playMatch, seededRandom } from '../src/index.ts';
 

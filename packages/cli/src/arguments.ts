@@ -1,7 +1,7 @@
 /** Reading command lines: every option is declared, and whatever else is said is a mistake. */
 import { parseArgs } from 'node:util';
 import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
-import { GAMES, type Game, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '@nyhavn/engine';
+import { GAMES, type Game, type Seat } from '@nyhavn/engine';
 import { UsageError } from './usage.ts';
 
 /** What a command understands: options with a value, options without, and how many files. */
@@ -63,9 +63,9 @@ export class Arguments {
     throw new UsageError(`--game takes ${GAMES.map(({ id }) => id).join(' or ')}`);
   }
 
-  /** How many play. */
-  players(otherwise?: number): number {
-    return this.number('players', MIN_PLAYERS, MAX_PLAYERS, otherwise);
+  /** How many play this game. */
+  players({ players }: Game, otherwise?: number): number {
+    return this.number('players', players.min, players.max, otherwise);
   }
 
   /** The seat that --start names, counted from 0. */
@@ -89,7 +89,7 @@ export class Arguments {
     for (const pair of this.text('options')?.split(',') ?? []) {
       const [name = '', value = 'true', ...more] = pair.split('=');
       if (name === '' || more.length > 0) {
-        throw new UsageError('--options takes a list like mirror=true,passing=always');
+        throw new UsageError('--options takes a list of NAME=VALUE');
       }
       options[name] = value === 'true' ? true : value === 'false' ? false : value;
     }

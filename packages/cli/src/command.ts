@@ -5,6 +5,6 @@ export interface Command {
   readonly usage: string;
   /** One sentence on what it does. */
   readonly summary: string;
-  /** Does it. What goes wrong is thrown, as a `UsageError` or a `Failure`. */
-  run(argv: readonly string[]): void | Promise<void>;
+  /** Does it. What goes wrong is thrown, as a `UsageError` or a `Failure`. `module` brought bots or games. */
+  run(argv: readonly string[], module?: string): void | Promise<void>;
 }

@@ -1,53 +1,48 @@
 /** The door to everything: `nyhavn COMMAND …`. */
-
+import { GAMES } from '@nyhavn/engine';
 import type { Command } from './command.ts';
-import { arena } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
-import { count } from './commands/count.ts';
-import { play } from './commands/play.ts';
-import { print } from './commands/print.ts';
-import { replay } from './commands/replay.ts';
-import { review } from './commands/review.ts';
-import { serve } from './commands/serve.ts';
-import { sim } from './commands/sim.ts';
-import { verify } from './commands/verify.ts';
+import { type Guests, loadGuests } from './guests.ts';
 import { Failure, UsageError } from './usage.ts';
-
-const COMMANDS: readonly Command[] = [
-  serve,
-  play,
-  sim,
-  replay,
-  review,
-  verify,
-  count,
-  arena,
-  bench,
-  print,
-];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
+  // What the commands import reads the list of games once, so games from outside come first.
+  const guests = await loadGuests(argv);
+  const { COMMANDS } = await import('./commands/index.ts');
+  return obey(COMMANDS, guests);
+}
+
+async function obey(
+  commands: readonly Command[],
+  { words: argv, module, fault }: Guests,
+): Promise<number> {
   const [name = '', ...rest] = argv;
   if (name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(help());
+    process.stdout.write(help(commands));
     return 0;
   }
-  const command = COMMANDS.find((known) => known.name === name);
+  const command = commands.find((known) => known.name === name);
   if (!command) {
-    process.stderr.write(name === '' ? help() : `There is no command '${name}'.\n\n${help()}`);
+    const unknown = name === '' ? '' : `There is no command '${name}'.\n\n`;
+    process.stderr.write(`${unknown}${help(commands)}`);
     return 2;
   }
   if (rest.includes('--help')) {
     process.stdout.write(`${usageOf(command)}\n  ${command.summary}\n`);
     return 0;
   }
-  return runCommand(command, rest);
+  return runCommand(command, rest, module, fault);
 }
 
-async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
+async function runCommand(
+  command: Command,
+  argv: readonly string[],
+  module: string | undefined,
+  fault: UsageError | undefined,
+): Promise<number> {
   try {
-    await command.run(argv);
+    if (fault) throw fault;
+    await command.run(argv, module);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -64,7 +59,10 @@ function usageOf({ name, usage }: Command): string {
   return `nyhavn ${name} ${usage}`;
 }
 
-function help(): string {
-  const commands = COMMANDS.map((command) => `  ${usageOf(command)}\n      ${command.summary}\n`);
-  return `Nyhavn: Copenhagen and Copenhagen: Roll & Write\n\n${commands.join('')}`;
+function help(all: readonly Command[]): string {
+  const commands = all.map((command) => `  ${usageOf(command)}\n      ${command.summary}\n`);
+  const titles = GAMES.map(({ title }) => title).join(' and ');
+  const guests =
+    '  … --with MODULE\n      loads a module first that brings bots or games of its own\n';
+  return `Nyhavn: ${titles}\n\n${commands.join('')}${guests}`;
 }

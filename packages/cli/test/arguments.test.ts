@@ -39,8 +39,8 @@ test('any command line is understood or refused with a sentence', () => {
           flags: ['trace'],
           files: 1,
         });
-        read.game();
-        expect(read.players(2)).toBeLessThanOrEqual(4);
+        const game = read.game();
+        expect(read.players(game, 2)).toBeLessThanOrEqual(game.players.max);
         read.bots('random');
         read.options();
       } catch (error) {

@@ -1,7 +1,8 @@
 /** The engine's tables of Roll & Write, written out in AssemblyScript for the fast path. */
-import { GOAL } from '../src/building.ts';
-import { COLOURS } from '../src/colours.ts';
-import { CELLS, COLUMNS, LOW_CELLS, parseCell } from '../src/grid.ts';
+import { GOAL } from '../src/house/building.ts';
+import { COLOURS } from '../src/house/colours.ts';
+import { CELLS, COLUMNS, LOW_CELLS, parseCell } from '../src/house/grid.ts';
+import type { Orientation, Shape } from '../src/house/shapes.ts';
 import {
   DICE,
   FACE,
@@ -18,7 +19,6 @@ import {
 } from '../src/roll-and-write/data.ts';
 import { rollAndWrite } from '../src/roll-and-write/index.ts';
 import { symbolsUnder } from '../src/roll-and-write/tracks.ts';
-import type { Orientation, Shape } from '../src/shapes.ts';
 
 /** Shapes are numbered for themselves, and the ways that each can lie follow one another. */
 const SHAPES: readonly Shape[] = [

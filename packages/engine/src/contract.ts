@@ -2,14 +2,11 @@
  * The contract that every game keeps, as checks that any test runner can run. Each check plays a game
  * by the numbers it is given and throws an error that says what was broken.
  */
-
-import { winnersOf } from './building.ts';
 import type { Actor, Game, GameState, Setup, Viewer } from './game.ts';
-import { type Event, formatEvent, formatHeader } from './records.ts';
-import { REFUSALS, type RefusalCode } from './refusals.ts';
-import { readRecords } from './registry.ts';
+import { type Event, formatEvent, formatHeader, readRecordsOf } from './records.ts';
+import { COMMON_REFUSALS } from './refusals.ts';
+import type { RefusalCode } from './registry.ts';
 import type { Result } from './result.ts';
-import { MAX_PLAYERS, MIN_PLAYERS } from './setup.ts';
 import { actorsOf, movesOf } from './tree.ts';
 
 /** Gives a whole number from 0 to `limit` - 1. */
@@ -66,9 +63,11 @@ export function contractOf(
       });
     }),
     clause('a record replays to the same state', (choose) => recordReplays(game, options, choose)),
-    clause('the winners are those with most points, then fewest empty cells', (choose) => {
-      const { players, winners } = game.notation.picture(walk(game, options, choose).end);
-      same(winners, winnersOf(players), 'winners');
+    clause('the winners are those at the first place, and equals share a place', (choose) => {
+      rankingAgrees(game, walk(game, options, choose).end);
+    }),
+    clause('it is played by as many as it says, and by no others', (choose) => {
+      playersAreKept(game, options, choose);
     }),
   ];
 }
@@ -86,7 +85,8 @@ function walk(
   choose: Choose,
   visit: (state: GameState, actors: readonly Actor[]) => void = () => {},
 ): Walk {
-  const players = MIN_PLAYERS + choose(MAX_PLAYERS - MIN_PLAYERS + 1);
+  const { min, max } = game.players;
+  const players = min + choose(max - min + 1);
   const setup = { players, startPlayer: choose(players), options };
   const events: Event[] = [];
   let { state } = value(game.setup(setup));
@@ -124,7 +124,8 @@ function onlyAwaitedAct(game: Game, state: GameState, actors: readonly Actor[]):
     if (can || move === undefined) continue;
     const refused = game.apply(state, by, move);
     if (refused.ok) throw new Error(`${by} was not awaited and could move`);
-    same(REFUSALS.includes(refused.reason), true, 'the reason is on the list');
+    const isListed = [...COMMON_REFUSALS, ...game.refusals].includes(refused.reason);
+    same(isListed, true, `${refused.reason} is on the list`);
   }
 }
 
@@ -204,7 +205,7 @@ function viewsFollow(game: Game, state: GameState, by: Actor, choose: Choose): v
   }
 }
 
-/** The harbour of Copenhagen, open to all, can fall in more ways than need to be tried. */
+/** An event that is open to all can fall in more ways than need to be tried. */
 const TOO_MANY = 1000;
 
 /** To one viewer, chance events that read alike look alike afterwards, and the other way round. */
@@ -228,7 +229,28 @@ function eventsReadAlike(game: Game, worlds: readonly GameState[], viewer: Viewe
 function recordReplays(game: Game, options: Setup['options'], choose: Choose): void {
   const { setup, events, end } = walk(game, options, choose);
   const lines = [formatHeader(game, setup), ...events.map((event) => formatEvent(game, event))];
-  const read = readRecords(lines.join('\n'));
+  const read = readRecordsOf([game], lines.join('\n'));
   if (!read.ok) throw new Error(`line ${read.reason.line}: ${read.reason.code}`);
   same(read.value.games[0]?.end, end, 'the state after the record');
+}
+
+/** Places are shared by equals and leave a gap behind them; of a finished game the first are the winners. */
+function rankingAgrees(game: Game, end: GameState): void {
+  const { players, winners } = game.notation.picture(end);
+  const places = game.ranking(end);
+  same(places.length, players.length, 'a place for each seat');
+  const first = [...places.keys()].filter((seat) => places[seat] === 1);
+  same(first, winners, 'the first place');
+  for (const place of places) {
+    same(place, 1 + places.filter((other) => other < place).length, 'a place');
+  }
+}
+
+function playersAreKept(game: Game, options: Setup['options'], choose: Choose): void {
+  const { min, max } = game.players;
+  for (let players = min - 1; players <= max + 1; players++) {
+    const startPlayer = choose(Math.max(1, players));
+    const isPlayed = players >= min && players <= max;
+    same(game.setup({ players, startPlayer, options }).ok, isPlayed, `${players} players`);
+  }
 }

@@ -1,5 +1,5 @@
 /** What a game is to everybody who runs, plays, shows or checks one. */
-import type { RefusalCode } from './refusals.ts';
+import type { RecordedId, RefusalCode } from './registry.ts';
 import type { Result } from './result.ts';
 
 /** A player's place at the table, counted from 0. */
@@ -13,6 +13,20 @@ export type Viewer = Seat | 'spectator';
 
 /** A move or chance event of one game, packed into an integer; only its game can read it. */
 export type Move = number & { readonly __move: never };
+
+/** The fewest and the most people who can play. */
+export interface PlayerRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The numbered decisions on what the rules of a game leave open. */
+export interface Rulings {
+  /** What stands before each number, as `XY` in `XY-1`. */
+  readonly prefix: string;
+  /** All of them, in their order. */
+  readonly ids: readonly string[];
+}
 
 /** What a game is set up with. Options that are left out have their defaults. */
 export interface Setup {
@@ -30,9 +44,12 @@ export type Awaits =
   | { readonly kind: 'chance'; readonly event: string }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
-const SEAT_SETS: readonly Awaits[] = Array.from({ length: 16 }, (_, set) => ({
+/** The most seats that a set of awaited ones can hold. */
+const MOST_SEATS = 8;
+
+const SEAT_SETS: readonly Awaits[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) => ({
   kind: 'seats',
-  seats: [0, 1, 2, 3].filter((seat) => ((set >>> seat) & 1) === 1),
+  seats: [...Array(MOST_SEATS).keys()].filter((seat) => ((set >>> seat) & 1) === 1),
 }));
 
 /** The same object whenever the same seats are awaited, given as a bit set. */
@@ -50,14 +67,14 @@ export interface Outcome {
 export interface GamePicture {
   /** Whose turn it is; null where it is nobody's. */
   readonly active: Seat | null;
-  readonly players: readonly { readonly score: number; readonly empty: number }[];
+  readonly players: readonly { readonly score: number }[];
   readonly winners: readonly Seat[] | null;
 }
 
 /** Text and pictures of a game, as records, traces and messages have them. */
-export interface Notation<State, Picture> {
+export interface Notation<State, Picture, Code extends string = RefusalCode> {
   /** Reads a move spelled canonically, also for a viewer; whether it is legal is for `apply` to say. */
-  parse(text: string): Result<Move, RefusalCode>;
+  parse(text: string): Result<Move, Code>;
   /** The one spelling of a move; for a viewer, without what that one may not see. */
   format(move: Move, viewer?: Viewer): string;
   /** Whether there are moves of which not everybody may see all. */
@@ -69,15 +86,25 @@ export interface Notation<State, Picture> {
 /**
  * One game. Seats and chance choose in the same way: out of `count` possibilities, by number. For a
  * seat these are its legal moves, for chance equally likely tickets, several of which may be the same
- * event.
+ * event. A game names itself and its own refusals by the last two parameters; everyone else leaves them out.
  */
 export interface Game<
   State extends GameState = GameState,
   Picture extends GamePicture = GamePicture,
+  Id extends string = RecordedId,
+  Code extends string = RefusalCode,
 > {
-  readonly id: string;
+  /** The name in records, messages and addresses; it never changes. */
+  readonly id: Id;
+  /** The name for people, which no language translates. */
+  readonly title: string;
+  /** How many people can play it. */
+  readonly players: PlayerRange;
+  readonly rulings: Rulings;
+  /** The refusals that this game adds to those of every game. */
+  readonly refusals: readonly Code[];
   /** The state before the first event, and the options in full. */
-  setup(setup: Setup): Result<{ state: State; options: Setup['options'] }, RefusalCode>;
+  setup(setup: Setup): Result<{ state: State; options: Setup['options'] }, Code>;
   awaits(state: State): Awaits;
   /** The distribution of the chance event that is awaited; empty when none is. */
   chances(state: State): readonly Outcome[];
@@ -86,7 +113,7 @@ export interface Game<
   /** The move with that number, from 0 to `count` - 1, without a list of the others. */
   at(state: State, by: Actor, index: number): Move;
   /** The state after a move, or why it is refused; the given state stays as it was. */
-  apply(state: State, by: Actor, move: Move): Result<State, RefusalCode>;
+  apply(state: State, by: Actor, move: Move): Result<State, Code>;
   /**
    * Makes a move known to be legal on this very object: for search and simulation, on a copy; or on
    * a view, as its viewer reads the move.
@@ -95,5 +122,12 @@ export interface Game<
   copy(state: State): State;
   /** The state as a seat may see it, or a spectator. */
   view(state: State, viewer: Viewer): State;
-  readonly notation: Notation<State, Picture>;
+  /**
+   * The places of all seats by the game's own tie-breaks, as if the game ended now: 1 for the winners, and
+   * for each other seat one more than there are seats before it. 0 where the rules can't say.
+   */
+  ranking(state: State): readonly number[];
+  /** The faces that a chance event shows, for statistics; none if it shows nothing that is counted. */
+  chanceFaces(move: Move): readonly string[];
+  readonly notation: Notation<State, Picture, Code>;
 }

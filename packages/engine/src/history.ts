@@ -1,7 +1,7 @@
 /** One game in progress: what has happened, what stands there now, and what can be taken back. */
 import type { Actor, Game, GamePicture, GameState, Move, Seat, Viewer } from './game.ts';
 import type { Event } from './records.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './registry.ts';
 
 /** Why nothing can be taken back. */
 export type UndoRefusal = 'not-moved' | 'chance-came' | 'others-moved';

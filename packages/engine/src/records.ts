@@ -1,6 +1,6 @@
 /** Records: games as JSON Lines, a header and then one event a line. */
 import type { Actor, Game, GameState, Move, Setup } from './game.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './registry.ts';
 import { accept, type Result, refuse } from './result.ts';
 
 /** The version of the format, in every header. */

@@ -1,65 +1,12 @@
-/** Every reason for which a move, a set-up or a record is refused. */
-export const REFUSALS = [
-  // The moment
+/** The reasons for which any game, set-up or record is refused; each game has more of its own. */
+export const COMMON_REFUSALS = [
   'game-over',
   'chance-awaited',
   'players-awaited',
   'not-your-turn',
   'not-now',
-  'coat-owed',
-  'shape-drawn-already',
-  'shape-not-drawn',
-  // The spelling
   'unknown-move',
-  'unknown-tile',
-  'unknown-cell',
-  'unknown-colour',
-  'unknown-place',
-  'unknown-ability',
   'not-canonical',
-  // Dice
-  'wrong-number-of-dice',
-  'dice-not-there',
-  'dice-of-several-faces',
-  'dice-of-another-colour',
-  'same-face',
-  'too-few-dice',
-  'too-many-dice',
-  'die-not-left',
-  'impossible-turn',
-  // Tiles and squares
-  'tile-crossed-out',
-  'tile-not-crossed-out',
-  'not-this-tile',
-  'mirrored',
-  'occupied',
-  'unsupported',
-  'brick-missing',
-  'brick-not-allowed',
-  'brick-outside',
-  'brick-elsewhere',
-  'tile-not-in-supply',
-  // Stars, bonuses, tracks
-  'no-star',
-  'no-bonus',
-  'bonus-not-needed',
-  'no-x-declared-already',
-  'no-x-useless',
-  'track-full',
-  // Cards and ability tiles
-  'wrong-number-of-cards',
-  'card-not-in-pile',
-  'card-not-in-hand',
-  'cards-of-several-colours',
-  'too-few-cards',
-  'too-many-cards',
-  'hand-too-large',
-  'not-neighbours',
-  'no-ability',
-  'ability-owned',
-  'ability-gone',
-  'nothing-to-turn',
-  // Set-up and records
   'unknown-game',
   'wrong-number-of-players',
   'wrong-start-player',
@@ -70,5 +17,5 @@ export const REFUSALS = [
   'not-an-event',
 ] as const;
 
-/** One reason for which something is refused; the edges say it in the player's language. */
-export type RefusalCode = (typeof REFUSALS)[number];
+/** A reason that every game may give. */
+export type CommonRefusal = (typeof COMMON_REFUSALS)[number];

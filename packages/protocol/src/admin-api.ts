@@ -71,7 +71,8 @@ export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 /** A report of one person about another. */
 const AdminReport = v.object({
   table: TableId,
-  game: GameId,
+  /** Empty where the table is gone. */
+  game: v.union([GameId, v.literal('')]),
   isTableOpen: v.boolean(),
   reporter: PersonRef,
   reported: PersonRef,

@@ -1,12 +1,12 @@
 /** The HTTP API, as data: what each address takes, gives and refuses. Server, clients and documentation follow it. */
-import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
+import { REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { ADMIN_API } from './admin-api.ts';
 import { AtTable, Command, CommandId, TableId } from './commands.ts';
 import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
 import { ClientMessage } from './messages.ts';
 import { PEOPLE_API, Person } from './people-api.ts';
-import { Clock, GameId, SeatPlan, TablePlan } from './plan.ts';
+import { Clock, GameId, PLAYERS, SeatPlan, TablePlan } from './plan.ts';
 import { PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 import { RATINGS_API } from './ratings-api.ts';
 import { Note, route } from './route.ts';
@@ -64,7 +64,7 @@ export const API = {
     summary: 'A public table of that game and size: one that waits, or else a new one',
     body: v.object({
       game: GameId,
-      size: v.pipe(v.number(), v.integer(), v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(PLAYERS.min), v.maxValue(PLAYERS.max)),
       isRated: v.optional(v.boolean(), false),
     }),
     reply: v.object({ id: TableId }),

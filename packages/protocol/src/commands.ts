@@ -1,7 +1,7 @@
 /** What people ask of a table. Every command has an id; asking twice with the same one is harmless. */
 import * as v from 'valibot';
-import { Contribution, Id, MATTERS, PHRASES, SeatNumber } from './entries.ts';
-import { PersonName } from './plan.ts';
+import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
+import { PersonName, SeatNumber } from './plan.ts';
 
 /** The number of an entry at a table, or of the one that comes next. */
 export const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));

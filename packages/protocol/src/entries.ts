@@ -2,23 +2,15 @@
  * What happens at a table, one entry after the other. The list of entries is the truth about the
  * table; events of the game look as they do in a record.
  */
-import { GAMES, MAX_PLAYERS } from '@nyhavn/engine';
+import { GAMES } from '@nyhavn/engine';
 import * as v from 'valibot';
-import { PersonName, TablePlan } from './plan.ts';
+import { PersonName, SeatNumber, TablePlan } from './plan.ts';
 
 /** Hexadecimal text of so many bytes. */
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.length(2 * bytes));
 
 /** The id of a person, a table or a token: unguessable, and safe in addresses. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
-
-/** The number of a seat at any table. */
-export const SeatNumber = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(MAX_PLAYERS - 1),
-);
 
 /** What a client adds to the chance of a game. */
 export const Contribution = hex(16);

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Game, MAX_PLAYERS, type Move, readRecords, type Viewer } from '@nyhavn/engine';
+import { type Game, type Move, readRecords, type Viewer } from '@nyhavn/engine';
 import { type Entry, isGameEntry } from './entries.ts';
 import { recordOf } from './record.ts';
 import { drawsIn, type Step, timelineOf } from './timeline.ts';
@@ -134,8 +134,8 @@ function differentAt(step: Step | undefined, steps: readonly Step[]): Comparison
 }
 
 /** Whether a move is told like this to a spectator or to a seat: what others hold is hidden. */
-function isSeenAs({ notation }: Game, move: Move, text: string): boolean {
-  const viewers: readonly Viewer[] = ['spectator', ...Array(MAX_PLAYERS).keys()];
+function isSeenAs({ notation, players }: Game, move: Move, text: string): boolean {
+  const viewers: readonly Viewer[] = ['spectator', ...Array(players.max).keys()];
   return viewers.some((viewer) => notation.format(move, viewer) === text);
 }
 

@@ -1,5 +1,5 @@
 /** What a table is opened with. */
-import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { GAMES, playersOfAny } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 
@@ -8,6 +8,17 @@ export const MAX_NAME_LENGTH = 24;
 
 /** The games that can be played here. */
 export const GameId = v.picklist(GAMES.map(({ id }) => id));
+
+/** The fewest and the most players of any of them. */
+export const PLAYERS = playersOfAny();
+
+/** A seat, counted from 0. */
+export const SeatNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(PLAYERS.max - 1),
+);
 
 /** A name as people give it: one line, without what could not be seen. */
 export const PersonName = v.pipe(
@@ -50,7 +61,7 @@ export const TablePlan = v.object({
     v.record(v.pipe(v.string(), v.maxLength(24)), v.union([v.string(), v.boolean()])),
     {},
   ),
-  seats: v.pipe(v.array(SeatPlan), v.minLength(MIN_PLAYERS), v.maxLength(MAX_PLAYERS)),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(PLAYERS.min), v.maxLength(PLAYERS.max)),
   clock: v.optional(Clock, { kind: 'none' }),
   /** Whether the lobby lists it. */
   isPublic: v.optional(v.boolean(), false),

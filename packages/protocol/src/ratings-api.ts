@@ -1,9 +1,8 @@
 /** The part of the HTTP API that tells how people, bots and chance have done. */
-import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { TableId } from './commands.ts';
 import { Id } from './entries.ts';
-import { GameId } from './plan.ts';
+import { GameId, PLAYERS } from './plan.ts';
 import { route } from './route.ts';
 
 /** Begins the player ids of bots that live here; their names follow. */
@@ -145,8 +144,8 @@ export const RATINGS_API = {
         v.string(),
         v.regex(/^\d$/),
         v.transform(Number),
-        v.minValue(MIN_PLAYERS),
-        v.maxValue(MAX_PLAYERS),
+        v.minValue(PLAYERS.min),
+        v.maxValue(PLAYERS.max),
       ),
     }),
     reply: v.array(LeaderboardEntry),

@@ -1,5 +1,6 @@
 import { botNamed, chanceEvent, seededRandom } from '@nyhavn/bots';
-import { actorsOf, copenhagen, type Event, seenEvent } from '@nyhavn/engine';
+import { actorsOf, type Event, seenEvent } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { afterAll, expect, test } from 'vitest';
 import { BotWorker } from '../src/bots/bot-worker.ts';
 import type { LiveTable } from '../src/table/live-table.ts';

@@ -17,7 +17,8 @@
  * Every game that can be played is a game of this player too, with at least as many squares and
  * windows after every turn and no more help used, so nobody is quicker.
  */
-import { COLOURS, GOAL, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS, GOAL } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { RoundOfDice } from './chance.ts';
 import { Foreknowledge, type KnownTurn } from './foreknowledge.ts';
 import { NEVER } from './game.ts';

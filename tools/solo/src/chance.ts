@@ -1,7 +1,7 @@
 /** All dice of a deal, known before the game begins: what somebody who sees the future sees. */
-import { rollAndWriteArena } from '@nyhavn/bots';
 import { chanceStream } from '@nyhavn/bots/internal';
-import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine';
+import { rollAndWriteArena } from '@nyhavn/bots/roll-and-write';
+import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { SETUP } from './game.ts';
 import { REROLLS } from './help.ts';
 

@@ -1,6 +1,8 @@
 /** Roll & Write played alone: two idle players at the table, and turns counted to 12 points. */
 import { type Bot, idle, playDeal } from '@nyhavn/bots';
-import { GOAL, ROLL_AND_WRITE_MATERIAL, rollAndWrite, type Setup } from '@nyhavn/engine';
+import type { Setup } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 
 /** Three at the table, so that nothing of the set-up for two applies, and whoever likes may pass. */
 export const SETUP: Setup = { players: 3, startPlayer: 0, options: { passing: 'always' } };

@@ -2,7 +2,8 @@
  * Help that tracks give, by what of it was used: re-rolls, colour changes, One X, and the bonuses of
  * each colour. A use of help is a number, each kind a digit of it, so that uses add up.
  */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 
 const { tracks, startRerolls } = ROLL_AND_WRITE_MATERIAL;
 const [RED, BLUE, PURPLE, GREEN] = [0, 1, 2, 3];

@@ -1,5 +1,6 @@
 /** How many squares have to be drawn at least, whatever the dice. */
-import { COLOURS, GOAL, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS, GOAL } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import { SETUP } from './game.ts';
 import { MOST_NO_X } from './help.ts';
 import { BUILDING, COATS, type Frame } from './lines.ts';

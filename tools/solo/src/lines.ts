@@ -1,5 +1,6 @@
 /** What squares can come to at best, wherever they lie: lines are counted, places are not looked at. */
-import { COLUMNS, ROLL_AND_WRITE_MATERIAL, ROWS } from '@nyhavn/engine';
+import { COLUMNS, ROWS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 
 /** Squares of a whole building. */
 export const BUILDING = COLUMNS * ROWS;

@@ -1,5 +1,6 @@
 /** Boxes that can be marked with the dice that lie there in the turns of the others. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { Dice } from './chance.ts';
 
 const WHITE = ROLL_AND_WRITE_MATERIAL.faces.indexOf('W');

@@ -1,5 +1,6 @@
 /** How large a tile a turn can bring, and for how much help. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import { BONUSES, CHANGES, REROLLS } from './help.ts';
 import type { Reach } from './reach.ts';
 

@@ -1,5 +1,6 @@
 /** What dice can be made to show by re-rolls whose results are known, and by colour changes. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { RoundOfDice } from './chance.ts';
 
 const { dice, faces } = ROLL_AND_WRITE_MATERIAL;

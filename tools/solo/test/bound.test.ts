@@ -1,12 +1,11 @@
 import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
+import { countOf, type Event } from '@nyhavn/engine';
+import { countCells } from '@nyhavn/engine/house';
 import {
-  countCells,
-  countOf,
-  type Event,
   ROLL_AND_WRITE_MATERIAL,
   rollAndWrite,
   spokenRollAndWrite,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fewestTurns } from '../src/bound.ts';

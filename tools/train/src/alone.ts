@@ -10,7 +10,9 @@ import {
   turnsEvaluator,
   writeFeatures,
 } from '@nyhavn/bots/internal';
-import { GOAL, type Random, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import type { Random } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { SETUP } from '@nyhavn/solo';
 import type { Lesson } from './learner.ts';
 import type { Course } from './self-play.ts';

@@ -1,7 +1,6 @@
 /** How Copenhagen is learned. */
-
 import { copenhagenOpinion, copenhagenPlans, copenhagenReading } from '@nyhavn/bots/internal';
-import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import type { Pupil } from './pupil.ts';
 
 const LIMIT = 1500;

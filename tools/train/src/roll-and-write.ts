@@ -1,7 +1,6 @@
 /** How Roll & Write is learned. */
-
 import { rollAndWriteOpinion, rollAndWritePlans, rollAndWriteReading } from '@nyhavn/bots/internal';
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Pupil } from './pupil.ts';
 
 const DEPTH = { limit: 600, rerolls: true };

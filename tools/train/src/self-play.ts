@@ -37,9 +37,8 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
   for (;;) {
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') {
-      const buildings = pupil.buildings(state);
       return paths.flatMap((path, seat) =>
-        lessonsOf(path, outcomeOf(buildings, awaited.winners, seat), runner, course),
+        lessonsOf(path, outcomeOf(pupil, state, awaited.winners, seat), runner, course),
       );
     }
     if (awaited.kind === 'chance') {

@@ -3,8 +3,8 @@ import type { Event, Game, GameState, Random, Seat, Setup } from '@nyhavn/engine
 import type { Bot } from '../bot.ts';
 import { CommonChance } from '../common-chance.ts';
 import { seededRandom } from '../random.ts';
+import { botsFor } from '../registry.ts';
 import { SeenEvents } from '../seen-events.ts';
-import { arenaAdapterOf } from './adapter.ts';
 import type { Seating } from './seatings.ts';
 
 /** What is played. */
@@ -21,9 +21,9 @@ export interface Match {
 /** How a game went. */
 export interface Played {
   readonly seating: Seating;
-  /** By seat: points of the game, empty cells, and the share of the victory, 1 for all of it. */
+  /** By seat: points of the game, the place, and the share of the victory, 1 for all of it. */
   readonly scores: readonly number[];
-  readonly empty: readonly number[];
+  readonly places: readonly number[];
   readonly won: readonly number[];
   readonly rounds: number;
   /** By seat: decisions, and the milliseconds that each of them took. */
@@ -39,8 +39,8 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
   const { state } = begun.value;
-  const { stream } = arenaAdapterOf(game.id);
-  const chance = new CommonChance(game, stream, `${match.seed}/${deal}`);
+  const { arena } = botsFor(game);
+  const chance = new CommonChance(game, (state) => arena.stream(state), `${match.seed}/${deal}`);
   const events: Event[] = [];
   const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat, events));
   for (;;) {
@@ -60,9 +60,9 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
   return {
     seating,
     scores: players.map(({ score }) => score),
-    empty: players.map(({ empty }) => empty),
+    places: game.ranking(state),
     won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
-    rounds: arenaAdapterOf(game.id).rounds(state),
+    rounds: botsFor(game).arena.rounds(state),
     times: seats.map(({ times }) => times),
   };
 }

@@ -95,11 +95,11 @@ function duelsOf(deals: readonly (readonly Played[])[], a: number, b: number): n
 function aheadIn(games: readonly Played[], a: number, b: number): { ahead: number; met: number } {
   let ahead = 0;
   let met = 0;
-  for (const { seating, scores, empty } of a === b ? [] : games) {
+  for (const { seating, places } of a === b ? [] : games) {
     for (const [seat, bot] of seating.entries()) {
       for (const [other, rival] of seating.entries()) {
         if (bot !== a || rival !== b) continue;
-        const lead = scores[seat]! - scores[other]! || empty[other]! - empty[seat]!;
+        const lead = places[other]! - places[seat]!;
         ahead += lead === 0 ? 0.5 : lead > 0 ? 1 : 0;
         met++;
       }

@@ -1,11 +1,12 @@
 /** Looking closely at Copenhagen: cards by what is really left, whole turns, hidden hands imagined. */
-import { type CopenhagenState, copenhagen, type Random, type Seat } from '@nyhavn/engine';
+import type { Random, Seat } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { runsOf } from '../choosing.ts';
+import { buildingFacts } from '../house/facts.ts';
 import { MeanProspect, type Prospect } from '../learned/prospect.ts';
 import { chanceEvent } from '../match.ts';
 import { seededRandom } from '../random.ts';
 import type { Analyst, Candidate, Effort, Outlook } from '../review/analyst.ts';
-import { buildingFacts } from '../review/facts.ts';
 import { pairsIn } from './features.ts';
 import { evaluateLearned, prospectOf } from './learned.ts';
 import { imagineKnown, type KnownHands, knownHands } from './memory.ts';

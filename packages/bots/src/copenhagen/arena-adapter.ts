@@ -1,5 +1,5 @@
 /** Rounds and chance of Copenhagen, for the arena. */
-import type { CopenhagenState } from '@nyhavn/engine';
+import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { ArenaAdapter } from '../arena/adapter.ts';
 
 /**

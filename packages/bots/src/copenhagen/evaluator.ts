@@ -1,6 +1,6 @@
 /** What a position of Copenhagen is worth to a seat, by weights that were set by hand. */
-import { copenhagen } from '@nyhavn/engine';
-import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../worth.ts';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../house/worth.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import type { Evaluator } from './turn.ts';
 

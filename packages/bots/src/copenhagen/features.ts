@@ -1,16 +1,9 @@
 /** What a seat can read off a game of Copenhagen, as a row of numbers. */
-import {
-  COLOURS,
-  COPENHAGEN_MATERIAL,
-  type CopenhagenState,
-  countBits,
-  countOf,
-  countPlacements,
-  GOAL,
-  type Seat,
-} from '@nyhavn/engine';
-import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../building.ts';
-import { leadingRival, RivalRow } from '../rivals.ts';
+import { countBits, countOf, type Seat } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL, type CopenhagenState } from '@nyhavn/engine/copenhagen';
+import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
+import { BUILDING_FEATURES, missingInRow, writeBuilding } from '../house/building.ts';
+import { leadingRival, RivalRow } from '../house/rivals.ts';
 
 type House = CopenhagenState['houses'][number];
 

@@ -1,5 +1,7 @@
 /** What a player of Copenhagen has, in the order in which greed looks at it. */
-import { type CopenhagenState, countCells, countHoles, type Seat } from '@nyhavn/engine';
+import type { Seat } from '@nyhavn/engine';
+import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
+import { countCells, countHoles } from '@nyhavn/engine/house';
 
 /** Points, squares, fewest holes, cards: the more the better, the first that differ decide. */
 export function gains(state: CopenhagenState, seat: Seat): readonly number[] {

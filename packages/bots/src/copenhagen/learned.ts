@@ -1,5 +1,7 @@
 /** What a position of Copenhagen is worth to a seat, learned from games. */
-import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
+
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
+import { GOAL } from '@nyhavn/engine/house';
 import { type Reading, storedEvaluator } from '../learned/evaluator.ts';
 import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';
@@ -10,7 +12,8 @@ export const reading: Reading = {
   game: copenhagen,
   features: FEATURES,
   write: (into, view, seat) => writeFeatures(into, view as CopenhagenState, seat),
-  buildings: (view) => (view as CopenhagenState).houses,
+  goal: GOAL,
+  players: (view) => (view as CopenhagenState).houses,
 };
 
 /** The evaluator of the highest level. */

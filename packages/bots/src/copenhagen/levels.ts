@@ -1,7 +1,9 @@
 /** How the levels think in Copenhagen. */
-import type { CopenhagenState, Move } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
+import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { Observation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
+import type { GameBots } from '../game-bots.ts';
 import { evaluate, evaluateSimply, VICTORY } from './evaluator.ts';
 import { evaluateLearned } from './learned.ts';
 import { bestByLookahead } from './lookahead.ts';
@@ -14,14 +16,14 @@ const LIMIT = 4000;
 /** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
 const LOOKAHEAD = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
 
-/** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((observation: Observation) => Move)[] = [
-  (observation) => someOf(plans(observation, evaluateSimply), 4, observation.random),
-  (observation) => someOf(plans(observation, evaluate), 3, observation.random),
-  (observation) => plans(observation, evaluate)[0]!.move,
-  (observation) => lookingAhead(observation, evaluate, LOOKAHEAD.few),
-  (observation) => lookingAhead(observation, evaluateLearned, LOOKAHEAD.many),
-];
+/** How each level chooses. */
+export const LEVELS: GameBots['levels'] = {
+  apprentice: (observation) => someOf(plans(observation, evaluateSimply), 4, observation.random),
+  carpenter: (observation) => someOf(plans(observation, evaluate), 3, observation.random),
+  foreman: (observation) => plans(observation, evaluate)[0]!.move,
+  architect: (observation) => lookingAhead(observation, evaluate, LOOKAHEAD.few),
+  'harbour-master': (observation) => lookingAhead(observation, evaluateLearned, LOOKAHEAD.many),
+};
 
 function lookingAhead(
   observation: Observation,

@@ -1,5 +1,6 @@
 /** Looking further than the own turn in Copenhagen: cards that were not seen are imagined. */
-import { type CopenhagenState, copenhagen, type Random, type Seat } from '@nyhavn/engine';
+import type { Random, Seat } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { chanceEvent } from '../match.ts';
 import { imagineKnown, type KnownHands } from './memory.ts';
 import { bestEnd, type Evaluator, type Plan } from './turn.ts';

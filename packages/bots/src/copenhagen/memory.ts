@@ -1,19 +1,21 @@
 /** What a seat knows of the others' hands because it saw which cards they took. */
 import {
-  COLOURS,
-  type CopenhagenState,
-  copenhagen,
-  copenhagenKind,
   countOf,
   type Event,
-  imagineCopenhagen,
-  COPENHAGEN_KIND as KIND,
   type Random,
   type Seat,
   type Tally,
   tallyOf,
   totalOf,
 } from '@nyhavn/engine';
+import {
+  type CopenhagenState,
+  copenhagen,
+  copenhagenKind,
+  imagineCopenhagen,
+  COPENHAGEN_KIND as KIND,
+} from '@nyhavn/engine/copenhagen';
+import { COLOURS } from '@nyhavn/engine/house';
 
 /**
  * By seat the cards that are certainly in the hand. Cards of one colour are alike: of what somebody

@@ -1,5 +1,6 @@
 /** A whole turn of Copenhagen: its ends scored in bulk. */
-import { type CopenhagenState, copenhagen, type Move, type Seat } from '@nyhavn/engine';
+import type { Move, Seat } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { turnEnds } from '../turn-ends.ts';
 
 /** Evaluator: what a position is worth to a seat. */

@@ -1,5 +1,5 @@
 /** What a network thinks of positions, in points. */
-import { type Game, type GameState, GOAL, type Seat } from '@nyhavn/engine';
+import type { Game, GameState, Seat } from '@nyhavn/engine';
 import { Runner } from './network.ts';
 import { featuresWord, readWeights } from './weights-file.ts';
 
@@ -9,8 +9,10 @@ export interface Reading {
   /** What the features are, and how they are written. */
   readonly features: readonly string[];
   write(into: Float64Array, view: GameState, seat: Seat): void;
-  /** What everybody has built, with its points. */
-  buildings(view: GameState): readonly { readonly score: number }[];
+  /** Points that a margin is divided by, so that it is learned as a number of about 1. */
+  readonly goal: number;
+  /** What all players have, with their points. */
+  players(view: GameState): readonly { readonly score: number }[];
 }
 
 /** Evaluator: what a position is worth to a seat. */
@@ -25,11 +27,11 @@ const CERTAIN = 100;
 /** What the network thinks; the end of a game needs no thinking. `victory` from 0 to 1 counts beside the margin. */
 export function learnedEvaluator(reading: Reading, runner: Runner, victory: number): Evaluator {
   const inPoints = ([margin = 0, won = 0]: Float64Array) =>
-    (1 - victory) * GOAL * margin + victory * POINTS_OF_VICTORY * won;
+    (1 - victory) * reading.goal * margin + victory * POINTS_OF_VICTORY * won;
   return (view, seat) => {
     const awaited = reading.game.awaits(view);
     if (awaited.kind === 'over') {
-      const outcome = outcomeOf(reading.buildings(view), awaited.winners, seat);
+      const outcome = outcomeOf(reading, view, awaited.winners, seat);
       return inPoints(outcome) + CERTAIN * (outcome[1]! - 0.5);
     }
     reading.write(runner.input, view, seat);
@@ -39,15 +41,17 @@ export function learnedEvaluator(reading: Reading, runner: Runner, victory: numb
 
 /** What the network is to say of a finished game: the margin over the best rival, and the share of victory. */
 export function outcomeOf(
-  buildings: ReturnType<Reading['buildings']>,
+  reading: Reading,
+  view: GameState,
   winners: readonly Seat[],
   seat: Seat,
 ): Float64Array {
+  const players = reading.players(view);
   let most = 0;
-  for (const [other, { score }] of buildings.entries()) {
+  for (const [other, { score }] of players.entries()) {
     if (other !== seat) most = Math.max(most, score);
   }
-  const margin = (buildings[seat]!.score - most) / GOAL;
+  const margin = (players[seat]!.score - most) / reading.goal;
   return Float64Array.of(margin, winners.includes(seat) ? 1 / winners.length : 0);
 }
 

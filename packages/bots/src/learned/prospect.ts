@@ -1,5 +1,5 @@
 /** What a network expects of a game for all seats together. */
-import { type GameState, GOAL } from '@nyhavn/engine';
+import type { GameState } from '@nyhavn/engine';
 import { outcomeOf, type Reading, runnerOf } from './evaluator.ts';
 
 /**
@@ -19,19 +19,18 @@ export function knownProspects(reading: Reading, weights: string): Prospects {
   const runner = lazily(() => runnerOf(reading, weights));
   return (state) => {
     const awaited = reading.game.awaits(state);
-    const buildings = reading.buildings(state);
-    const seats = buildings.length;
+    const seats = reading.players(state).length;
     const prospect = new Float64Array(2 * seats);
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
       const isOver = awaited.kind === 'over';
       if (!isOver) reading.write(runner().input, state, seat);
       const [margin = 0, won = 0] = isOver
-        ? outcomeOf(buildings, awaited.winners, seat)
+        ? outcomeOf(reading, state, awaited.winners, seat)
         : runner().run();
       const chance = isOver ? won : Math.min(SUREST, Math.max(1 - SUREST, won));
       prospect[seat] = chance;
-      prospect[seats + seat] = GOAL * margin;
+      prospect[seats + seat] = reading.goal * margin;
       sum += chance;
     }
     for (let seat = 0; seat < seats; seat++) prospect[seat]! /= sum;

@@ -24,21 +24,8 @@ export interface Candidate {
   readonly worlds: readonly Prospect[];
 }
 
-/** What speaks for a move and against it, as far as it can be counted: what the turn that it begins changes. */
-export interface Facts {
-  /** Points that it brings. */
-  readonly points: number;
-  /** Cells that it fills. */
-  readonly cells: number;
-  /** Rows and columns that are one or two cells from completion then, less those that were. */
-  readonly lines: number;
-  /** Empty cells that are walled in or covered then, less those that were. */
-  readonly gaps: number;
-  /** What is left to the others: dice that can be taken, or pairs of one colour in the harbour. */
-  readonly left: number;
-  /** Boxes marked, or cards in the hand more or less than before. */
-  readonly saved: number;
-}
+/** What speaks for a move and against it, as far as its game can count it: what the turn that it begins changes. */
+export type Facts = object;
 
 /** Somebody who looks closely at one game. What was thought about is remembered for a while. */
 export interface Analyst {

@@ -1,9 +1,8 @@
 /** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
-import { copenhagen, type Move, rollAndWrite } from '@nyhavn/engine';
+import type { Game, Move } from '@nyhavn/engine';
 import type { Observation } from '../bot.ts';
-import { analystOf as copenhagenAnalyst } from '../copenhagen/analyst.ts';
 import type { Prospect } from '../learned/prospect.ts';
-import { analystOf as rollAndWriteAnalyst } from '../roll-and-write/analyst.ts';
+import { botsFor } from '../registry.ts';
 import type { Analyst, Candidate, Effort, Facts } from './analyst.ts';
 
 /** How good a move is beside the best one. */
@@ -42,12 +41,6 @@ export interface Judgement {
   readonly moves: readonly [JudgedMove, ...JudgedMove[]];
 }
 
-/** As closely as a review looks; a game of two takes less than a minute then. */
-export const EFFORTS: Readonly<Record<string, Effort>> = {
-  [rollAndWrite.id]: { plans: 8, turns: 24, states: 3000, deals: 1 },
-  [copenhagen.id]: { plans: 8, turns: 60, states: 4000, deals: 64 },
-};
-
 /** So little that a whole game takes a few seconds: for a first look, and for tests. */
 export const QUICK_EFFORT: Effort = {
   plans: 3,
@@ -56,16 +49,11 @@ export const QUICK_EFFORT: Effort = {
   deals: 4,
 };
 
-const ANALYSTS = new Map<string, (effort: Effort) => Analyst>([
-  [rollAndWrite.id, rollAndWriteAnalyst],
-  [copenhagen.id, copenhagenAnalyst],
-]);
-
-/** Somebody who knows the game and looks that closely. */
-export function analystFor(game: string, effort: Effort = EFFORTS[game]!): Analyst {
-  const analystOf = ANALYSTS.get(game);
-  if (!analystOf) throw new Error(`nobody looks closely at ${game}`);
-  return analystOf(effort);
+/** The analyst of a game, who looks that closely; as closely as a review does where nothing is said. */
+export function analystFor(game: Game, effort?: Effort): Analyst {
+  const { review } = botsFor(game);
+  if (!review) throw new Error(`${game.id} has no reviews`);
+  return review.analystOf(effort ?? review.effort);
 }
 
 /**
@@ -76,7 +64,7 @@ export function analystFor(game: string, effort: Effort = EFFORTS[game]!): Analy
 export function judgeDecision(
   observation: Observation,
   also: readonly Move[] = [],
-  analyst: Analyst = analystFor(observation.game.id),
+  analyst: Analyst = analystFor(observation.game),
 ): Judgement {
   const { view, seat } = observation;
   const players = observation.game.notation.picture(view).players.length;

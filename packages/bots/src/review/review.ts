@@ -5,12 +5,13 @@ import {
   type Game,
   type GameState,
   type Move,
+  type RecordedId,
   type Seat,
   seenEvent,
 } from '@nyhavn/engine';
 import { seededRandom } from '../random.ts';
 import type { Analyst, Effort, Facts, Outlook } from './analyst.ts';
-import { analystFor, EFFORTS, type JudgedMove, judgeDecision, type MoveClass } from './judge.ts';
+import { analystFor, type JudgedMove, judgeDecision, type MoveClass } from './judge.ts';
 
 /** The version of what is found: another one for other figures, so that old reviews are made again. */
 export const REVIEW_VERSION = 2;
@@ -68,7 +69,7 @@ export interface ReviewStep {
 /** What was found in a game, or in its first part. */
 export interface Review {
   readonly version: number;
-  readonly game: string;
+  readonly game: RecordedId;
   /** Events that the game has; it is reviewed as far as there are steps. */
   readonly length: number;
   readonly before: Forecast;
@@ -84,7 +85,7 @@ export interface ReviewedGame {
 
 /** A review in which nothing has been looked at yet. */
 export function beginReview(played: ReviewedGame, effort?: Effort): Review {
-  const analyst = analystFor(played.game.id, effort);
+  const analyst = analystFor(played.game, effort);
   return {
     version: REVIEW_VERSION,
     game: played.game.id,
@@ -101,9 +102,9 @@ export function beginReview(played: ReviewedGame, effort?: Effort): Review {
 export function* reviewSteps(
   { game, start, events }: ReviewedGame,
   from = 0,
-  effort: Effort = EFFORTS[game.id]!,
+  effort?: Effort,
 ): Generator<ReviewStep, void, void> {
-  const analyst = analystFor(game.id, effort);
+  const analyst = analystFor(game, effort);
   const state = game.copy(start);
   for (const { by, move } of events.slice(0, from)) game.applyUnchecked(state, by, move);
   let before = analyst.outlook(state);

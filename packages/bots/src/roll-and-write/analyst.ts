@@ -1,16 +1,10 @@
 /** Looking closely at Roll & Write: dice exactly, whole turns, and the next player's roll. */
-import {
-  countOf,
-  type Move,
-  type RollAndWriteState,
-  rollAndWrite,
-  type Seat,
-  totalOf,
-} from '@nyhavn/engine';
+import { countOf, type Move, type Seat, totalOf } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
+import { buildingFacts } from '../house/facts.ts';
 import { MeanProspect, type Prospect } from '../learned/prospect.ts';
 import { Remembered } from '../remembered.ts';
 import type { Analyst, Candidate, Effort } from '../review/analyst.ts';
-import { buildingFacts } from '../review/facts.ts';
 import { turnEnds } from '../turn-ends.ts';
 import type { Hope } from './drawing.ts';
 import { Horizon, worthTo } from './horizon.ts';

@@ -1,5 +1,5 @@
 /** Rounds and chance of Roll & Write, for the arena. */
-import type { RollAndWriteState } from '@nyhavn/engine';
+import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import type { ArenaAdapter } from '../arena/adapter.ts';
 
 /** The first roll of a turn depends on round and seat alone, a re-roll on how many there were before. */

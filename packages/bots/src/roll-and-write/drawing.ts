@@ -1,17 +1,14 @@
 /** Where each tile is best drawn in a turn, whatever the dice are. */
+import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
 import {
-  COLOURS,
-  countOf,
   ROLL_AND_WRITE_KIND as KIND,
-  type Move,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
   rollAndWriteKind,
   rollAndWriteTile,
-  type Seat,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { END, moveSpelled } from './settled.ts';
 
 const { tiles, dice: DICE } = ROLL_AND_WRITE_MATERIAL;

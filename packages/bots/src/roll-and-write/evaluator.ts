@@ -1,6 +1,6 @@
 /** What a position of Roll & Write is worth to a seat, by weights that were set by hand. */
-import { rollAndWrite } from '@nyhavn/engine';
-import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../worth.ts';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
+import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../house/worth.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import type { Evaluator } from './outlook.ts';
 

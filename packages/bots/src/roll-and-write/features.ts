@@ -1,17 +1,14 @@
 /** What a seat can read off a game of Roll & Write, as a row of numbers. */
+import { countBits, countOf, type Seat, totalOf } from '@nyhavn/engine';
+import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import {
-  COLOURS,
-  countBits,
-  countOf,
-  countPlacements,
-  GOAL,
-  ROLL_AND_WRITE_MATERIAL,
-  type RollAndWriteState,
-  type Seat,
-  totalOf,
-} from '@nyhavn/engine';
-import { BUILDING_FEATURES, missingInColumn, missingInRow, writeBuilding } from '../building.ts';
-import { leadingRival, RivalRow } from '../rivals.ts';
+  BUILDING_FEATURES,
+  missingInColumn,
+  missingInRow,
+  writeBuilding,
+} from '../house/building.ts';
+import { leadingRival, RivalRow } from '../house/rivals.ts';
 
 type Sheet = RollAndWriteState['sheets'][number];
 

@@ -1,5 +1,6 @@
 /** What a game of Roll & Write promises between two turns, and turns that are judged by it. */
-import type { RollAndWriteState, Seat } from '@nyhavn/engine';
+import type { Seat } from '@nyhavn/engine';
+import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import type { Prospect } from '../learned/prospect.ts';
 import { isLastTurn, LastTurns } from './last-turn.ts';
 import { prospectOf } from './learned.ts';

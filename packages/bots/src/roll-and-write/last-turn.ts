@@ -1,13 +1,7 @@
 /** The last turn of a game: what it can bring is counted and not guessed. */
-import {
-  countCells,
-  countOf,
-  GOAL,
-  type RollAndWriteState,
-  rollAndWrite,
-  type Seat,
-  type Tally,
-} from '@nyhavn/engine';
+import { countOf, type Seat, type Tally } from '@nyhavn/engine';
+import { countCells, GOAL } from '@nyhavn/engine/house';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Prospect } from '../learned/prospect.ts';
 import { Remembered } from '../remembered.ts';
 import { type RollEnd, rollEnds, type Taste } from './roll-ends.ts';

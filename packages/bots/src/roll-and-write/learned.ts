@@ -1,5 +1,6 @@
 /** What a position of Roll & Write is worth to a seat, learned from games. */
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { type Reading, storedEvaluator } from '../learned/evaluator.ts';
 import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';
@@ -10,7 +11,8 @@ export const reading: Reading = {
   game: rollAndWrite,
   features: FEATURES,
   write: (into, view, seat) => writeFeatures(into, view as RollAndWriteState, seat),
-  buildings: (view) => (view as RollAndWriteState).sheets,
+  goal: GOAL,
+  players: (view) => (view as RollAndWriteState).sheets,
 };
 
 /** The evaluator of the highest level. */

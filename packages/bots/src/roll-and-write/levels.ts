@@ -1,7 +1,8 @@
 /** How the levels think in Roll & Write. */
-import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
-import type { Observation } from '../bot.ts';
+import type { Move, Seat } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { runsOf, someOf } from '../choosing.ts';
+import type { GameBots } from '../game-bots.ts';
 import { plansAlone } from './alone/turn.ts';
 import { evaluateTurns, isAlone } from './alone/value.ts';
 import { evaluate, evaluateSimply, VICTORY } from './evaluator.ts';
@@ -17,13 +18,14 @@ const LIMIT = 3000;
 const PLANS = 8;
 const TURNS = 16;
 
-/** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((observation: Observation) => Move)[] = [
-  ({ view, seat, random }) => someOf(singleMoves(view, seat, evaluateSimply), 4, random),
-  ({ view, seat }) => singleMoves(view, seat, evaluate)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, evaluate, false)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, evaluate, true)[0]!.move,
-  ({ view, seat, random }) => {
+/** How each level chooses. */
+export const LEVELS: GameBots['levels'] = {
+  apprentice: ({ view, seat, random }) =>
+    someOf(singleMoves(view, seat, evaluateSimply), 4, random),
+  carpenter: ({ view, seat }) => singleMoves(view, seat, evaluate)[0]!.move,
+  foreman: ({ view, seat }) => wholeTurns(view, seat, evaluate, false)[0]!.move,
+  architect: ({ view, seat }) => wholeTurns(view, seat, evaluate, true)[0]!.move,
+  'harbour-master': ({ view, seat, random }) => {
     const state = view as RollAndWriteState;
     if (isAlone(state, seat)) return plansAlone(state, seat, evaluateTurns)[0]!.move;
     const plans = wholeTurns(view, seat, evaluateLearned, true);
@@ -35,7 +37,7 @@ export const LEVELS: readonly ((observation: Observation) => Move)[] = [
     return bestByLookahead(ends, seat, evaluateLearned, runsOf(random, Math.ceil(TURNS / rivals)))
       .move;
   },
-];
+};
 
 function wholeTurns(view: object, seat: Seat, evaluator: Evaluator, rerolls: boolean): Plan[] {
   return plansOf(view as RollAndWriteState, seat, evaluator, { limit: LIMIT, rerolls });

@@ -1,5 +1,6 @@
 /** Looking further than the own turn in Roll & Write: the rivals' dice by lot, the own ones exactly. */
-import { type Random, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
+import type { Random, Seat } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { chanceEvent } from '../match.ts';
 import { type Evaluator, rollValues } from './outlook.ts';
 import { type Plan, plansOf } from './turn.ts';

@@ -1,16 +1,14 @@
 /** What a seat can hope for from a roll that has not been made. */
+import { countOf, type Seat, tallyOf } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
 import {
-  COLOURS,
-  countOf,
   ROLL_AND_WRITE_KIND as KIND,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
   rollAndWriteKind,
   rollAndWriteTile,
-  type Seat,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { turnEnds } from '../turn-ends.ts';
 import { RollValues } from './rolls.ts';
 

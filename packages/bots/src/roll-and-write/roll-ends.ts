@@ -1,13 +1,10 @@
 /** The best end of a turn for each of the 252 results of five dice. */
+import { countOf, type Seat, type Tally, tallyOf } from '@nyhavn/engine';
 import {
-  countOf,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
-  type Seat,
-  type Tally,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { drawnByTile, type Hope, withDice } from './drawing.ts';
 import { HANDS } from './rolls.ts';
 import { END } from './settled.ts';

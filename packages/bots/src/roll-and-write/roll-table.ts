@@ -1,13 +1,10 @@
 /** What every roll of a turn promises to everybody: the 252 results of five dice, and re-rolls of them. */
+import { countOf, type Seat, type Tally, tallyOf } from '@nyhavn/engine';
 import {
-  countOf,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
-  type Seat,
-  type Tally,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { MeanProspect, type Prospect } from '../learned/prospect.ts';
 import { type RollEnd, rollEnds, type Taste } from './roll-ends.ts';
 import { HANDS, realParts, waysOf } from './rolls.ts';

@@ -1,12 +1,10 @@
 /** A position of Roll & Write once everybody has taken their dice: only then it is looked at. */
+import { type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import {
-  type Move,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
-  type Seat,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { Hope } from './drawing.ts';
 
 const { dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;

@@ -1,13 +1,11 @@
 /** A whole turn of Roll & Write: its ends scored in bulk, re-rolls by their exact expectation. */
+import { countOf, type Move, type Seat } from '@nyhavn/engine';
 import {
-  countOf,
   ROLL_AND_WRITE_KIND as KIND,
-  type Move,
   type RollAndWriteState,
   rollAndWrite,
   rollAndWriteKind,
-  type Seat,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { turnEnds } from '../turn-ends.ts';
 import { type Evaluator, rollValues } from './outlook.ts';
 import type { RollValues } from './rolls.ts';

@@ -1,4 +1,6 @@
-import { copenhagen, type Event, type Game, rollAndWrite } from '@nyhavn/engine';
+import type { Event, Game } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, type Match, playDeal, seatingsOf } from '../../src/index.ts';
 

@@ -1,3 +1,4 @@
+import { placesBy } from '@nyhavn/engine';
 import { expect, test } from 'vitest';
 import { type Estimate, estimate, shareEstimate } from '../../src/arena/interval.ts';
 import { ratingsOf } from '../../src/arena/ratings.ts';
@@ -9,7 +10,14 @@ function game(
   won: readonly number[],
 ): Played {
   const times = seating.map((bot) => [bot + 1, bot + 3]);
-  return { seating, scores, empty: scores.map(() => 0), won, rounds: 10, times };
+  return {
+    seating,
+    scores,
+    places: placesBy(scores, (one, other) => one > other),
+    won,
+    rounds: 10,
+    times,
+  };
 }
 
 test('points are shares of victories, split where they are shared', () => {

@@ -1,12 +1,6 @@
-import {
-  COLOURS,
-  type CopenhagenState,
-  copenhagen,
-  countOf,
-  type Event,
-  seenEvent,
-  totalOf,
-} from '@nyhavn/engine';
+import { countOf, type Event, seenEvent, totalOf } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
+import { COLOURS } from '@nyhavn/engine/house';
 import { expect, test } from 'vitest';
 import { imagineKnown, knownHands } from '../../src/copenhagen/memory.ts';
 import { seededRandom } from '../../src/index.ts';

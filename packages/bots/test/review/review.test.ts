@@ -1,13 +1,7 @@
 /** Reviews: luck is fair, the best move costs nothing, and everything adds up. */
-import {
-  type CopenhagenState,
-  copenhagen,
-  type Game,
-  type GameState,
-  imagineCopenhagen,
-  rollAndWrite,
-  seenEvent,
-} from '@nyhavn/engine';
+import { type Game, type GameState, seenEvent } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import {
   beginReview,
@@ -39,7 +33,7 @@ const GAMES = [
 
 /** The mean of what a state's chance can lead to, against what was expected before. */
 function expectFair(game: Game, state: GameState): void {
-  const analyst = analystFor(game.id, QUICK_EFFORT);
+  const analyst = analystFor(game, QUICK_EFFORT);
   const before = analyst.outlook(state).prospect;
   const sum = new Float64Array(before.length);
   let weights = 0;
@@ -137,7 +131,7 @@ test('a decision is judged by what the seat can see', () => {
           seen: events.map((event) => seenEvent(game, event, seat)),
         },
         [],
-        analystFor(game.id, QUICK_EFFORT),
+        analystFor(game, QUICK_EFFORT),
       ),
     );
     expect(one).toEqual(two);

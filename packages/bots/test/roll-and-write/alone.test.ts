@@ -1,4 +1,4 @@
-import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, writeFeatures } from '../../src/roll-and-write/alone/features.ts';
 import { evaluateTurns, isAlone } from '../../src/roll-and-write/alone/value.ts';

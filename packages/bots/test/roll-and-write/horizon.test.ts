@@ -1,5 +1,6 @@
 /** What is promised between two turns: tables of rolls know the best ends, and the last turn is exact. */
-import { type Game, type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import type { Game } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
 import { Horizon } from '../../src/roll-and-write/horizon.ts';
 import { isLastTurn } from '../../src/roll-and-write/last-turn.ts';

@@ -1,4 +1,5 @@
-import { type RollAndWriteState, rollAndWrite, type Tally, totalOf } from '@nyhavn/engine';
+import { type Tally, totalOf } from '@nyhavn/engine';
+import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/roll-and-write/evaluator.ts';
 import { RollValues } from '../../src/roll-and-write/rolls.ts';

@@ -1,12 +1,6 @@
 /** What both yardsticks do with a state: imagine what is hidden, and play on by chance. */
-import {
-  type CopenhagenState,
-  copenhagen,
-  type Game,
-  type GameState,
-  imagineCopenhagen,
-  type Random,
-} from '@nyhavn/engine';
+import type { Game, GameState, Random } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
 
 /** A state that the view could be of. */
 export function worldOf(game: Game, view: GameState, random: Random): GameState {

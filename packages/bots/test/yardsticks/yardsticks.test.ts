@@ -20,7 +20,6 @@ test.each(['flat-200', 'uct-200'])('%s takes what wins at once', (name) => {
   // A game of one move: the highest number wins.
   const game = {
     ...GAMES[0]!,
-    id: 'highest',
     awaits: (state: { move?: number }) =>
       state.move === undefined
         ? { kind: 'seats' as const, seats: [0] }
@@ -35,10 +34,7 @@ test.each(['flat-200', 'uct-200'])('%s takes what wins at once', (name) => {
       ...GAMES[0]!.notation,
       picture: () => ({
         active: 0,
-        players: [
-          { score: 0, empty: 0 },
-          { score: 0, empty: 0 },
-        ],
+        players: [{ score: 0 }, { score: 0 }],
         winners: null,
       }),
     },

@@ -1,6 +1,7 @@
 /** A task of the arena with the bots and the game that it names. */
-import { type Bot, botNamed, type Match } from '@nyhavn/bots';
+import { botNamed, type Match } from '@nyhavn/bots';
 import { gameNamed } from '@nyhavn/engine';
+import { guestsOf } from '../guests.ts';
 import { UsageError } from '../usage.ts';
 import type { ArenaTask } from './task.ts';
 
@@ -15,15 +16,4 @@ export async function matchOf(task: ArenaTask): Promise<Match> {
     return bot;
   });
   return { ...task, game, bots, now: () => performance.now() };
-}
-
-/** The bots that a module exports as `bots`. */
-export async function guestsOf(module: string | undefined): Promise<readonly Bot[]> {
-  if (module === undefined) return [];
-  const { bots }: { bots?: readonly Bot[] } = await import(module).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--with takes a module that exports bots; this one fails: ${reason}`);
-  });
-  if (!Array.isArray(bots)) throw new UsageError('--with takes a module that exports `bots`');
-  return bots;
 }

@@ -1,15 +1,15 @@
 /** What the threads of the arena tell one another. */
 import type { Played } from '@nyhavn/bots';
-import type { Setup } from '@nyhavn/engine';
+import type { RecordedId, Setup } from '@nyhavn/engine';
 
 /** What is played, in words that travel between threads. */
 export interface ArenaTask {
-  readonly game: string;
+  readonly game: RecordedId;
   readonly players: number;
   readonly options: Setup['options'];
   readonly bots: readonly string[];
   readonly seed: string;
-  /** A module that brings bots of its own, as an address. */
+  /** A module that brings bots or the game, as an address. */
   readonly module: string | undefined;
 }
 

@@ -1,12 +1,7 @@
 /** Random games against the clock, on one thread. */
-import {
-  FastTable,
-  type Game,
-  type GameState,
-  type Playout,
-  type RollAndWriteState,
-  rollAndWrite,
-} from '@nyhavn/engine';
+import type { Game, GameState } from '@nyhavn/engine';
+import { terminalGameNamed } from '../games/registry.ts';
+import type { Playout } from '../games/terminal-game.ts';
 
 /** What a measurement found. */
 export interface Speed {
@@ -46,14 +41,10 @@ export function measureSpeed(game: Game, players: number, milliseconds: number):
 
 /** The same for the fast path that search and simulation have, if the game has one. */
 export function measureFast(game: Game, players: number, milliseconds: number): Speed | undefined {
-  if (game.id !== rollAndWrite.id) return undefined;
-  const start = begin(game, players) as RollAndWriteState;
-  const table = new FastTable();
+  const playout = terminalGameNamed(game.id)?.playouts?.(begin(game, players));
+  if (!playout) return undefined;
   let seed = 0;
-  return measure(() => {
-    table.load(start);
-    return table.playout(seed++);
-  }, milliseconds);
+  return measure(() => playout(seed++), milliseconds);
 }
 
 function begin(game: Game, players: number): GameState {

@@ -1,5 +1,5 @@
 /** How many positions a second a bot can judge, on one thread. */
-import { botNamed, evaluatorsIn, playMatch, seededRandom } from '@nyhavn/bots';
+import { botNamed, botsFor, playMatch, seededRandom } from '@nyhavn/bots';
 import type { Game, GameState, Seat } from '@nyhavn/engine';
 
 /** Positions that are judged one after the other between two looks at the clock. */
@@ -14,14 +14,19 @@ interface Thinking {
 }
 
 /** Judges positions out of a game, as the bots of the ladder do at the ends of turns; so long by each evaluator. */
-export function measureThinking(game: Game, players: number, milliseconds: number): Thinking {
-  const { byHand, learned } = evaluatorsIn(game);
+export function measureThinking(
+  game: Game,
+  players: number,
+  milliseconds: number,
+): Thinking | undefined {
+  const { evaluators } = botsFor(game);
+  if (!evaluators) return undefined;
   const positions = positionsOf(game, players);
-  const speedOf = (evaluator: typeof byHand) => {
+  const speedOf = (evaluator: typeof evaluators.byHand) => {
     judgeFor(positions, evaluator, milliseconds / 2);
     return judgeFor(positions, evaluator, milliseconds);
   };
-  return { byHand: speedOf(byHand), learned: speedOf(learned) };
+  return { byHand: speedOf(evaluators.byHand), learned: speedOf(evaluators.learned) };
 }
 
 function judgeFor(

@@ -1,15 +1,13 @@
 /** `nyhavn arena`: which bot is how strong. */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { BOTS, reportOf, seatingsOf } from '@nyhavn/bots';
-import { guestsOf } from '../arena/match.ts';
 import { Progress } from '../arena/progress.ts';
 import { reportLines } from '../arena/table.ts';
 import type { ArenaTask, DealPlayed } from '../arena/task.ts';
 import { playDeals } from '../arena/threads.ts';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { guestsOf } from '../guests.ts';
 import { standardOutput } from '../output.ts';
 import { refusalSentence } from '../sentences.ts';
 import { UsageError } from '../usage.ts';
@@ -21,15 +19,15 @@ export const arena: Command = {
   name: 'arena',
   usage:
     '--game G --players N --bots A,B,… [--games K] [--seed S] [--json] [--threads T]\n' +
-    '      [--options mirror=true,passing=always] [--with MODULE]',
+    '      [--options NAME=VALUE,…] [--with MODULE]',
   summary:
     'lets bots play in all seatings with the same dice and cards; prints how strong they are',
-  async run(argv) {
+  async run(argv, module) {
     const given = new Arguments(argv, {
-      values: ['game', 'players', 'bots', 'games', 'seed', 'threads', 'options', 'with'],
+      values: ['game', 'players', 'bots', 'games', 'seed', 'threads', 'options'],
       flags: ['json'],
     });
-    const task = await readTask(given);
+    const task = await readTask(given, module);
     const wanted = given.number('games', 1, 10_000_000, 100);
     const threads = given.number('threads', 1, 1024, availableParallelism());
     const seatings = seatingsOf(task.bots.length, task.players).length;
@@ -58,14 +56,12 @@ export const arena: Command = {
   },
 };
 
-async function readTask(given: Arguments): Promise<ArenaTask> {
+async function readTask(given: Arguments, module: string | undefined): Promise<ArenaTask> {
   const game = given.game();
-  const players = given.players();
+  const players = given.players(game);
   const options = given.options();
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new UsageError(refusalSentence(begun.reason));
-  const file = given.text('with');
-  const module = file === undefined ? undefined : pathToFileURL(resolve(file)).href;
   const guests = await guestsOf(module);
   const known = [...BOTS, ...guests].map(({ name }) => name);
   const bots = given.text('bots')?.split(',') ?? [];

@@ -1,5 +1,5 @@
 /** `nyhavn bench`: how fast the engine is on this machine. */
-import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { GAMES } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import { measureFast, measureSpeed, type Speed } from '../bench/speed.ts';
 import { measureThinking } from '../bench/thinking.ts';
@@ -18,24 +18,29 @@ export const bench: Command = {
     for (const game of games) {
       const byPlayers: Record<string, Figures> = {};
       figures[game.id] = byPlayers;
-      for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
+      for (let players = game.players.min; players <= game.players.max; players++) {
         const fast = measureFast(game, players, seconds * 1000);
-        const { byHand, learned } = measureThinking(game, players, seconds * 150);
+        const thinking = measureThinking(game, players, seconds * 150);
         if (given.flag('json')) {
           const speed = fast ?? measureSpeed(game, players, seconds * 1000);
           byPlayers[players] = {
             ...speed,
-            evaluationsPerSecond: byHand,
-            learnedEvaluationsPerSecond: learned,
+            ...(thinking && {
+              evaluationsPerSecond: thinking.byHand,
+              learnedEvaluationsPerSecond: thinking.learned,
+            }),
           };
           continue;
         }
         const referee = measureSpeed(game, players, seconds * 1000);
         process.stdout.write(`${game.id}, ${players} players: ${inWords(fast ?? referee)}\n`);
         if (fast) process.stdout.write(`  the referee: ${inWords(referee)}\n`);
-        process.stdout.write(
-          `  bots: ${whole(byHand)} evaluations/s by hand, ${whole(learned)} learned\n`,
-        );
+        if (thinking) {
+          const { byHand, learned } = thinking;
+          process.stdout.write(
+            `  bots: ${whole(byHand)} evaluations/s by hand, ${whole(learned)} learned\n`,
+          );
+        }
       }
     }
     if (given.flag('json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
@@ -45,8 +50,8 @@ export const bench: Command = {
 /** The figures of the engine, and how many positions a second bots judge. */
 interface Figures extends Speed {
   /** By the evaluator that was set by hand, and by the one that was learned. */
-  readonly evaluationsPerSecond: number;
-  readonly learnedEvaluationsPerSecond: number;
+  readonly evaluationsPerSecond?: number;
+  readonly learnedEvaluationsPerSecond?: number;
 }
 
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');

@@ -9,7 +9,7 @@ import { UsageError } from '../usage.ts';
 /** `nyhavn count`. */
 export const count: Command = {
   name: 'count',
-  usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options mirror=true,…]',
+  usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options NAME=VALUE,…]',
   summary: 'counts the continuations of a record’s last position, or of a new game',
   run(argv) {
     const given = new Arguments(argv, {
@@ -25,7 +25,7 @@ export const count: Command = {
 };
 
 function newGame(given: Arguments, game: Game): GameState {
-  const players = given.players(2);
+  const players = given.players(game, game.players.min);
   const startPlayer = given.startPlayer(players) ?? 0;
   const begun = game.setup({ players, startPlayer, options: given.options() });
   if (!begun.ok) throw new UsageError(refusalSentence(begun.reason));

@@ -1,6 +1,6 @@
-/** `nyhavn play`: either game in the terminal. */
+/** `nyhavn play`: a game in the terminal. */
 import { randomUUID } from 'node:crypto';
-import { type RecordedGame, rollAndWrite } from '@nyhavn/engine';
+import { GAMES, type RecordedGame } from '@nyhavn/engine';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
@@ -12,9 +12,8 @@ export const play: Command = {
   name: 'play',
   usage:
     '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
-    '      [--resume FILE] [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
-  summary:
-    'Roll & Write or Copenhagen in the terminal, against bots or with friends on one keyboard',
+    '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…]',
+  summary: 'a game in the terminal, against bots or with friends on one keyboard',
   async run(argv) {
     const settings = readSettings(argv);
     const terminal = nodeTerminal();
@@ -31,13 +30,14 @@ function readSettings(argv: readonly string[]): PlaySettings {
     values: ['game', 'players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
     flags: ['plain'],
   });
-  const players = given.players(2);
+  const game = given.game(GAMES[0]);
+  const players = given.players(game, game.players.min);
   const plain = given.flag('plain');
   const resumed = given.text('resume');
   const save = given.text('save') ?? resumed;
   const resume = resumed === undefined ? undefined : lastGame(resumed);
   return {
-    game: given.game(rollAndWrite),
+    game,
     players,
     startPlayer: given.startPlayer(players) ?? 'random',
     people: given.number('people', 0, players, 1),

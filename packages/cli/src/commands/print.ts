@@ -1,4 +1,4 @@
-/** `nyhavn print`: new sheets for Roll & Write, when the pad has run out, or keepsakes of finished games. */
+/** `nyhavn print`: new sheets to write on, when the pad has run out, or keepsakes of finished games. */
 import type { Choices } from '@nyhavn/web/print';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -12,13 +12,12 @@ const FILE = 'nyhavn-sheets.pdf';
 export const print: Command = {
   name: 'print',
   usage:
-    '[--sheet player|facades|both] [--paper a4|letter] [--per-page 1|2|4]\n' +
+    '[--sheet KIND] [--paper a4|letter] [--per-page 1|2|4]\n' +
     '      [--ink colour|saving] [--language en|nl|de|fr] [--no-rules] [--copies 1]\n' +
     `      [--out ${FILE}|-]\n` +
     '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
     `      [--language en|nl|de|fr] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
-  summary:
-    'makes a PDF: sheets for Roll & Write, the rules on their back, or a finished game to keep',
+  summary: 'makes a PDF: sheets to write on, the rules on their back, or a finished game to keep',
   async run(argv) {
     if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));
     const given = new Arguments(argv, {

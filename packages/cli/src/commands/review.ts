@@ -1,6 +1,7 @@
 /** `nyhavn review`: a close look at games, luck and skill apart. */
 import {
   beginReview,
+  hasReview,
   QUICK_EFFORT,
   type Review,
   type ReviewStep,
@@ -12,7 +13,7 @@ import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
 import { type Lines, standardOutput } from '../output.ts';
-import { UsageError } from '../usage.ts';
+import { Failure, UsageError } from '../usage.ts';
 
 /** Decisions that are listed. */
 const COSTLIEST = 10;
@@ -29,6 +30,7 @@ export const review: Command = {
     if (file === undefined) throw new UsageError('which file? - is standard input');
     const output = standardOutput();
     for (const game of loadRecords(file).games) {
+      if (!hasReview(game.game)) throw new Failure(`There is no review for ${game.game.title}.`);
       const found = reviewOf(game, given.flag('quick'));
       if (given.flag('json')) output.add(JSON.stringify({ ...found, summary: summaryOf(found) }));
       else tell(found, output);

@@ -1,30 +1,35 @@
 /** What a series of simulated games comes to. */
 import type { Bot } from '@nyhavn/bots';
-import type { RecordedGame } from '@nyhavn/engine';
+import type { Game, RecordedGame } from '@nyhavn/engine';
+import { terminalGameNamed } from '../games/registry.ts';
+import type { TieBreak } from '../games/terminal-game.ts';
 
 /** Adds up games and prints one line a seat. */
 export class Summary {
-  readonly #seats: { readonly bot: string; wins: number; points: number; empty: number }[];
+  readonly #tieBreak: TieBreak | undefined;
+  readonly #seats: { readonly bot: string; wins: number; points: number; ties: number }[];
   #games = 0;
   #events = 0;
 
-  constructor(bots: readonly Bot[], players: number) {
+  constructor(game: Game, bots: readonly Bot[], players: number) {
+    this.#tieBreak = terminalGameNamed(game.id)?.tieBreak;
     this.#seats = Array.from({ length: players }, (_, seat) => ({
       bot: bots[seat % bots.length]?.name ?? '',
       wins: 0,
       points: 0,
-      empty: 0,
+      ties: 0,
     }));
   }
 
   /** Counts a finished game; a shared victory counts in parts. */
   add({ game, end, events }: RecordedGame): void {
-    const { players, winners } = game.notation.picture(end);
+    const picture = game.notation.picture(end);
+    const { players, winners } = picture;
     this.#games++;
     this.#events += events.length;
     for (const [seat, sum] of this.#seats.entries()) {
       sum.points += players[seat]?.score ?? 0;
-      sum.empty += players[seat]?.empty ?? 0;
+      sum.ties += this.#tieBreak?.valueOf(picture, seat) ?? 0;
       if (winners?.includes(seat)) sum.wins += 1 / winners.length;
     }
   }
@@ -32,10 +37,12 @@ export class Summary {
   /** The table, line by line. */
   *lines(): Generator<string> {
     const games = this.#games;
+    const unit = this.#tieBreak?.unit;
     yield `${games} ${games === 1 ? 'game' : 'games'}, ${(this.#events / games).toFixed(1)} events each`;
-    for (const [seat, { bot, wins, points, empty }] of this.#seats.entries()) {
+    for (const [seat, { bot, wins, points, ties }] of this.#seats.entries()) {
       const won = `${((100 * wins) / games).toFixed(1)} % won`;
-      const scored = `${(points / games).toFixed(2)} points, ${(empty / games).toFixed(1)} cells empty`;
+      const tied = unit === undefined ? '' : `, ${(ties / games).toFixed(1)} ${unit}`;
+      const scored = `${(points / games).toFixed(2)} points${tied}`;
       yield `seat ${seat}  ${bot.padEnd(8)}  ${won.padStart(11)}  ${scored}`;
     }
   }

@@ -22,7 +22,7 @@ export const sim: Command = {
   name: 'sim',
   usage:
     '--game G --players N [--seed S] [--bots A,B,…] [--games K] [--record FILE|-] [--trace]\n' +
-    '      [--start SEAT] [--options mirror=true,passing=always]',
+    '      [--start SEAT] [--options NAME=VALUE,…]',
   summary: 'lets bots play; prints a summary, or writes records or traces',
   run(argv) {
     const given = new Arguments(argv, {
@@ -38,7 +38,7 @@ export const sim: Command = {
     }
     const output = standardOutput();
     const record = file === undefined ? undefined : file === '-' ? output : recordFile(file);
-    const summary = new Summary(series.bots, series.players);
+    const summary = new Summary(series.game, series.bots, series.players);
     for (let number = 1; number <= games; number++) {
       const played = playGame(series, number);
       if (record) for (const line of recordLines(played)) record.add(line);
@@ -62,7 +62,7 @@ interface Series {
 
 function readSeries(given: Arguments): Series {
   const game = given.game();
-  const players = given.players();
+  const players = given.players(game);
   const series = {
     game,
     players,

@@ -1,13 +1,12 @@
 /** Asking a person for a move, with everything that can be typed at a prompt. */
 import type { Move, RefusalCode, Seat, UndoRefusal } from '@nyhavn/engine';
+import type { Guide, TerminalGame } from '../games/terminal-game.ts';
 import { type Command, readCommand } from './commands.ts';
-import type { GameFront, Guide } from './front.ts';
 import { type Choice, type Menu, pageOf, pagesOf } from './menu.ts';
 import type { Screen } from './screen.ts';
 import { type Situation, situationOf } from './situation.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { canonicalLetters } from './words.ts';
 
 /** What a person decided. */
 export type TurnAnswer =
@@ -18,7 +17,7 @@ export type TurnAnswer =
 
 /** Everything that a question needs. */
 export interface AskOptions {
-  readonly front: GameFront;
+  readonly front: TerminalGame;
   readonly table: Table;
   readonly screen: Screen;
   readonly terminal: Terminal;
@@ -104,10 +103,9 @@ class Question {
 
   #hear(text: string): TurnAnswer | undefined {
     const { menu } = this.#level;
-    const letters = /^[RBPGYW]+$/i.test(text) ? canonicalLetters(text.toUpperCase()) : '';
-    const byLetters = text === 'b' ? undefined : menu.letters?.get(letters);
-    if (byLetters !== undefined) return { kind: 'move', move: byLetters };
-    const command = readCommand(text);
+    const short = text === 'b' ? undefined : menu.read?.(text);
+    if (short !== undefined) return { kind: 'move', move: short };
+    const command = readCommand(text, this.#asking.front.guide.sheet);
     if (command) return this.#obey(command);
     const named = menu.choices.filter(({ keys }) => keys.includes(text.toLowerCase()));
     if (named.length > 0) return this.#choose(named, text);

@@ -25,14 +25,17 @@ const SIMPLE: ReadonlyMap<string, 'back' | 'more' | 'undo' | 'quit' | 'help' | '
   ['table', 'table'],
 ]);
 
-/** Reads a command; undefined for anything else. */
-export function readCommand(text: string): Command | undefined {
+/** Reads a command; undefined for anything else. A game may call a player's things by a word of its own. */
+export function readCommand(text: string, sheetWord: string): Command | undefined {
   if (/^\d{1,9}$/.test(text)) return { name: 'number', number: Number(text) };
   const lower = text.toLowerCase();
   const simple = SIMPLE.get(lower);
   if (simple) return { name: simple };
-  const sheet = /^(?:sheet|house)(?: (\d{1,2}))?$/.exec(lower);
-  if (sheet) return { name: 'sheet', ...(sheet[1] ? { number: Number(sheet[1]) } : {}) };
+  const [word, number = '', ...more] = lower.split(' ');
+  const isSheet = (word === 'sheet' || word === sheetWord) && /^\d{0,2}$/.test(number);
+  if (isSheet && more.length === 0) {
+    return { name: 'sheet', ...(number === '' ? {} : { number: Number(number) }) };
+  }
   if (lower === 'log' || lower === 'log all') return { name: 'log', isWhole: lower !== 'log' };
   const save = /^save(?: (.*))?$/i.exec(text);
   return save ? { name: 'save', path: save[1] ?? '' } : undefined;

@@ -1,7 +1,7 @@
 /** A game drawn in text, with colours where the terminal has them. */
-import { previewArt } from './building-art.ts';
+
+import type { Drawing, TerminalGame } from '../games/terminal-game.ts';
 import { endingInWords } from './ending.ts';
-import type { GameFront } from './front.ts';
 import { greetingInWords, helpInWords } from './help.ts';
 import { type Menu, pageOf, pagesOf } from './menu.ts';
 import { type Paint, padded, paintFor, widthOf } from './paint.ts';
@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { wrap } from './words.ts';
 
 /** Shows a table in pictures made of letters. */
-export function drawnScreen(front: GameFront, table: Table, colour: boolean): Screen {
+export function drawnScreen(front: TerminalGame, table: Table, colour: boolean): Screen {
   const paint = paintFor(colour);
   const drawing = front.drawing(paint);
   let shown: { readonly stand: string | undefined } | undefined;
@@ -27,7 +27,7 @@ export function drawnScreen(front: GameFront, table: Table, colour: boolean): Sc
       const picture = isDrawn ? `${isFirst ? '' : '\n'}${drawing.table(scene, seat)}\n` : '';
       return `${picture}\n${drawing.now(scene, seat)}\n`;
     },
-    menu: (menu, page) => menuArt(menu, page, paint),
+    menu: (menu, page) => menuArt(menu, page, paint, drawing),
     sheet: (viewer, seat) => `\n${drawing.sheet(table.scene(viewer), seat)}\n`,
     table: (seat) => `\n${drawing.table(table.scene(seat), seat)}\n`,
     story: (viewer, from, isWhole) =>
@@ -42,23 +42,25 @@ export function drawnScreen(front: GameFront, table: Table, colour: boolean): Sc
   };
 }
 
-function menuArt(menu: Menu, page: number, paint: Paint): string {
+function menuArt(menu: Menu, page: number, paint: Paint, drawing: Drawing): string {
   const { first, choices } = pageOf(menu, page);
-  const body = choices.every(({ preview }) => preview)
-    ? previewArt(choices, first, paint)
-    : inColumns(
-        choices.map(({ label }, index) => listed(first + index, label, paint)),
-        menu.isDense ? 2 : 1,
-      );
+  const isDrawn = choices.every(({ preview }) => preview !== undefined);
+  const previews = isDrawn ? drawing.previews?.(choices, first) : undefined;
+  const body =
+    previews ??
+    inColumns(
+      choices.map(({ label }, index) => listed(first + index, label, paint, drawing)),
+      menu.isDense ? 2 : 1,
+    );
   const pages = pagesOf(menu);
   const paged = pages > 1 ? ` (${menu.choices.length} choices, page ${page + 1} of ${pages})` : '';
   const title = wrap(`${menu.title}${paged}`);
   return `${title === '' ? '' : `${title}\n`}${body}\n`;
 }
 
-function listed(number: number, label: string, paint: Paint): string {
+function listed(number: number, label: string, paint: Paint, drawing: Drawing): string {
   const text = wrap(label, 74).replaceAll('\n', '\n    ');
-  return `${' '.repeat(number < 10 ? 1 : 0)}${paint.strong(String(number))}  ${lettered(text, paint)}`;
+  return `${' '.repeat(number < 10 ? 1 : 0)}${paint.strong(String(number))}  ${drawing.label?.(text) ?? text}`;
 }
 
 /** Columns of the screen that a choice takes which does not have a line to itself. */
@@ -82,13 +84,4 @@ function inColumns(texts: readonly string[], columns: number): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-const CODE = /^(?:([RBPGY]\d[LR]?)|([RBPGYW]+))(?=[:,])/;
-
-/** A label whose tile name, dice or cards at the beginning have their colours. */
-function lettered(label: string, paint: Paint): string {
-  return label.replace(CODE, (code: string, tile: string | undefined) =>
-    tile ? paint.face(tile.charAt(0), tile) : paint.faces(code),
-  );
 }

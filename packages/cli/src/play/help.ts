@@ -1,5 +1,5 @@
 /** What a game says about itself, and the commands that all of them share. */
-import type { Guide } from './front.ts';
+import type { Guide } from '../games/terminal-game.ts';
 import type { Player } from './player.ts';
 import { list } from './words.ts';
 

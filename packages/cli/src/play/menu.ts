@@ -1,18 +1,10 @@
 /** Menus: numbered choices that lead to a move or to further choices. */
-import type { Facade, Move } from '@nyhavn/engine';
+import type { Move } from '@nyhavn/engine';
 
 /** What a choice leads to. */
 type Lead =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'menu'; open(): Menu };
-
-/** A building as a choice would leave it, with the squares that are new. */
-export interface Preview {
-  readonly building: Facade;
-  readonly cells: readonly string[];
-  /** What to write under it, line by line. */
-  readonly captions: readonly string[];
-}
 
 /** One numbered choice. */
 export interface Choice {
@@ -20,7 +12,8 @@ export interface Choice {
   /** Words that choose it besides its number, in small letters. */
   readonly keys: readonly string[];
   readonly lead: Lead;
-  readonly preview?: Preview;
+  /** What the game's drawing needs to show where this choice leads. */
+  readonly preview?: unknown;
 }
 
 /** A question and its choices. */
@@ -28,8 +21,8 @@ export interface Menu {
   /** Empty where the situation says it all. */
   readonly title: string;
   readonly choices: readonly Choice[];
-  /** Moves that can be chosen by letters, sorted canonically, as in `BY`. */
-  readonly letters?: ReadonlyMap<string, Move>;
+  /** Reads a move of this menu from a short spelling, as its letters. */
+  readonly read?: (text: string) => Move | undefined;
   /** Whether short choices may stand side by side where they are drawn. */
   readonly isDense?: boolean;
 }

@@ -25,14 +25,14 @@ export class Pass {
 
   /** Waits until a seat has the keyboard; an answer when something else is decided instead. */
   async to(seat: Seat): Promise<TurnAnswer | undefined> {
-    const { table, terminal } = this.#asking;
+    const { front, table, terminal } = this.#asking;
     if (seat === this.#looking) return undefined;
     if (this.isDue(seat)) this.#cover(seat);
     const { name } = table.player(seat);
     for (;;) {
       const line = await terminal.read(`Pass the keyboard to ${name}, then press Enter: `);
       if (line === undefined) return { kind: 'input-ended' };
-      const command = readCommand(line.trim());
+      const command = readCommand(line.trim(), front.guide.sheet);
       if (command?.name === 'quit') return { kind: 'quit' };
       if (command?.name !== 'undo') break;
       if (this.#undo()) return { kind: 'undone' };

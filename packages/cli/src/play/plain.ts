@@ -1,14 +1,14 @@
 /** A game in sentences and lists, in reading order, for screen readers and bare terminals. */
 import type { GamePicture, Seat } from '@nyhavn/engine';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import { endingInWords } from './ending.ts';
-import type { GameFront } from './front.ts';
 import { greetingInWords, helpInWords } from './help.ts';
 import { pageOf, pagesOf } from './menu.ts';
 import { type Screen, storyOf } from './screen.ts';
 import type { Table } from './table.ts';
 
 /** Tells a table, each time only what is new to whoever is asked. */
-export function plainScreen(front: GameFront, table: Table): Screen {
+export function plainScreen(front: TerminalGame, table: Table): Screen {
   const { guide, speech } = front;
   const known = new Map<Seat, GamePicture>();
 

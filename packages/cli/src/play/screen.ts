@@ -1,6 +1,6 @@
 /** What a player gets to see or hear, whichever way it is shown. */
 import type { Seat, Viewer } from '@nyhavn/engine';
-import type { GameFront } from './front.ts';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import type { Menu } from './menu.ts';
 import type { Table } from './table.ts';
 
@@ -24,7 +24,7 @@ export interface Screen {
 
 /** The steps from that one on in sentences, as somebody saw them. */
 export function storyOf(
-  front: GameFront,
+  front: TerminalGame,
   table: Table,
   viewer: Viewer,
   from: number,

@@ -2,9 +2,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor, Move, Viewer } from '@nyhavn/engine';
+import { terminalGameOf } from '../games/registry.ts';
 import { type AskOptions, ask } from './ask.ts';
 import { drawnScreen } from './drawn.ts';
-import { frontOf } from './games.ts';
 import { type Opened, recordLines } from './opening.ts';
 import { Pass } from './pass.ts';
 import { plainScreen } from './plain.ts';
@@ -34,7 +34,7 @@ export class Session {
     this.#table = table;
     this.#terminal = terminal;
     this.#shownUntil = table.events.length;
-    const front = frontOf(table.game);
+    const front = terminalGameOf(table.game);
     const people = table.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     const [only = 'spectator'] = people;
     this.#viewer = people.length === 1 ? only : 'spectator';

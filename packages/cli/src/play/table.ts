@@ -10,7 +10,7 @@ import {
   seenEvent,
   type Viewer,
 } from '@nyhavn/engine';
-import type { Scene } from './front.ts';
+import type { Scene } from '../games/terminal-game.ts';
 import { type Player, playerAt } from './player.ts';
 
 /** What a table begins with. */

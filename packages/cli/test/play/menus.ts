@@ -2,7 +2,7 @@
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import type { Game, GamePicture, GameState, Move, Seat } from '@nyhavn/engine';
 import { expect } from 'vitest';
-import { frontOf } from '../../src/play/games.ts';
+import { terminalGameOf } from '../../src/games/registry.ts';
 import type { Menu } from '../../src/play/menu.ts';
 import { situationOf } from '../../src/play/situation.ts';
 
@@ -41,7 +41,7 @@ export function* randomPlay<State extends GameState, Picture extends GamePicture
 
 /** Checks that menus lead to every legal move and to no other; how many moves there were. */
 export function checkMenus(game: Game, players: number, seed: string): number {
-  const { menu } = frontOf(game);
+  const { menu } = terminalGameOf(game);
   let moves = 0;
   for (const { state, seat } of randomPlay(game, players, seed)) {
     const situation = situationOf(game, state, seat);

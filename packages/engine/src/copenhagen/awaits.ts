@@ -1,6 +1,7 @@
 /** What a state waits for. */
-import { standingOf, winnersOf } from '../building.ts';
+
 import { type Awaits, seatsAwaited } from '../game.ts';
+import { standingOf, winnersOf } from '../house/building.ts';
 import { awaitedChance } from './chance.ts';
 import { PHASE } from './data.ts';
 import { awaitedSeats } from './legal.ts';

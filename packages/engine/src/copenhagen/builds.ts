@@ -1,10 +1,10 @@
 /** Which tiles the active player can build, and in how many ways. */
 import * as fromBits from '../bits.ts';
-import type { ColourIndex } from '../colours.ts';
-import * as fromColours from '../colours.ts';
 import type { Move } from '../game.ts';
-import * as fromGrid from '../grid.ts';
-import * as fromPlacements from '../placements.ts';
+import type { ColourIndex } from '../house/colours.ts';
+import * as fromColours from '../house/colours.ts';
+import * as fromGrid from '../house/grid.ts';
+import * as fromPlacements from '../house/placements.ts';
 import type { Tile } from './data.ts';
 import * as fromData from './data.ts';
 import * as fromMoves from './moves.ts';

@@ -1,8 +1,8 @@
 /** Chance as a player: what can fall, and how likely. */
-import { COLOURS } from '../colours.ts';
+
 import type { Move, Outcome } from '../game.ts';
+import { COLOURS } from '../house/colours.ts';
 import { choiceOf } from '../packing.ts';
-import type { RefusalCode } from '../refusals.ts';
 import {
   contains,
   countOf,
@@ -14,6 +14,7 @@ import {
 } from '../tally.ts';
 import { boxFor, END_BOTTOM, HARBOUR, PHASE } from './data.ts';
 import { handCards, handSeat, KIND, kindOf, packCard, packHand, packHarbour } from './moves.ts';
+import type { Refusal } from './refusals.ts';
 import { cardAt, dealtSeat, emptyPlace, pileCount, type State } from './state.ts';
 
 /** What is awaited of chance, as `harbour`, `hand 0` or `card 3`, or undefined if nothing is. */
@@ -139,7 +140,7 @@ function factorial(number: number): number {
 }
 
 /** Why this chance event can't come now, or undefined if it can. */
-export function judgeChance(state: State, move: Move): RefusalCode | undefined {
+export function judgeChance(state: State, move: Move): Refusal | undefined {
   const kind = kindOf(move);
   if (state.phase === PHASE.refill) {
     if (kind !== KIND.card) return 'not-now';
@@ -170,4 +171,10 @@ export function harbourCards(harbour: number): Tally {
     if (card > 0) cards += tallyOf(card - 1);
   }
   return cards;
+}
+
+/** The colour of a card that is turned up. The End card has none, and what is dealt at the start is not counted. */
+export function facesOf(move: Move): readonly string[] {
+  const colour = kindOf(move) === KIND.card ? COLOURS[choiceOf(move)] : undefined;
+  return colour === undefined ? [] : [colour];
 }

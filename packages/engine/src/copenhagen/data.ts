@@ -1,7 +1,11 @@
 /** The vocabulary and material of Copenhagen: everything that lies in the box. */
-import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
-import { highBit, type LineSet, lowBit, parseCell, rowSet } from '../grid.ts';
-import { markedSquares, type Shape, shapeOf } from '../shapes.ts';
+import type { PlayerRange } from '../game.ts';
+import { COLOURS, type Colour, type ColourIndex } from '../house/colours.ts';
+import { highBit, type LineSet, lowBit, parseCell, rowSet } from '../house/grid.ts';
+import { markedSquares, type Shape, shapeOf } from '../house/shapes.ts';
+
+/** How many people can play. */
+export const PLAYERS: PlayerRange = { min: 2, max: 4 };
 
 /** Phases of a game, in the order of a turn. */
 export const PHASES = [

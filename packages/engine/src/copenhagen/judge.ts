@@ -2,11 +2,10 @@
 
 import { countBits } from '../bits.ts';
 import type { Actor, Move } from '../game.ts';
-import { highBit, lowBit } from '../grid.ts';
+import { highBit, lowBit } from '../house/grid.ts';
+import { judgeCells } from '../house/placements.ts';
+import { placedHigh, placedLow } from '../house/shapes.ts';
 import { choiceOf } from '../packing.ts';
-import { judgeCells } from '../placements.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, totalOf } from '../tally.ts';
 import { costOf } from './builds.ts';
 import { awaitedChance, judgeChance } from './chance.ts';
@@ -23,11 +22,12 @@ import {
   otherCards,
   ownCards,
 } from './moves.ts';
+import type { Refusal } from './refusals.ts';
 import { type House, handOf, isActive, type State } from './state.ts';
 import { hasNeighbours } from './takes.ts';
 
 /** Why this move can't be made now, or undefined if it can. */
-export function judge(state: State, by: Actor, move: Move): RefusalCode | undefined {
+export function judge(state: State, by: Actor, move: Move): Refusal | undefined {
   if (state.phase === PHASE.over) return 'game-over';
   const chance = awaitedChance(state) !== undefined;
   if (by === 'chance') return chance ? judgeChance(state, move) : 'players-awaited';
@@ -51,18 +51,18 @@ export function judge(state: State, by: Actor, move: Move): RefusalCode | undefi
   }
 }
 
-function judgeTake(house: House, places: number): RefusalCode | undefined {
+function judgeTake(house: House, places: number): Refusal | undefined {
   if (countBits(places) > 2 && !isActive(house, ABILITY.extra)) return 'no-ability';
   if (!hasNeighbours(places) && !isActive(house, ABILITY.any)) return 'not-neighbours';
   return undefined;
 }
 
-function judgeDiscard(house: House, cards: number): RefusalCode | undefined {
+function judgeDiscard(house: House, cards: number): Refusal | undefined {
   if (totalOf(cards) !== surplus(house)) return 'wrong-number-of-cards';
   return contains(handOf(house), cards) ? undefined : 'card-not-in-hand';
 }
 
-function judgeBuild(state: State, house: House, move: Move): RefusalCode | undefined {
+function judgeBuild(state: State, house: House, move: Move): Refusal | undefined {
   const tile = buildTile(move);
   if ((((state.ones | state.twos) >>> tile.index) & 1) === 0) return 'tile-not-in-supply';
   const low = placedLow(tile.shape, buildPlacement(move));
@@ -79,12 +79,7 @@ function judgeBuild(state: State, house: House, move: Move): RefusalCode | undef
   return paid === cost - 1 && isActive(house, ABILITY.discount) ? undefined : 'too-few-cards';
 }
 
-function judgeCoat(
-  state: State,
-  house: House,
-  kind: Kind,
-  choice: number,
-): RefusalCode | undefined {
+function judgeCoat(state: State, house: House, kind: Kind, choice: number): Refusal | undefined {
   switch (kind) {
     case KIND.coatSquare:
       if (state.whites === 0) return 'tile-not-in-supply';

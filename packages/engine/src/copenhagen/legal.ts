@@ -1,7 +1,7 @@
 /** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
 import * as fromBits from '../bits.ts';
 import type { Move, Seat } from '../game.ts';
-import * as fromGrid from '../grid.ts';
+import * as fromGrid from '../house/grid.ts';
 import * as fromTally from '../tally.ts';
 import * as fromBuilds from './builds.ts';
 import * as fromData from './data.ts';

@@ -2,12 +2,13 @@
  * Moves and chance events, packed into integers: so they are counted, picked, searched and compared
  * without an object a move.
  */
-import type { ColourIndex } from '../colours.ts';
+
 import type { Move, Seat } from '../game.ts';
-import type { Cell } from '../grid.ts';
+import type { ColourIndex } from '../house/colours.ts';
+import type { Cell } from '../house/grid.ts';
+import type { Placement } from '../house/shapes.ts';
+import * as fromShapes from '../house/shapes.ts';
 import * as fromPacking from '../packing.ts';
-import type { Placement } from '../shapes.ts';
-import * as fromShapes from '../shapes.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import type { Tile } from './data.ts';

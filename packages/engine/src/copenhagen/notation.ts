@@ -1,11 +1,11 @@
 /** The text form of moves and chance events: one spelling a move, read back to the same move. */
-import { COLOURS } from '../colours.ts';
+
 import type { Move, Viewer } from '../game.ts';
-import { type Cell, formatCell, parseCell } from '../grid.ts';
+import { COLOURS } from '../house/colours.ts';
+import { type Cell, formatCell, parseCell } from '../house/grid.ts';
+import { cellsOf, findPlacement } from '../house/shapes.ts';
 import { choiceOf } from '../packing.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { cellsOf, findPlacement } from '../shapes.ts';
 import { countOf, formatTally, parseTally, totalOf } from '../tally.ts';
 import { ABILITIES, HAND_LIMIT, HARBOUR, tileNamed } from './data.ts';
 import {
@@ -32,6 +32,7 @@ import {
   packPayment,
   packTake,
 } from './moves.ts';
+import type { Refusal } from './refusals.ts';
 import { cardAt } from './state.ts';
 
 /** The one spelling of a move or chance event; hidden cards are `?` for who may not see them. */
@@ -93,7 +94,7 @@ function formatBuild(move: Move): string {
   return `build ${tile.name} ${cells} brick=${formatCell(buildBrick(move))} cards=${cards}`;
 }
 
-type Parsed = Result<Move, RefusalCode>;
+type Parsed = Result<Move, Refusal>;
 
 /** No move is longer than this; nothing longer is looked at. */
 const MAX_MOVE_LENGTH = 80;

@@ -1,6 +1,6 @@
 /** Ways to pay for a tile with the cards of a hand. */
-import type { ColourIndex } from '../colours.ts';
-import * as fromColours from '../colours.ts';
+import type { ColourIndex } from '../house/colours.ts';
+import * as fromColours from '../house/colours.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import * as fromData from './data.ts';

@@ -1,11 +1,11 @@
 /** What moves and chance do: the rules of a turn, on a state that may be changed. */
 import * as fromBits from '../bits.ts';
-import * as fromBuilding from '../building.ts';
-import * as fromColours from '../colours.ts';
 import type { Move } from '../game.ts';
-import * as fromGrid from '../grid.ts';
+import * as fromBuilding from '../house/building.ts';
+import * as fromColours from '../house/colours.ts';
+import * as fromGrid from '../house/grid.ts';
+import * as fromShapes from '../house/shapes.ts';
 import * as fromPacking from '../packing.ts';
-import * as fromShapes from '../shapes.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import * as fromBuilds from './builds.ts';

@@ -12,3 +12,6 @@ export const RULINGS = [
   'CO-10',
   'CO-11',
 ] as const;
+
+/** What stands before the number of a ruling. */
+export const RULING_PREFIX = 'CO';

@@ -6,7 +6,7 @@ import {
   letterAt,
   names,
   type ScoreKeeper,
-} from '../score-sheet.ts';
+} from '../house/score-sheet.ts';
 import { MATERIAL } from './data.ts';
 
 /** Counts houses of Copenhagen. */

@@ -1,4 +1,4 @@
-/** Moves taken apart, from their spelling alone. */
+/** Moves taken apart, from their spelling alone, and spelled again from their parts. */
 
 /** A tile being built, part by part. */
 export interface SpokenBuild {
@@ -80,4 +80,34 @@ function spokenBuild(
     brick: brick.slice('brick='.length),
     cards: paid === '-' ? '' : paid,
   };
+}
+
+/** Spells a move from its parts, as the engine does. */
+export function unspoken(parts: Spoken): string {
+  switch (parts.verb) {
+    case 'build': {
+      const { tile, cells, brick, cards } = parts;
+      return `build ${tile} ${cells.join(',')} brick=${brick} cards=${cards || '-'}`;
+    }
+    case 'harbour':
+    case 'discard':
+      return `${parts.verb} ${parts.cards}`;
+    case 'hand':
+      return `hand ${parts.seat} ${parts.cards}`;
+    case 'card':
+      return `card ${parts.card}`;
+    case 'take':
+      return `take ${parts.places.join(',')}`;
+    case 'coatSquare':
+      return `coat ${parts.cell}`;
+    case 'coatTake':
+      return `coat take ${parts.ability}`;
+    case 'coatTurn':
+      return 'coat turn';
+    case 'coatSkip':
+      return 'coat skip';
+    case 'both':
+    case 'end':
+      return parts.verb;
+  }
 }

@@ -1,7 +1,8 @@
 /** The state of a game: numbers only, so that it can be copied, stored and compared. */
-import type { Building } from '../building.ts';
-import * as fromColours from '../colours.ts';
+
 import type { Seat } from '../game.ts';
+import type { Building } from '../house/building.ts';
+import * as fromColours from '../house/colours.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import type { Phase } from './data.ts';

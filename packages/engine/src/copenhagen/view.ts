@@ -1,7 +1,7 @@
 /** What can be seen of a game: hands are hidden, and with them what they could be derived from. */
 
-import { COLOURS } from '../colours.ts';
 import type { Viewer } from '../game.ts';
+import { COLOURS } from '../house/colours.ts';
 import { type Tally, tallyOf, totalOf } from '../tally.ts';
 import { colourOf, harbourCards } from './chance.ts';
 import { boxFor } from './data.ts';

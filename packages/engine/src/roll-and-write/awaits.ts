@@ -1,7 +1,8 @@
 /** What a state waits for. */
-import * as fromBuilding from '../building.ts';
+
 import type { Awaits } from '../game.ts';
 import * as fromGame from '../game.ts';
+import * as fromBuilding from '../house/building.ts';
 import * as fromData from './data.ts';
 import * as fromLegal from './legal.ts';
 import type { State } from './state.ts';

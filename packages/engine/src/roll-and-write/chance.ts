@@ -1,5 +1,6 @@
 /** Chance as a player: what can fall, and how likely. */
 import type { Move, Outcome } from '../game.ts';
+import { choiceOf } from '../packing.ts';
 import * as fromTally from '../tally.ts';
 import * as fromData from './data.ts';
 import * as fromMoves from './moves.ts';
@@ -7,23 +8,23 @@ import type { State } from './state.ts';
 import * as fromState from './state.ts';
 
 // V8 folds a module's own constants, but looks imported names up at every use.
-const { tallyOf } = fromTally;
+const { formatTally, tallyOf } = fromTally;
 const { FACES } = fromData;
-const { packCross, packRoll } = fromMoves;
+const { KIND, kindOf, packCross, packRoll } = fromMoves;
 const { awaitsCross } = fromState;
 
 /** Every equally likely result of a number of dice, in the order of their tickets; made when asked for. */
 const rolls: Int32Array[] = [];
 
 function rollsOf(dice: number): Int32Array {
-  rolls[dice] ??= facesOf(dice).map(packRoll);
+  rolls[dice] ??= talliesOf(dice).map(packRoll);
   return rolls[dice];
 }
 
 /** The faces on each ticket: a die more leads to six times as many. */
-function facesOf(dice: number): Int32Array {
+function talliesOf(dice: number): Int32Array {
   if (dice === 0) return Int32Array.of(0);
-  const fewer = facesOf(dice - 1);
+  const fewer = talliesOf(dice - 1);
   return Int32Array.from({ length: fewer.length * FACES.length }, (_, ticket) => {
     const face = Math.floor(ticket / fewer.length);
     return fewer[ticket % fewer.length]! + tallyOf(face);
@@ -71,4 +72,9 @@ export function outcomes(state: State): readonly Outcome[] {
     return rollOutcomes[rolling];
   }
   return awaitsCross(state) ? CROSS_OUTCOMES : [];
+}
+
+/** The faces of dice that are rolled. */
+export function facesOf(move: Move): readonly string[] {
+  return kindOf(move) === KIND.roll ? [...formatTally(choiceOf(move), FACES)] : [];
 }

@@ -1,7 +1,8 @@
 /** The vocabulary and material of Roll & Write: everything that the printed sheets show. */
-import { COLOURS, type Colour, type ColourIndex } from '../colours.ts';
-import { columnSet, type LineSet, rowSet } from '../grid.ts';
-import { type Shape, shapeOf } from '../shapes.ts';
+import type { PlayerRange } from '../game.ts';
+import { COLOURS, type Colour, type ColourIndex } from '../house/colours.ts';
+import { columnSet, type LineSet, rowSet } from '../house/grid.ts';
+import { type Shape, shapeOf } from '../house/shapes.ts';
 
 /** Faces of a die: the five colours, and white, which is wild. */
 export const FACES = [...COLOURS, 'W'] as const;
@@ -19,6 +20,9 @@ export const STAR = {
   colourChange: FACE.G,
   useAgain: FACE.Y,
 } as const;
+
+/** How many people can play. */
+export const PLAYERS: PlayerRange = { min: 2, max: 4 };
 
 /** Phases of a game: the two-player choice, a turn, a special action owed, the others' dice, the end. */
 export const PHASES = ['start', 'turn', 'coat', 'mark', 'over'] as const;

@@ -1,8 +1,8 @@
 /** Which tiles the active player can draw, and in how many ways. */
 import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
-import * as fromPlacements from '../placements.ts';
-import type { Placement, Shape } from '../shapes.ts';
+import * as fromPlacements from '../house/placements.ts';
+import type { Placement, Shape } from '../house/shapes.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import type { Tile } from './data.ts';

@@ -3,7 +3,7 @@
  * (`packages/engine/fast`), several times as fast as the engine and proven equal to it by test.
  */
 import type { Actor } from '../game.ts';
-import { LOW_ALL, LOW_CELLS } from '../grid.ts';
+import { LOW_ALL, LOW_CELLS } from '../house/grid.ts';
 import type { Phase } from './data.ts';
 import { FAST_MODULE } from './fast-module.ts';
 import { copyState, type Sheet, type State } from './state.ts';

@@ -1,24 +1,32 @@
 /** Copenhagen: Roll & Write, as a game like any other. */
 import type { Game } from '../game.ts';
+import { housePlaces } from '../house/building.ts';
 import { accept, refuse } from '../result.ts';
 import { checkSeats } from '../setup.ts';
 import { awaitsOf } from './awaits.ts';
-import { countTickets, outcomes, ticketAt } from './chance.ts';
+import { countTickets, facesOf, outcomes, ticketAt } from './chance.ts';
+import { PLAYERS } from './data.ts';
 import { judge } from './judge.ts';
 import { countMoves, moveAt } from './legal.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { applyChance, applyMove } from './play.ts';
+import { REFUSALS, type Refusal } from './refusals.ts';
+import { RULING_PREFIX, RULINGS } from './rulings.ts';
 import { copyState, initialState, type State } from './state.ts';
 import { viewOf } from './view.ts';
 
 /** Copenhagen: Roll & Write. */
-export const rollAndWrite: Game<State, Picture> = {
+export const rollAndWrite: Game<State, Picture, 'roll-and-write', Refusal> = {
   id: 'roll-and-write',
+  title: 'Copenhagen: Roll & Write',
+  players: PLAYERS,
+  rulings: { prefix: RULING_PREFIX, ids: RULINGS },
+  refusals: REFUSALS,
 
   setup(setup) {
-    const reason = checkSeats(setup);
+    const reason = checkSeats(setup, PLAYERS);
     if (reason) return refuse(reason);
     const options = readOptions(setup.options);
     if (!options.ok) return options;
@@ -44,5 +52,7 @@ export const rollAndWrite: Game<State, Picture> = {
     typeof by === 'number' ? applyMove(state, by, move) : applyChance(state, move),
   copy: copyState,
   view: viewOf,
+  ranking: ({ sheets }) => housePlaces(sheets),
+  chanceFaces: facesOf,
   notation: { parse: parseMove, format: formatMove, hidesMoves: false, picture: pictureOf },
 };

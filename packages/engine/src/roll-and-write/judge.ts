@@ -1,10 +1,9 @@
 /** Why a move is refused: the rules once more, as the questions that a referee asks. */
 import type { Actor, Move } from '../game.ts';
-import { type Cell, highBit, lowBit } from '../grid.ts';
+import { type Cell, highBit, lowBit } from '../house/grid.ts';
+import { judgeCells } from '../house/placements.ts';
+import { placedHigh, placedLow } from '../house/shapes.ts';
 import { choiceOf } from '../packing.ts';
-import { judgeCells } from '../placements.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { placedHigh, placedLow } from '../shapes.ts';
 import { contains, countOf, type Tally, tallyOf, totalOf } from '../tally.ts';
 import { FACE, PHASE, STAR, TRACK_LENGTH } from './data.ts';
 import { shapeAt } from './draws.ts';
@@ -22,11 +21,12 @@ import {
   recolourAmount,
   recolourFrom,
 } from './moves.ts';
+import type { Refusal } from './refusals.ts';
 import { activeSheet, awaitsCross, isCrossed, isFree, type Sheet, type State } from './state.ts';
 import { openTracks } from './tracks.ts';
 
 /** Why this move can't be made now, or undefined if it can. */
-export function judge(state: State, by: Actor, move: Move): RefusalCode | undefined {
+export function judge(state: State, by: Actor, move: Move): Refusal | undefined {
   if (state.phase === PHASE.over) return 'game-over';
   const kind = kindOf(move);
   const chance = state.rolling > 0 || awaitsCross(state);
@@ -48,13 +48,13 @@ export function judge(state: State, by: Actor, move: Move): RefusalCode | undefi
   }
 }
 
-function judgeChance(state: State, kind: Kind, move: Move): RefusalCode | undefined {
+function judgeChance(state: State, kind: Kind, move: Move): Refusal | undefined {
   if (kind !== (state.rolling > 0 ? KIND.roll : KIND.cross)) return 'not-now';
   const rightDice = kind === KIND.cross || totalOf(choiceOf(move)) === state.rolling;
   return rightDice ? undefined : 'wrong-number-of-dice';
 }
 
-function judgeTurn(state: State, kind: Kind, move: Move): RefusalCode | undefined {
+function judgeTurn(state: State, kind: Kind, move: Move): Refusal | undefined {
   const sheet = activeSheet(state);
   const has = (star: number) => countOf(sheet.star, star) > 0;
   switch (kind) {
@@ -83,7 +83,7 @@ function judgeTurn(state: State, kind: Kind, move: Move): RefusalCode | undefine
   }
 }
 
-function judgeDraw(state: State, sheet: Sheet, move: Move): RefusalCode | undefined {
+function judgeDraw(state: State, sheet: Sheet, move: Move): Refusal | undefined {
   const tile = drawTile(move);
   if (drawAgain(move)) {
     if (!isCrossed(state, tile)) return 'tile-not-crossed-out';
@@ -106,18 +106,18 @@ function judgeDraw(state: State, sheet: Sheet, move: Move): RefusalCode | undefi
   return judgeCells(sheet.low, sheet.high, low, placedHigh(tile.mirrored, place));
 }
 
-function judgeSquare(sheet: Sheet, cell: Cell): RefusalCode | undefined {
+function judgeSquare(sheet: Sheet, cell: Cell): Refusal | undefined {
   return judgeCells(sheet.low, sheet.high, lowBit(cell), highBit(cell));
 }
 
-function judgeCoat(sheet: Sheet, kind: Kind, move: Move): RefusalCode | undefined {
+function judgeCoat(sheet: Sheet, kind: Kind, move: Move): Refusal | undefined {
   if (kind === KIND.coatSquare) return judgeSquare(sheet, choiceOf(move));
   if (kind !== KIND.coatTrack) return 'coat-owed';
   return countOf(openTracks(sheet.marked), choiceOf(move)) === 1 ? undefined : 'track-full';
 }
 
 /** Every box marked needs a die of its own that is left: of its colour, or a white one. */
-function judgeMark(state: State, sheet: Sheet, tracks: Tally): RefusalCode | undefined {
+function judgeMark(state: State, sheet: Sheet, tracks: Tally): Refusal | undefined {
   const dicePerPlayer = state.sheets.length === 2 ? 2 : 1;
   if (totalOf(tracks) > dicePerPlayer) return 'too-many-dice';
   let whites = countOf(state.dice, FACE.W);

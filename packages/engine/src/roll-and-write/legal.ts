@@ -1,8 +1,8 @@
 /** Which moves a seat may make, by number: how many there are, and which is the `index`th. */
 import * as fromBits from '../bits.ts';
-import * as fromColours from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
-import * as fromGrid from '../grid.ts';
+import * as fromColours from '../house/colours.ts';
+import * as fromGrid from '../house/grid.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import * as fromData from './data.ts';

@@ -1,11 +1,11 @@
 /** The text form of moves and chance events: one spelling a move, read back to the same move. */
-import { COLOURS, type Colour } from '../colours.ts';
+
 import type { Move } from '../game.ts';
-import { type Cell, formatCell, parseCell } from '../grid.ts';
+import { COLOURS, type Colour } from '../house/colours.ts';
+import { type Cell, formatCell, parseCell } from '../house/grid.ts';
+import { findPlacement } from '../house/shapes.ts';
 import { choiceOf } from '../packing.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { findPlacement } from '../shapes.ts';
 import { countOf, formatTally, parseTally, tallyOf, totalOf } from '../tally.ts';
 import { DICE, FACE, FACES, tileNamed } from './data.ts';
 import {
@@ -34,6 +34,7 @@ import {
   recolourFrom,
   recolourTo,
 } from './moves.ts';
+import type { Refusal } from './refusals.ts';
 
 /** The one spelling of a move or chance event. */
 export function formatMove(move: Move): string {
@@ -78,7 +79,7 @@ function formatDraw(move: Move): string {
   return `draw ${drawTile(move).name} ${cells.join(',')} x=${brick} dice=${dice}${bonus}${again}`;
 }
 
-type Parsed = Result<Move, RefusalCode>;
+type Parsed = Result<Move, Refusal>;
 
 /** No move is longer than this; nothing longer is looked at. */
 const MAX_MOVE_LENGTH = 80;

@@ -1,7 +1,6 @@
 /** What the others do, as one player's own sheet hears of it: dice left, a tile crossed out, the goal. */
 import type { Move, Seat } from '../game.ts';
 import { choiceOf, kindNumber, pack } from '../packing.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import {
   countOf,
@@ -14,6 +13,7 @@ import {
   totalOf,
 } from '../tally.ts';
 import { DICE, FACE, FACES, TILES, type Tile, tileNamed } from './data.ts';
+import type { Refusal } from './refusals.ts';
 import { isCrossed, isFree, type State } from './state.ts';
 
 /** The kinds of these events, after those of `moves.ts`. */
@@ -81,7 +81,7 @@ export function leftTile(move: Move): Tile | undefined {
 }
 
 /** Why a turn can't have gone like this, or undefined if it can. */
-export function judgeLeft(state: State, move: Move): RefusalCode | undefined {
+export function judgeLeft(state: State, move: Move): Refusal | undefined {
   const crossed = leftTile(move);
   if (crossed && !isFree(state, crossed)) return 'tile-crossed-out';
   return canLeave(state, leftDice(move), crossed) ? undefined : 'impossible-turn';
@@ -134,7 +134,7 @@ export function formatHeard(move: Move): string {
 }
 
 /** Reads such an event; undefined if the text is none. Dice may come in any order. */
-export function parseHeard(text: string): Result<Move, RefusalCode> | undefined {
+export function parseHeard(text: string): Result<Move, Refusal> | undefined {
   const goal = /^goal ([1-3]|-)( before)?$/.exec(text);
   if (goal) {
     const seat = goal[1] === '-' ? NO_SEAT : Number(goal[1]);

@@ -4,7 +4,6 @@
  * sheets are not known and stay blank. What people do has no odds, so every possibility is one ticket.
  */
 import type { Actor, Awaits, Game, Move, Outcome, Seat } from '../game.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { accept, refuse } from '../result.ts';
 import { awaitsOf } from './awaits.ts';
 import { outcomes } from './chance.ts';
@@ -28,6 +27,7 @@ import {
 } from './others.ts';
 import type { Picture } from './picture.ts';
 import { applyChance, applyMove, crossOut, isDead } from './play.ts';
+import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
 
 /** The game as its owner knows it. */
@@ -51,8 +51,12 @@ const OTHERS_TURN: Awaits = { kind: 'chance', event: 'left' };
 const OVER: Awaits = { kind: 'over', winners: [] };
 
 /** One player's own sheet of Roll & Write. */
-export const ownSheet: Game<SheetState, SheetPicture> = {
+export const ownSheet: Game<SheetState, SheetPicture, 'roll-and-write-sheet', Refusal> = {
   id: 'roll-and-write-sheet',
+  title: rollAndWrite.title,
+  players: rollAndWrite.players,
+  rulings: rollAndWrite.rulings,
+  refusals: rollAndWrite.refusals,
 
   setup(setup) {
     const begun = rollAndWrite.setup(setup);
@@ -95,6 +99,8 @@ export const ownSheet: Game<SheetState, SheetPicture> = {
 
   copy: ({ table, ends }) => ({ table: rollAndWrite.copy(table), ends }),
   view: (state) => state,
+  ranking: ({ table }) => table.sheets.map(() => 0),
+  chanceFaces: (move) => (isGoal(move) || isLeft(move) ? [] : rollAndWrite.chanceFaces(move)),
 
   notation: {
     parse: (text) => parseHeard(text) ?? rollAndWrite.notation.parse(text),
@@ -124,7 +130,7 @@ function isRoundsBeginning({ phase, active, startPlayer, rolled }: State): boole
   return phase === PHASE.turn && active === startPlayer && !rolled;
 }
 
-function judgeSheet({ table, ends }: SheetState, by: Actor, move: Move): RefusalCode | undefined {
+function judgeSheet({ table, ends }: SheetState, by: Actor, move: Move): Refusal | undefined {
   const isHeard = isGoal(move) || isLeft(move);
   if (by !== 'chance' || table.phase === PHASE.over) {
     return isHeard && table.phase !== PHASE.over ? 'not-now' : judge(table, by, move);

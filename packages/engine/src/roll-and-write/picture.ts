@@ -1,9 +1,9 @@
 /** The state as JSON, for checks and display; a game is saved as its record, not as this. */
 
-import { emptyCells } from '../building.ts';
-import { COLOURS } from '../colours.ts';
 import type { Seat } from '../game.ts';
-import { type Cell, hasCell, rowTexts } from '../grid.ts';
+import { emptyCells } from '../house/building.ts';
+import { COLOURS } from '../house/colours.ts';
+import { type Cell, hasCell, rowTexts } from '../house/grid.ts';
 import { countOf, formatTally } from '../tally.ts';
 import { awaitsOf } from './awaits.ts';
 import { FACES, PHASE, PHASES, TILES } from './data.ts';

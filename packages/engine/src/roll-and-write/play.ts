@@ -1,13 +1,13 @@
 /** What moves and chance do: the rules of a turn, on a state that may be changed. */
 
 import * as fromBits from '../bits.ts';
-import * as fromBuilding from '../building.ts';
-import type { ColourIndex } from '../colours.ts';
 import type { Move, Seat } from '../game.ts';
-import type { Cell } from '../grid.ts';
-import * as fromGrid from '../grid.ts';
+import * as fromBuilding from '../house/building.ts';
+import type { ColourIndex } from '../house/colours.ts';
+import type { Cell } from '../house/grid.ts';
+import * as fromGrid from '../house/grid.ts';
+import * as fromShapes from '../house/shapes.ts';
 import * as fromPacking from '../packing.ts';
-import * as fromShapes from '../shapes.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import type { Tile } from './data.ts';

@@ -21,3 +21,6 @@ export const RULINGS = [
   'RW-19',
   'RW-20',
 ] as const;
+
+/** What stands before the number of a ruling. */
+export const RULING_PREFIX = 'RW';

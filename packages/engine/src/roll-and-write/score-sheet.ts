@@ -1,5 +1,5 @@
 /** Sheets of Roll & Write filled in by hand: points, signs that are ready, and what can't be right. */
-import { COLOURS, type Colour } from '../colours.ts';
+import { COLOURS, type Colour } from '../house/colours.ts';
 import {
   buildingScore,
   buildingWarnings,
@@ -7,7 +7,7 @@ import {
   type ScoreKeeper,
   type ScoreSheet,
   type SheetWarning,
-} from '../score-sheet.ts';
+} from '../house/score-sheet.ts';
 import { MATERIAL, STAR, START_REROLLS, TRACK_LENGTH, TRACK_POINTS, TRACKS } from './data.ts';
 
 /** The re-rolls that everybody starts with, as if boxes stood above them. */

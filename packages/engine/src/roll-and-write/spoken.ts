@@ -1,4 +1,4 @@
-/** Moves taken apart, from their spelling alone. */
+/** Moves taken apart, from their spelling alone, and spelled again from their parts. */
 
 /** A drawing of a tile, part by part. */
 export interface SpokenDraw {
@@ -82,6 +82,37 @@ function spokenDraw(tile: string, [places = '', ...rest]: string[]): SpokenDraw 
   };
 }
 
+/** Spells a move from its parts, as the engine does. */
+export function unspoken(parts: Spoken): string {
+  switch (parts.verb) {
+    case 'draw': {
+      const { tile, cells, x = '-', dice, bonus, again } = parts;
+      const paid = `dice=${dice || '-'}${bonus > 0 ? ` bonus=${bonus}` : ''}`;
+      return `draw ${tile} ${cells.join(',')} x=${x} ${paid}${again ? ' again' : ''}`;
+    }
+    case 'roll':
+    case 'reroll':
+      return `${parts.verb} ${parts.dice}`;
+    case 'recolour':
+      return `recolour ${parts.dice}>${parts.to}`;
+    case 'cross':
+      return `cross ${parts.tiles.join(' ')}`;
+    case 'start':
+      return `start ${parts.track}`;
+    case 'coatTrack':
+      return `coat ${parts.track}`;
+    case 'single':
+      return `single ${parts.cell}`;
+    case 'coatSquare':
+      return `coat ${parts.cell}`;
+    case 'mark':
+      return `mark ${parts.tracks || '-'}`;
+    case 'nox':
+    case 'end':
+      return parts.verb;
+  }
+}
+
 /** What one player's own sheet hears of the others, part by part. */
 export type SpokenHeard =
   /** Somebody's turn: the dice left, and the tile crossed out, if one was. */
@@ -99,4 +130,12 @@ export function spokenHeard(text: string): SpokenHeard | undefined {
   }
   if (verb !== 'left') return undefined;
   return { verb, dice: given(argument) ?? '', crossed: given(more.slice('cross='.length)) };
+}
+
+/** Spells such an event from its parts, as the engine does. */
+export function unspokenHeard(parts: SpokenHeard): string {
+  if (parts.verb === 'goal') {
+    return `goal ${parts.seat ?? '-'}${parts.isBefore ? ' before' : ''}`;
+  }
+  return `left ${parts.dice || '-'} cross=${parts.crossed ?? '-'}`;
 }

@@ -1,9 +1,9 @@
 /** The state of a game: numbers and words only, so that it can be copied, stored and compared. */
 
-import type { Building } from '../building.ts';
 import type { Seat } from '../game.ts';
-import * as fromGrid from '../grid.ts';
-import * as fromPlacements from '../placements.ts';
+import type { Building } from '../house/building.ts';
+import * as fromGrid from '../house/grid.ts';
+import * as fromPlacements from '../house/placements.ts';
 import type { Tally } from '../tally.ts';
 import * as fromTally from '../tally.ts';
 import type { Options, Phase, Tile } from './data.ts';

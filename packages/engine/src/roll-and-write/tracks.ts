@@ -1,5 +1,5 @@
 /** Ability tracks: which have room, and what marking their boxes unlocks. */
-import type { ColourIndex } from '../colours.ts';
+import type { ColourIndex } from '../house/colours.ts';
 import type { Tally } from '../tally.ts';
 import * as fromData from './data.ts';
 

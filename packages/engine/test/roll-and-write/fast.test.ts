@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeModule, makeTables } from '../../fast/compile.ts';
 import type { Choose } from '../../src/contract.ts';
-import { LOW_ALL } from '../../src/grid.ts';
+import { LOW_ALL } from '../../src/house/grid.ts';
 import {
   type Actor,
   actorsOf,

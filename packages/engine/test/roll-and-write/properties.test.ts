@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Choose } from '../../src/contract.ts';
-import { cellAt, columnOf, rowOf } from '../../src/grid.ts';
+import { cellAt, columnOf, rowOf } from '../../src/house/grid.ts';
+import { cellsOf, findPlacement } from '../../src/house/shapes.ts';
 import {
   actorsOf,
   COLOURS,
@@ -10,7 +11,6 @@ import {
   type RollAndWriteState,
 } from '../../src/index.ts';
 import { TILES } from '../../src/roll-and-write/data.ts';
-import { cellsOf, findPlacement } from '../../src/shapes.ts';
 import { refuseUnlisted } from '../mutate.ts';
 import { choices } from '../random.ts';
 

@@ -1,4 +1,5 @@
 /** The description of the API in OpenAPI, made from its schemas. */
+import { GAMES } from '@nyhavn/engine';
 import {
   ALL_REFUSALS,
   type AnyRefusal,
@@ -84,8 +85,7 @@ export function describeApi(): Description {
     info: {
       title: 'Nyhavn',
       version: `${PROTOCOL_VERSION}.0.0`,
-      description:
-        'Tables for Copenhagen and Copenhagen: Roll & Write. What happens at a table is heard over the WebSocket at /api/socket, whose clients send messages of the kind ClientMessage.',
+      description: `Tables for ${GAMES.map(({ title }) => title).join(' and ')}. What happens at a table is heard over the WebSocket at /api/socket, whose clients send messages of the kind ClientMessage.`,
     },
     servers: [{ url: '/' }],
     components: {

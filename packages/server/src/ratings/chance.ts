@@ -18,13 +18,6 @@ export interface ChanceCounts {
 /** Before anything has happened. */
 export const NO_COUNTS: ChanceCounts = { seen: {}, expected: {}, spread: {} };
 
-/** The faces that an event shows: dice that are rolled, the card that is turned up; else none. */
-function facesOf(text: string): readonly string[] {
-  const [verb, what = ''] = text.split(' ');
-  if (verb === 'roll') return [...what];
-  return verb === 'card' && what.length === 1 ? [what] : [];
-}
-
 /** Something of a game: an event, or that so many of the last ones were taken back. */
 export type ChanceEvent = Event | { readonly takenBack: number };
 
@@ -53,7 +46,7 @@ export function countChance(
       state = earlier.splice(-one.takenBack)[0] ?? state;
       continue;
     }
-    const faces = one.by === 'chance' ? facesOf(rules.notation.format(one.move)) : [];
+    const faces = one.by === 'chance' ? rules.chanceFaces(one.move) : [];
     if (faces.length > 0) sums.add(faces, expectedOf(rules, rules.chances(state)));
     if (isTakenBack) earlier.push(rules.copy(state));
     rules.applyUnchecked(state, one.by, one.move);
@@ -118,7 +111,7 @@ function expectedOf(rules: Game, outcomes: readonly Outcome[]): Expected {
 /** Outcomes without faces, as the card that ends the game, are left out: they were not what came. */
 function computeExpected(rules: Game, outcomes: readonly Outcome[]): Expected {
   const shown = outcomes
-    .map(({ move, weight }) => ({ faces: countsOf(facesOf(rules.notation.format(move))), weight }))
+    .map(({ move, weight }) => ({ faces: countsOf(rules.chanceFaces(move)), weight }))
     .filter(({ faces }) => faces.size > 0);
   const total = shown.reduce((sum, { weight }) => sum + weight, 0);
   const mean: Record<string, number> = {};

@@ -1,4 +1,5 @@
 /** How the seats of a closed table have done. */
+import { placesBy } from '@nyhavn/engine';
 import { BOT_ID_PREFIX } from '@nyhavn/protocol';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import type { SeatState, TableState } from '../table/state.ts';
@@ -28,20 +29,17 @@ export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState
   const isEnded = isGivenUp && endedBy !== undefined;
   const isOver = isEnded || (rules.awaits(game).kind === 'over' && !isGivenUp);
   const { players } = rules.notation.picture(game);
-  const standings = seats.map((place, seat) => ({
-    isAway: Number(place.kind === 'person' && place.bot !== undefined),
-    score: players[seat]?.score ?? 0,
-    empty: players[seat]?.empty ?? 0,
-  }));
-  const compared = isEnded
-    ? seats.map((_, seat) => ({ isAway: Number(seat === endedBy), score: 0, empty: 0 }))
-    : standings;
+  const ranking = rules.ranking(game);
+  const standings = seats.map((place, seat) =>
+    isEnded
+      ? { isAway: seat === endedBy, place: 0 }
+      : { isAway: place.kind === 'person' && place.bot !== undefined, place: ranking[seat] ?? 0 },
+  );
+  const places = placesBy(standings, comesBefore);
   return seats.flatMap((place, seat) => {
-    const own = compared[seat];
-    if (place.kind === 'open' || !own) return [];
-    const better = compared.filter((other) => comesBefore(other, own)).length;
-    const points = standings[seat]?.score ?? 0;
-    return [{ seat, player: playerAt(place), place: isOver ? better + 1 : 0, points }];
+    if (place.kind === 'open') return [];
+    const points = players[seat]?.score ?? 0;
+    return [{ seat, player: playerAt(place), place: isOver ? (places[seat] ?? 0) : 0, points }];
   });
 }
 
@@ -52,14 +50,10 @@ function playerAt(place: Exclude<SeatState, { kind: 'open' }>): string {
 }
 
 interface SeatStanding {
-  readonly isAway: number;
-  readonly score: number;
-  readonly empty: number;
+  readonly isAway: boolean;
+  readonly place: number;
 }
 
-/** Most points, then fewest empty squares, as the rules of both games have it. */
 function comesBefore(one: SeatStanding, other: SeatStanding): boolean {
-  const difference =
-    one.isAway - other.isAway || other.score - one.score || one.empty - other.empty;
-  return difference < 0;
+  return one.isAway === other.isAway ? one.place < other.place : other.isAway;
 }

@@ -1,6 +1,6 @@
 /** How players and chance have done, as lists show it. */
 import { botNamed } from '@nyhavn/bots';
-import { GAMES } from '@nyhavn/engine';
+import { type GameId, isGameId } from '@nyhavn/engine';
 import {
   BOT_ID_PREFIX,
   type LeaderboardEntry,
@@ -22,7 +22,7 @@ const RECENT_RESULTS = 20;
 /** The strongest players of a game at tables of a size. */
 export async function leaderboard(
   db: Kysely<Schema>,
-  game: string,
+  game: GameId,
   size: number,
 ): Promise<LeaderboardEntry[]> {
   const rows = await db
@@ -73,17 +73,10 @@ export async function profileOf(
     isBot: !person || person.owner !== null,
     isClaimed: person !== undefined && person.name_key !== null,
     since: person ? person.created : null,
-    ratings: ratings.map((row) => ({ ...row, game: gameId(row.game) })),
+    ratings,
     played,
     recent,
   };
-}
-
-/** Names in the database were checked when they came in. */
-function gameId(name: string): Profile['ratings'][number]['game'] {
-  const game = GAMES.find(({ id }) => id === name);
-  if (!game) throw new Error(`there is no game ${name}`);
-  return game.id;
 }
 
 async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played']> {
@@ -110,7 +103,7 @@ async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played
     const count = (places: typeof group) => places.reduce((sum, { times }) => sum + times, 0);
     const points = group.reduce((sum, row) => sum + row.points, 0);
     return {
-      game: gameId(first.game),
+      game: first.game,
       size: first.size,
       played: count(group),
       won: count(group.filter(({ place }) => place === 1)),
@@ -146,7 +139,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
   );
   return rows.map((row) => ({
     table: row.table_id,
-    game: gameId(row.game),
+    game: row.game,
     size: row.size,
     place: row.place,
     points: row.points,
@@ -214,7 +207,7 @@ export async function resultsBy(
     .execute();
   return rows.map(({ table_id: table, game, time, ...row }) => ({
     table,
-    game: gameId(game),
+    game,
     time,
     ...row,
   }));
@@ -233,9 +226,12 @@ export function rowOfMany(game: string, share: number): string {
 export async function statisticsRows(db: Kysely<Schema>) {
   const rows = await db.selectFrom('statistics').selectAll().orderBy('game').execute();
   const byGame = Map.groupBy(rows, ({ game }) => game.split(MARK)[0] ?? game);
-  return [...byGame].map(([game, some]) => ({
-    game: gameId(game),
-    games: some.reduce((sum, { games }) => sum + games, 0),
-    counts: some.map(({ body }): ChanceCounts => JSON.parse(body)).reduce(sumOf),
-  }));
+  return [...byGame].map(([game, some]) => {
+    if (!isGameId(game)) throw new Error(`there is no game ${game}`);
+    return {
+      game,
+      games: some.reduce((sum, { games }) => sum + games, 0),
+      counts: some.map(({ body }): ChanceCounts => JSON.parse(body)).reduce(sumOf),
+    };
+  });
 }

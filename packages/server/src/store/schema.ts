@@ -1,11 +1,12 @@
 /** What the database holds, as types for queries; `migrations/` makes it. */
+import type { GameId } from '@nyhavn/engine';
 
 /** A table as lists show it; its entries are the truth. */
 export interface TableRow {
   id: string;
   /** The secret that chance follows from. */
   seed: string;
-  game: string;
+  game: GameId;
   size: number;
   phase: string;
   /** 1 for yes, 0 for no, here and below: what both databases understand. */
@@ -100,7 +101,7 @@ interface ResultRow {
   seat: number;
   /** A person's id, or `bot:` and the bot's name. */
   player: string;
-  game: string;
+  game: GameId;
   size: number;
   /** 1 for who has won; 0 where the game was not played to its end. */
   place: number;
@@ -117,7 +118,7 @@ interface ResultRow {
 /** How strong a player is taken for. */
 interface RatingRow {
   player: string;
-  game: string;
+  game: GameId;
   size: number;
   skill: number;
   uncertainty: number;

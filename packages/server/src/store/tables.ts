@@ -1,4 +1,5 @@
 /** Lists of tables: the lobby, and where a person plays. Entries are the truth, these rows only find them. */
+import type { GameId } from '@nyhavn/engine';
 import type { TablePlan, TableSummary } from '@nyhavn/protocol';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { prepared } from './prepared.ts';
@@ -131,7 +132,7 @@ export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
 
 /** The kind of table that a quick match looks for. */
 export interface TableKind {
-  readonly game: string;
+  readonly game: GameId;
   readonly size: number;
   readonly isRated: boolean;
 }

@@ -1,7 +1,7 @@
 /** All tables: those in memory, and the way to the others. */
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@nyhavn/bots';
-import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
+import { accept, type GameId, type Result, refuse, type Seat } from '@nyhavn/engine';
 import {
   type AnyRefusal,
   commitmentTo,
@@ -42,7 +42,7 @@ type ListedState = Pick<TableState, 'phase' | 'seats'>;
 /** A turn of a person who is not at the table. */
 export interface Turn {
   readonly table: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly person: string;
   readonly clock: TablePlan['clock']['kind'];
   /** By when they have to move; null where no clock runs. */

@@ -306,7 +306,7 @@ test('a deadline that a process has stored is rung by another when that one is g
 test('people who look for a game at several processes at the same instant find each other', async () => {
   const all = [await start('redis'), await start('redis')];
   const matchings = all.map(({ store, tables }) => new Matching({ store, tables, now: Date.now }));
-  const kind = { game: 'copenhagen', size: 2, isRated: false };
+  const kind = { game: 'copenhagen', size: 2, isRated: false } as const;
   const found = await Promise.all(
     Array.from({ length: 20 }, (_, index) => matchings[index % 2]?.find(kind, `person-${index}`)),
   );
@@ -416,7 +416,7 @@ test('who waits at one process keeps the seat at another, which leads others to 
   const [here, there] = [one, other].map(({ store, tables }) => {
     return new Matching({ store, tables, now });
   });
-  const kind = { game: 'copenhagen', size: 3, isRated: false };
+  const kind = { game: 'copenhagen', size: 3, isRated: false } as const;
   const found = await here?.find(kind, 'ida');
   const id = found?.ok ? found.value : '';
   const ida = await join(one, id, 'ida');

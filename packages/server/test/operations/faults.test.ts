@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { rollAndWrite } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';

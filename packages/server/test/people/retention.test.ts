@@ -37,7 +37,7 @@ test('guests who can not come back and reports handled long ago are forgotten, a
     size: 2,
     phase: 'closed',
     host: 'new',
-  };
+  } as const;
   const flags = { is_public: 0, is_rated: 0, open_seats: 0, created: old, updated: old };
   const rest = { deadline: null, is_counted: 1, listed: 0, ringing: 0 };
   await db

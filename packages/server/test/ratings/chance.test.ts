@@ -1,5 +1,7 @@
 import { seededRandom } from '@nyhavn/bots';
-import { copenhagen, type Game, type GameState, type Random, rollAndWrite } from '@nyhavn/engine';
+import type { Game, GameState, Random } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Entry } from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
 import {

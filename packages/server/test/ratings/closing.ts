@@ -1,4 +1,5 @@
 /** Tables that were played to their end, and what is recorded of them. */
+import type { GameId } from '@nyhavn/engine';
 import { beforeAll, expect } from 'vitest';
 import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** Everything that recording results changes. */
-export async function counted(game = 'roll-and-write') {
+export async function counted(game: GameId = 'roll-and-write') {
   const { db } = store;
   const ratings = await db
     .selectFrom('ratings')

@@ -216,7 +216,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         updated: TIME + 5,
       });
       expect(await tablesOf(db, 'list-ida')).toEqual([found]);
-      const kind = { game: 'copenhagen', size: 2, isRated: true };
+      const kind = { game: 'copenhagen', size: 2, isRated: true } as const;
       expect((await waitingTables(db, kind)).map((one) => one.id)).toContain(id);
       expect(await waitingTables(db, { ...kind, size: 4 })).toEqual([]);
       const moved = [{ seat: 0, person: 'list-ida', name: 'Ida' }];
@@ -328,7 +328,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       }
       const statistics = await statisticsRows(db);
       expect(statistics.map(({ games }) => games)).toEqual([6, 6]);
-      for (const game of ['copenhagen', 'roll-and-write']) {
+      for (const game of ['copenhagen', 'roll-and-write'] as const) {
         const board = await leaderboard(db, game, 2);
         expect(board.map(({ games }) => games)).toEqual([6, 6]);
       }

@@ -58,7 +58,7 @@ function tableRow(id: string, deadline: number | null = null) {
   return {
     id,
     seed: '',
-    game: '',
+    game: 'copenhagen' as const,
     size: 2,
     phase: 'playing',
     open_seats: 0,
@@ -117,7 +117,7 @@ test('an entry is not stored where the one before it is missing', async () => {
   const row = {
     id: 't',
     seed: '',
-    game: 'g',
+    game: 'copenhagen' as const,
     size: 2,
     phase: 'gathering',
     is_public: 0,

@@ -160,7 +160,7 @@ describe('the lobby', () => {
 });
 
 describe('quick match', () => {
-  const kind = { game: 'copenhagen', size: 3, isRated: false };
+  const kind = { game: 'copenhagen', size: 3, isRated: false } as const;
   const matching = () =>
     new Matching({ store: world.store, tables: all, now: () => world.time.now });
   const find = async (search: Matching, person: string) => {

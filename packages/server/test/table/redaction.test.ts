@@ -1,5 +1,7 @@
 import { seededRandom } from '@nyhavn/bots';
-import { copenhagen, type Game, rollAndWrite, type Viewer } from '@nyhavn/engine';
+import type { Game, Viewer } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Entry } from '@nyhavn/protocol';
 import { expect, test } from 'vitest';
 import { redact, redactorFor } from '../../src/table/redaction.ts';

@@ -7,6 +7,12 @@ import { IDLE } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
 
+/** A player of a game in which empty squares break ties. */
+interface Stood {
+  readonly score: number;
+  readonly empty?: number;
+}
+
 interface Standing {
   readonly seat: number;
   readonly score: number;
@@ -24,7 +30,7 @@ export function ResultTable(props: {
   const { over } = say().table;
   const picture = table.picture.value;
   const standings = picture.players
-    .map(({ score, empty }, seat) => ({
+    .map(({ score, empty = 0 }: Stood, seat) => ({
       seat,
       score,
       empty,

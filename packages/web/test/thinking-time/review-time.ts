@@ -80,7 +80,7 @@ async function measure(browser: Browser, url: string, game: Game): Promise<boole
   }
 }
 
-const games = GAMES.map(({ id }) => id);
+const games: readonly string[] = GAMES.map(({ id }) => id);
 const words = process.argv.slice(2);
 const unknown = words.find((word) => !games.includes(word));
 if (unknown !== undefined) {

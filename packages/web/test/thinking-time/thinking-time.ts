@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@nyhavn/bots';
-import { GAMES, type Game, MAX_PLAYERS, MIN_PLAYERS, type Move } from '@nyhavn/engine';
+import { GAMES, type Game, type Move } from '@nyhavn/engine';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test-services';
 import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, chromium } from '@playwright/test';
@@ -100,14 +100,14 @@ function judge(name: string, goal: number, times: readonly number[]): boolean {
 
 function situationsIn(game: Game): Situation[] {
   const situations: Situation[] = [];
-  for (let players = MIN_PLAYERS; players <= MAX_PLAYERS; players++) {
+  for (let players = game.players.min; players <= game.players.max; players++) {
     situations.push(...situationsOf(game, players, SITUATIONS));
   }
   return situations;
 }
 
 const words = process.argv.slice(2);
-const games = GAMES.map(({ id }) => id);
+const games: readonly string[] = GAMES.map(({ id }) => id);
 const levels = LEVELS.map(({ name }) => name);
 const unknown = words.find((word) => !games.includes(word) && !levels.includes(word));
 if (unknown !== undefined) {

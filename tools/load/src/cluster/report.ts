@@ -1,4 +1,5 @@
 /** What was found, as the tables of `docs/scale.md`. */
+import { gameNamed } from '@nyhavn/engine';
 import type { Part } from '../argv.ts';
 import type { Figures } from './crowd.ts';
 import { each, type Found, idleOf, memoryPerTable } from './found.ts';
@@ -140,15 +141,14 @@ function loads(rows: readonly LoadRow[]): string {
   );
 }
 
-const GAME_NAMES: Readonly<Record<string, string>> = {
-  'roll-and-write': 'Roll & Write',
-  copenhagen: 'Copenhagen',
-};
+function titleOf(game: string): string {
+  return gameNamed(game)?.title ?? game;
+}
 
 function thinking(rows: readonly Thinking[]): string {
   const games = Object.keys(rows[0]?.movesPerSecond ?? {});
   return markdown(
-    ['level', ...games.map((game) => `moves/s of a processor, ${GAME_NAMES[game]}`)],
+    ['level', ...games.map((game) => `moves/s of a processor, ${titleOf(game)}`)],
     rows.map(({ level, movesPerSecond }) => [
       level,
       ...games.map((game) => rough(movesPerSecond[game] ?? 0)),
@@ -175,7 +175,7 @@ function lengths(rows: readonly Length[]): string {
   return markdown(
     ['game', 'players', 'moves', 'events of chance'],
     rows.map(({ game, players, moves, chance }) => [
-      GAME_NAMES[game] ?? game,
+      titleOf(game),
       `${players}`,
       whole(moves),
       whole(chance),

@@ -1,5 +1,5 @@
 /** What the server does for people beside telling moves: it thinks for bots, and brings people together. */
-
+import { RULES } from '../game.ts';
 import { until, within } from '../within.ts';
 import { BotTable, newGuest } from './bot-table.ts';
 import { difference } from './crowd.ts';
@@ -35,7 +35,7 @@ export function measureSearches(node: readonly string[]): Promise<number> {
       const answer = await fetch(`http://127.0.0.1:${port(index)}/api/quick`, {
         method: 'POST',
         headers: { cookie: cookies[index % AT_A_TIME] ?? '', 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'roll-and-write', size: 2 }),
+        body: JSON.stringify({ game: RULES.id, size: 2 }),
       });
       if (!answer.ok) throw new Error(`a search was answered with ${answer.status}`);
       await answer.text();

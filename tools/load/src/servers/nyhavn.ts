@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '@nyhavn/server';
 import { answerBench } from '../child.ts';
+import { RULES } from '../game.ts';
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache');
 mkdirSync(cache, { recursive: true });
@@ -22,7 +23,7 @@ const server = await createServer({
   hasLimits: false,
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
-const plan = { game: 'roll-and-write', seats: [{ kind: 'open' }, { kind: 'open' }] };
+const plan = { game: RULES.id, seats: [{ kind: 'open' }, { kind: 'open' }] };
 
 /** Somebody new, as their cookie says. */
 async function become(name: string): Promise<string> {

@@ -1,16 +1,13 @@
 /** The ends of a turn for somebody to whom the dice that are left are nothing. */
+import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import {
-  countOf,
   ROLL_AND_WRITE_KIND as KIND,
-  type Move,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
   rollAndWriteKind,
   rollAndWriteTile,
-  type Seat,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { Evaluator } from '../outlook.ts';
 
 const WHITE = ROLL_AND_WRITE_MATERIAL.faces.indexOf('W');

@@ -1,13 +1,7 @@
 /** What a lone player can read off the own sheet, as a row of numbers. */
-import {
-  COLOURS,
-  COLUMNS,
-  countOf,
-  ROLL_AND_WRITE_MATERIAL,
-  ROWS,
-  type RollAndWriteState,
-  type Seat,
-} from '@nyhavn/engine';
+import { countOf, type Seat } from '@nyhavn/engine';
+import { COLOURS, COLUMNS, ROWS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import { SHEET_FEATURES, writeSheet } from '../features.ts';
 
 const { tiles, trackLength } = ROLL_AND_WRITE_MATERIAL;

@@ -1,15 +1,12 @@
 /** How somebody plays to whom only the own turns count: the fewest that are expected to 12 points. */
+import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import {
-  countOf,
   ROLL_AND_WRITE_KIND as KIND,
-  type Move,
   ROLL_AND_WRITE_MATERIAL,
   type RollAndWriteState,
   rollAndWrite,
   rollAndWriteKind,
-  type Seat,
-  tallyOf,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { Evaluator } from '../outlook.ts';
 import { RollValues } from '../rolls.ts';
 import { TurnAlone } from './ends.ts';

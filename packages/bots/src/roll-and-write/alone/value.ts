@@ -1,5 +1,7 @@
 /** How far a lone player is from 12 points. */
-import { GOAL, type RollAndWriteState, type Seat } from '@nyhavn/engine';
+import type { Seat } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import { Runner } from '../../learned/network.ts';
 import { featuresWord, readWeights } from '../../learned/weights-file.ts';
 import type { Evaluator } from '../outlook.ts';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@nyhavn/bots';
-import { copenhagen } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { offered, type Script, transcript, typed } from '../script.ts';
 

@@ -1,4 +1,4 @@
-import { copenhagen } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { transcript, typed } from '../script.ts';
 import { onePerson, twoPeople } from './stand.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copenhagen, readRecords } from '@nyhavn/engine';
+import { readRecords } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { folder, transcript, typed } from '../script.ts';
 

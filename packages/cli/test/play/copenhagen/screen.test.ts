@@ -1,4 +1,4 @@
-import { copenhagen } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
 import { offered, type Script, transcript, typed } from '../script.ts';
 import { onePerson } from './stand.ts';

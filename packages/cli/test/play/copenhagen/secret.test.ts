@@ -1,8 +1,8 @@
 import { seededRandom } from '@nyhavn/bots';
-import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, test } from 'vitest';
+import { terminalGameOf } from '../../../src/games/registry.ts';
 import { drawnScreen } from '../../../src/play/drawn.ts';
-import { frontOf } from '../../../src/play/games.ts';
 import type { Menu } from '../../../src/play/menu.ts';
 import { plainScreen } from '../../../src/play/plain.ts';
 import { situationOf } from '../../../src/play/situation.ts';
@@ -18,7 +18,7 @@ function wordsOf({ title, choices }: Menu): string[] {
 
 /** Everything that a seat can have shown in a state. */
 function shownTo(seat: number, start: CopenhagenState): string[] {
-  const front = frontOf(copenhagen);
+  const front = terminalGameOf(copenhagen);
   const players = start.houses.map((_, owner) => ({ name: `Player ${owner + 1}`, isYou: false }));
   const table = new Table({ game: copenhagen, start, players, seed: '' });
   return [drawnScreen(front, table, true), plainScreen(front, table)].flatMap((screen) => [

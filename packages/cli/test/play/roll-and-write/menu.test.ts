@@ -1,7 +1,7 @@
-import { rollAndWrite } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { expect, test } from 'vitest';
-import { LARGE_TILES, trackOf } from '../../../src/play/roll-and-write/material.ts';
-import { sheetOf, trackPicture } from '../../../src/play/roll-and-write/picture.ts';
+import { LARGE_TILES, trackOf } from '../../../src/games/roll-and-write/material.ts';
+import { sheetOf, trackPicture } from '../../../src/games/roll-and-write/picture.ts';
 import { checkMenus, randomPlay } from '../menus.ts';
 
 test.each([2, 3])('menus for %i players lead to every legal move and no other', (players) => {

@@ -1,7 +1,8 @@
 /** Opens a new table at once: the last set-up of a game, or a game once more. */
+import { isGameId } from '@nyhavn/engine';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { GAME_IDS, loadFront } from '../../games/fronts.ts';
+import { loadFront } from '../../games/fronts.ts';
 import { lastPlan } from '../../store/plans.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -32,5 +33,5 @@ async function begin(game: string, again: string): Promise<string | undefined> {
 }
 
 async function planFor(game: string) {
-  return GAME_IDS.includes(game) ? lastPlan(game) : undefined;
+  return isGameId(game) ? lastPlan(game) : undefined;
 }

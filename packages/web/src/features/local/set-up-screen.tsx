@@ -1,9 +1,9 @@
 /** Choosing who plays: people and bots in any mix, who begins, and the options of the game. */
+import { isGameId } from '@nyhavn/engine';
 import './set-up-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { GAME_IDS } from '../../games/fronts.ts';
 import { lastPlan, USUAL_BOT } from '../../store/plans.ts';
 import { ownSheetSeats, type SeatPlan, type TablePlan } from '../../store/seats.ts';
 import { freeName } from '../../table/bot-names.ts';
@@ -35,7 +35,7 @@ export function SetUp() {
     plan.value = loadedValue(last);
   }, [last]);
   const { common, setup } = say();
-  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  if (!isGameId(game)) return <Missing text={common.notFound} />;
   return (
     <Page title={setup.title(common.games[game] ?? game)}>
       {last.kind === 'failed' && <TroubleNote failed={last} />}

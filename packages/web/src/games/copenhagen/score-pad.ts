@@ -1,11 +1,5 @@
 /** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
-import {
-  COLOURS,
-  COPENHAGEN_MATERIAL,
-  copenhagenKeeper,
-  kindOf,
-  MIN_PLAYERS,
-} from '@nyhavn/engine';
+import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, copenhagenKeeper, kindOf } from '@nyhavn/engine';
 import type { Paint } from '../../art/types.ts';
 import { say } from '../../words/index.ts';
 import type { ScoreFront } from '../contract/score-front.ts';
@@ -25,7 +19,7 @@ export const front: ScoreFront = {
   game: 'copenhagen',
   keeper: copenhagenKeeper,
   medium: 'cardboard',
-  fewest: MIN_PLAYERS,
+  fewest: copenhagen.players.min,
   paints: PAINTS,
   rowCoats: COPENHAGEN_MATERIAL.coats.rows,
   columnCoats: [],

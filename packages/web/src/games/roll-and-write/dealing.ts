@@ -1,5 +1,6 @@
 /** Deals: dice and bots that are the same for everybody who plays in the same way. */
-import { dealtEvent, rollAndWriteArena } from '@nyhavn/bots';
+import { dealtEvent } from '@nyhavn/bots';
+import { rollAndWriteArena } from '@nyhavn/bots/roll-and-write';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import type { Dealing } from '../../table/model/others.ts';
 

@@ -1,5 +1,5 @@
 /** Advice in words: what to look at, and what speaks for a move. */
-import type { Facts } from '@nyhavn/bots';
+import type { HouseFacts } from '@nyhavn/bots/house';
 import type { AdviceWords } from '../../words/en/advice.ts';
 import { say } from '../../words/index.ts';
 import type { Judged } from '../bots/judging.ts';
@@ -24,6 +24,10 @@ function verbKey(verb: string, what: string): string {
 /** What speaks for a move, the weightiest first. */
 export function reasonsFor(words: AdviceWords, game: string, { facts }: Judged): string[] {
   if (!facts) return [words.reasons.chance];
+  return reasonsIn(words, game, facts as HouseFacts);
+}
+
+function reasonsIn(words: AdviceWords, game: string, facts: HouseFacts): string[] {
   const { reasons } = words;
   const cards = game === 'copenhagen';
   return [
@@ -37,13 +41,13 @@ export function reasonsFor(words: AdviceWords, game: string, { facts }: Judged):
   ];
 }
 
-function savedReason({ reasons }: AdviceWords, cards: boolean, { saved }: Facts): string[] {
+function savedReason({ reasons }: AdviceWords, cards: boolean, { saved }: HouseFacts): string[] {
   if (saved === 0) return [];
   if (!cards) return saved > 0 ? [reasons.boxes(saved)] : [];
   return saved > 0 ? [reasons.cards(saved)] : [reasons.spent(-saved)];
 }
 
-function leftReason({ reasons }: AdviceWords, cards: boolean, { left }: Facts): string[] {
+function leftReason({ reasons }: AdviceWords, cards: boolean, { left }: HouseFacts): string[] {
   if (cards) return [reasons.pairs(left)];
   return [reasons.dice(left)];
 }

@@ -1,6 +1,7 @@
 /** Every decision: what was played, what was best, and what that cost. */
 import './decisions.css';
 import type { DecisionFinding, Review, WeighedMove } from '@nyhavn/bots';
+import type { HouseFacts } from '@nyhavn/bots/house';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { House } from '../../../art/house.tsx';
@@ -195,7 +196,7 @@ function filledBy(move: string): string[] {
 
 function factsInWords({ facts }: WeighedMove, { decisions }: ReviewWords): string {
   if (!facts) return decisions.reroll;
-  const { points: gained, cells, lines, gaps } = facts;
+  const { points: gained, cells, lines, gaps } = facts as HouseFacts;
   const told = [
     ...(gained > 0 ? [decisions.factPoints(gained)] : []),
     ...(cells > 0 ? [decisions.factCells(cells)] : []),

@@ -28,7 +28,7 @@ export function keepsakeOf(
     shown,
     results: shown.houses.map(({ seat }) => ({
       sources: front.sources(picture, seat),
-      empty: picture.players[seat]?.empty ?? 0,
+      empty: emptyOf(picture.players[seat]),
     })),
     place: printable(more.place, ''),
     course: [
@@ -36,4 +36,9 @@ export function keepsakeOf(
       ...courseInWords(courseOf(replay), seats, words),
     ],
   };
+}
+
+/** Empty squares, in games that have some. */
+function emptyOf(player: { readonly score: number; readonly empty?: number } | undefined): number {
+  return player?.empty ?? 0;
 }

@@ -1,5 +1,6 @@
 /** Choosing between the games. */
 import '../../../ui/choice.css';
+import type { GameId } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { GAME_IDS } from '../../../games/fronts.ts';
 import { say } from '../../../words/index.ts';
@@ -11,7 +12,7 @@ export function GameChoice({
   game,
 }: {
   readonly name: string;
-  readonly game: Signal<string>;
+  readonly game: Signal<GameId>;
 }) {
   const { common } = say();
   return (

@@ -1,6 +1,6 @@
 /** Opening a table: the game, who may sit down, how much time there is, who may come. */
 import './open-table-form.css';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { type GameId, playersOfAny } from '@nyhavn/engine';
 import type { SeatPlan, TablePlan } from '@nyhavn/protocol';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { type Signal, useSignal } from '@preact/signals';
@@ -18,6 +18,8 @@ import { GameChoice } from './game-choice.tsx';
 type Plan = v.InferInput<typeof TablePlan>;
 type Seat = v.InferOutput<typeof SeatPlan>;
 
+const PLAYERS = playersOfAny();
+
 const OPEN: Seat = { kind: 'open' };
 
 /** Somebody at another seat: whoever comes, a bot, or somebody beside one at the same device. */
@@ -31,7 +33,7 @@ export function OpenTableForm(props: {
   readonly onOpen: (plan: Plan, companions: readonly Companion[]) => Promise<void>;
 }) {
   const words = together.say()?.open;
-  const game = useSignal('roll-and-write');
+  const game = useSignal<GameId>('roll-and-write');
   /** The seats beside one's own. */
   const others = useSignal<readonly Other[]>([OPEN]);
   const clock = useSignal('none');
@@ -157,7 +159,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
               <option value={BESIDE}>{words.beside}</option>
               <BotOptions />
             </select>
-            {seats.length + 1 > MIN_PLAYERS && (
+            {seats.length + 1 > PLAYERS.min && (
               <button
                 type="button"
                 class="button quiet icon"
@@ -189,7 +191,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
         ))}
       </ol>
       {seats.some(({ kind }) => kind === 'beside') && <p>{words.besideAbout}</p>}
-      {seats.length + 1 < MAX_PLAYERS && (
+      {seats.length + 1 < PLAYERS.max && (
         <button
           type="button"
           class="button"

@@ -1,5 +1,5 @@
 /** A table with whoever looks for one now. */
-import { MIN_PLAYERS } from '@nyhavn/engine';
+import { type GameId, playersOfAny } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,14 +10,14 @@ import { SizeChoice } from './size-choice.tsx';
 /** Game and size, and off to a table. */
 export function QuickMatch(props: {
   readonly onFind: (wanted: {
-    readonly game: string;
+    readonly game: GameId;
     readonly size: number;
     readonly isRated: boolean;
   }) => Promise<void>;
 }) {
   const words = together.say()?.quick;
-  const game = useSignal('roll-and-write');
-  const size = useSignal(MIN_PLAYERS);
+  const game = useSignal<GameId>('roll-and-write');
+  const size = useSignal(playersOfAny().min);
   const isRated = useSignal(false);
   const rated = together.say()?.open.rated ?? '';
   if (!words) return null;

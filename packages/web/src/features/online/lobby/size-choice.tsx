@@ -1,13 +1,15 @@
 /** Choosing how many play. */
 import '../../../ui/choice.css';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
+import { playersOfAny } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { together } from '../../../words/together.ts';
 
+const PLAYERS = playersOfAny();
+
 /** The numbers of players for which there are tables. */
 export const SIZES: readonly number[] = Array.from(
-  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
-  (_, index) => MIN_PLAYERS + index,
+  { length: PLAYERS.max - PLAYERS.min + 1 },
+  (_, index) => PLAYERS.min + index,
 );
 
 /** One of the numbers of players. */

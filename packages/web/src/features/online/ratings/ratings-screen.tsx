@@ -59,10 +59,9 @@ export function RatingsScreen() {
 }
 
 function wantedIn(query: Readonly<Record<string, string>>) {
-  const [first = ''] = GAME_IDS;
   const [smallest = 2] = SIZES;
   return {
-    game: GAME_IDS.find((id) => id === query.game) ?? first,
+    game: GAME_IDS.find((id) => id === query.game) ?? GAME_IDS[0]!,
     size: SIZES.find((size) => `${size}` === query.size) ?? smallest,
   };
 }

@@ -1,6 +1,6 @@
 /** A pad for a game at a real table: draw what lies there, and it counts. */
+import { isGameId } from '@nyhavn/engine';
 import { useRoute } from 'preact-iso';
-import { GAME_IDS } from '../../../games/fronts.ts';
 import { notify } from '../../../ui/announcer.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Missing } from '../../../ui/missing.tsx';
@@ -16,7 +16,7 @@ import { ScorePad } from './score-pad.tsx';
 export function ScoreScreen() {
   const { game = '' } = useRoute().params;
   const { common, home } = say();
-  if (!GAME_IDS.includes(game)) return <Missing text={common.notFound} />;
+  if (!isGameId(game)) return <Missing text={common.notFound} />;
   return (
     <Page title={home.realTable.score(common.games[game] ?? game)}>
       <Opened key={game} game={game} />

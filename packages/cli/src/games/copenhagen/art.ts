@@ -1,0 +1,149 @@
+/** Houses, hands and the harbour drawn in text. */
+import type { Seat } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { type Paint, padded } from '../../play/paint.ts';
+import { playerAt, turnOf } from '../../play/player.ts';
+import { count, wrap } from '../../play/words.ts';
+import {
+  type BuildingStyle,
+  COAT,
+  EMPTY,
+  labelArt,
+  largeArt,
+  previewArt,
+  smallArt,
+  smallHeader,
+  tableArt,
+} from '../house/building-art.ts';
+import { standInWords } from '../house/building-words.ts';
+import type { Drawing, Scene } from '../terminal-game.ts';
+import { ABILITIES, COAT_CELLS, COAT_ROWS, TILES } from './material.ts';
+import { abilitiesOf, houseOf, type Picture } from './picture.ts';
+import { endCardInWords } from './words.ts';
+
+/** Columns beside a large house, and those that the tiles take of them. */
+const BESIDE = 33;
+const TILE_COLUMNS = 22;
+
+/** Draws Copenhagen. */
+export function drawing(paint: Paint): Drawing<Picture> {
+  const style = styleOf(paint);
+  return {
+    table(scene, seat) {
+      const beside = [...handLines(scene, seat, paint), ...supplyLines(scene.picture, paint)];
+      const others = scene.players.flatMap((_, other) =>
+        other === seat ? [] : [smallLines(scene, other, style, paint)],
+      );
+      return tableArt(houseLines(scene, seat, beside, style, paint), others);
+    },
+    sheet(scene, seat) {
+      return houseLines(scene, seat, handLines(scene, seat, paint), style, paint).join('\n');
+    },
+    now: ({ players, picture }, seat) =>
+      [
+        `Turn ${picture.turn}, ${turnOf(playerAt(players, seat))}. ${discardArt(picture, paint)}`,
+        harbourArt(picture, paint),
+      ].join('\n'),
+    stand: ({ picture }, seat) => JSON.stringify([seat, picture.players]),
+    previews: (choices, first) => previewArt(choices, first, paint),
+    label: (text) => labelArt(text, paint),
+  };
+}
+
+function styleOf(paint: Paint): BuildingStyle {
+  return {
+    coatRows: COAT_ROWS,
+    coatColumns: '',
+    cell(letter, name) {
+      if (letter === '.') return COAT_CELLS.includes(name) ? COAT : paint.faint(EMPTY);
+      return paint.face(letter.toUpperCase(), letter);
+    },
+  };
+}
+
+function houseLines(
+  { players, picture }: Scene<Picture>,
+  seat: Seat,
+  beside: readonly string[],
+  style: BuildingStyle,
+  paint: Paint,
+): string[] {
+  const house = houseOf(picture, seat);
+  const header = `${playerAt(players, seat).name}: ${standInWords(house)}`;
+  const lines = withoutEmptyEnd(largeArt(house.building, beside, style, paint));
+  return [paint.strong(header), ...lines];
+}
+
+function withoutEmptyEnd(lines: readonly string[]): readonly string[] {
+  return lines.at(-1)?.trim() === '' ? lines.slice(0, -1) : lines;
+}
+
+function handLines({ picture }: Scene<Picture>, seat: Seat, paint: Paint): string[] {
+  const house = houseOf(picture, seat);
+  const { hand, cards } = house;
+  const shown = hand === null ? `${count(cards, 'card')}, hidden` : cardsArt(hand, paint);
+  const ready = abilitiesOf(house, 'active').join(', ') || 'none';
+  const used = abilitiesOf(house, 'used').join(', ');
+  return [
+    `Hand: ${shown === '' ? 'no cards' : shown}`,
+    ...wrap(`Abilities: ${ready}`, BESIDE).split('\n'),
+    ...(used === '' ? [] : wrap(`Used: ${used}`, BESIDE).split('\n').map(paint.faint)),
+  ];
+}
+
+function cardsArt(cards: string, paint: Paint): string {
+  return [...cards].map((card) => paint.face(card, card)).join(' ');
+}
+
+function supplyLines({ supply, abilities }: Picture, paint: Paint): string[] {
+  const rows = TILES.map((tiles, index) => {
+    const names = tiles.map((tile) => {
+      const left = supply[tile] ?? 0;
+      return left === 0 ? paint.faint('--  ') : `${paint.face(tile.charAt(0), tile)}×${left}`;
+    });
+    const ability = ABILITIES[index] ?? '';
+    const kind = `${ability}×${abilities[ability] ?? 0}`;
+    return padded(names.join(' '), TILE_COLUMNS) + (abilities[ability] ? kind : paint.faint(kind));
+  });
+  return [
+    'Tiles and ability tiles left:',
+    ...rows,
+    `${paint.face('W', 'W')}×${supply.W ?? 0}  ${paint.faint(`R window  r brick  ${COAT} coat`)}`,
+  ];
+}
+
+function smallLines(
+  { players, picture }: Scene<Picture>,
+  seat: Seat,
+  style: BuildingStyle,
+  paint: Paint,
+): string[] {
+  const house = houseOf(picture, seat);
+  return [
+    smallHeader(playerAt(players, seat).name, house.score, paint),
+    ...withoutEmptyEnd(smallArt(house.building, style, paint)),
+    count(house.cards, 'card'),
+    ...abilitiesOf(house, 'active'),
+    ...abilitiesOf(house, 'used').map((ability) => paint.faint(`(${shortened(ability)})`)),
+  ];
+}
+
+/** A name that fits under a small house in brackets. */
+function shortened(ability: string): string {
+  return ability.length > 6 ? `${ability.slice(0, 4)}.` : ability;
+}
+
+function harbourArt(picture: Picture, paint: Paint): string {
+  const { harbour, pile } = picture;
+  const places = [...harbour].map((card, index) => {
+    return `${index + 1} ${card === '.' ? EMPTY : paint.face(card, card)}`;
+  });
+  return `Harbour: ${places.join('  ')}  Pile ${pile}, ${endCardInWords(picture)}`;
+}
+
+function discardArt({ discard }: Picture, paint: Paint): string {
+  const counts = COLOURS.map(
+    (colour) => `${paint.face(colour, colour)}${discard.split(colour).length - 1}`,
+  );
+  return `Discarded: ${counts.join(' ')}`;
+}

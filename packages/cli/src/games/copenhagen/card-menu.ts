@@ -1,0 +1,90 @@
+/** Menus for cards: which to take from the harbour, which to discard. */
+import type { Move } from '@nyhavn/engine';
+import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
+import type { Situation } from '../../play/situation.ts';
+import { list } from '../../play/words.ts';
+import { pickMenu } from '../house/pick-menu.ts';
+import { colourName } from '../house/words.ts';
+import { meaningOf } from './material.ts';
+import { optionsOf } from './options.ts';
+import { cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
+import { cardCount, cardsInWords, coloursInWords, placesInWords, usingInWords } from './words.ts';
+
+interface Take {
+  readonly move: Move;
+  readonly places: readonly number[];
+  readonly uses: readonly string[];
+}
+
+/** What can be taken: neighbours one by one, and in a choice of its own what needs an ability. */
+export function takeChoices(situation: Situation<Picture>): Choice[] {
+  const { picture, seat } = situation;
+  const takes = optionsOf(situation, 'take').map(({ move, after, spoken: { places } }): Take => {
+    return { move, places, uses: usedBetween(picture, after, seat) };
+  });
+  const pairs = takes.filter(({ uses }) => uses.length === 0);
+  const others = takes.filter(({ uses }) => uses.length > 0);
+  const near = pairs.map(({ move, places }) => {
+    const cards = cardsAt(picture, places);
+    const label = `${cards}: ${coloursInWords(cards)} from ${list(places.map(String))}`;
+    return leaf(label, move, { keys: [places.join(',')] });
+  });
+  if (others.length === 0) return near;
+  const ways = [...new Set(others.flatMap(({ uses }) => uses))];
+  const label = `Take ${ways.map((ability) => `${meaningOf(ability)} (uses ${ability})`).join(' or ')}`;
+  return [...near, branch(label, () => otherMenu(picture, others), { keys: ways })];
+}
+
+/** Two cards that are no neighbours, or three: place by place. */
+function otherMenu(picture: Picture, takes: readonly Take[]): Menu {
+  const sizes = [...new Set(takes.map(({ places }) => places.length))].toSorted();
+  const menus = sizes.map((size) => ({
+    size,
+    open: () =>
+      placesMenu(
+        picture,
+        takes.filter(({ places }) => places.length === size),
+      ),
+  }));
+  const [first, second] = menus;
+  if (first && !second) return first.open();
+  return {
+    title: 'How many cards do you take?',
+    choices: menus.map(({ size, open }) => branch(cardCount(size), open)),
+  };
+}
+
+function placesMenu(picture: Picture, takes: readonly Take[]): Menu {
+  const bySet = new Map(takes.map((take) => [take.places.join(''), take]));
+  const sets = new Map([...bySet].map(([set, { move }]) => [set, move]));
+  return pickMenu(sets, {
+    title: (picked) => {
+      if (picked === '') return 'From which place first?';
+      return `So far ${placesInWords([...picked].map(Number))}. From which one besides?`;
+    },
+    add: (place, picked) => {
+      const whole = [...picked, place].sort().join('');
+      const using = usingInWords(bySet.get(whole)?.uses ?? []);
+      const card = cardsAt(picture, [Number(place)]);
+      return `${card}: ${colourName(card)} from place ${place}${using}`;
+    },
+    done: () => '',
+    keys: (place) => [`place ${place}`],
+  });
+}
+
+/** Which cards to discard, picked one by one. */
+export function discardMenu(situation: Situation<Picture>): Menu {
+  const options = optionsOf(situation, 'discard');
+  const sets = new Map(options.map(({ spoken, move }) => [spoken.cards, move]));
+  const surplus = options[0]?.spoken.cards.length ?? 0;
+  const { cards } = houseOf(situation.picture, situation.seat);
+  const whole = `You hold ${cards} cards, and ${cardCount(surplus)} must go.`;
+  return pickMenu(sets, {
+    title: (picked) =>
+      picked === '' ? `${whole} Which?` : `So far ${cardsInWords(picked)}. Which one besides?`,
+    add: (colour) => `${colour}: a ${colourName(colour)} card`,
+    done: () => '',
+    keys: (colour) => [colourName(colour)],
+  });
+}

@@ -1,0 +1,20 @@
+/** The end of a game: why it came, and where points come from. */
+import type { Seat } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { playerAt } from '../../play/player.ts';
+import { pointSources } from '../house/building-words.ts';
+import type { Scene } from '../terminal-game.ts';
+import { houseOf, type Picture } from './picture.ts';
+
+/** Why the game is over: somebody has enough points, or the End card came. */
+export function reason({ players, picture }: Scene<Picture>): string {
+  if (picture.end === 'drawn') return 'The game is over: the End card was turned up.';
+  const first = picture.players.findIndex(({ score }) => score >= GOAL);
+  const { name, isYou } = playerAt(players, Math.max(0, first));
+  return `The game is over: ${isYou ? 'you have' : `${name} has`} reached ${GOAL} points.`;
+}
+
+/** Where a player's points come from. */
+export function sources(picture: Picture, seat: Seat): string[] {
+  return pointSources(houseOf(picture, seat).building);
+}

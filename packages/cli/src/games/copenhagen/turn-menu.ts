@@ -1,0 +1,78 @@
+/** The first menu of a decision: the kinds of action that are possible now. */
+
+import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
+import type { Situation } from '../../play/situation.ts';
+import { count, list } from '../../play/words.ts';
+import { coatsOwed } from '../house/gains.ts';
+import { squareMenu } from '../house/place-menu.ts';
+import { newSquares, tileMenu } from './build-menu.ts';
+import { discardMenu, takeChoices } from './card-menu.ts';
+import { abilityInWords, meaningOf } from './material.ts';
+import { optionsOf } from './options.ts';
+import { abilitiesOf, houseOf, type Picture } from './picture.ts';
+
+/** The menu that a decision begins with. */
+export function menuFor(situation: Situation<Picture>): Menu {
+  switch (situation.picture.phase) {
+    case 'discard':
+      return discardMenu(situation);
+    case 'both':
+      return bothMenu(situation);
+    case 'build':
+      return { title: '', choices: [...buildChoices(situation), ...endChoices(situation)] };
+    case 'coat':
+      return coatMenu(situation);
+    default:
+      return turnMenu(situation);
+  }
+}
+
+function turnMenu(situation: Situation<Picture>): Menu {
+  const builds = buildChoices(situation);
+  const title = builds.length === 0 ? 'Take two cards.' : 'Take two cards, or build.';
+  return { title, choices: [...takeChoices(situation), ...builds], isDense: true };
+}
+
+function buildChoices(situation: Situation<Picture>): Choice[] {
+  const menu = tileMenu(situation);
+  if (!menu) return [];
+  const label = `Build a tile: you can pay ${count(menu.choices.length, 'kind')}`;
+  return [branch(label, () => menu, { keys: ['build'] })];
+}
+
+function endChoices(situation: Situation<Picture>): Choice[] {
+  const label =
+    situation.picture.phase === 'build' ? 'End the turn, build nothing' : 'End the turn';
+  return optionsOf(situation, 'end').map(({ move }) => leaf(label, move));
+}
+
+function bothMenu(situation: Situation<Picture>): Menu {
+  const both = optionsOf(situation, 'both').map(({ move }) =>
+    leaf(`Build as well: use both (${meaningOf('both')})`, move, { keys: ['build'] }),
+  );
+  return { title: 'You have taken cards.', choices: [...both, ...endChoices(situation)] };
+}
+
+function coatMenu(situation: Situation<Picture>): Menu {
+  const { picture, seat } = situation;
+  const squares = optionsOf(situation, 'coatSquare');
+  const abilities = optionsOf(situation, 'coatTake');
+  const choices: Choice[] = [];
+  if (squares.length > 0) {
+    const spots = squares.map((square) => ({ ...square, cells: [square.spoken.cell] }));
+    const open = () => squareMenu('Where does the white tile go?', spots, newSquares);
+    choices.push(branch('Place a white tile, a window', open, { keys: ['white'] }));
+  }
+  for (const { spoken, move } of abilities) {
+    const label = `Take the ability tile ${abilityInWords(spoken.ability)}`;
+    choices.push(leaf(label, move, { keys: [spoken.ability] }));
+  }
+  for (const { move } of optionsOf(situation, 'coatTurn')) {
+    const used = list(abilitiesOf(houseOf(picture, seat), 'used'));
+    choices.push(leaf(`Turn back what you have used: ${used}`, move, { keys: ['turn'] }));
+  }
+  for (const { move } of optionsOf(situation, 'coatSkip')) {
+    choices.push(leaf('Nothing: skip it', move, { keys: ['skip'] }));
+  }
+  return { title: coatsOwed(picture.coats), choices };
+}

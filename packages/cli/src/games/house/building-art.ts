@@ -1,0 +1,145 @@
+/** Buildings drawn in text: large with rows and columns named, small, and as choices would leave them. */
+import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine/house';
+import type { Choice } from '../../play/menu.ts';
+import { type Paint, padded, sideBySide } from '../../play/paint.ts';
+import { COLUMNS, ROWS } from './building.ts';
+
+/** The sign of a coat of arms. */
+export const COAT = '♦';
+/** The sign of an empty cell. */
+export const EMPTY = '·';
+/** Columns of the screen that a large sheet and a small one take. */
+const LARGE = 52;
+const SMALL = 9;
+/** Columns that a large building takes, with what stands beside its rows. */
+const BUILDING = 17;
+
+const FROM_TOP = Array.from({ length: ROWS }, (_, index) => ROWS - index);
+
+/** What one game's buildings look like. */
+export interface BuildingStyle {
+  readonly coatRows: readonly number[];
+  readonly coatColumns: string;
+  /** A cell by its letter, its name, and whether its row is complete. */
+  cell(letter: string, name: string, isComplete: boolean): string;
+}
+
+/** A building large, with other lines to the right of it. */
+export function largeArt(
+  building: Facade,
+  beside: readonly string[],
+  style: BuildingStyle,
+  paint: Paint,
+): string[] {
+  const rows = FROM_TOP.map((row) => {
+    const text = building[row - 1] ?? '';
+    const points = rowPoints(text);
+    const coat = style.coatRows.includes(row) && points === 0 ? COAT : ' ';
+    const cells = cellsArt(text, row, style, points > 0).join(' ');
+    return `${row}${coat} ${cells} ${pointsArt(points, paint)}`;
+  });
+  const left = [...rows, lettersArt(building, style), columnsArt(building, paint)];
+  return left.map((line, index) => (padded(line, BUILDING) + (beside[index] ?? '')).trimEnd());
+}
+
+function cellsArt(text: string, row: number, style: BuildingStyle, isComplete: boolean): string[] {
+  return [...text].map((letter, column) =>
+    style.cell(letter, `${COLUMNS.charAt(column)}${row}`, isComplete),
+  );
+}
+
+function pointsArt(points: number, paint: Paint): string {
+  return points === 0 ? '' : paint.strong(`=${points}`);
+}
+
+function lettersArt(building: Facade, { coatColumns }: BuildingStyle): string {
+  const letters = [...COLUMNS].map((letter, column) => {
+    const hasCoat = coatColumns.includes(letter) && columnPoints(building, column) === 0;
+    return letter + (hasCoat ? COAT : ' ');
+  });
+  return `   ${letters.join('')}`;
+}
+
+function columnsArt(building: Facade, paint: Paint): string {
+  const points = [...COLUMNS].map((_, column) =>
+    padded(pointsArt(columnPoints(building, column), paint), 2),
+  );
+  return `   ${points.join('')}`;
+}
+
+/** A building small: its rows, and under them the points of its columns. */
+export function smallArt(building: Facade, style: BuildingStyle, paint: Paint): string[] {
+  const rows = FROM_TOP.map((row) => {
+    const text = building[row - 1] ?? '';
+    return `${cellsArt(text, row, style, false).join('')} ${pointsArt(rowPoints(text), paint)}`;
+  });
+  const columns = [...COLUMNS].map((_, column) => columnPoints(building, column) || ' ').join('');
+  return [...rows, columns];
+}
+
+/** One player's lines large, and those of the others beside them. */
+export function tableArt(own: readonly string[], others: readonly (readonly string[])[]): string {
+  return sideBySide([
+    { lines: own, width: LARGE },
+    ...others.map((lines) => ({ lines, width: SMALL })),
+  ]);
+}
+
+/** A name and points over a small building. */
+export function smallHeader(name: string, score: number, paint: Paint): string {
+  return paint.strong(`${name.replace('Player', 'Pl.')}=${score}`);
+}
+
+/** A building as a choice would leave it, with the squares that are new. */
+export interface Preview {
+  readonly building: Facade;
+  readonly cells: readonly string[];
+  /** What to write under it, line by line. */
+  readonly captions: readonly string[];
+}
+
+function isPreview(preview: unknown): preview is Preview {
+  return typeof preview === 'object' && preview !== null && 'building' in preview;
+}
+
+/** Buildings side by side, as choices would leave them, under the choices' numbers. */
+export function previewArt(choices: readonly Choice[], first: number, paint: Paint): string {
+  const previews = choices.flatMap(({ preview }) => (isPreview(preview) ? [preview] : []));
+  const rows = previews.flatMap(({ cells }) => cells.map((cell) => Number(cell.slice(1))));
+  const lowest = Math.max(1, Math.min(...rows) - 1);
+  const shown = FROM_TOP.filter((row) => row >= lowest && row <= Math.max(...rows));
+  const captions = previews[0]?.captions.flatMap((_, line) =>
+    previews.some((preview) => preview.captions[line] !== '') ? [line] : [],
+  );
+  const labels = { lines: ['', ...shown.map(String)], width: 2 };
+  const blocks = previews.map((preview, index) => ({
+    lines: [
+      ` ${paint.strong(String(first + index))}`,
+      ...shown.map((row) => previewRow(preview, row, paint)),
+      COLUMNS,
+      ...(captions ?? []).map((line) => preview.captions[line] ?? ''),
+    ],
+    width: SMALL,
+  }));
+  return sideBySide([labels, ...blocks]);
+}
+
+function previewRow({ building, cells }: Preview, row: number, paint: Paint): string {
+  return [...(building[row - 1] ?? '')]
+    .map((letter, column) => {
+      if (!cells.includes(`${COLUMNS.charAt(column)}${row}`)) {
+        return letter === '.' ? EMPTY : letter;
+      }
+      return paint.reverse(letter);
+    })
+    .join('');
+}
+
+const CODE = /^(?:([RBPGY]\d[LR]?)|([RBPGYW]+))(?=[:,])/;
+
+/** A label whose tile name, dice or cards at the beginning have their colours. */
+export function labelArt(label: string, paint: Paint): string {
+  return label.replace(CODE, (code: string, tile: string | undefined) =>
+    tile ? paint.face(tile.charAt(0), tile) : paint.faces(code),
+  );
+}

@@ -1,0 +1,92 @@
+/** Buildings in sentences, and the points of their lines. */
+import { columnPoints, type Facade, type FacadePicture, rowPoints } from '@nyhavn/engine/house';
+import { count } from '../../play/words.ts';
+import type { TieBreak } from '../terminal-game.ts';
+import { COLUMNS } from './building.ts';
+
+/** How one game says its cells. */
+export interface CellWords {
+  /** What stands between two cells. */
+  readonly between: string;
+  /** A cell by its letter and name. */
+  cell(letter: string, name: string): string;
+}
+
+/** Between equal points, empty squares decide. */
+export const EMPTY_SQUARES: TieBreak<FacadePicture> = {
+  rule: 'the fewest empty squares decide',
+  unit: 'cells empty',
+  valueOf: ({ players }, seat) => players[seat]?.empty ?? 0,
+};
+
+/** Points and empty squares, as in `3 points, 39 empty squares`. */
+export function standInWords({ score, empty }: { score: number; empty: number }): string {
+  return `${count(score, 'point')}, ${count(empty, 'empty square')}`;
+}
+
+/** The rows that are not empty and the columns that are complete, a sentence each. */
+export function buildingInWords(building: Facade, words: CellWords): string[] {
+  const filled = building.flatMap((row, index) =>
+    row === '.....' ? [] : [rowInWords(building, index, words)],
+  );
+  const isFull = filled.length === building.length;
+  const columns = [...COLUMNS].flatMap((letter, column) => {
+    const points = columnPoints(building, column);
+    return points === 0 ? [] : [`Column ${letter} is complete, ${count(points, 'point')}.`];
+  });
+  const rest = filled.length === 0 ? 'All rows are empty.' : 'The rows above are empty.';
+  return [...filled, ...(isFull ? [] : [rest]), ...columns];
+}
+
+/** The rows that are not as they were, a sentence each. */
+export function rowChanges(before: Facade, now: Facade, words: CellWords): string[] {
+  return now.flatMap((row, index) =>
+    row === before[index] ? [] : [rowInWords(now, index, words)],
+  );
+}
+
+function rowInWords(building: Facade, index: number, { cell, between }: CellWords): string {
+  const row = building[index] ?? '';
+  const points = rowPoints(row);
+  const complete = points === 0 ? '' : `, complete, ${count(points, 'point')}`;
+  const cells = [...row].map((letter, column) =>
+    cell(letter, `${COLUMNS.charAt(column)}${index + 1}`),
+  );
+  return `Row ${index + 1}: ${cells.join(between)}${complete}.`;
+}
+
+/** Somebody's points if anybody's have changed, as in `Score: 3 points, the others 2, 4.` */
+export function scoreChanges(
+  before: readonly { readonly score: number }[],
+  now: readonly { readonly score: number }[],
+  seat: number,
+): string[] {
+  if (now.every(({ score }, other) => score === before[other]?.score)) return [];
+  const others = now.flatMap(({ score }, other) => (other === seat ? [] : [score]));
+  return [`Score: ${count(now[seat]?.score ?? 0, 'point')}, the others ${others.join(', ')}.`];
+}
+
+/** Something that gives points, as in row 2. */
+export interface Source {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** Where the points of a building come from, as in `2 for rows 1 (1), 2 (1)`. */
+export function pointSources(building: Facade): string[] {
+  const rows = building.map((row, index) => ({ name: `${index + 1}`, points: rowPoints(row) }));
+  const columns = [...COLUMNS].map((name, column) => ({
+    name,
+    points: columnPoints(building, column),
+  }));
+  return [...sourcesInWords('row', rows), ...sourcesInWords('column', columns)];
+}
+
+/** Sources of one kind in words; nothing where none gave points. */
+export function sourcesInWords(noun: string, sources: readonly Source[]): string[] {
+  const scored = sources.filter(({ points }) => points > 0);
+  if (scored.length === 0) return [];
+  const points = scored.reduce((total, source) => total + source.points, 0);
+  const names = scored.map((source) => `${source.name} (${source.points})`).join(', ');
+  return [`${points} for ${noun}${scored.length === 1 ? '' : 's'} ${names}`];
+}

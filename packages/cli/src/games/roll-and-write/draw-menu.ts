@@ -1,0 +1,76 @@
+/** Menus for drawing: which tile, paid with what, where, and which square gets the X. */
+
+import type { Facade } from '@nyhavn/engine/house';
+import type { SpokenDraw } from '@nyhavn/engine/roll-and-write';
+import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
+import { groupBy, type Situation } from '../../play/situation.ts';
+import { relettered } from '../house/building.ts';
+import type { Preview } from '../house/building-art.ts';
+import { compareGains, gainArt } from '../house/gains.ts';
+import type { Possible } from '../house/options.ts';
+import { byPlace, byTile, labelled, tileLabel } from '../house/place-menu.ts';
+import { optionsOf } from './options.ts';
+import type { Picture } from './picture.ts';
+import { paymentInWords } from './words.ts';
+
+type Drawing = Possible<Picture, SpokenDraw>;
+type Drawings = readonly [Drawing, ...Drawing[]];
+
+/** Which tile to draw: the most points first, then the largest. */
+export function tileMenu(situation: Situation<Picture>): Menu {
+  const choices = byTile(optionsOf(situation, 'draw')).map(({ group, best }) => {
+    const { tile } = best.spoken;
+    const payments = groupBy(group, payment);
+    const paid =
+      payments.length === 1 ? paymentInWords(best.spoken) : `${payments.length} ways to pay`;
+    const label = tileLabel(tile, paid, best.gain);
+    return branch(label, () => paymentMenu(tile, payments), { keys: [tile.toLowerCase()] });
+  });
+  return { title: 'Which tile do you draw?', choices };
+}
+
+function payment({ spoken }: Drawing): string {
+  return `${spoken.dice} ${spoken.bonus} ${spoken.again}`;
+}
+
+function paymentMenu(tile: string, payments: readonly Drawings[]): Menu {
+  const choices = payments.map((group) =>
+    branch(paymentInWords(group[0].spoken), () => placeMenu(group)),
+  );
+  return unlessTrivial({ title: `What do you pay for ${tile} with?`, choices });
+}
+
+function placeMenu(drawings: Drawings): Menu {
+  const choices = byPlace(drawings).map(({ group, best }) => placeChoice(group, best));
+  const { tile } = drawings[0].spoken;
+  return { title: `Where does ${tile} go, for ${paymentInWords(drawings[0].spoken)}?`, choices };
+}
+
+function placeChoice(group: Drawings, best: Drawing): Choice {
+  const { cells } = best.spoken;
+  const isMarked = group.length === 1;
+  const more = { keys: cells, preview: previewOf(best, cells, isMarked) };
+  const label = labelled(cells.join(' '), best.gain);
+  return isMarked ? leaf(label, best.move, more) : branch(label, () => brickMenu(group), more);
+}
+
+function brickMenu(group: Drawings): Menu {
+  const choices = group
+    .toSorted((a, b) => compareGains(a.gain, b.gain))
+    .map((drawing) => {
+      const { x = '-', cells } = drawing.spoken;
+      const preview = previewOf(drawing, cells, true);
+      return leaf(labelled(`X at ${x}`, drawing.gain), drawing.move, { keys: [x], preview });
+    });
+  return { title: 'Which square gets the X? The others become windows, O.', choices };
+}
+
+function previewOf(drawing: Drawing, cells: readonly string[], isMarked: boolean): Preview {
+  const { building, gain } = drawing;
+  return { building: newSquares(building, cells, isMarked), cells, captions: [gainArt(gain)] };
+}
+
+/** New squares in small letters, or as # while it is not settled which is X and which O. */
+function newSquares(building: Facade, cells: readonly string[], isMarked: boolean): Facade {
+  return relettered(building, cells, (letter) => (isMarked ? letter.toLowerCase() : '#'));
+}

@@ -1,0 +1,23 @@
+/** The end of a game: why it came, and where points come from. */
+import type { Seat } from '@nyhavn/engine';
+import { pointSources, sourcesInWords } from '../house/building-words.ts';
+import { colourName } from '../house/words.ts';
+import { BOXES, TRACKS } from './material.ts';
+import { type Picture, sheetOf, trackPicture } from './picture.ts';
+
+const TRACK_POINTS = 2;
+
+/** Why the game is over. */
+export function reason(): string {
+  return 'The game is over.';
+}
+
+/** Where a player's points come from. */
+export function sources(picture: Picture, seat: Seat): string[] {
+  const sheet = sheetOf(picture, seat);
+  const tracks = TRACKS.map(({ colour }) => ({
+    name: colourName(colour),
+    points: trackPicture(sheet, colour).marked === BOXES ? TRACK_POINTS : 0,
+  }));
+  return [...pointSources(sheet.building), ...sourcesInWords('track', tracks)];
+}

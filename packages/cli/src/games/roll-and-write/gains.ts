@@ -1,0 +1,23 @@
+/** What a move brought, found by comparing the pictures before and after it. */
+import type { Seat } from '@nyhavn/engine';
+import type { RollAndWriteSpoken } from '@nyhavn/engine/roll-and-write';
+import { type Gain, gainBetween } from '../house/gains.ts';
+import { colourName } from '../house/words.ts';
+import { BOXES, TRACKS } from './material.ts';
+import { type Picture, sheetOf, trackPicture } from './picture.ts';
+
+/** What a seat gained between two pictures by a move of that kind. */
+export function gainOf(
+  before: Picture,
+  after: Picture,
+  seat: Seat,
+  verb: RollAndWriteSpoken['verb'],
+): Gain {
+  const isForCoat = verb === 'coatSquare' || verb === 'coatTrack';
+  const gain = gainBetween(before, after, seat, isForCoat);
+  const isFull = (picture: Picture, colour: string) =>
+    trackPicture(sheetOf(picture, seat), colour).marked === BOXES;
+  const tracks = TRACKS.filter(({ colour }) => isFull(after, colour) && !isFull(before, colour));
+  const names = tracks.map(({ colour }) => `the ${colourName(colour)} track`);
+  return { ...gain, complete: [...gain.complete, ...names] };
+}

@@ -1,0 +1,54 @@
+/** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
+import { COLOURS, type Colour } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
+
+/** Rows at which a coat of arms stands, counted from 1. */
+export const COAT_ROWS: readonly number[] = ROLL_AND_WRITE_MATERIAL.coats.rows;
+/** Columns at which a coat of arms stands. */
+export const COAT_COLUMNS: string = ROLL_AND_WRITE_MATERIAL.coats.columns;
+/** Boxes of a track. */
+export const BOXES = ROLL_AND_WRITE_MATERIAL.trackLength;
+
+/** A track as printed: what its star can do, and the sign under each of its boxes. */
+export interface PrintedTrack {
+  readonly colour: Colour;
+  readonly ability: string;
+  /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
+  readonly signs: string;
+}
+
+const ABILITIES: Readonly<Record<Colour, string>> = {
+  R: 'Re-roll',
+  B: 'No X',
+  P: 'One X',
+  G: 'Colour change',
+  Y: 'Use again',
+};
+
+/** The five tracks, in the order of the colours. */
+export const TRACKS: readonly PrintedTrack[] = COLOURS.map((colour, index) => ({
+  colour,
+  ability: ABILITIES[colour],
+  signs: Array.from({ length: BOXES }, (_, box) => signUnder(index, box + 1)).join(''),
+}));
+
+function signUnder(track: number, box: number): string {
+  const printed = ROLL_AND_WRITE_MATERIAL.tracks[track];
+  if (printed?.bonus.includes(box)) return '+';
+  return printed?.star.includes(box) ? '*' : ' ';
+}
+
+/** The track of a colour. */
+export function trackOf(colour: string): PrintedTrack {
+  const track = TRACKS.find((printed) => printed.colour === colour);
+  if (!track) throw new Error(`no track is called ${colour}`);
+  return track;
+}
+
+/** The tiles that can run out, colour by colour, with their number of copies. */
+export const LARGE_TILES: readonly (readonly (readonly [name: string, copies: number])[])[] =
+  COLOURS.map((_, colour) =>
+    ROLL_AND_WRITE_MATERIAL.tiles.flatMap(({ name, copies, ...tile }) =>
+      tile.colour === colour && copies !== 'unlimited' ? [[name, copies] as const] : [],
+    ),
+  );

@@ -1,0 +1,19 @@
+/** Who has to choose, and with which dice. */
+import type { Seat } from '@nyhavn/engine';
+import { playerAt, turnOf } from '../../play/player.ts';
+import type { Scene } from '../terminal-game.ts';
+import type { Picture } from './picture.ts';
+
+/** Who has to do what, with the dice as the screen shows them, as in `Round 3, your turn. Dice: …` */
+export function occasion({ players, picture }: Scene<Picture>, seat: Seat, dice: string): string {
+  const { phase, round, active } = picture;
+  const player = playerAt(players, seat);
+  const { name, isYou } = player;
+  if (phase === 'start') return `${isYou ? 'You choose' : `${name} chooses`} a track to begin with`;
+  if (phase === 'mark') {
+    const left = `${playerAt(players, active ?? 0).name} has left ${dice}`;
+    return isYou ? left : `${name}: ${left}`;
+  }
+  const turn = `Round ${round}, ${turnOf(player)}`;
+  return dice === '' ? turn : `${turn}. Dice: ${dice}`;
+}

@@ -1,0 +1,97 @@
+/** What a game gives so that it can be played in the terminal. The frame knows nothing of it beyond this. */
+import type { Game, GamePicture, GameState, Seat, SeenStep, Viewer } from '@nyhavn/engine';
+import type { Choice, Menu } from '../play/menu.ts';
+import type { Paint } from '../play/paint.ts';
+import type { Player } from '../play/player.ts';
+import type { Situation } from '../play/situation.ts';
+
+/** A moment of a game, as somebody sees it. */
+export interface Scene<Picture extends GamePicture = GamePicture> {
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly picture: Picture;
+}
+
+/** A game in pictures made of letters; everything is text of several lines. */
+export interface Drawing<Picture extends GamePicture = GamePicture> {
+  /** One player's things large, the others' small, and what lies on the table. */
+  table(scene: Scene<Picture>, seat: Seat): string;
+  /** One player's things. */
+  sheet(scene: Scene<Picture>, seat: Seat): string;
+  /** Who has to choose, and from what. */
+  now(scene: Scene<Picture>, seat: Seat): string;
+  /** What the table looks like for a seat, to be compared; undefined where it need not be drawn. */
+  stand(scene: Scene<Picture>, seat: Seat): string | undefined;
+  /** Choices as pictures, numbered from `first` on; for choices that all carry a preview. */
+  previews?(choices: readonly Choice[], first: number): string;
+  /** A choice's label with its colours. */
+  label?(text: string): string;
+}
+
+/** A game in sentences, one a line. */
+export interface Speech<Picture extends GamePicture = GamePicture> {
+  /** What lies on the table for everybody. */
+  table(scene: Scene<Picture>): readonly string[];
+  /** One player's things. */
+  sheet(scene: Scene<Picture>, seat: Seat): readonly string[];
+  /** Who has to choose, and from what. */
+  now(scene: Scene<Picture>, seat: Seat): readonly string[];
+  /** What is new to a seat. */
+  news(before: Picture, scene: Scene<Picture>, seat: Seat): readonly string[];
+}
+
+/** What the game says about itself. */
+export interface Guide {
+  readonly title: string;
+  /** What it is about, in two lines. */
+  readonly aim: readonly string[];
+  /** The rules in short, a paragraph each. */
+  readonly rules: readonly string[];
+  /** What a player's things are called: sheet or house. */
+  readonly sheet: string;
+  /** Names that choose, as examples, and moves written out. */
+  readonly names: string;
+  readonly moves: string;
+  /** What chance does, as in `dice are rolled`, and why nothing can be taken back after it. */
+  readonly chance: string;
+  readonly chanceCame: string;
+}
+
+/** What decides between players with the same points. */
+export interface TieBreak<Picture extends GamePicture = GamePicture> {
+  /** The rule, as in `the fewest empty squares decide`. */
+  readonly rule: string;
+  /** What is counted, as in `cells empty`. */
+  readonly unit: string;
+  valueOf(picture: Picture, seat: Seat): number;
+}
+
+/** A game that was played to its end by random moves, in figures. */
+export interface Playout {
+  readonly decisions: number;
+  /** Legal moves of all decisions together. */
+  readonly legalMoves: number;
+}
+
+/** One game, in all that is its own. */
+export interface TerminalGame<Picture extends GamePicture = GamePicture> {
+  readonly game: Game;
+  readonly guide: Guide;
+  /** Whether players have something that the others may not see. */
+  readonly hasSecrets: boolean;
+  readonly speech: Speech<Picture>;
+  drawing(paint: Paint): Drawing<Picture>;
+  /** The menu that a decision begins with. */
+  menu(situation: Situation<Picture>): Menu;
+  /** Steps in sentences; those that belong together may share one. */
+  story(players: readonly Player[], steps: readonly SeenStep<Picture>[]): readonly string[];
+  /** Whether a step needs no words as it happens, because it is shown anyway. */
+  isSilent(players: readonly Player[], step: SeenStep<Picture>): boolean;
+  /** Why the game is over, in a sentence. */
+  reason(scene: Scene<Picture>): string;
+  /** Where a player's points come from. */
+  sources(picture: Picture, seat: Seat): readonly string[];
+  readonly tieBreak?: TieBreak<Picture>;
+  /** A faster way to play random games from a state, for search and simulation; by the number of the game. */
+  playouts?(start: GameState): (seed: number) => Playout;
+}

@@ -1,0 +1,41 @@
+/** Modules from outside: they export bots as `bots`, or register games while they load. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bot } from '@nyhavn/bots';
+import { UsageError } from './usage.ts';
+
+const OPTION = '--with';
+
+/** A command line without its module, the module's address for threads, and why it can't be loaded. */
+export interface Guests {
+  readonly words: readonly string[];
+  readonly module?: string;
+  readonly fault?: UsageError;
+}
+
+/** Takes `--with MODULE` out of a command line and loads that module. */
+export async function loadGuests(words: readonly string[]): Promise<Guests> {
+  const at = words.indexOf(OPTION);
+  if (at < 0) return { words };
+  const rest = words.toSpliced(at, 2);
+  const module = pathToFileURL(resolve(words[at + 1] ?? '')).href;
+  try {
+    await guestsOf(module);
+    return { words: rest, module };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { words: rest, fault: error };
+  }
+}
+
+/** The bots that a module exports as `bots`; none if it brings something else. */
+export async function guestsOf(module: string | undefined): Promise<readonly Bot[]> {
+  if (module === undefined) return [];
+  const { bots = [] }: { bots?: readonly Bot[] } = await import(module).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${OPTION} takes a module with bots or games; this one fails: ${reason}`);
+  });
+  if (!Array.isArray(bots))
+    throw new UsageError(`${OPTION} takes a module whose \`bots\` are a list`);
+  return bots;
+}

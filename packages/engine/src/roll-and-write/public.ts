@@ -1,0 +1,23 @@
+/** Roll & Write, for those who need this game and no other. */
+export { MATERIAL as ROLL_AND_WRITE_MATERIAL } from './data.ts';
+export { FastTable, type Playout } from './fast.ts';
+export { rollAndWrite } from './index.ts';
+export {
+  drawTile as rollAndWriteTile,
+  KIND as ROLL_AND_WRITE_KIND,
+  kindOf as rollAndWriteKind,
+} from './moves.ts';
+export { ownSheet, type SheetPicture } from './own-sheet.ts';
+export type { Picture as RollAndWritePicture, PlayerPicture, TrackPicture } from './picture.ts';
+export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';
+export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './score-sheet.ts';
+export {
+  type Spoken as RollAndWriteSpoken,
+  type SpokenDraw,
+  type SpokenHeard,
+  spoken as spokenRollAndWrite,
+  spokenHeard,
+  unspoken as unspokenRollAndWrite,
+  unspokenHeard,
+} from './spoken.ts';
+export type { State as RollAndWriteState } from './state.ts';

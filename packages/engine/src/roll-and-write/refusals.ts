@@ -1,0 +1,33 @@
+/** The reasons for which Roll & Write refuses a move. */
+import { HOUSE_REFUSALS } from '../house/refusals.ts';
+import type { CommonRefusal } from '../refusals.ts';
+
+/** Those that not every game has. */
+export const REFUSALS = [
+  ...HOUSE_REFUSALS,
+  'shape-drawn-already',
+  'shape-not-drawn',
+  'wrong-number-of-dice',
+  'dice-not-there',
+  'dice-of-several-faces',
+  'dice-of-another-colour',
+  'same-face',
+  'too-few-dice',
+  'too-many-dice',
+  'die-not-left',
+  'impossible-turn',
+  'tile-crossed-out',
+  'tile-not-crossed-out',
+  'mirrored',
+  'brick-missing',
+  'brick-not-allowed',
+  'no-star',
+  'no-bonus',
+  'bonus-not-needed',
+  'no-x-declared-already',
+  'no-x-useless',
+  'track-full',
+] as const;
+
+/** Any reason that this game gives. */
+export type Refusal = CommonRefusal | (typeof REFUSALS)[number];
