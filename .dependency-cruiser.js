@@ -3,17 +3,28 @@ const PACKAGES = {
   engine: [],
   bots: ['engine'],
   protocol: ['engine'],
+  client: ['engine', 'protocol'],
   server: ['engine', 'bots', 'protocol'],
-  web: ['engine', 'bots', 'protocol'],
-  cli: ['engine', 'bots', 'protocol', 'server', 'web'],
+  web: ['engine', 'bots', 'protocol', 'client'],
+  cli: ['engine', 'bots', 'protocol', 'client', 'server', 'web'],
 };
 
-const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
-  name: `${name}-imports-only-from-its-left`,
+const direction = (name, from, allowed) => ({
+  name,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
-}));
+  from,
+  to: { path: '^packages/', pathNot: `^packages/(${allowed.join('|')})/` },
+});
+
+const directions = Object.entries(PACKAGES).flatMap(([name, allowed]) => {
+  const [own, tests] = [`^packages/${name}/`, `^packages/${name}/test/`];
+  const left = [name, ...allowed];
+  return [
+    direction(`${name}-imports-only-from-its-left`, { path: own, pathNot: tests }, left),
+    // Tests play as clients do.
+    direction(`tests-of-${name}-import-only-from-its-left`, { path: tests }, [...left, 'client']),
+  ];
+});
 
 const GAMES = ['copenhagen', 'roll-and-write'];
 
@@ -53,6 +64,13 @@ export default {
       comment: 'No clock, no chance, no I/O, no dependencies.',
       severity: 'error',
       from: { path: '^packages/(engine|bots)/src/' },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'the-client-runs-anywhere',
+      comment: 'It takes from its surroundings what both browsers and Node have.',
+      severity: 'error',
+      from: { path: '^packages/client/src/' },
       to: { pathNot: '^packages/' },
     },
     {

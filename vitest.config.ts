@@ -21,6 +21,7 @@ const SLOW =
     ? [
         'packages/bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
         'packages/cli/test/**',
+        'packages/client/test/served/**',
         'packages/engine/test/{contract,differential,tree,fuzz}.test.ts',
         'packages/engine/test/*/{fast,properties}.test.ts',
         'packages/server/test/{crash,docs,fleet,history,leak,load,weather}/**',

@@ -1,6 +1,7 @@
 /** Every message and HTTP body, as a schema with its type. */
 export type { ADMIN_API, AdminDeed, AdminPerson, AdminReport, AdminTable } from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
+export { type Asked, addressOf, type Reply, type RouteName } from './asking.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
   Contribution,

@@ -1,4 +1,6 @@
 /** The browser's own database: games in progress and settings. */
+
+import type { KeptTranscript } from '@nyhavn/client';
 import {
   type DBSchema,
   type IDBPDatabase,
@@ -10,7 +12,6 @@ import {
 import type { PuzzleStanding } from '../features/after/puzzles/order.ts';
 import type { KeptReview } from '../features/after/review/kept.ts';
 import type { DailyTry } from '../features/daily/tries.ts';
-import type { KeptTranscript } from '../features/online/table/transcript.ts';
 import type { KeptPad } from '../features/paper/score/pad.ts';
 import type { OnlineGame } from './online-games.ts';
 import type { Practice } from './practice.ts';

@@ -1,5 +1,6 @@
 /** What a game has done to the ratings of those who played it. */
 import './ratings.css';
+import type { Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';
 import { decimal, signed } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
@@ -7,7 +8,6 @@ import { refusalInWords } from '../refusal-words.ts';
 import { useReply } from '../reply.tsx';
 import type { OnlineTable } from '../table/online-table.ts';
 import type { Room } from '../table/room.ts';
-import type { Seating } from '../table/seating.ts';
 import { botId, nameOf, ProfileLink } from './player-name.tsx';
 
 interface AtTable {
