@@ -275,24 +275,26 @@ describe('a table', () => {
         { name: 'Ben' },
       ]);
       let handovers = 0;
+      // What a listener throws stops nothing, so they note what is compared afterwards.
+      const covered: unknown[] = [];
+      const asked: (readonly [unknown, number])[] = [];
       const take = () => {
         if (table.turn.kind !== 'handover') return;
         handovers++;
-        expect(table.viewer).toBe('spectator');
-        expect(JSON.stringify(table.picture)).not.toMatch(/"hand":"/);
+        covered.push([table.viewer, JSON.stringify(table.picture).includes('"hand":"')]);
         table.takeDevice();
       };
-      const moved = new Set<number>();
       const see = () => {
         const { turn } = table;
         if (turn.kind !== 'person') return;
-        moved.add(turn.seat);
-        expect(table.viewer).toBe(turn.seat);
+        asked.push([table.viewer, turn.seat]);
       };
       const stops = [take, see].map((act) => shared.room.subscribe(act));
       for (const act of [take, see]) act();
       await playOut(devices, async () => undefined);
-      expect([...moved].sort()).toEqual([0, 1]);
+      expect([...new Set(asked.map(([, seat]) => seat))].sort()).toEqual([0, 1]);
+      expect(asked.filter(([viewer, seat]) => viewer !== seat)).toEqual([]);
+      expect(covered).toEqual(covered.map(() => ['spectator', false]));
       expect(handovers > 1).toBe(game === 'copenhagen');
       expect(table.picture.players.map(({ score }) => score)).toEqual(
         tableOf(alone).picture.players.map(({ score }) => score),
