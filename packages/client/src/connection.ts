@@ -71,12 +71,12 @@ interface Pending {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A silence after which we ask whether anybody is there, and how long the answer may take. */
+/** A silence after which we ask whether the server is there, and how long the answer may take. */
 const SILENCE = 20_000;
 const PATIENCE = 8000;
 /** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
 const BREATH = 1000;
-/** So often we ask again for what could not be stored, before anybody is told. */
+/** So often we ask again for what could not be stored, before the failure is told. */
 const MOST_FAILURES = 5;
 const MOST_CHANNELS = 256;
 
@@ -153,7 +153,7 @@ export class Connection {
     if (channel !== undefined && this.#isGreeted) this.#ask(channel, hearer);
   }
 
-  /** The device says that there is a network again, or that somebody looks at the page again. */
+  /** The device says that there is a network again, or that its person is back. */
   wake(): void {
     if (this.#state === 'lost') {
       this.#failures = 0;
@@ -296,7 +296,7 @@ export class Connection {
     return !pending || pending.failures++ < MOST_FAILURES;
   }
 
-  /** Asks for the same under the same id: nobody knows whether it was stored after all. */
+  /** Asks for the same under the same id: it may have been stored after all. */
   #askAgain(id: string, watched: number | undefined): void {
     if (!this.#isGreeted) return;
     const hearer = watched === undefined ? undefined : this.#hearers.get(watched);

@@ -22,8 +22,8 @@ import { type Seating, seatsOf } from './seating.ts';
 export interface Sender {
   /** Whether a move or an undo is on its way. */
   readonly isSending: boolean;
-  move(text: string, seat: Seat): void;
-  undo(seat: Seat): void;
+  move(text: string, seat: Seat): unknown;
+  undo(seat: Seat): unknown;
   /** Another person has taken the device. */
   handedOver(): void;
 }
@@ -74,10 +74,14 @@ export class TableGame {
   readonly #histories: ReadonlyMap<Viewer, GameHistory>;
   /** Whether the device is passed on covered: several play on it, and each has a hand of their own. */
   readonly #isCovered: boolean;
-  #atDevice: Seat | undefined;
-  #told = 0;
-  #questions = 0;
-  #late: readonly Late[] = [];
+  /** The seat of the person who has the device, where several play on it. */
+  atDevice: Seat | undefined;
+  /** Counts what was told. */
+  told = 0;
+  /** Counts what was told, but for what others did while we were asked the same all along. */
+  questions = 0;
+  /** Whose time was up, and when. */
+  late: readonly Late[] = [];
 
   constructor(seating: Seating, person: string, sender: Sender = NOWHERE) {
     const { plan, startPlayer } = seating;
@@ -96,29 +100,9 @@ export class TableGame {
     this.#isCovered = this.own.length > 1 && hasHidden(this.game, state);
   }
 
-  /** Whose time was up, and when. */
-  get late(): readonly Late[] {
-    return this.#late;
-  }
-
-  /** Counts what was told. */
-  get told(): number {
-    return this.#told;
-  }
-
-  /** Counts what was told, but for what others did while we were asked the same all along. */
-  get questions(): number {
-    return this.#questions;
-  }
-
   /** Whether a move or an undo is on its way. */
   get isSending(): boolean {
     return this.#sender.isSending;
-  }
-
-  /** The seat of the person who has the device, where several play on it. */
-  get atDevice(): Seat | undefined {
-    return this.#atDevice;
   }
 
   /** The game as one of us knows it; what all know is the same in each. */
@@ -140,8 +124,8 @@ export class TableGame {
     for (const [viewer, history] of this.#histories)
       history.hear(by, this.#seenBy(viewer, move.value));
     const isSame = before !== undefined && before === this.#asked() && by !== before;
-    this.#told++;
-    if (!isSame) this.#questions++;
+    this.told++;
+    if (!isSame) this.questions++;
   }
 
   /** What is told to a device is what all at it may see; each of them knows less. */
@@ -155,7 +139,7 @@ export class TableGame {
 
   /** Follows that a seat's time was up; what a bot does about it is told next. */
   hearLate(seat: Seat): void {
-    this.#late = [...this.#late, { seat, at: this.#common.events.length }];
+    this.late = [...this.late, { seat, at: this.#common.events.length }];
   }
 
   /** Whether a bot plays on for those whose time is up; else it makes one move. */
@@ -167,9 +151,9 @@ export class TableGame {
   takeBack(count: number): void {
     for (const history of this.#histories.values()) history.takeBack(count);
     const { length } = this.#common.events;
-    this.#late = this.#late.filter(({ at }) => at < length);
-    this.#told++;
-    this.#questions++;
+    this.late = this.late.filter(({ at }) => at < length);
+    this.told++;
+    this.questions++;
   }
 
   /** What a viewer at this device may know of the state. */
@@ -195,7 +179,7 @@ export class TableGame {
     const awaited = this.#awaits;
     if (awaited.kind !== 'seats') return undefined;
     const asked = this.own.filter((seat) => this.#isPlaying(seat) && awaited.seats.includes(seat));
-    return asked.find((seat) => seat === this.#atDevice) ?? asked[0];
+    return asked.find((seat) => seat === this.atDevice) ?? asked[0];
   }
 
   #isPlaying(seat: Seat): boolean {
@@ -214,7 +198,7 @@ export class TableGame {
     if (turn.kind === 'handover') return 'spectator';
     const [first = 'spectator'] = this.own;
     // No hand is shown before it is known who looks.
-    return this.#atDevice ?? (this.#isCovered ? 'spectator' : first);
+    return this.atDevice ?? (this.#isCovered ? 'spectator' : first);
   }
 
   /** What the game waits for. */
@@ -228,7 +212,7 @@ export class TableGame {
       return { kind: 'bot', seat: this.#common.nextSeat(awaited.seats) };
     }
     if (this.isSending) return { kind: 'sent', seat };
-    const isThere = !this.#isCovered || this.#atDevice === seat;
+    const isThere = !this.#isCovered || this.atDevice === seat;
     return { kind: isThere ? 'person' : 'handover', seat };
   }
 
@@ -262,7 +246,7 @@ export class TableGame {
     const trial = this.tryOut(text);
     if (!trial.ok) return turn.kind === 'over' ? 'game-over' : trial.reason;
     if (turn.kind !== 'person') return 'not-your-turn';
-    this.#atDevice = turn.seat;
+    this.atDevice = turn.seat;
     this.#sender.move(text, turn.seat);
     return undefined;
   }
@@ -271,7 +255,7 @@ export class TableGame {
   get undoSteps(): number {
     const { events } = this.#common;
     const { viewer } = this;
-    // Behind a cover nobody speaks for another.
+    // Behind a cover no one speaks for another.
     const mayUndo = (seat: Seat) => (this.#isCovered ? seat === viewer : this.own.includes(seat));
     const last = events.findLastIndex(({ by }) => by !== 'chance' && mayUndo(by));
     return last < 0 ? 0 : events.length - last;
@@ -303,7 +287,7 @@ export class TableGame {
   takeDevice(): void {
     const { turn } = this;
     if (turn.kind !== 'handover') return;
-    this.#atDevice = turn.seat;
+    this.atDevice = turn.seat;
     this.#sender.handedOver();
   }
 }

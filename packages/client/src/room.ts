@@ -8,10 +8,9 @@ import {
   type Phrase,
 } from '@nyhavn/protocol';
 import type { Connection, Hearer } from './connection.ts';
-import type { TableGame } from './game.ts';
 import { newContribution } from './ids.ts';
 import { Listeners } from './listeners.ts';
-import { type Seating, seatOf, seatsOf } from './seating.ts';
+import { seatOf, seatsOf } from './seating.ts';
 import { TableView } from './table-view.ts';
 import { Transcript, type TranscriptStore, type Witness } from './transcript.ts';
 
@@ -48,11 +47,10 @@ export interface Clocks {
 const CATCHING_UP = 12;
 
 /** A table that one sits at or watches. */
-export class Room implements Hearer {
+export class Room extends TableView implements Hearer {
   readonly table: string;
   readonly #options: RoomOptions;
   readonly #listeners = new Listeners();
-  readonly #view: TableView;
   readonly #transcript: Transcript;
   readonly #queue: Entry[] = [];
   /** Called when the entry before that number has been shown. */
@@ -62,43 +60,25 @@ export class Room implements Hearer {
   #presence: Presence | undefined;
   #clocks: Clocks | undefined;
   #heard = 0;
-  #sending = 0;
   #isReading = false;
   #isClosed = false;
 
+  protected override readonly sender = {
+    sending: 0,
+    get isSending() {
+      return this.sending > 0;
+    },
+    move: (move: string, seat: Seat) => this.#ofGame({ do: 'move', at: this.seen, move }, seat),
+    undo: (seat: Seat) => this.#ofGame({ do: 'undo', at: this.seen }, seat),
+    handedOver: () => this.#listeners.notify(),
+  };
+
   constructor(options: RoomOptions) {
-    const { id, person, transcripts, connection } = options;
+    super(options.person);
     this.#options = options;
-    this.table = id;
-    this.#transcript = new Transcript(id, person, transcripts);
-    const isSending = () => this.#sending > 0;
-    const send = (command: Command & { readonly do: 'move' | 'undo' }, seat: Seat) =>
-      // Who has one seat need not say for whom they ask.
-      void this.#ofGame(this.seats.length > 1 ? { ...command, seat } : command);
-    this.#view = new TableView(person, {
-      get isSending() {
-        return isSending();
-      },
-      move: (move, seat) => send({ do: 'move', at: this.#view.next, move }, seat),
-      undo: (seat) => send({ do: 'undo', at: this.#view.next }, seat),
-      handedOver: () => this.#listeners.notify(),
-    });
-    this.#unwatch = connection.watch(this);
-  }
-
-  /** Who we are. */
-  get person(): string {
-    return this.#view.person;
-  }
-
-  /** The table beside its game; undefined until it was heard of. */
-  get seating(): Seating | undefined {
-    return this.#view.seating;
-  }
-
-  /** The game, once it has begun. */
-  get game(): TableGame | undefined {
-    return this.#view.game;
+    this.table = options.id;
+    this.#transcript = new Transcript(options.id, options.person, options.transcripts);
+    this.#unwatch = options.connection.watch(this);
   }
 
   /** Why the table can't be heard of. */
@@ -203,28 +183,30 @@ export class Room implements Hearer {
   }
 
   #show(entry: Entry): void {
-    this.#view.hear(entry);
+    this.follow(entry);
     this.#listeners.notify();
     for (const awaited of this.#awaited.splice(0)) {
-      if (awaited.next <= this.#view.next) awaited.then();
+      if (awaited.next <= this.seen) awaited.then();
       else this.#awaited.push(awaited);
     }
   }
 
   /** Sends something that changes the game; until it shows here, nothing else is possible. */
-  async #ofGame(command: Command): Promise<void> {
-    this.#sending++;
+  async #ofGame(command: Extract<Command, { do: 'move' | 'undo' }>, seat: Seat): Promise<void> {
+    this.sender.sending++;
     this.#listeners.notify();
-    const reply = await this.#options.connection.command(this, command);
+    // Who has one seat need not say for whom they ask.
+    const whose = this.seats.length > 1 ? { ...command, seat } : command;
+    const reply = await this.#options.connection.command(this, whose);
     if (reply.ok) await this.#shown(reply.value);
-    this.#sending--;
+    this.sender.sending--;
     this.#listeners.notify();
     if (!reply.ok) this.#options.refused?.(reply.reason);
   }
 
   /** Settles when everything before that entry is shown. */
   #shown(next: number): Promise<void> {
-    if (this.#view.next >= next) return Promise.resolve();
+    if (this.seen >= next) return Promise.resolve();
     return new Promise((then) => this.#awaited.push({ next, then }));
   }
 

@@ -6,14 +6,15 @@ import { afterEntry, afterMove, openedBy, type Seating } from './seating.ts';
 /** A table as one person follows it, from its first entry on. */
 export class TableView {
   readonly person: string;
-  readonly #sender: Sender | undefined;
+  /** The way to the server, where there is one. */
+  protected readonly sender: Sender | undefined;
   #seating: Seating | undefined;
   #game: TableGame | undefined;
-  #next = 0;
+  /** How many entries were followed. */
+  protected seen = 0;
 
-  constructor(person: string, sender?: Sender) {
+  constructor(person: string) {
     this.person = person;
-    this.#sender = sender;
   }
 
   /** The table beside its game; undefined until it was heard of. */
@@ -26,14 +27,9 @@ export class TableView {
     return this.#game;
   }
 
-  /** The number of the next entry. */
-  get next(): number {
-    return this.#next;
-  }
-
   /** Follows the next entry. */
-  hear(entry: Entry): void {
-    const number = this.#next++;
+  follow(entry: Entry): void {
+    const number = this.seen++;
     const seating = this.#seating;
     if (isGameEntry(entry)) {
       this.#game?.hear(entry.by, entry.move);
@@ -43,7 +39,7 @@ export class TableView {
       // Of a newer server there may be kinds of entries that are unknown here, and change nothing.
       const after = afterEntry(seating, entry, number) ?? seating;
       this.#seat(after);
-      if (entry.kind === 'began') this.#game = new TableGame(after, this.person, this.#sender);
+      if (entry.kind === 'began') this.#game = new TableGame(after, this.person, this.sender);
       if (entry.kind === 'late') this.#game?.hearLate(entry.seat);
       if (entry.kind === 'undone') this.#game?.takeBack(entry.count);
     }

@@ -33,7 +33,7 @@ export class Player implements Listener {
     for (const entry of entries) {
       this.heard.push(entry);
       if (isGameEntry(entry) && !this.#table.game) throw new Error(`${entry.move}: not begun`);
-      this.#table.hear(entry);
+      this.#table.follow(entry);
     }
     for (const look of this.#looks) look();
   }

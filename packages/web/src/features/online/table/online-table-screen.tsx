@@ -25,7 +25,7 @@ import { lateInWords } from './late.ts';
 import { LinkNote } from './link-note.tsx';
 import { isUnheard, loadMuted } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
-import { Room } from './room.ts';
+import { openRoom, type Room } from './room.ts';
 import { companyOf } from './table-company.tsx';
 import { transcripts } from './transcripts.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -72,7 +72,7 @@ function RoomScreen(props: {
     // Nobody is heard before it is known who is not to be.
     void loadMuted().then(() => {
       if (isLeft) return;
-      room = new Room({
+      room = openRoom({
         id,
         person,
         connection: connection(),

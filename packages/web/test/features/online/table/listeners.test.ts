@@ -3,7 +3,7 @@ import { Connection } from '@nyhavn/client';
 import type { Entry, TablePlan } from '@nyhavn/protocol';
 import { effect } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
-import { Room } from '../../../../src/features/online/table/room.ts';
+import { openRoom } from '../../../../src/features/online/table/room.ts';
 
 const PLAN: TablePlan = {
   game: 'roll-and-write',
@@ -33,7 +33,7 @@ it('goes on when a listener throws, and reports it', () => {
     onclose: null,
   };
   const connection = new Connection({ connect: () => socket, later: () => () => {} });
-  const room = new Room({ id: 'table-1', person: 'anna-1', connection });
+  const room = openRoom({ id: 'table-1', person: 'anna-1', connection });
   const tell = (from: number, entries: readonly Entry[]) =>
     socket.onmessage?.({ data: JSON.stringify({ news: [0, from, entries] }) } as MessageEvent);
   tell(0, BEGUN);
