@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that wait most of the time begin first, so that others run meanwhile. */
-const WAITING = /[/]test[/]weather[/]/;
+const WAITING = /[/]test[/]fault-injection[/]/;
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +24,7 @@ const SLOW =
         'packages/client/test/served/**',
         'packages/engine/test/{contract,differential,tree,fuzz}.test.ts',
         'packages/engine/test/*/{fast,properties}.test.ts',
-        'packages/server/test/{crash,docs,fleet,history,leak,load,weather}/**',
+        'packages/server/test/{cluster,crash,docs,fault-injection,history,load,redaction}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
         'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help}/**',
       ]

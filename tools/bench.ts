@@ -103,7 +103,7 @@ for (const { game, reference } of GAMES) {
     const { byHand, learned } = measureThinking(game, players, MILLISECONDS / 2);
     const whole = (figure: number) => Math.round(figure).toLocaleString('en');
     console.log(
-      `  bots make ${whole(byHand)} evaluations/s by the opinion set by hand, ${whole(learned)} by the learned one\n`,
+      `  bots make ${whole(byHand)} evaluations/s by the evaluator set by hand, ${whole(learned)} by the learned one\n`,
     );
   }
 }

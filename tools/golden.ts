@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { GOLDEN, GOLDEN_REVIEWS } from '../packages/cli/test/golden.ts';
 import { nyhavn } from '../packages/cli/test/nyhavn.ts';
 
-for (const { file, words } of [...GOLDEN, ...GOLDEN_REVIEWS]) {
-  const { status, stdout, stderr } = nyhavn(words);
+for (const { file, argv } of [...GOLDEN, ...GOLDEN_REVIEWS]) {
+  const { status, stdout, stderr } = nyhavn(argv);
   if (status !== 0) throw new Error(stderr);
   writeFileSync(file, stdout);
 }

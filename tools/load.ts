@@ -1,25 +1,26 @@
 /**
  * `npm run load`: the server under load beside boardgame.io, Colyseus and bare sockets, in processes of
  * their own and measured in turns in the same run. Names after it measure those alone, as in
- * `npm run load -- nyhavn`, numbers those numbers of tables. `npm run load -- fleet` measures one, two and
+ * `npm run load -- nyhavn`, numbers those numbers of tables. `npm run load -- cluster` measures one, two and
  * three servers on Postgres and Redis, and what that comes to for many games. With `--profile` servers
  * write profiles to `data/profiles`.
  */
+
+import { readArgv } from './load/argv.ts';
+import { measureCluster } from './load/cluster/index.ts';
 import { calmFlushP99 } from './load/disk.ts';
-import { measureFleet } from './load/fleet/index.ts';
 import { installPeers } from './load/install.ts';
 import { Contender, type Figures, type Kind, type Load } from './load/measure.ts';
 import { type Found, judge, print } from './load/report.ts';
-import { readWords } from './load/words.ts';
 
-const wanted = readWords(process.argv.slice(2));
+const wanted = readArgv(process.argv.slice(2));
 if (wanted.kind === 'wrong') {
   console.error(wanted.message);
   process.exit(2);
 }
 const node = wanted.isProfiled ? ['--cpu-prof', '--cpu-prof-dir=data/profiles'] : [];
-if (wanted.kind === 'fleet') {
-  await measureFleet(wanted.parts, node, wanted.isWritten);
+if (wanted.kind === 'cluster') {
+  await measureCluster(wanted.parts, node, wanted.isWritten);
   process.exit(0);
 }
 const { servers: kinds, sizes } = wanted;

@@ -53,7 +53,7 @@ export async function startPostgres(own: readonly string[] = CARELESS): Promise<
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...own];
   const recipe = {
     program: join(folder, 'postgres'),
-    words: ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+    args: ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
     account,
     ready: 'ready to accept connections',
   };

@@ -35,7 +35,7 @@ export async function startRedis(): Promise<Service> {
   const port = await freePort();
   const recipe = {
     program: found,
-    words: ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    args: ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     account,
     ready: 'Ready to accept connections',
   };

@@ -29,9 +29,9 @@ export interface Service {
 }
 
 /** What is started, and how to know that it is there. */
-interface Recipe {
+interface ServiceRecipe {
   readonly program: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly account?: Account | undefined;
   /** What it says once it answers. */
   readonly ready: string;
@@ -67,7 +67,7 @@ export function lesserAccount(...names: readonly string[]): Account | undefined 
 }
 
 /** Starts a program that serves at an address and keeps what it has in a folder. */
-export async function serve(recipe: Recipe, url: string, folder: string): Promise<Service> {
+export async function serve(recipe: ServiceRecipe, url: string, folder: string): Promise<Service> {
   let child = await start(recipe);
   const signal = (name: NodeJS.Signals) => {
     if (!isAlive(child)) return;
@@ -102,8 +102,8 @@ function familyOf(parent: number): number[] {
   const children = readdirSync('/proc').filter((name) => {
     try {
       // After the name of the program, which may be anything, come its state and its parent.
-      const words = readFileSync(`/proc/${name}/stat`, 'utf8').split(')').at(-1)?.split(' ');
-      return Number(words?.[2]) === parent;
+      const args = readFileSync(`/proc/${name}/stat`, 'utf8').split(')').at(-1)?.split(' ');
+      return Number(args?.[2]) === parent;
     } catch {
       return false;
     }
@@ -112,8 +112,8 @@ function familyOf(parent: number): number[] {
 }
 
 /** Starts a program, and waits until it says that it is there. */
-async function start({ program, words, account, ready }: Recipe): Promise<ChildProcess> {
-  const child = spawn(program, words, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
+async function start({ program, args, account, ready }: ServiceRecipe): Promise<ChildProcess> {
+  const child = spawn(program, args, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {

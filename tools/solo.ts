@@ -14,8 +14,8 @@ import type { SoloDeal, SoloTask } from './solo/thread.ts';
 
 const USAGE = 'npm run solo -- [--bots A,B,…] [--games K] [--seed S] [--threads T] [--json]';
 
-async function solo(words: readonly string[]): Promise<void> {
-  const given = new Arguments(words, {
+async function solo(argv: readonly string[]): Promise<void> {
+  const given = new Arguments(argv, {
     values: ['bots', 'games', 'seed', 'threads'],
     flags: ['json'],
   });

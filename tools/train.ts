@@ -22,7 +22,7 @@ const STEP = 64;
 /** How often every lesson is looked at, on average, before the next games. */
 const EPOCHS = 2;
 const LAMBDA = 0.7;
-/** The part of all games that are played by the opinion set by hand. */
+/** The part of all games that are played by the evaluator set by hand. */
 const TAUGHT = 0.3;
 /** How often something else than the best plan is tried, while it is taught and in the end. */
 const CURIOSITY = { taught: 0.2, late: 0.05 };

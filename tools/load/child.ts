@@ -1,7 +1,7 @@
 /** The side of a server that the bench has started: opens tables when asked, and says what it costs. */
 
 /** What the bench asks. */
-export type Question =
+export type BenchRequest =
   | { readonly ask: 'open'; readonly number: number; readonly count: number }
   /** Processor time so far. */
   | { readonly ask: 'usage'; readonly number: number }
@@ -15,14 +15,14 @@ export interface Usage {
 }
 
 /** What it answers; the first message has the port. */
-export type Answer =
+export type BenchReply =
   | { readonly port: number }
   | { readonly number: number; readonly value: readonly string[] | Usage | number };
 
 /** Answers the bench for as long as it is there; `open` gives what clients need to find a table. */
 export function answerBench(port: number, open: (count: number) => Promise<string[]>): void {
-  const say = (answer: Answer) => process.connected && process.send?.(answer);
-  process.on('message', async (question: Question) => {
+  const say = (answer: BenchReply) => process.connected && process.send?.(answer);
+  process.on('message', async (question: BenchRequest) => {
     const { number } = question;
     if (question.ask === 'open') say({ number, value: await open(question.count) });
     else say({ number, value: question.ask === 'usage' ? usage() : memory() });

@@ -1,6 +1,6 @@
 /** A server in a process of its own, as the bench sees it. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Answer, Question, Usage } from './child.ts';
+import type { BenchReply, BenchRequest, Usage } from './child.ts';
 
 type Value = readonly string[] | Usage | number;
 
@@ -17,7 +17,7 @@ export class ServerProcess {
     this.#child = child;
     this.port = port;
     this.pid = child.pid ?? 0;
-    child.on('message', (answer: Answer) => {
+    child.on('message', (answer: BenchReply) => {
       if (!('number' in answer)) return;
       this.#waiting.get(answer.number)?.(answer.value);
       this.#waiting.delete(answer.number);
@@ -37,7 +37,7 @@ export class ServerProcess {
     });
     return new Promise((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`${name} has ended with ${code}`)));
-      child.once('message', (answer: Answer) => {
+      child.once('message', (answer: BenchReply) => {
         if ('port' in answer) resolve(new ServerProcess(child, answer.port));
       });
     });
@@ -58,7 +58,7 @@ export class ServerProcess {
     return (await this.#ask({ ask: 'memory', number: this.#asked++ })) as number;
   }
 
-  #ask(question: Question): Promise<Value> {
+  #ask(question: BenchRequest): Promise<Value> {
     return new Promise((resolve) => {
       this.#waiting.set(question.number, resolve);
       this.#child.send(question);

@@ -1,6 +1,6 @@
 /** All dice of a deal, known before the game begins: what somebody who sees the future sees. */
 import { chanceStream } from '../../packages/bots/src/common-chance.ts';
-import { pace } from '../../packages/bots/src/roll-and-write/pace.ts';
+import { arenaAdapter } from '../../packages/bots/src/roll-and-write/arena-adapter.ts';
 import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '../../packages/engine/src/index.ts';
 import { SETUP } from './game.ts';
 import { REROLLS } from './help.ts';
@@ -27,7 +27,7 @@ export interface RoundOfDice {
 /** The dice of a round of a deal, with as many re-rolls of the player's turn as there are stars. */
 export function diceOf(seed: string, deal: number, round: number): RoundOfDice {
   const stream = (active: number, rolled: boolean) =>
-    chanceStream(`${seed}/${deal}`, pace.stream({ ...BEGUN, round, active, rolled }));
+    chanceStream(`${seed}/${deal}`, arenaAdapter.stream({ ...BEGUN, round, active, rolled }));
   const first = (active: number) => facesOf(stream(active, false).below(TICKETS));
   // A limit of a whole word gives the words themselves, of which the arena takes the remainder.
   const again = stream(0, true);

@@ -5,8 +5,8 @@ import type { Runner } from '../../packages/bots/src/learned/network.ts';
 import { chanceEvent } from '../../packages/bots/src/match.ts';
 import { FEATURES, writeFeatures } from '../../packages/bots/src/roll-and-write/alone/features.ts';
 import { plansAlone } from '../../packages/bots/src/roll-and-write/alone/turn.ts';
-import { TURNS, turnsOpinion } from '../../packages/bots/src/roll-and-write/alone/value.ts';
-import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
+import { TURNS, turnsEvaluator } from '../../packages/bots/src/roll-and-write/alone/value.ts';
+import { evaluate } from '../../packages/bots/src/roll-and-write/evaluator.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
 import { SETUP } from '../solo/game.ts';
 import type { Lesson } from './learner.ts';
@@ -35,7 +35,7 @@ export function playAlone(runner: Runner, course: Course, random: Random): Lesso
   const begun = rollAndWrite.setup(SETUP);
   if (!begun.ok) throw new Error(begun.reason);
   const { state } = begun.value;
-  const opinion = turnsOpinion(runner);
+  const evaluator = turnsEvaluator(runner);
   const steps: Step[] = [];
   const sheet = state.sheets[0]!;
   while (sheet.score < GOAL && state.round <= LAST_ROUND) {
@@ -43,22 +43,22 @@ export function playAlone(runner: Runner, course: Course, random: Random): Lesso
     if (awaited.kind === 'over') break;
     if (awaited.kind === 'chance') {
       const { by, move } = chanceEvent(rollAndWrite, state, random);
-      rollAndWrite.advance(state, by, move);
+      rollAndWrite.applyUnchecked(state, by, move);
       continue;
     }
     const seat = awaited.seats[0]!;
     if (seat > 0) {
       const move = idle.choose({ game: rollAndWrite, view: state, seat, random, seen: [] });
-      rollAndWrite.advance(state, seat, move);
+      rollAndWrite.applyUnchecked(state, seat, move);
       continue;
     }
     const plans = course.isTaught
-      ? plansOf(state, seat, opinionOf, TAUGHT)
-      : plansAlone(state, seat, opinion);
+      ? plansOf(state, seat, evaluate, TAUGHT)
+      : plansAlone(state, seat, evaluator);
     const isCurious = random.below(1000) < 1000 * course.curiosity;
     const choice = isCurious ? random.below(Math.min(TRIED, plans.length)) : 0;
     const { round } = state;
-    rollAndWrite.advance(state, seat, plans[choice]!.move);
+    rollAndWrite.applyUnchecked(state, seat, plans[choice]!.move);
     if (!isTurnOver(state)) continue;
     const features = new Float64Array(FEATURES.length);
     writeFeatures(features, state, seat);

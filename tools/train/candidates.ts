@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Bot } from '@nyhavn/bots';
-import { knownOpinion } from '../../packages/bots/src/learned/opinion.ts';
+import { storedEvaluator } from '../../packages/bots/src/learned/evaluator.ts';
 import { PUPILS } from './pupils.ts';
 
 const files = process.env.WEIGHTS?.split(',') ?? [];
@@ -14,9 +14,9 @@ export const bots: readonly Bot[] = files.map((file, index) => {
   const text = readFileSync(file, 'utf8');
   const pupil = PUPILS.find(({ game }) => text.includes(`"game":"${game.id}"`));
   if (!pupil) throw new Error(`${file} holds no weights`);
-  const opinion = knownOpinion(pupil, text);
+  const evaluator = storedEvaluator(pupil, text);
   return {
     name: `learned-${index + 1}`,
-    choose: ({ view, seat }) => pupil.plans(view, seat, opinion)[0]!,
+    choose: ({ view, seat }) => pupil.plans(view, seat, evaluator)[0]!,
   };
 });

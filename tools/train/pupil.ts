@@ -1,13 +1,13 @@
 /** What the trainer must know of a game. */
 import type { GameState, Move, Seat } from '@nyhavn/engine';
-import type { Opinion, Reading } from '../../packages/bots/src/learned/opinion.ts';
+import type { Evaluator, Reading } from '../../packages/bots/src/learned/evaluator.ts';
 
 /** How a game is learned. */
 export interface Pupil extends Reading {
-  /** An opinion set by hand, to play by until the network has one. */
-  readonly taught: Opinion;
-  /** The moves of a seat that shares this opinion, the best first. */
-  plans(view: GameState, seat: Seat, opinion: Opinion): Move[];
+  /** An evaluator set by hand, to play by until the network has one. */
+  readonly taught: Evaluator;
+  /** The moves of a seat that plays by this evaluator, the best first. */
+  plans(view: GameState, seat: Seat, evaluator: Evaluator): Move[];
   /** Whether the seat's turn is over and the position is one to learn about. */
   isTurnEnd(state: GameState, seat: Seat): boolean;
 }

@@ -1,7 +1,7 @@
 /** How Roll & Write is learned. */
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
+import { evaluate } from '../../packages/bots/src/roll-and-write/evaluator.ts';
 import { reading } from '../../packages/bots/src/roll-and-write/learned.ts';
-import { opinionOf } from '../../packages/bots/src/roll-and-write/opinion.ts';
 import { plansOf } from '../../packages/bots/src/roll-and-write/turn.ts';
 import type { Pupil } from './pupil.ts';
 
@@ -10,9 +10,9 @@ const DEPTH = { limit: 600, rerolls: true };
 /** Turns are planned to their ends, re-rolls by their expectation. */
 export const rollAndWritePupil: Pupil = {
   ...reading,
-  taught: (state, seat) => opinionOf(state as RollAndWriteState, seat),
-  plans: (view, seat, opinion) =>
-    plansOf(view as RollAndWriteState, seat, opinion, DEPTH).map(({ move }) => move),
+  taught: (state, seat) => evaluate(state as RollAndWriteState, seat),
+  plans: (view, seat, evaluator) =>
+    plansOf(view as RollAndWriteState, seat, evaluator, DEPTH).map(({ move }) => move),
   isTurnEnd(state, seat) {
     const { rolling, rolled, active } = state as RollAndWriteState;
     return (

@@ -1,7 +1,7 @@
 /** Games that a network plays against itself, and what can be learned from them. */
 import type { Random } from '@nyhavn/engine';
+import { learnedEvaluator, outcomeOf } from '../../packages/bots/src/learned/evaluator.ts';
 import type { Runner } from '../../packages/bots/src/learned/network.ts';
-import { learnedOpinion, outcomeOf } from '../../packages/bots/src/learned/opinion.ts';
 import { chanceEvent } from '../../packages/bots/src/match.ts';
 import type { Lesson } from './learner.ts';
 import type { Pupil } from './pupil.ts';
@@ -9,7 +9,7 @@ import type { Pupil } from './pupil.ts';
 /** How a game is played and learned from. */
 export interface Course {
   readonly players: number;
-  /** Whether the opinion set by hand is played by, and not the network's own. */
+  /** Whether the evaluator set by hand is played by, and not the network's own. */
   readonly isTaught: boolean;
   /** How much victory counts in what is played for, from 0 to 1; the rest is the margin in points. */
   readonly victory: number;
@@ -31,7 +31,9 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
   const begun = game.setup({ players: course.players, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
   const { state } = begun.value;
-  const opinion = course.isTaught ? pupil.taught : learnedOpinion(pupil, runner, course.victory);
+  const evaluator = course.isTaught
+    ? pupil.taught
+    : learnedEvaluator(pupil, runner, course.victory);
   const paths: Float64Array[][] = Array.from({ length: course.players }, () => []);
   for (;;) {
     const awaited = game.awaits(state);
@@ -43,15 +45,15 @@ export function selfPlay(pupil: Pupil, runner: Runner, course: Course, random: R
     }
     if (awaited.kind === 'chance') {
       const { by, move } = chanceEvent(game, state, random);
-      game.advance(state, by, move);
+      game.applyUnchecked(state, by, move);
       continue;
     }
     const seat = awaited.seats[0]!;
     const { active } = game.notation.picture(state);
-    const plans = pupil.plans(game.view(state, seat), seat, opinion);
+    const plans = pupil.plans(game.view(state, seat), seat, evaluator);
     const isCurious = random.below(1000) < 1000 * course.curiosity;
     const choice = isCurious ? random.below(Math.min(TRIED, plans.length)) : 0;
-    game.advance(state, seat, plans[choice]!);
+    game.applyUnchecked(state, seat, plans[choice]!);
     if (active === seat && pupil.isTurnEnd(state, seat)) {
       const features = new Float64Array(pupil.features.length);
       pupil.write(features, game.view(state, seat), seat);

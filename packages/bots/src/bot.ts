@@ -2,7 +2,7 @@
 import type { Event, Game, GameState, Move, Random, Seat } from '@nyhavn/engine';
 
 /** What a bot knows when it has to move. */
-export interface Situation {
+export interface Observation {
   readonly game: Game;
   /** The state as this seat may see it, never more. */
   readonly view: GameState;
@@ -12,8 +12,8 @@ export interface Situation {
   readonly seen: readonly Event[];
 }
 
-/** A player that is a program. With the same situation and random numbers it plays the same move. */
+/** A player that is a program. With the same observation and random numbers it plays the same move. */
 export interface Bot {
   readonly name: string;
-  choose(situation: Situation): Move;
+  choose(observation: Observation): Move;
 }

@@ -48,7 +48,7 @@ export function dealtEvent<State extends GameState>(
   const state = game.copy(start);
   for (const { by, move } of events) {
     if (by === 'chance') chance.next(state);
-    game.advance(state, by, move);
+    game.applyUnchecked(state, by, move);
   }
   return chance.next(state);
 }

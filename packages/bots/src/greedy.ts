@@ -23,7 +23,7 @@ export const greedy: Bot = {
     for (let index = game.count(view, seat) - 1; index >= 0; index--) {
       const move = game.at(view, seat, index);
       const next = game.copy(view);
-      game.advance(next, seat, move);
+      game.applyUnchecked(next, seat, move);
       const gained = gainsOf(next, seat);
       const order = best.length === 0 ? 1 : compare(gained, most);
       if (order > 0) {

@@ -3,12 +3,12 @@ export { type Match, type Played, playDeal } from './arena/deal.ts';
 export type { Estimate } from './arena/interval.ts';
 export { type ArenaReport, reportOf } from './arena/report.ts';
 export { seatingsOf } from './arena/seatings.ts';
-export type { Bot, Situation } from './bot.ts';
+export type { Bot, Observation } from './bot.ts';
 export { dealtEvent } from './common-chance.ts';
+export { evaluatorsIn } from './evaluators.ts';
 export { idle } from './idle.ts';
 export { LEVELS } from './levels.ts';
 export { chanceEvent, playMatch } from './match.ts';
-export { opinionsIn } from './opinions.ts';
 export { seededRandom } from './random.ts';
 export { BOTS, botNamed } from './registry.ts';
 export type { Facts } from './review/analyst.ts';
@@ -29,4 +29,4 @@ export {
   type WeighedMove,
 } from './review/review.ts';
 export { type Estimated, type PlayerSummary, summaryOf } from './review/summary.ts';
-export { pace as rollAndWritePace } from './roll-and-write/pace.ts';
+export { arenaAdapter as rollAndWriteArena } from './roll-and-write/arena-adapter.ts';

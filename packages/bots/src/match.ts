@@ -5,7 +5,7 @@ import { SeenEvents } from './seen-events.ts';
 
 /**
  * Plays a game from its beginning to its end, one event after the other. Where several seats choose at
- * the same time, lots decide who is first. The state is advanced as events are taken from the match.
+ * the same time, chance decides who is first. The state is changed as events are taken from the match.
  */
 export function* playMatch(
   game: Game,
@@ -27,7 +27,7 @@ export function* playMatch(
       awaited.kind === 'chance'
         ? chanceEvent(game, state, random)
         : seatEvent(game, state, awaited.seats, bots, random, memoryOf);
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
     events.push(event);
     yield event;
   }

@@ -34,7 +34,7 @@ export function turnEnds(
         const move = game.at(state, seat, index);
         if (!follow(state, move)) continue;
         const after = game.copy(state);
-        game.advance(after, seat, move);
+        game.applyUnchecked(after, seat, move);
         made++;
         if (game.count(after, seat) === 0) ends.push({ move: first ?? move, state: after });
         else next.push({ first: first ?? move, state: after });

@@ -51,16 +51,16 @@ describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
     for (const { state, seat, seen } of decisions(rollAndWrite, 2)) {
       const before = JSON.stringify(state);
       const chance = vi.spyOn(Math, 'random');
-      const situation = () => ({
+      const observation = () => ({
         game: rollAndWrite as Game,
         view: state,
         seat,
         seen,
         random: seededRandom('lot'),
       });
-      const move = bot.choose(situation());
+      const move = bot.choose(observation());
       expect(JSON.stringify(state)).toBe(before);
-      expect(bot.choose(situation())).toBe(move);
+      expect(bot.choose(observation())).toBe(move);
       expect(chance).not.toHaveBeenCalled();
       chance.mockRestore();
     }

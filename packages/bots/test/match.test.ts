@@ -9,11 +9,11 @@ test('in a match every bot remembers all that its seat saw, and nothing more', (
   let decisions = 0;
   const witness: Bot = {
     name: 'witness',
-    choose(situation) {
-      const { seat } = situation;
-      expect(situation.seen).toEqual(events.map((event) => seenEvent(copenhagen, event, seat)));
+    choose(observation) {
+      const { seat } = observation;
+      expect(observation.seen).toEqual(events.map((event) => seenEvent(copenhagen, event, seat)));
       decisions++;
-      return botNamed('greedy')!.choose(situation);
+      return botNamed('greedy')!.choose(observation);
     },
   };
   for (const event of playMatch(copenhagen, begun.value.state, [witness], seededRandom('seen'))) {

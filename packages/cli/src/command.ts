@@ -6,5 +6,5 @@ export interface Command {
   /** One sentence on what it does. */
   readonly summary: string;
   /** Does it. What goes wrong is thrown, as a `UsageError` or a `Failure`. */
-  run(words: readonly string[]): void | Promise<void>;
+  run(argv: readonly string[]): void | Promise<void>;
 }

@@ -27,8 +27,8 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
-export async function main(words: readonly string[]): Promise<number> {
-  const [name = '', ...rest] = words;
+export async function main(argv: readonly string[]): Promise<number> {
+  const [name = '', ...rest] = argv;
   if (name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(help());
     return 0;
@@ -45,9 +45,9 @@ export async function main(words: readonly string[]): Promise<number> {
   return runCommand(command, rest);
 }
 
-async function runCommand(command: Command, words: readonly string[]): Promise<number> {
+async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
   try {
-    await command.run(words);
+    await command.run(argv);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -9,8 +9,8 @@ import { nyhavn } from './nyhavn.ts';
 const table = ['arena', '--game', 'roll-and-write', '--players', '2'];
 
 /** The report without the times, which are never the same twice. */
-function report(words: readonly string[]) {
-  const { status, stdout } = nyhavn([...words, '--json']);
+function report(argv: readonly string[]) {
+  const { status, stdout } = nyhavn([...argv, '--json']);
   expect(status).toBe(0);
   return JSON.parse(stdout, (key, value: unknown) => (key === 'time' ? undefined : value));
 }
@@ -33,9 +33,9 @@ describe('arena', () => {
   });
 
   test('is the same for the same seed, however many threads there are', () => {
-    const words = ['arena', '--game', 'copenhagen', '--players', '3', '--bots', 'random,greedy'];
+    const argv = ['arena', '--game', 'copenhagen', '--players', '3', '--bots', 'random,greedy'];
     const play = (seed: string, threads: string) =>
-      report([...words, '--games', '12', '--seed', seed, '--threads', threads]);
+      report([...argv, '--games', '12', '--seed', seed, '--threads', threads]);
     const once = play('a', '1');
     expect(once).toMatchObject({ game: 'copenhagen', players: 3, seed: 'a', games: 12, deals: 2 });
     expect(play('a', '2')).toEqual(once);
@@ -61,9 +61,9 @@ describe('an arena that is wrong says what is right and exits with 2:', () => {
     [[...table, '--bots', 'greedy,random', '--games', '0'], /--games takes/],
     [[...table, '--bots', 'greedy,random', '--with', 'nowhere.ts'], /--with takes/],
     [[...table, '--bots', 'greedy,random', '--options', 'chess'], /no such option/],
-  ])('%j', async (words, right) => {
+  ])('%j', async (argv, right) => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const status = await main(words);
+    const status = await main(argv);
     const text = said.mock.calls.join('');
     said.mockRestore();
     expect(status).toBe(2);

@@ -4,7 +4,7 @@ import { Arguments } from '../src/arguments.ts';
 import { main } from '../src/main.ts';
 import { UsageError } from '../src/usage.ts';
 
-const words = fc.oneof(
+const argv = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
     ...[
@@ -32,7 +32,7 @@ const words = fc.oneof(
 
 test('any command line is understood or refused with a sentence', () => {
   fc.assert(
-    fc.property(fc.array(words, { maxLength: 8 }), (given) => {
+    fc.property(fc.array(argv, { maxLength: 8 }), (given) => {
       try {
         const read = new Arguments(given, {
           values: ['game', 'players', 'bots', 'options'],
@@ -58,7 +58,7 @@ test('any command ends with an exit code, whatever is said to it', async () => {
   );
   const lines = fc.tuple(
     fc.constantFrom('sim', 'replay', 'count', 'help', 'chess'),
-    fc.array(fc.oneof(words, fc.constantFrom('--depth', '1', '2', '/', '--seed')), {
+    fc.array(fc.oneof(argv, fc.constantFrom('--depth', '1', '2', '/', '--seed')), {
       maxLength: 7,
     }),
   );

@@ -26,8 +26,8 @@ describe('sim', () => {
 
   test('writes records into a file and traces to standard output', () => {
     const file = join(folder, 'games.jsonl');
-    const words = ['sim', ...table, '--games', '2', '--options', 'mirror=true,passing=always'];
-    const { stdout } = nyhavn([...words, '--record', file, '--trace']);
+    const argv = ['sim', ...table, '--games', '2', '--options', 'mirror=true,passing=always'];
+    const { stdout } = nyhavn([...argv, '--record', file, '--trace']);
     expect(readFileSync(file, 'utf8').match(/"nyhavn":1/g)).toHaveLength(2);
     expect(nyhavn(['replay', file]).stdout).toBe(stdout);
     expect(stdout).toContain('"options":{"mirror":true,"passing":"always"}');
@@ -154,16 +154,16 @@ describe('a command line that is wrong says what is right and exits with 2:', ()
     [['count', '--game', 'roll-and-write']],
     [['count', '--game', 'roll-and-write', '--depth', '-1']],
     [['bench', '--seconds', '0']],
-  ])('%j', (words) => {
-    const { status, stdout, stderr } = nyhavn(words);
+  ])('%j', (argv) => {
+    const { status, stdout, stderr } = nyhavn(argv);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('nyhavn ');
   });
 });
 
 test('help is help', () => {
-  for (const words of [['help'], ['--help'], ['sim', '--help']]) {
-    const { status, stdout } = nyhavn(words);
+  for (const argv of [['help'], ['--help'], ['sim', '--help']]) {
+    const { status, stdout } = nyhavn(argv);
     expect(status).toBe(0);
     expect(stdout).toContain('nyhavn sim --game G');
   }

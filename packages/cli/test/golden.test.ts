@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { GOLDEN, GOLDEN_REVIEWS } from './golden.ts';
 import { nyhavn } from './nyhavn.ts';
 
-for (const { file, words } of GOLDEN) {
+for (const { file, argv } of GOLDEN) {
   describe(basename(file), () => {
     const kept = readFileSync(file, 'utf8');
 
     test('is what its command makes', () => {
-      expect(nyhavn(words).stdout === kept, 'npm run golden, and review the diff').toBe(true);
+      expect(nyhavn(argv).stdout === kept, 'npm run golden, and review the diff').toBe(true);
     });
 
     test('replays to itself', () => {
@@ -18,6 +18,6 @@ for (const { file, words } of GOLDEN) {
   });
 }
 
-test.each(GOLDEN_REVIEWS)('$file has the same figures as always', ({ file, words }) => {
-  expect(nyhavn(words).stdout).toBe(readFileSync(file, 'utf8'));
+test.each(GOLDEN_REVIEWS)('$file has the same figures as always', ({ file, argv }) => {
+  expect(nyhavn(argv).stdout).toBe(readFileSync(file, 'utf8'));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** A trace that is kept, and the command that makes it. */
 export interface Golden {
   readonly file: string;
-  readonly words: readonly string[];
+  readonly argv: readonly string[];
 }
 
 const FOLDER = join(import.meta.dirname, 'golden');
@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, 'golden');
 export const GOLDEN: readonly Golden[] = ['roll-and-write', 'copenhagen'].flatMap((game) =>
   [2, 3, 4].map((players) => ({
     file: join(FOLDER, `${game}-${players}.jsonl`),
-    words: [
+    argv: [
       ...['sim', '--game', game, '--players', String(players)],
       ...['--seed', 'golden', '--bots', 'random,greedy', '--trace'],
     ],
@@ -22,5 +22,5 @@ export const GOLDEN: readonly Golden[] = ['roll-and-write', 'copenhagen'].flatMa
 /** Reviews that are kept: the games of two, quickly looked at. */
 export const GOLDEN_REVIEWS: readonly Golden[] = ['roll-and-write', 'copenhagen'].map((game) => ({
   file: join(FOLDER, `review-${game}.txt`),
-  words: ['review', join(FOLDER, `${game}-2.jsonl`), '--quick'],
+  argv: ['review', join(FOLDER, `${game}-2.jsonl`), '--quick'],
 }));

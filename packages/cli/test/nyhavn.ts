@@ -11,8 +11,8 @@ export interface Ended {
 }
 
 /** Runs `nyhavn` as its users do, in a process of its own. */
-export function nyhavn(words: readonly string[], input = ''): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
+export function nyhavn(argv: readonly string[], input = ''): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

@@ -23,8 +23,8 @@ test('print writes sheets with the rules behind them, and says where', () => {
 test('print follows every option', () => {
   const file = join(folder, 'few.pdf');
   const options = '--sheet player --paper letter --per-page 4 --ink saving --language nl';
-  const words = ['print', ...options.split(' '), '--no-rules', '--copies', '3', '--out', file];
-  expect(nyhavn(words).status).toBe(0);
+  const argv = ['print', ...options.split(' '), '--no-rules', '--copies', '3', '--out', file];
+  expect(nyhavn(argv).status).toBe(0);
   expect(pagesOf(file)).toBe(3);
   expect(readFileSync(file, 'latin1')).toContain('/MediaBox [0 0 612 792]');
 });
@@ -60,8 +60,8 @@ describe('print keepsake', () => {
   const record = join(folder, 'games.jsonl');
   beforeAll(() => {
     const games = ['roll-and-write', 'copenhagen'].map((game) => {
-      const words = ['sim', '--game', game, '--players', '3', '--bots', 'greedy', '--record', '-'];
-      return nyhavn(words).stdout;
+      const argv = ['sim', '--game', game, '--players', '3', '--bots', 'greedy', '--record', '-'];
+      return nyhavn(argv).stdout;
     });
     writeFileSync(record, games.join(''));
   });
@@ -104,8 +104,8 @@ describe('print keepsake', () => {
     [[], 'keepsake of which record? - is standard input'],
     [['one', '--paper', 'a5'], '--paper takes a4 or letter'],
     [['one', '--copies', '2'], "Unknown option '--copies'"],
-  ])('%j is no command line, and what is right is said', (words, sentence) => {
-    const { status, stderr } = nyhavn(['print', 'keepsake', ...words]);
+  ])('%j is no command line, and what is right is said', (argv, sentence) => {
+    const { status, stderr } = nyhavn(['print', 'keepsake', ...argv]);
     expect(status).toBe(2);
     expect(stderr).toContain(sentence);
     expect(stderr).toContain('nyhavn print keepsake FILE|-');

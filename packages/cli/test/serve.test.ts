@@ -52,8 +52,8 @@ describe.runIf(BUILT)('serve', () => {
     // The first thread of the process is the one of the database.
     const kill = 'process.once("worker", (w) => process.on("SIGUSR2", () => w.terminate()))';
     const preload = `data:text/javascript,${encodeURIComponent(kill)}`;
-    const words = ['--import', preload, BIN, 'serve', '--port', '0', '--data', folder()];
-    const server = spawn(process.execPath, words);
+    const argv = ['--import', preload, BIN, 'serve', '--port', '0', '--data', folder()];
+    const server = spawn(process.execPath, argv);
     let stderr = '';
     server.stderr.on('data', (text) => {
       stderr += text;
@@ -88,8 +88,8 @@ describe.runIf(BUILT)('serve', () => {
       const address = silent.address();
       const port = typeof address === 'object' ? address?.port : 0;
       const env = { ...process.env, DATABASE_URL: `postgres://nyhavn@127.0.0.1:${port}/nyhavn` };
-      const words = [BIN, 'serve', '--port', '0', '--data', folder()];
-      const server = spawn(process.execPath, words, { env });
+      const argv = [BIN, 'serve', '--port', '0', '--data', folder()];
+      const server = spawn(process.execPath, argv, { env });
       const ended = once(server, 'exit');
       await once(silent, 'connection');
       server.kill(signal);
@@ -205,8 +205,8 @@ test.each([
   [['serve', '--origin', 'nyhavn.example']],
   [['serve', '--admins', 'Ida']],
   [['serve', '--origin', 'https://nyhavn.example/here']],
-])('%j is a command line that is wrong', (words) => {
-  const { status, stdout, stderr } = nyhavn(words);
+])('%j is a command line that is wrong', (argv) => {
+  const { status, stdout, stderr } = nyhavn(argv);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('usage: nyhavn serve [--port 3000] [--host 127.0.0.1]');
 });

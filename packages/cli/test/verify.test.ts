@@ -33,13 +33,13 @@ function fairRecord(id: string, seed = SEED, nextDraw = (draw: number) => draw +
       draw = nextDraw(draw);
       const event = { by: 'chance' as const, move: fairEvent(game, state, lots, draw) };
       lines.push(JSON.stringify({ ...JSON.parse(formatEvent(game, event)), draw }));
-      game.advance(state, event.by, event.move);
+      game.applyUnchecked(state, event.by, event.move);
       continue;
     }
     const [event] = playMatch(game, game.copy(state), [...BOTS], random);
     if (!event) throw new Error('nobody moves');
     lines.push(formatEvent(game, event));
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
   }
 }
 

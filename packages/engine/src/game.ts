@@ -91,7 +91,7 @@ export interface Game<
    * Makes a move known to be legal on this very object: for search and simulation, on a copy; or on
    * a view, as its viewer reads the move.
    */
-  advance(state: State, by: Actor, move: Move): void;
+  applyUnchecked(state: State, by: Actor, move: Move): void;
   copy(state: State): State;
   /** The state as a seat may see it, or a spectator. */
   view(state: State, viewer: Viewer): State;

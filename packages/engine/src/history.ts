@@ -77,7 +77,7 @@ export class GameHistory {
    */
   hear(by: Actor, move: Move): void {
     const next = this.game.copy(this.state);
-    this.game.advance(next, by, move);
+    this.game.applyUnchecked(next, by, move);
     this.#events.push({ by, move });
     this.#states.push(next);
   }

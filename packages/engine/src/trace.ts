@@ -22,7 +22,7 @@ export function* traceLines({ game, header, start, events }: RecordedGame): Gene
       state: game.notation.picture(state),
       ...legalOf(game, state, by),
     });
-    game.advance(state, by, move);
+    game.applyUnchecked(state, by, move);
   }
   yield JSON.stringify({ by: null, state: game.notation.picture(state) });
 }

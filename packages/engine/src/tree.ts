@@ -28,7 +28,7 @@ export function countContinuations(game: Game, state: GameState, depth: number):
     }
     for (const move of movesOf(game, state, by)) {
       const next = game.copy(state);
-      game.advance(next, by, move);
+      game.applyUnchecked(next, by, move);
       continuations += countContinuations(game, next, depth - 1);
     }
   }

@@ -6,12 +6,12 @@ import { GameId } from './plan.ts';
 import { Note, route, SearchText } from './route.ts';
 
 /** What administrators do, as it is written down. */
-const DEEDS = ['mute', 'unmute', 'close', 'handle', 'reopen'] as const;
+const AUDITED_ACTIONS = ['mute', 'unmute', 'close', 'handle', 'reopen'] as const;
 
 /** A mute for so many days at most; for good is something else. */
-const MOST_DAYS = 3650;
+const MAX_MUTE_DAYS = 3650;
 
-const Somebody = v.object({ id: v.string(), name: v.string() });
+const PersonRef = v.object({ id: v.string(), name: v.string() });
 
 /** Where a page of a list begins: a time, and the ids that tell apart what happened then. */
 const cursor = (ids: 1 | 3) =>
@@ -36,7 +36,7 @@ const AdminTable = v.object({
   isPublic: v.boolean(),
   isRated: v.boolean(),
   openSeats: v.number(),
-  people: v.array(Somebody),
+  people: v.array(PersonRef),
   /** When it was opened, and when something happened there last. */
   opened: v.number(),
   latest: v.number(),
@@ -68,13 +68,13 @@ const AdminPerson = v.object({
 /** A person as administrators see them, checked. */
 export type AdminPerson = v.InferOutput<typeof AdminPerson>;
 
-/** What somebody has told of another. */
+/** A report of one person about another. */
 const AdminReport = v.object({
   table: TableId,
   game: GameId,
   isTableOpen: v.boolean(),
-  reporter: Somebody,
-  reported: Somebody,
+  reporter: PersonRef,
+  reported: PersonRef,
   isMuted: v.boolean(),
   time: v.number(),
   reason: v.picklist(REPORT_REASONS),
@@ -82,7 +82,7 @@ const AdminReport = v.object({
   /** The last lines of the chat by then. */
   chat: v.array(
     v.object({
-      ...Somebody.entries,
+      ...PersonRef.entries,
       phrase: v.optional(v.picklist(PHRASES)),
       text: v.optional(v.string()),
     }),
@@ -92,26 +92,26 @@ const AdminReport = v.object({
   answer: v.string(),
 });
 
-/** What somebody has told of another, checked. */
+/** A report of one person about another, checked. */
 export type AdminReport = v.InferOutput<typeof AdminReport>;
 
 /** Something that an administrator did. */
-const AdminDeed = v.object({
+const AuditLogEntry = v.object({
   id: Id,
   time: v.number(),
-  administrator: Somebody,
-  deed: v.picklist(DEEDS),
-  person: v.nullable(Somebody),
+  administrator: PersonRef,
+  deed: v.picklist(AUDITED_ACTIONS),
+  person: v.nullable(PersonRef),
   table: v.nullable(TableId),
-  /** Until when somebody is muted; null where it is for good, and for all other deeds. */
+  /** Until when a person is muted; null where it is for good, and for all other actions. */
   until: v.nullable(v.number()),
   note: v.string(),
 });
 
 /** Something that an administrator did, checked. */
-export type AdminDeed = v.InferOutput<typeof AdminDeed>;
+export type AuditLogEntry = v.InferOutput<typeof AuditLogEntry>;
 
-/** Nobody else learns that these addresses exist for somebody. */
+/** These routes are hidden from all others. */
 const FOR_ADMINISTRATORS = { isForPeopleAlone: true, isForAdministrators: true } as const;
 
 /** Addresses for administrators. */
@@ -158,7 +158,7 @@ export const ADMIN_API = {
     params: v.object({ person: Id }),
     body: v.object({
       /** Null is for good. */
-      days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS))),
+      days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MUTE_DAYS))),
       note: Note,
     }),
     refusals: ['no-such-person'],
@@ -197,6 +197,6 @@ export const ADMIN_API = {
     path: '/api/admin/deeds',
     summary: 'What administrators did, the latest first',
     query: v.object({ before: cursor(1) }),
-    reply: pageOf(AdminDeed),
+    reply: pageOf(AuditLogEntry),
   }),
 } as const;

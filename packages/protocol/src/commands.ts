@@ -17,7 +17,7 @@ export const Command = v.variant('do', [
     seat: v.optional(SeatNumber),
     name: PersonName,
     contribution: v.optional(Contribution),
-    /** Whether it is for somebody beside one, at the same device. */
+    /** Whether it is for a companion at the same device. */
     isCompanion: v.optional(v.boolean()),
   }),
   /** Gets up with all who are beside one, or lets one of them get up; one may return in the game. */
@@ -34,7 +34,7 @@ export const Command = v.variant('do', [
   v.object({ do: v.literal('begin') }),
   /** The host closes the table before the game. */
   v.object({ do: v.literal('close') }),
-  /** A move of the game, by somebody who has seen all entries before that number. */
+  /** A move of the game, by a client that has seen all entries before that number. */
   v.object({
     do: v.literal('move'),
     at: Sequence,
@@ -42,7 +42,7 @@ export const Command = v.variant('do', [
     /** For whom, where one has several seats; else for oneself. */
     seat: v.optional(SeatNumber),
   }),
-  /** Takes back a seat's last move, at once where nobody has spoken since, else if all agree. */
+  /** Takes back a seat's last move, at once where it is the last event, else if all agree. */
   v.object({ do: v.literal('undo'), at: Sequence, seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('ask'), matter: v.picklist(MATTERS), seat: v.optional(SeatNumber) }),
   v.object({ do: v.literal('answer'), yes: v.boolean() }),

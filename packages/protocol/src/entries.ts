@@ -37,7 +37,7 @@ export const PHRASES = [
 /** One of those phrases. */
 export type Phrase = (typeof PHRASES)[number];
 
-/** What somebody at a table can be reported for. */
+/** What a person at a table can be reported for. */
 export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 
 /** What people at a table can decide together. */
@@ -58,7 +58,7 @@ export const TableEntry = v.variant('kind', [
     commitment: hex(32),
     /** For each seat the person for whom it is kept, after a rematch. */
     kept: v.optional(v.array(v.nullable(Id))),
-    /** Of these the seats that are kept for somebody beside that person, by the name they had. */
+    /** Of these the seats that are kept for companions of that person, by the name they had. */
     companions: v.optional(v.array(v.nullable(PersonName))),
   }),
   v.object({
@@ -67,12 +67,12 @@ export const TableEntry = v.variant('kind', [
     person: Id,
     name: PersonName,
     contribution: v.optional(Contribution),
-    /** Whether it is somebody beside that person, at the same device. */
+    /** Whether it is a companion of that person, at the same device. */
     isCompanion: v.optional(v.literal(true)),
   }),
   /** Before the game the seat is free again; in the game it stays that person's, who may return. */
   v.object({ kind: v.literal('left'), seat: SeatNumber, isRemoved: v.optional(v.literal(true)) }),
-  /** Somebody else is the host from now on. */
+  /** Another person is the host from now on. */
   v.object({ kind: v.literal('host'), person: Id }),
   /** The host has changed what is allowed at the table. */
   v.object({

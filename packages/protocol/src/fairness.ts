@@ -1,7 +1,7 @@
 /**
  * Verifiable chance. Before the game the server publishes the hash of a secret seed; every seated
  * client adds a contribution of its own; each event of chance follows from both and its number. When
- * the game is over the seed is published, and anybody can draw every lot again.
+ * the game is over the seed is published, and every draw can be repeated by anyone.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -12,8 +12,8 @@ import { type Game, type GameState, type Move, type Random, randomFrom } from '@
 /** Bytes of a seed; in text they are hexadecimal. */
 export const SEED_BYTES = 32;
 
-/** What all chance of one game follows from. */
-export interface Lots {
+/** Randomness inputs: what all chance of one game follows from. */
+export interface RandomnessInputs {
   /** The server's secret, hexadecimal. */
   readonly seed: string;
   /** What each seat added, hexadecimal; empty for those who added nothing. */
@@ -29,29 +29,29 @@ export function commitmentTo(seed: string): string {
 export const START_DRAW = 0;
 
 /** What all draws of one game have in common, hashed already: to do that takes longer than a draw. */
-interface Begun {
+interface HashPrefix {
   readonly contributions: string;
   readonly hash: ReturnType<typeof hmac.create>;
 }
 
 /** Of games that have drawn something lately, by their seeds. */
-const BEGUN = new Map<string, Begun>();
-const MOST_BEGUN = 256;
+const PREFIX_CACHE = new Map<string, HashPrefix>();
+const MAX_CACHED_PREFIXES = 256;
 
-function begunOf({ seed, contributions: added }: Lots): Begun {
+function prefixOf({ seed, contributions: added }: RandomnessInputs): HashPrefix {
   const contributions = added.join(',');
-  const known = BEGUN.get(seed);
+  const known = PREFIX_CACHE.get(seed);
   if (known?.contributions === contributions) return known;
   const hash = hmac
     .create(sha256, hexToBytes(seed))
     .update(utf8ToBytes(`nyhavn 1|${contributions}|`));
-  for (const oldest of BEGUN.keys()) {
-    if (BEGUN.size < MOST_BEGUN) break;
-    BEGUN.delete(oldest);
+  for (const oldest of PREFIX_CACHE.keys()) {
+    if (PREFIX_CACHE.size < MAX_CACHED_PREFIXES) break;
+    PREFIX_CACHE.delete(oldest);
   }
-  const begun = { contributions, hash };
-  BEGUN.set(seed, begun);
-  return begun;
+  const prefix = { contributions, hash };
+  PREFIX_CACHE.set(seed, prefix);
+  return prefix;
 }
 
 /** A text of digits and signs, as bytes. */
@@ -64,16 +64,16 @@ function bytesOf(text: string): Uint8Array {
 /** What a hash that was begun is copied to for every draw. */
 const drawing = hmac.create(sha256, new Uint8Array(SEED_BYTES));
 
-/** Random numbers for one draw of a game; the same lots and number always give the same. */
-export function drawOf(lots: Lots, draw: number): Random {
-  const { hash } = begunOf(lots);
+/** Random numbers for one draw of a game; the same inputs and draw index always give the same. */
+export function drawOf(inputs: RandomnessInputs, drawIndex: number): Random {
+  const { hash } = prefixOf(inputs);
   const words: number[] = [];
   let block = 0;
   return randomFrom(() => {
     if (words.length === 0) {
       const { buffer } = hash
         ._cloneInto(drawing)
-        .update(bytesOf(`${draw}|${block++}`))
+        .update(bytesOf(`${drawIndex}|${block++}`))
         .digest();
       const bytes = new DataView(buffer);
       for (let at = 0; at < bytes.byteLength; at += 4) words.push(bytes.getUint32(at));
@@ -82,13 +82,18 @@ export function drawOf(lots: Lots, draw: number): Random {
   });
 }
 
-/** The event of chance that is awaited, by the lots of the game and the number of the draw. */
-export function fairEvent(game: Game, state: GameState, lots: Lots, draw: number): Move {
-  const ticket = drawOf(lots, draw).below(game.count(state, 'chance'));
+/** The event of chance that is awaited, by the randomness inputs of the game and the draw index. */
+export function fairEvent(
+  game: Game,
+  state: GameState,
+  inputs: RandomnessInputs,
+  drawIndex: number,
+): Move {
+  const ticket = drawOf(inputs, drawIndex).below(game.count(state, 'chance'));
   return game.at(state, 'chance', ticket);
 }
 
-/** The seat that starts, by the lots of the game. */
-export function fairStart(players: number, lots: Lots): number {
-  return drawOf(lots, START_DRAW).below(players);
+/** The seat that starts, by the randomness inputs of the game. */
+export function fairStart(players: number, inputs: RandomnessInputs): number {
+  return drawOf(inputs, START_DRAW).below(players);
 }

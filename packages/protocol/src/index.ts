@@ -1,5 +1,11 @@
 /** Every message and HTTP body, as a schema with its type. */
-export type { ADMIN_API, AdminDeed, AdminPerson, AdminReport, AdminTable } from './admin-api.ts';
+export type {
+  ADMIN_API,
+  AdminPerson,
+  AdminReport,
+  AdminTable,
+  AuditLogEntry,
+} from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
 export { type Asked, addressOf, type Reply, type RouteName } from './asking.ts';
 export { Command, CommandId, TableId } from './commands.ts';
@@ -21,7 +27,7 @@ export {
   drawOf,
   fairEvent,
   fairStart,
-  type Lots,
+  type RandomnessInputs,
   SEED_BYTES,
   START_DRAW,
 } from './fairness.ts';
@@ -43,11 +49,11 @@ export type { PEOPLE_API } from './people-api.ts';
 export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
 export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 export type {
+  LeaderboardEntry,
   OwnResult,
   Profile,
   RATINGS_API,
   SeatResult,
-  Standing,
   Statistics,
 } from './ratings-api.ts';
 export { recordOf } from './record.ts';

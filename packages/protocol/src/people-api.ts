@@ -1,17 +1,17 @@
-/** The part of the HTTP API that is about who somebody is. */
+/** The part of the HTTP API about accounts. */
 import * as v from 'valibot';
 import { Id } from './entries.ts';
 import { PersonName } from './plan.ts';
 import { route } from './route.ts';
 
-/** Who somebody is. */
+/** A person. */
 export const Person = v.object({
   id: Id,
   name: v.string(),
   /** Whether the name is theirs alone, on all their devices. */
   isClaimed: v.boolean(),
   hasPassword: v.boolean(),
-  /** Whether it is a bot that somebody runs with a token. */
+  /** Whether it is a bot with a token. */
   isBot: v.boolean(),
   /** Whether one may do what administrators do here. */
   isAdministrator: v.boolean(),
@@ -70,7 +70,7 @@ const Bot = v.object({
   token: v.nullable(Id),
 });
 
-/** Addresses about who somebody is. */
+/** Routes about accounts. */
 export const PEOPLE_API = {
   becomeGuest: route({
     method: 'POST',

@@ -35,7 +35,7 @@ export const Clock = v.variant('kind', [
   }),
 ]);
 
-/** Who may sit down somewhere: whoever comes, or a bot by its name. */
+/** Who may sit down somewhere: any person, or a bot by its name. */
 export const SeatPlan = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(24)) }),

@@ -1,4 +1,4 @@
-/** The part of the HTTP API that is about being called to a table by Web Push. */
+/** The part of the HTTP API about push notifications. */
 import * as v from 'valibot';
 import { TableId } from './commands.ts';
 import { GameId } from './plan.ts';
@@ -20,7 +20,7 @@ export type PushSubscription = v.InferOutput<typeof PushSubscription>;
 
 /** What is sent to a device, encrypted for it; clients say it in words of their own. */
 export const PushMessage = v.object({
-  /** Somebody is awaited at that table of that game. */
+  /** A person is awaited at that table of that game. */
   turn: v.object({ table: TableId, game: GameId }),
 });
 
@@ -30,7 +30,7 @@ export type PushMessage = v.InferOutput<typeof PushMessage>;
 const AtTable = v.object({ table: TableId });
 const Quiet = v.object({ isQuiet: v.boolean() });
 
-/** Addresses about being called. */
+/** Routes about push notifications. */
 export const PUSH_API = {
   pushKey: route({
     method: 'GET',

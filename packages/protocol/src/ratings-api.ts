@@ -23,10 +23,15 @@ const Strength = {
 const RatingChange = v.nullable(v.object({ before: v.number(), after: v.number() }));
 
 /** A line of a leaderboard. */
-const Standing = v.object({ id: PlayerId, name: v.string(), isBot: v.boolean(), ...Strength });
+const LeaderboardEntry = v.object({
+  id: PlayerId,
+  name: v.string(),
+  isBot: v.boolean(),
+  ...Strength,
+});
 
 /** A line of a leaderboard, checked. */
-export type Standing = v.InferOutput<typeof Standing>;
+export type LeaderboardEntry = v.InferOutput<typeof LeaderboardEntry>;
 
 /** What everybody may know of a player. */
 const Profile = v.object({
@@ -60,7 +65,7 @@ const Profile = v.object({
       isRated: v.boolean(),
       rating: RatingChange,
       time: v.number(),
-      /** Who else was there; those who are not here any more, or sat beside another, are `somebody`. */
+      /** Who else was there; deleted people and companions are `somebody`. */
       others: v.array(v.object({ id: PlayerId, name: v.string(), isBot: v.boolean() })),
     }),
   ),
@@ -72,7 +77,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 /** How a seat of a closed table has done. */
 const SeatResult = v.object({
   seat: v.number(),
-  /** `somebody` for who is not here any more, or sat beside another at their device. */
+  /** `somebody` for a deleted person, or a companion at another's device. */
   player: PlayerId,
   /** 1 for who has won; 0 where the game was not played to its end. */
   place: v.number(),
@@ -83,7 +88,7 @@ const SeatResult = v.object({
 /** How a seat of a closed table has done, checked. */
 export type SeatResult = v.InferOutput<typeof SeatResult>;
 
-/** A game that somebody has played to its end. */
+/** A game that a person has played to its end. */
 const OwnResult = v.object({
   table: TableId,
   game: GameId,
@@ -94,7 +99,7 @@ const OwnResult = v.object({
   time: v.number(),
 });
 
-/** A game that somebody has played to its end, checked. */
+/** A game that a person has played to its end, checked. */
 export type OwnResult = v.InferOutput<typeof OwnResult>;
 
 /** What chance has done in all games of a kind. */
@@ -138,7 +143,7 @@ export const RATINGS_API = {
         v.maxValue(MAX_PLAYERS),
       ),
     }),
-    reply: v.array(Standing),
+    reply: v.array(LeaderboardEntry),
   }),
   profile: route({
     method: 'GET',

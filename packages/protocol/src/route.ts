@@ -11,7 +11,7 @@ export interface Route {
   /** With names of parts behind colons, as in `/api/tables/:table`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether only somebody with an identity may ask. */
+  /** Whether the route needs an authenticated person. */
   readonly isPersonal: boolean;
   /** Whether bots with tokens may not ask: it is about being a person here. */
   readonly isForPeopleAlone: boolean;

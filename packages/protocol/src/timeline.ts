@@ -46,8 +46,8 @@ export function timelineOf(
   if (!undone.success) return undefined;
   let drawn = 0;
   let standing = events.map((event, index): EventStep => {
-    const draw = event.by === 'chance' ? draws[drawn++] : undefined;
-    return { kind: 'event', event, draw, number: index + 1 };
+    const drawIndex = event.by === 'chance' ? draws[drawn++] : undefined;
+    return { kind: 'event', event, draw: drawIndex, number: index + 1 };
   });
   // Backwards: what stood before an undo is what it left, and what it took.
   const parts: (readonly Step[])[] = [];
@@ -55,17 +55,17 @@ export function timelineOf(
     if (at > standing.length) return undefined;
     parts.unshift([{ kind: 'undo', left: at, count: taken.length }, ...standing.slice(at)]);
     standing = standing.slice(0, at);
-    for (const { by, move, draw } of taken) {
+    for (const { by, move, draw: drawIndex } of taken) {
       const parsed = game.notation.parse(move);
       if (!parsed.ok) return undefined;
-      standing.push(undoneStep(by, parsed.value, draw));
+      standing.push(undoneStep(by, parsed.value, drawIndex));
     }
   }
   return [...standing, ...parts.flat()];
 }
 
-function undoneStep(by: Actor, move: Event['move'], draw: unknown): EventStep {
-  return { kind: 'event', event: { by, move }, draw };
+function undoneStep(by: Actor, move: Event['move'], drawIndex: unknown): EventStep {
+  return { kind: 'event', event: { by, move }, draw: drawIndex };
 }
 
 /** For each game of a record the draw indices that its lines of chance give, undefined where one gives none. */

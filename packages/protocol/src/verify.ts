@@ -1,8 +1,14 @@
-/** Verification after the game: every lot is drawn again, in order, those of undone events included. */
+/** Verification after the game: every draw is repeated, in order, those of undone events included. */
 import { type Event, formatEvent, type RecordedGame, readRecords } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { Contribution } from './entries.ts';
-import { commitmentTo, fairEvent, fairStart, type Lots, START_DRAW } from './fairness.ts';
+import {
+  commitmentTo,
+  fairEvent,
+  fairStart,
+  type RandomnessInputs,
+  START_DRAW,
+} from './fairness.ts';
 import { drawsIn, timelineOf } from './timeline.ts';
 
 /** What is known of a game's chance. */
@@ -71,15 +77,15 @@ function verify(recorded: RecordedGame, draws: readonly unknown[] = []): Finding
   if (!contributions.success || contributions.output.length !== players) {
     return { kind: 'false', what: 'contributions' };
   }
-  const lots = { seed, contributions: contributions.output };
-  if (fairStart(players, lots) !== startPlayer) return { kind: 'false', what: 'start' };
-  const drawn = drawAgain(recorded, lots, draws);
+  const inputs = { seed, contributions: contributions.output };
+  if (fairStart(players, inputs) !== startPlayer) return { kind: 'false', what: 'start' };
+  const drawn = drawAgain(recorded, inputs, draws);
   if ('kind' in drawn) return drawn;
   const { game, events, end } = recorded;
   const proven = {
     draws: drawn.draws,
     undone: drawn.draws - events.filter(({ by }) => by === 'chance').length,
-    contributed: lots.contributions.filter((contribution) => contribution !== '').length,
+    contributed: inputs.contributions.filter((contribution) => contribution !== '').length,
     commitment,
     events: events.length,
     isOver: game.awaits(end).kind === 'over',
@@ -89,10 +95,10 @@ function verify(recorded: RecordedGame, draws: readonly unknown[] = []): Finding
     : { kind: 'fair', ...proven };
 }
 
-/** Plays a game as it happened and draws each lot again: how many there are, or what does not fit. */
+/** Plays a game as it happened and repeats each draw: how many there are, or what does not fit. */
 function drawAgain(
   recorded: RecordedGame,
-  lots: Lots,
+  inputs: RandomnessInputs,
   draws: readonly unknown[],
 ): { readonly draws: number; readonly missing: number } | Finding {
   const { game, header, start } = recorded;
@@ -118,12 +124,12 @@ function drawAgain(
     if (!next.ok) return wrong('event');
     if (event.by === 'chance') {
       const following = START_DRAW + 1 + drawn + missing;
-      const draw = drawIndex(step.draw, following);
-      if (draw === undefined || draw < following) return wrong('draw');
-      if (draw > following && !mayHaveGaps) return wrong('draw');
-      const expected: Event = { by: 'chance', move: fairEvent(game, state, lots, draw) };
+      const drawIndex = givenIndex(step.draw, following);
+      if (drawIndex === undefined || drawIndex < following) return wrong('draw');
+      if (drawIndex > following && !mayHaveGaps) return wrong('draw');
+      const expected: Event = { by: 'chance', move: fairEvent(game, state, inputs, drawIndex) };
       if (formatEvent(game, expected) !== formatEvent(game, event)) return wrong('event');
-      missing += draw - following;
+      missing += drawIndex - following;
       drawn++;
     }
     states.push(next.value);
@@ -132,7 +138,7 @@ function drawAgain(
 }
 
 /** The draw index that a record gives, the following one where it gives none; undefined if it is no index. */
-function drawIndex(given: unknown, following: number): number | undefined {
+function givenIndex(given: unknown, following: number): number | undefined {
   if (given === undefined) return following;
   return typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
 }

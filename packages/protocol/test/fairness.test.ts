@@ -28,17 +28,17 @@ describe('a draw', () => {
   });
 
   test('is not disturbed by one that is begun meanwhile', () => {
-    const lots = { seed: SEED, contributions: CONTRIBUTIONS };
-    const alone = [1, 2].map((draw) => numbers(drawOf(lots, draw)));
-    const [one, two] = [drawOf(lots, 1), drawOf(lots, 2)];
+    const inputs = { seed: SEED, contributions: CONTRIBUTIONS };
+    const alone = [1, 2].map((draw) => numbers(drawOf(inputs, draw)));
+    const [one, two] = [drawOf(inputs, 1), drawOf(inputs, 2)];
     const mixed = Array.from({ length: 20 }, () => [one.below(1000), two.below(1000)]);
     expect([0, 1].map((which) => mixed.map((pair) => pair[which]))).toEqual(alone);
   });
 
   test('gives all outcomes about equally often', () => {
     const counts = Array.from({ length: 6 }, () => 0);
-    const lots = { seed: SEED, contributions: CONTRIBUTIONS };
-    for (let draw = 0; draw < 12_000; draw++) counts[drawOf(lots, draw).below(6)]! += 1;
+    const inputs = { seed: SEED, contributions: CONTRIBUTIONS };
+    for (let draw = 0; draw < 12_000; draw++) counts[drawOf(inputs, draw).below(6)]! += 1;
     // Five degrees of freedom: less often than once in a million by chance, and the seed is fixed.
     const square = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(square).toBeLessThan(37);
@@ -54,10 +54,10 @@ test('the start player and the first event have draws of their own', () => {
   const game = gameNamed('roll-and-write');
   const begun = game?.setup({ players: 3, startPlayer: 0, options: {} });
   if (!game || !begun?.ok) throw new Error('no game');
-  const lots = { seed: SEED, contributions: CONTRIBUTIONS };
+  const inputs = { seed: SEED, contributions: CONTRIBUTIONS };
   const { state } = begun.value;
-  expect(fairStart(3, lots)).toBe(firstWord(SEED, CONTRIBUTIONS, 0) % 3);
-  expect(fairEvent(game, state, lots, 1)).toBe(
+  expect(fairStart(3, inputs)).toBe(firstWord(SEED, CONTRIBUTIONS, 0) % 3);
+  expect(fairEvent(game, state, inputs, 1)).toBe(
     game.at(state, 'chance', firstWord(SEED, CONTRIBUTIONS, 1) % 7776),
   );
 });

@@ -6,7 +6,7 @@ import {
   type Entry,
   fairEvent,
   fairStart,
-  type Lots,
+  type RandomnessInputs,
   TablePlan,
 } from '../src/index.ts';
 
@@ -34,7 +34,7 @@ export function random(seed: number): Random {
 /** What a server may do otherwise than an honest one that is never asked to take anything back. */
 export interface Ways {
   /** The draw that is used for the next event of chance; the next one, unless said otherwise. */
-  draw?(next: number, game: Game, state: GameState, lots: Lots): number;
+  drawIndex?(next: number, game: Game, state: GameState, inputs: RandomnessInputs): number;
   /** How many events are taken back, at least, after so many were played in all; 0 for none. */
   takesBack?(played: number): number;
   /** Stops so many events after the beginning. */
@@ -54,8 +54,8 @@ export function played(id: string, moves = 1, ways: Ways = {}): Played {
   const game = gameNamed(id);
   if (!game) throw new Error(id);
   const { seed = SEED, contributions = CONTRIBUTIONS, until = Number.POSITIVE_INFINITY } = ways;
-  const lots = { seed, contributions };
-  const startPlayer = fairStart(3, lots);
+  const inputs = { seed, contributions };
+  const startPlayer = fairStart(3, inputs);
   const begun = game.setup({ players: 3, startPlayer, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
   const entries: Entry[] = [...gathered(id, seed, contributions), { kind: 'began', startPlayer }];
@@ -80,14 +80,14 @@ export function played(id: string, moves = 1, ways: Ways = {}): Played {
     const who = awaited.kind === 'chance' ? 'chance' : awaited.seats[0]!;
     if (who === 'chance') {
       const next = (draws.at(-1) ?? 0) + 1;
-      draws.push(ways.draw?.(next, game, state, lots) ?? next);
+      draws.push(ways.drawIndex?.(next, game, state, inputs) ?? next);
     }
     const move =
       who === 'chance'
-        ? fairEvent(game, state, lots, draws.at(-1)!)
+        ? fairEvent(game, state, inputs, draws.at(-1)!)
         : game.at(state, who, choose.below(game.count(state, who)));
     const after = game.copy(state);
-    game.advance(after, who, move);
+    game.applyUnchecked(after, who, move);
     states.push(after);
     by.push(who);
     entries.push({ by: who, move: game.notation.format(move) });

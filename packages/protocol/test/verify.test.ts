@@ -64,7 +64,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a record of %s', (id) => {
   });
 
   test('with a gap that what was taken back does not fill is false', () => {
-    const { entries, draws } = played(id, 1, { draw: (next) => (next === 9 ? 12 : next) });
+    const { entries, draws } = played(id, 1, { drawIndex: (next) => (next === 9 ? 12 : next) });
     expect(findingOf(withDraws(recordOf(entries), draws))).toMatchObject({
       kind: 'false',
       what: 'draw',
@@ -73,11 +73,13 @@ describe.each(['roll-and-write', 'copenhagen'])('a record of %s', (id) => {
 
   test('of a server that tries 400 draws for every roll is not fair, however it is written', () => {
     /** The draw of the next 400 whose first number is the largest. */
-    const best = (from: number, lots: Parameters<typeof drawOf>[0]) =>
+    const best = (from: number, inputs: Parameters<typeof drawOf>[0]) =>
       Array.from({ length: 400 }, (_, index) => from + index).reduce((one, other) =>
-        drawOf(lots, other).below(1000) > drawOf(lots, one).below(1000) ? other : one,
+        drawOf(inputs, other).below(1000) > drawOf(inputs, one).below(1000) ? other : one,
       );
-    const { entries, draws } = played(id, 1, { draw: (next, _, __, lots) => best(next, lots) });
+    const { entries, draws } = played(id, 1, {
+      drawIndex: (next, _, __, inputs) => best(next, inputs),
+    });
     const record = withDraws(recordOf(entries), draws);
     expect(findingOf(record)).toMatchObject({ kind: 'false', what: 'draw' });
     expect(findingOf(recordOf(entries))).toMatchObject({ kind: 'false', what: 'event' });
@@ -98,8 +100,8 @@ describe.each(['roll-and-write', 'copenhagen'])('a record of %s', (id) => {
   });
 
   test('whose server drew the same lot again, or one from before, is false', () => {
-    for (const draw of [(next: number) => Math.min(next, 3), (next: number) => next - 1]) {
-      const { entries, draws } = played(id, 1, { draw, until: 60 });
+    for (const drawIndex of [(next: number) => Math.min(next, 3), (next: number) => next - 1]) {
+      const { entries, draws } = played(id, 1, { drawIndex, until: 60 });
       const record = withHeader(withDraws(recordOf(entries), draws), { undone: undefined });
       expect(findingOf(record)).toMatchObject({ kind: 'false', what: 'draw' });
     }

@@ -4,12 +4,11 @@ import { maxHeaderSize } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { AnyRefusal } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { Allowances, type Rate } from './allowance.ts';
 import { isReadable, UNREADABLE } from './api/admission.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
-import { Thinker } from './bots/thinker.ts';
-import type { Fleet } from './fleet/fleet.ts';
+import { BotWorker } from './bots/bot-worker.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { errorReporter, type ReportError } from './operations/errors.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogOptions, openLog } from './operations/log.ts';
@@ -19,22 +18,23 @@ import { followRequests } from './operations/requests.ts';
 import { endOnUncaught } from './operations/uncaught.ts';
 import { accountsIn } from './people/accounts.ts';
 import { startRetention } from './people/retention.ts';
-import { Caller, type CallerOptions } from './push/caller.ts';
 import { pushKeysIn } from './push/keys.ts';
-import { Counting } from './ratings/counting.ts';
+import { PushSender, type PushSenderOptions } from './push/push-sender.ts';
+import { type Rate, RateLimiter } from './rate-limiter.ts';
+import { ResultsRecorder } from './ratings/results-recorder.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
+import { SlewedClock } from './slewed-clock.ts';
 import { serveClient } from './static.ts';
-import { SteadyClock } from './steady-clock.ts';
 import { lockFolder } from './store/data-folder.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Matching } from './table/matching.ts';
-import { CHAT, Tables } from './table/tables.ts';
-import { PEOPLE, UNLIMITED } from './wire/connection.ts';
+import { CHAT_RATE, Tables } from './table/tables.ts';
+import { CookieSigner } from './wire/authentication.ts';
+import { PERSON_LIMITS, UNLIMITED } from './wire/connection.ts';
 import { Gate, UPGRADES } from './wire/gate.ts';
-import { Identity } from './wire/identity.ts';
-import { type Leaving, Sockets } from './wire/sockets.ts';
+import { type Dismissal, Sockets } from './wire/sockets.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -59,7 +59,7 @@ export interface ServerOptions {
   /** Who knows this may read the server's figures from anywhere. */
   readonly metricsToken?: string;
   /** Milliseconds between saying that it goes and going, for a balancer to notice. */
-  readonly farewell?: number;
+  readonly shutdownDelayMs?: number;
   /** Milliseconds within which a request has to come in, for tests that don't wait for it. */
   readonly requestTimeoutMs?: number;
   /** Called once when the server can't go on, because its store has died: end the process, so that it is started again. */
@@ -68,15 +68,15 @@ export interface ServerOptions {
   readonly pushHosts?: readonly string[];
   /** Whether this process is the server's own, and ends with an error that nothing caught. */
   readonly endsOnUncaught?: boolean;
-  /** How people are called, for tests with a push service of their own. */
-  readonly calling?: Pick<CallerOptions, 'mayBeLoopback' | 'pauses'>;
+  /** How push messages are sent, for tests with a push service of their own. */
+  readonly push?: Pick<PushSenderOptions, 'mayBeLoopback' | 'retryPausesMs'>;
 }
 
 /** Slow bodies: a request that has not come in whole after so long is cut. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The bot that takes seats which nobody plays. */
-const SUBSTITUTE = 'foreman';
+/** The bot that takes seats without a player. */
+const SUBSTITUTE_BOT = 'foreman';
 
 /** A server that does not listen yet. Where it can't be made, it says why in words and leaves nothing open. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -95,13 +95,13 @@ async function assemble(
   cleanup: AsyncDisposableStack,
 ): Promise<FastifyInstance> {
   const { client, data, origin, proxyHops, hasLimits = true } = options;
-  const clock = new SteadyClock();
+  const clock = new SlewedClock();
   const { now } = clock;
-  const { log = { level: 'silent' }, metricsToken, farewell = 0 } = options;
+  const { log = { level: 'silent' }, metricsToken, shutdownDelayMs = 0 } = options;
   const metrics = new Metrics();
   let isLeaving = false;
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
-  const upgrades = hasLimits ? new Allowances(UPGRADES, now) : undefined;
+  const upgrades = hasLimits ? new RateLimiter(UPGRADES, now) : undefined;
   const gate = new Gate({ origin, proxyHops, upgrades });
   const server = fastify({
     loggerInstance: openLog(log) as FastifyBaseLogger,
@@ -124,64 +124,64 @@ async function assemble(
   const {
     store: kept,
     secret,
-    fleet,
-    enter,
+    cluster,
+    join,
   } = await openStore(options, { clock, report, cleanup });
-  const identity = new Identity(secret);
+  const cookieSigner = new CookieSigner(secret);
   const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
-  const allow = (name: string, rate: Rate) =>
-    fleet ? fleet.allow(name, rate) : new Allowances(rate, now);
-  const bots = new Thinker();
-  const counting = new Counting(store, report);
-  const caller = new Caller({
+  const rateLimiterFor = (name: string, rate: Rate) =>
+    cluster ? cluster.rateLimiterFor(name, rate) : new RateLimiter(rate, now);
+  const bots = new BotWorker();
+  const resultsRecorder = new ResultsRecorder(store, report);
+  const pushSender = new PushSender({
     store,
     keys: pushKeysIn(data),
     now,
     origin,
     pushHosts: options.pushHosts,
     report,
-    ...options.calling,
+    ...options.push,
   });
   const tables = new Tables({
     store,
     bots: measuredBots(bots, metrics),
-    substitute: SUBSTITUTE,
+    substitute: SUBSTITUTE_BOT,
     now,
-    closed: (table, state) => counting.count(table, { state, time: now() }),
-    awaited: (turn) => caller.call(turn),
-    chat: allow('chat', CHAT),
+    closed: (table, state) => resultsRecorder.record(table, { state, time: now() }),
+    awaited: (turn) => pushSender.notify(turn),
+    chat: rateLimiterFor('chat', CHAT_RATE),
     report,
-    ...(fleet ? { neighbours: fleet } : {}),
+    ...(cluster ? { peers: cluster } : {}),
   });
   for (const close of [
-    () => counting.close(),
-    () => caller.close(),
+    () => resultsRecorder.close(),
+    () => pushSender.close(),
     () => bots.close(),
-    () => fleet?.close(),
+    () => cluster?.close(),
     () => tables.stop(),
   ]) {
     cleanup.defer(close);
   }
-  const dismiss = (leaving: Leaving) => sockets.dismiss(leaving);
-  const accounts = accountsIn(store, identity, {
+  const dismiss = (leaving: Dismissal) => sockets.dismiss(leaving);
+  const accounts = accountsIn(store, cookieSigner, {
     now,
     origin,
     administrators: options.administrators,
-    dismiss: fleet ? (leaving) => fleet.dismiss(leaving) : dismiss,
-    allow,
+    dismiss: cluster ? (leaving) => cluster.dismiss(leaving) : dismiss,
+    rateLimiterFor,
   });
   const { sessions } = accounts;
-  const bounds = hasLimits ? PEOPLE : UNLIMITED;
-  const people = hasLimits ? allow('messages', bounds.ofPerson) : undefined;
+  const bounds = hasLimits ? PERSON_LIMITS : UNLIMITED;
+  const personLimiter = hasLimits ? rateLimiterFor('messages', bounds.perPerson) : undefined;
   const refused = (code: AnyRefusal) => metrics.refusals.inc({ code });
-  const sockets = new Sockets(sessions, tables, bounds, people, refused, report);
-  const recheck = () => sockets.recheck((all) => sessions.stillIn(all));
-  await tables.start(await enter({ tables, dismiss, recheck }));
+  const sockets = new Sockets(sessions, tables, bounds, personLimiter, refused, report);
+  const recheck = () => sockets.recheck((all) => sessions.stillValid(all));
+  await tables.start(await join({ tables, dismiss, recheck }));
   sockets.attach(server.server, gate);
   metrics.watch({ tables: () => tables.size, sockets: () => sockets.size });
   server.addHook('preClose', async () => {
     isLeaving = true;
-    if (farewell > 0) await setTimeout(farewell);
+    if (shutdownDelayMs > 0) await setTimeout(shutdownDelayMs);
     sockets.close();
   });
   cleanup.defer(startRetention({ store, tables, accounts, report, now }));
@@ -189,47 +189,47 @@ async function assemble(
   await secure(server);
   followRequests(server, metrics, report);
   serveHealth(server, { store, metrics, metricsToken, isLeaving: () => isLeaving, report });
-  const limits = new ApiLimits(now, hasLimits ? RATES : {}, allow);
+  const limits = new ApiLimits(now, hasLimits ? RATES : {}, rateLimiterFor);
   const matching = new Matching({ store, tables, now });
   await serveApi(server, {
     store,
     tables,
     matching,
-    counting,
-    identity: sessions,
+    resultsRecorder,
+    authenticator: sessions,
     accounts,
     limits,
     gate,
-    caller,
+    pushSender,
     now,
   });
-  counting.countAll();
+  resultsRecorder.recordAll();
   await serveClient(server, client);
   return server;
 }
 
-/** Where everything is kept, and the other processes that keep it there too. */
-interface Quay {
+/** The opened store, and the cluster of processes on it. */
+interface OpenedStore {
   readonly store: Store;
-  /** With what identities are signed. */
+  /** The key that signs cookies. */
   readonly secret: Buffer;
-  readonly fleet?: Fleet;
-  /** Joins the others; whether there was nobody. */
-  enter(duties: Parameters<Fleet['join']>[1]): Promise<boolean>;
+  readonly cluster?: Cluster;
+  /** Joins the cluster; whether this process is the first. */
+  join(deps: Parameters<Cluster['join']>[1]): Promise<boolean>;
 }
 
 /** What stores need of the server that opens them. */
-interface Opening {
-  readonly clock: SteadyClock;
+interface StoreDeps {
+  readonly clock: SlewedClock;
   readonly report: ReportError;
   readonly cleanup: AsyncDisposableStack;
 }
 
-async function openStore(options: ServerOptions, opening: Opening): Promise<Quay> {
+async function openStore(options: ServerOptions, deps: StoreDeps): Promise<OpenedStore> {
   const { data, database, redis } = options;
-  if (database) return openShared({ data, database, redis }, opening);
+  if (database) return openShared({ data, database, redis }, deps);
   if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
-  const { report, cleanup } = opening;
+  const { report, cleanup } = deps;
   const folder = lockFolder(data);
   cleanup.defer(() => folder.unlock());
   if (folder.warning !== undefined) report('data folder', new Error(folder.warning));
@@ -241,61 +241,64 @@ async function openStore(options: ServerOptions, opening: Opening): Promise<Quay
   cleanup.defer(() => store.close());
   folder.opened();
   cleanup.defer(() => folder.closing());
-  return { store, secret, enter: async () => true };
+  return { store, secret, join: async () => true };
 }
 
 async function openShared(
   { data, database, redis }: Pick<ServerOptions, 'data' | 'redis'> & { readonly database: string },
-  { clock, report, cleanup }: Opening,
-): Promise<Quay> {
+  { clock, report, cleanup }: StoreDeps,
+): Promise<OpenedStore> {
   const secret = secretIn(data);
-  // Loaded here, because whoever serves alone begins faster without it.
-  const [{ openPostgres }, { Fleet }, { lineTo }] = await Promise.all([
+  // Loaded here, because a server without a cluster starts faster without it.
+  const [{ openPostgres }, { Cluster }, { joinBus }] = await Promise.all([
     import('./store/postgres.ts'),
-    import('./fleet/fleet.ts'),
-    import('./fleet/index.ts'),
+    import('./cluster/cluster.ts'),
+    import('./cluster/index.ts'),
   ]);
   const store = await openPostgres(database, report);
   cleanup.defer(() => store.close());
-  const fleet = new Fleet(store, clock.now, report);
-  const enter: Quay['enter'] = async (duties) => {
-    const { bus, isFirst } = await lineTo({ database, redis, store, secret }, fleet);
+  const cluster = new Cluster(store, clock.now, report);
+  const join: OpenedStore['join'] = async (deps) => {
+    const { bus, isFirst } = await joinBus({ database, redis, store, secret }, cluster);
     try {
-      await fleet.keepTime(clock);
-      await fleet.join(bus, duties);
+      await cluster.syncClock(clock);
+      await cluster.join(bus, deps);
       return isFirst;
     } catch (error) {
       await bus.close();
       throw error;
     }
   };
-  return { store, secret, fleet, enter };
+  return { store, secret, cluster, join };
 }
 
 /** Where to listen; port 0 is any that is free. */
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   readonly host: string;
 }
 
 /** A server that listens. */
-export interface Serving {
+export interface RunningServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /** Begins to serve; where it can not listen, it throws Node's error with its code. */
-export async function serve(options: ServerOptions, place: Place): Promise<Serving> {
+export async function serve(
+  options: ServerOptions,
+  listenAddress: ListenAddress,
+): Promise<RunningServer> {
   const server = await createServer(options);
   try {
-    await server.listen(place);
+    await server.listen(listenAddress);
   } catch (error) {
     await server.close();
     throw error;
   }
   const address = server.server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : place.port,
+    port: typeof address === 'object' && address ? address.port : listenAddress.port,
     close: () => server.close(),
   };
 }

@@ -31,7 +31,7 @@ function makeWhole(file: string, text: string): void {
   }
 }
 
-/** With what identities are signed: the secret of the environment or a data folder; a new folder gets a new one. */
+/** The key that signs cookies: the secret of the environment or a data folder; a new folder gets a new one. */
 export function secretIn(
   folder: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -42,7 +42,7 @@ export async function secure(server: FastifyInstance): Promise<void> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Whoever ends TLS in front of this server says that; here it would lock out plain localhost.
+    // The proxy that ends TLS sets that header; here it would lock out plain localhost.
     strictTransportSecurity: false,
   });
   server.addHook('onRequest', async (request, reply) => {

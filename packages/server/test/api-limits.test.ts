@@ -10,41 +10,41 @@ import webPush from 'web-push';
 import { serveApi } from '../src/api/index.ts';
 import { ApiLimits, RATES, type Rates } from '../src/api/limits.ts';
 import { accountsIn } from '../src/people/accounts.ts';
-import { Caller } from '../src/push/caller.ts';
-import { Counting } from '../src/ratings/counting.ts';
+import { PushSender } from '../src/push/push-sender.ts';
+import { ResultsRecorder } from '../src/ratings/results-recorder.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Matching } from '../src/table/matching.ts';
 import { Tables } from '../src/table/tables.ts';
+import { type Authenticator, CookieSigner } from '../src/wire/authentication.ts';
 import { Gate } from '../src/wire/gate.ts';
-import { type Door, Identity } from '../src/wire/identity.ts';
 
-const identity = new Identity(randomBytes(32));
+const cookieSigner = new CookieSigner(randomBytes(32));
 const PLAN = { game: 'copenhagen', seats: [{ kind: 'open' }, { kind: 'open' }] };
 let folder: string;
 let store: Store;
 let server: FastifyInstance;
 let now: number;
 
-async function serve(rates: Partial<Rates>, door: Door = identity) {
+async function serve(rates: Partial<Rates>, door: Authenticator = cookieSigner) {
   const clock = () => now;
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
   const limits = new ApiLimits(clock, rates);
-  const accounts = accountsIn(store, identity, { now: clock, dismiss() {} });
-  const caller = new Caller({ store, keys: webPush.generateVAPIDKeys(), now: clock });
+  const accounts = accountsIn(store, cookieSigner, { now: clock, dismiss() {} });
+  const pushSender = new PushSender({ store, keys: webPush.generateVAPIDKeys(), now: clock });
   const matching = new Matching({ store, tables, now: clock });
-  const counting = new Counting(store);
+  const countingAuthenticator = new ResultsRecorder(store);
   await serveApi(server, {
     store,
     tables,
     matching,
-    counting,
-    identity: door,
+    resultsRecorder: countingAuthenticator,
+    authenticator: door,
     accounts,
     limits,
     gate: new Gate(),
-    caller,
+    pushSender,
     now: clock,
   });
 }
@@ -73,7 +73,7 @@ function ask(
     url,
     remoteAddress: from,
     headers: {
-      ...(person ? { cookie: `nyhavn=${identity.sign(person)}` } : {}),
+      ...(person ? { cookie: `nyhavn=${cookieSigner.sign(person)}` } : {}),
       ...(payload ? { 'content-type': 'application/json' } : {}),
     },
     ...(payload ? { payload } : {}),
@@ -107,7 +107,7 @@ describe('limits', () => {
   });
 
   test('a crowd of identities from one address is bounded too', async () => {
-    await serve({ together: { burst: 3, perSecond: 1 } });
+    await serve({ global: { burst: 3, perSecond: 1 } });
     const codes = [];
     for (const person of ['anna-1', 'bent-2', 'cleo-3', 'dora-4']) {
       codes.push((await ask(person, 'GET', '/api/me/tables')).statusCode);
@@ -117,13 +117,13 @@ describe('limits', () => {
 
   test('who is over the limit of an address costs no look into the store', async () => {
     let lookups = 0;
-    const counting = {
-      whoIs: (headers: IncomingHttpHeaders) => {
+    const countingAuthenticator = {
+      authenticate: (headers: IncomingHttpHeaders) => {
         lookups++;
-        return identity.whoIs(headers);
+        return cookieSigner.authenticate(headers);
       },
     };
-    await serve({ together: { burst: 2, perSecond: 1 } }, counting);
+    await serve({ global: { burst: 2, perSecond: 1 } }, countingAuthenticator);
     const codes = [];
     for (let index = 0; index < 5; index++) {
       codes.push((await ask('anna-1', 'GET', '/api/me/tables')).statusCode);

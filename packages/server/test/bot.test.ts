@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyRecords } from '@nyhavn/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../src/index.ts';
+import { type RunningServer, serve } from '../src/index.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 const BOT = join(DOCS, 'examples/bot.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
-let serving: Serving;
+let serving: RunningServer;
 let url: string;
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');

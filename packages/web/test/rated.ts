@@ -75,7 +75,7 @@ class Player {
     if (isGameEntry(entry)) {
       const { game, view } = this.#known ?? {};
       const move = game?.notation.parse(entry.move);
-      if (game && view && move?.ok) game.advance(view, entry.by, move.value);
+      if (game && view && move?.ok) game.applyUnchecked(view, entry.by, move.value);
     } else if (entry.kind === 'opened') this.#plan = entry.plan;
     else if (entry.kind === 'sat' && entry.person === this.person) this.#seat = entry.seat;
     else if (entry.kind === 'began') this.#begin(entry.startPlayer);

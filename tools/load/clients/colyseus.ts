@@ -1,6 +1,7 @@
 /** Clients of Colyseus, in its own bytes. */
+
+import { Reader } from '../broadcast-state.ts';
 import { RawSocket } from '../raw-socket.ts';
-import { Reader } from '../told.ts';
 import { SeriesTable, type Stopwatch } from './table.ts';
 
 const JOIN_ROOM = 10;

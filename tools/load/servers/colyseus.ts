@@ -2,9 +2,9 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { newBroadcastState } from '../broadcast-state.ts';
 import { answerBench } from '../child.ts';
 import { newSeries, played } from '../game.ts';
-import { newTold } from '../told.ts';
 
 interface Client {
   readonly sessionId: string;
@@ -14,7 +14,7 @@ interface Client {
 interface Colyseus {
   readonly Room: new () => {
     patchRate: number | null;
-    state: ReturnType<typeof newTold>;
+    state: ReturnType<typeof newBroadcastState>;
     maxClients: number;
     onCreate(): void;
     onAuth(): boolean;
@@ -45,7 +45,7 @@ const { WebSocketTransport } = require('@colyseus/ws-transport') as Transport;
 
 class GameRoom extends Room {
   override patchRate = null;
-  override state = newTold();
+  override state = newBroadcastState();
   override maxClients = 2;
   #series = newSeries();
   #seats: string[] = [];

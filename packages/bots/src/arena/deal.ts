@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { CommonChance } from '../common-chance.ts';
 import { seededRandom } from '../random.ts';
 import { SeenEvents } from '../seen-events.ts';
-import { paceOf } from './pace.ts';
+import { arenaAdapterOf } from './adapter.ts';
 import type { Seating } from './seatings.ts';
 
 /** What is played. */
@@ -39,7 +39,7 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
   const begun = game.setup({ players, startPlayer: 0, options });
   if (!begun.ok) throw new Error(`${game.id} can't be played like this: ${begun.reason}`);
   const { state } = begun.value;
-  const { stream } = paceOf(game.id);
+  const { stream } = arenaAdapterOf(game.id);
   const chance = new CommonChance(game, stream, `${match.seed}/${deal}`);
   const events: Event[] = [];
   const seats = seating.map((bot, seat) => new Player(match, bot, deal, seat, events));
@@ -48,7 +48,7 @@ export function playDeal(match: Match, deal: number, seating: Seating): Played {
     if (awaited.kind === 'over') break;
     const seat = awaited.kind === 'seats' ? awaited.seats[0] : undefined;
     const event = seat === undefined ? chance.next(state) : seats[seat]!.next(state);
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
     events.push(event);
   }
   return outcome(game, state, seating, seats);
@@ -62,7 +62,7 @@ function outcome(game: Game, state: GameState, seating: Seating, seats: readonly
     scores: players.map(({ score }) => score),
     empty: players.map(({ empty }) => empty),
     won: players.map((_, seat) => (winners?.includes(seat) ? share : 0)),
-    rounds: paceOf(game.id).rounds(state),
+    rounds: arenaAdapterOf(game.id).rounds(state),
     times: seats.map(({ times }) => times),
   };
 }

@@ -7,7 +7,7 @@ import { seededRandom } from '../random.ts';
 import type { Analyst, Candidate, Effort, Outlook } from '../review/analyst.ts';
 import { buildingFacts } from '../review/facts.ts';
 import { pairsIn } from './features.ts';
-import { learnedOpinionOf, prospectOf } from './learned.ts';
+import { evaluateLearned, prospectOf } from './learned.ts';
 import { imagineKnown, type KnownHands, knownHands } from './memory.ts';
 import { bestEnd, plansOf } from './turn.ts';
 
@@ -37,14 +37,14 @@ export function analystOf(effort: Effort): Analyst {
     outlook,
     candidates({ view, seat, random, seen }, also) {
       const state = view as CopenhagenState;
-      const plans = plansOf(state, seat, learnedOpinionOf, effort.states);
+      const plans = plansOf(state, seat, evaluateLearned, effort.states);
       const chosen = plans.filter(({ move }, index) => index < effort.plans || also.includes(move));
       const { houses, startPlayer } = state;
       const hands = knownHands(houses.length, seen, startPlayer);
       const worlds = runsOf(random, Math.ceil(effort.turns / houses.length));
       return chosen.map((plan): Candidate => {
         const end = finished(plan.end, seat, effort.states);
-        const promises = worlds.map((world) => foreseen(end, seat, hands, world()));
+        const promises = worlds.map((world) => lookAhead(end, seat, hands, world()));
         return { move: plan.move, end, worlds: promises };
       });
     },
@@ -65,9 +65,9 @@ export function analystOf(effort: Effort): Analyst {
 function finished(end: CopenhagenState, seat: Seat, limit: number): CopenhagenState {
   let state = end;
   while (copenhagen.count(state, seat) > 0) {
-    const { move } = bestEnd(state, seat, learnedOpinionOf, limit);
+    const { move } = bestEnd(state, seat, evaluateLearned, limit);
     state = copenhagen.copy(state);
-    copenhagen.advance(state, seat, move);
+    copenhagen.applyUnchecked(state, seat, move);
   }
   return state;
 }
@@ -80,14 +80,14 @@ function promised(
   const awaited = copenhagen.awaits(state);
   if (awaited.kind === 'over') return { prospect: prospectOf(state), error: 0 };
   if (awaited.kind === 'seats') {
-    const { end } = bestEnd(state, state.active, learnedOpinionOf, LIMIT);
+    const { end } = bestEnd(state, state.active, evaluateLearned, LIMIT);
     return { prospect: prospectOf(end), error: 0 };
   }
   if (state.phase === SETUP) return dealt(state, outlook, deals);
   const mean = new MeanProspect(state.houses.length);
   for (const { move, weight } of copenhagen.chances(state)) {
     const after = copenhagen.copy(state);
-    copenhagen.advance(after, 'chance', move);
+    copenhagen.applyUnchecked(after, 'chance', move);
     mean.add(outlook(after).prospect, weight);
   }
   return { prospect: mean.value, error: 0 };
@@ -107,7 +107,7 @@ function dealt(
     const table = copenhagen.copy(state);
     while (table.phase === SETUP) {
       const { by, move } = chanceEvent(copenhagen, table, random);
-      copenhagen.advance(table, by, move);
+      copenhagen.applyUnchecked(table, by, move);
     }
     const { prospect } = outlook(table);
     mean.add(prospect, 1);
@@ -119,18 +119,18 @@ function dealt(
 }
 
 /** What the end of a turn promises after the rivals' turns and the next own one, in one imagined world. */
-function foreseen(end: CopenhagenState, seat: Seat, known: KnownHands, random: Random): Prospect {
+function lookAhead(end: CopenhagenState, seat: Seat, known: KnownHands, random: Random): Prospect {
   const state = imagineKnown(end, known, random);
   for (;;) {
     const awaited = copenhagen.awaits(state);
     if (awaited.kind === 'over') return prospectOf(state);
     if (awaited.kind === 'chance') {
       const { by, move } = chanceEvent(copenhagen, state, random);
-      copenhagen.advance(state, by, move);
+      copenhagen.applyUnchecked(state, by, move);
       continue;
     }
-    const best = bestEnd(state, state.active, learnedOpinionOf, LIMIT);
+    const best = bestEnd(state, state.active, evaluateLearned, LIMIT);
     if (state.active === seat) return prospectOf(best.end);
-    copenhagen.advance(state, state.active, best.move);
+    copenhagen.applyUnchecked(state, state.active, best.move);
   }
 }

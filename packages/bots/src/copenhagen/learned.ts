@@ -1,6 +1,6 @@
 /** What a position of Copenhagen is worth to a seat, learned from games. */
 import { type CopenhagenState, copenhagen } from '@nyhavn/engine';
-import { knownOpinion, type Reading } from '../learned/opinion.ts';
+import { type Reading, storedEvaluator } from '../learned/evaluator.ts';
 import { knownProspects } from '../learned/prospect.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
@@ -13,8 +13,8 @@ export const reading: Reading = {
   buildings: (view) => (view as CopenhagenState).houses,
 };
 
-/** The opinion of the highest level. */
-export const learnedOpinionOf = knownOpinion(reading, WEIGHTS);
+/** The evaluator of the highest level. */
+export const evaluateLearned = storedEvaluator(reading, WEIGHTS);
 
 /** What the highest level expects for everybody. */
 export const prospectOf = knownProspects(reading, WEIGHTS);

@@ -1,43 +1,43 @@
 /** How the levels think in Copenhagen. */
 import type { CopenhagenState, Move } from '@nyhavn/engine';
-import type { Situation } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
-import { bestForeseen } from './foresight.ts';
-import { learnedOpinionOf } from './learned.ts';
+import { evaluate, evaluateSimply, VICTORY } from './evaluator.ts';
+import { evaluateLearned } from './learned.ts';
+import { bestByLookahead } from './lookahead.ts';
 import { knownHands } from './memory.ts';
-import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
-import { type Opinion, type Plan, plansOf } from './turn.ts';
+import { type Evaluator, type Plan, plansOf } from './turn.ts';
 
 /** States that are looked at within a turn. */
 const LIMIT = 4000;
 
 /** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
-const FORESIGHT = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
+const LOOKAHEAD = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
 
 /** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((situation: Situation) => Move)[] = [
-  (situation) => someOf(plans(situation, simpleOpinionOf), 4, situation.random),
-  (situation) => someOf(plans(situation, opinionOf), 3, situation.random),
-  (situation) => plans(situation, opinionOf)[0]!.move,
-  (situation) => foreseeing(situation, opinionOf, FORESIGHT.few),
-  (situation) => foreseeing(situation, learnedOpinionOf, FORESIGHT.many),
+export const LEVELS: readonly ((observation: Observation) => Move)[] = [
+  (observation) => someOf(plans(observation, evaluateSimply), 4, observation.random),
+  (observation) => someOf(plans(observation, evaluate), 3, observation.random),
+  (observation) => plans(observation, evaluate)[0]!.move,
+  (observation) => lookingAhead(observation, evaluate, LOOKAHEAD.few),
+  (observation) => lookingAhead(observation, evaluateLearned, LOOKAHEAD.many),
 ];
 
-function foreseeing(
-  situation: Situation,
-  opinion: Opinion,
-  foresight: { plans: number; turns: number },
+function lookingAhead(
+  observation: Observation,
+  evaluator: Evaluator,
+  lookahead: { plans: number; turns: number },
 ): Move {
-  const { view, seat, random, seen } = situation;
-  const best = plans(situation, opinion).slice(0, foresight.plans);
+  const { view, seat, random, seen } = observation;
+  const best = plans(observation, evaluator).slice(0, lookahead.plans);
   const [first] = best;
   if (best.length < 2 || first!.value > VICTORY / 2) return first!.move;
   const { houses, startPlayer } = view as CopenhagenState;
   const known = knownHands(houses.length, seen, startPlayer);
-  const worlds = Math.ceil(foresight.turns / houses.length);
-  return bestForeseen(best, seat, opinion, known, runsOf(random, worlds)).move;
+  const worlds = Math.ceil(lookahead.turns / houses.length);
+  return bestByLookahead(best, seat, evaluator, known, runsOf(random, worlds)).move;
 }
 
-function plans({ view, seat }: Situation, opinion: Opinion): Plan[] {
-  return plansOf(view as CopenhagenState, seat, opinion, LIMIT);
+function plans({ view, seat }: Observation, evaluator: Evaluator): Plan[] {
+  return plansOf(view as CopenhagenState, seat, evaluator, LIMIT);
 }

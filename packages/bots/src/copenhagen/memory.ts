@@ -29,7 +29,7 @@ export function knownHands(players: number, seen: readonly Event[], startPlayer:
   const known = new Array<Tally>(players).fill(0);
   for (const { by, move } of seen) {
     const { harbour, discard } = state;
-    copenhagen.advance(state, by, move);
+    copenhagen.applyUnchecked(state, by, move);
     if (typeof by !== 'number') continue;
     const isTake = copenhagenKind(move) === KIND.take;
     const change = isTake ? cardsIn(harbour) - cardsIn(state.harbour) : state.discard - discard;

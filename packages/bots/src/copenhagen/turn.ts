@@ -2,8 +2,8 @@
 import { type CopenhagenState, copenhagen, type Move, type Seat } from '@nyhavn/engine';
 import { turnEnds } from '../turn-ends.ts';
 
-/** What a position is worth to a seat. */
-export type Opinion = (view: CopenhagenState, seat: Seat) => number;
+/** Evaluator: what a position is worth to a seat. */
+export type Evaluator = (view: CopenhagenState, seat: Seat) => number;
 
 /** A first move, where the turn can end with it, and what that is worth. */
 export interface Plan {
@@ -16,13 +16,13 @@ export interface Plan {
 export function plansOf(
   view: CopenhagenState,
   seat: Seat,
-  opinion: Opinion,
+  evaluator: Evaluator,
   limit: number,
 ): Plan[] {
   const best = new Map<Move, Plan>();
   for (const { move, state } of turnEnds(copenhagen, view, seat, limit)) {
     const end = state as CopenhagenState;
-    const value = opinion(end, seat);
+    const value = evaluator(end, seat);
     if (value > (best.get(move)?.value ?? Number.NEGATIVE_INFINITY))
       best.set(move, { move, end, value });
   }
@@ -30,8 +30,13 @@ export function plansOf(
 }
 
 /** The best of all plans. */
-export function bestEnd(view: CopenhagenState, seat: Seat, opinion: Opinion, limit: number): Plan {
-  const [best] = plansOf(view, seat, opinion, limit);
+export function bestEnd(
+  view: CopenhagenState,
+  seat: Seat,
+  evaluator: Evaluator,
+  limit: number,
+): Plan {
+  const [best] = plansOf(view, seat, evaluator, limit);
   if (!best) throw new Error("nobody who can't move is asked");
   return best;
 }

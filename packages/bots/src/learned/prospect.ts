@@ -1,6 +1,6 @@
 /** What a network expects of a game for all seats together. */
 import { type GameState, GOAL } from '@nyhavn/engine';
-import { outcomeOf, type Reading, runnerOf } from './opinion.ts';
+import { outcomeOf, type Reading, runnerOf } from './evaluator.ts';
 
 /**
  * What is expected of a game: for each seat its chance of winning, which add up to 1, and then for

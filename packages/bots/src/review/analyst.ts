@@ -1,6 +1,6 @@
 /** What must be known of a game to look at it closely. */
 import type { GameState, Move, Seat } from '@nyhavn/engine';
-import type { Situation } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import type { Prospect } from '../learned/prospect.ts';
 
 /** How closely somebody looks, counted in states and worlds and never in time. */
@@ -44,8 +44,8 @@ export interface Facts {
 export interface Analyst {
   /** What a state promises with best play until a turn has ended; the mean over what chance can do. */
   outlook(state: GameState): Outlook;
-  /** The moves of a decision that are worth looking at, and `also` these, in the worlds of the situation. */
-  candidates(situation: Situation, also: readonly Move[]): Candidate[];
+  /** The moves of a decision that are worth looking at, and `also` these, in the worlds of the observation. */
+  candidates(observation: Observation, also: readonly Move[]): Candidate[];
   /** What the turn of a seat changes. */
   facts(view: GameState, end: GameState, seat: Seat): Facts;
 }

@@ -1,6 +1,6 @@
 /** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
 import { copenhagen, type Move, rollAndWrite } from '@nyhavn/engine';
-import type { Situation } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { analystOf as copenhagenAnalyst } from '../copenhagen/analyst.ts';
 import type { Prospect } from '../learned/prospect.ts';
 import { analystOf as rollAndWriteAnalyst } from '../roll-and-write/analyst.ts';
@@ -74,14 +74,14 @@ export function analystFor(game: string, effort: Effort = EFFORTS[game]!): Analy
  * looked at that the seat can't see. The same random numbers give the same figures.
  */
 export function judgeDecision(
-  situation: Situation,
+  observation: Observation,
   also: readonly Move[] = [],
-  analyst: Analyst = analystFor(situation.game.id),
+  analyst: Analyst = analystFor(observation.game.id),
 ): Judgement {
-  const { view, seat } = situation;
-  const players = situation.game.notation.picture(view).players.length;
+  const { view, seat } = observation;
+  const players = observation.game.notation.picture(view).players.length;
   const candidates = analyst
-    .candidates(situation, also)
+    .candidates(observation, also)
     .map((candidate) => ({ ...candidate, mean: meanOf(candidate.worlds) }))
     .sort(
       (a, b) => b.mean[seat]! - a.mean[seat]! || b.mean[players + seat]! - a.mean[players + seat]!,

@@ -105,13 +105,13 @@ export function* reviewSteps(
 ): Generator<ReviewStep, void, void> {
   const analyst = analystFor(game.id, effort);
   const state = game.copy(start);
-  for (const { by, move } of events.slice(0, from)) game.advance(state, by, move);
+  for (const { by, move } of events.slice(0, from)) game.applyUnchecked(state, by, move);
   let before = analyst.outlook(state);
   for (let at = from; at < events.length; at++) {
     const { by, move } = events[at]!;
     const decision =
       by === 'chance' ? undefined : decided(analyst, game, state, events.slice(0, at + 1));
-    game.advance(state, by, move);
+    game.applyUnchecked(state, by, move);
     const after = analyst.outlook(state);
     yield {
       at,
@@ -147,8 +147,8 @@ function decided(
   if (of < 2) return undefined;
   const seen = events.slice(0, -1).map((event) => seenEvent(game, event, by));
   const random = seededRandom(`review ${events.length}`);
-  const situation = { game, view: game.copy(game.view(state, by)), seat: by, random, seen };
-  const { moves } = judgeDecision(situation, [move], analyst);
+  const observation = { game, view: game.copy(game.view(state, by)), seat: by, random, seen };
+  const { moves } = judgeDecision(observation, [move], analyst);
   const played = moves.find((judged) => judged.move === move)!;
   const best = played.class === 'best' ? played : moves[0];
   // What is less than can be told from chance is nothing; what was counted exactly is counted.

@@ -23,7 +23,7 @@ export interface PlayerSummary {
   readonly lost: Estimated;
   readonly given: Estimated;
   /** What the estimates before and after a move differ by beyond that: nobody's luck and nobody's fault. */
-  readonly rest: number;
+  readonly unexplained: number;
   /** The result without luck: what the same decisions would bring on average. */
   readonly adjusted: Estimated;
   /** The margin at the end in points, what luck did to it, and what is left without it. */
@@ -50,7 +50,7 @@ export function summaryOf(review: Review): PlayerSummary[] {
       luck,
       lost,
       given,
-      rest: end - start - luck.value + lost.value - given.value,
+      unexplained: end - start - luck.value + lost.value - given.value,
       adjusted: { value: end - luck.value, error: luck.error },
       margin: last.margins[seat]!,
       marginLuck: total(steps, ({ luck }) => luck && [luck.change.margins[seat]!, 0]).value,

@@ -57,7 +57,7 @@ function choices(state: RollAndWriteState, seat: Seat, outlooks: Outlooks): Cand
   return Array.from({ length: rollAndWrite.count(state, seat) }, (_, index) => {
     const move = rollAndWrite.at(state, seat, index);
     const end = rollAndWrite.copy(state);
-    rollAndWrite.advance(end, seat, move);
+    rollAndWrite.applyUnchecked(end, seat, move);
     return { move, end, worlds: [outlooks.far(settled(end, outlooks.hope))] };
   });
 }
@@ -77,16 +77,16 @@ function turns(
     return after;
   };
   const depth = { limit: states, rerolls: false };
-  const opinion = (end: RollAndWriteState) => outlooks.hope(taken(end), seat);
-  const plans = plansOf(state, seat, opinion, depth);
+  const evaluator = (end: RollAndWriteState) => outlooks.hope(taken(end), seat);
+  const plans = plansOf(state, seat, evaluator, depth);
   const chosen = plans.filter(({ move }, index) => index < most || also.includes(move));
   return chosen.map(({ move, end }) => {
     let whole = end!;
     // Somebody may have so much to do in a turn that not all of it was looked at.
     while (rollAndWrite.count(whole, seat) > 0 && !isUnsettled(whole) && whole.active === seat) {
-      const [next] = plansOf(whole, seat, opinion, depth);
+      const [next] = plansOf(whole, seat, evaluator, depth);
       whole = rollAndWrite.copy(whole);
-      rollAndWrite.advance(whole, seat, next!.move);
+      rollAndWrite.applyUnchecked(whole, seat, next!.move);
     }
     return { move, end: whole, worlds: [outlooks.far(taken(whole))] };
   });
@@ -109,7 +109,7 @@ function withRolls(
   for (let index = 0; index < count; index++) {
     const move = rollAndWrite.at(state, seat, index);
     const after = rollAndWrite.copy(state);
-    rollAndWrite.advance(after, seat, move);
+    rollAndWrite.applyUnchecked(after, seat, move);
     const ending = judged.get(move);
     if (after.drawn || after.phase !== TURN || after.active !== seat) continue;
     if (after.rolling === 0 && !ending) continue;
@@ -176,7 +176,7 @@ class Outlooks {
     const mean = new MeanProspect(state.sheets.length);
     for (const { move, weight } of rollAndWrite.chances(state)) {
       const after = rollAndWrite.copy(state);
-      rollAndWrite.advance(after, 'chance', move);
+      rollAndWrite.applyUnchecked(after, 'chance', move);
       mean.add(this.of(after), weight);
     }
     return mean.value;

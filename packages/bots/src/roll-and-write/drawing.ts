@@ -104,7 +104,7 @@ function afterCoats(state: RollAndWriteState, hope: Hope): Drawn {
   if (state.coats > 0) return bestCoat(state, hope);
   const ended = rollAndWrite.copy(state);
   ended.dice = 0;
-  rollAndWrite.advance(ended, state.active, END);
+  rollAndWrite.applyUnchecked(ended, state.active, END);
   return { state, hope: hope(ended, state.active) };
 }
 
@@ -149,6 +149,6 @@ export function withDice(state: RollAndWriteState, dice: number): RollAndWriteSt
 
 function played(state: RollAndWriteState, move: Move): RollAndWriteState {
   const after = rollAndWrite.copy(state);
-  rollAndWrite.advance(after, state.active, move);
+  rollAndWrite.applyUnchecked(after, state.active, move);
   return after;
 }

@@ -31,7 +31,7 @@ const LAST: Taste = {
   worth: (state, seat) => standingOf(state.sheets[seat]!),
   end(state) {
     state.dice = 0;
-    rollAndWrite.advance(state, state.active, END);
+    rollAndWrite.applyUnchecked(state, state.active, END);
   },
 };
 

@@ -1,13 +1,13 @@
 /** How the levels think in Roll & Write. */
 import { type Move, type RollAndWriteState, rollAndWrite, type Seat } from '@nyhavn/engine';
-import type { Situation } from '../bot.ts';
+import type { Observation } from '../bot.ts';
 import { runsOf, someOf } from '../choosing.ts';
 import { plansAlone } from './alone/turn.ts';
-import { isAlone, turnsOpinionOf } from './alone/value.ts';
-import { bestForeseen } from './foresight.ts';
-import { learnedOpinionOf } from './learned.ts';
-import { opinionOf, simpleOpinionOf, VICTORY } from './opinion.ts';
-import type { Opinion } from './outlook.ts';
+import { evaluateTurns, isAlone } from './alone/value.ts';
+import { evaluate, evaluateSimply, VICTORY } from './evaluator.ts';
+import { evaluateLearned } from './learned.ts';
+import { bestByLookahead } from './lookahead.ts';
+import type { Evaluator } from './outlook.ts';
 import { type Plan, plansOf } from './turn.ts';
 
 /** States that are looked at within a turn. */
@@ -18,36 +18,40 @@ const PLANS = 8;
 const TURNS = 16;
 
 /** The chooser of each level, from the lowest on. */
-export const LEVELS: readonly ((situation: Situation) => Move)[] = [
-  ({ view, seat, random }) => someOf(singleMoves(view, seat, simpleOpinionOf), 4, random),
-  ({ view, seat }) => singleMoves(view, seat, opinionOf)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, opinionOf, false)[0]!.move,
-  ({ view, seat }) => wholeTurns(view, seat, opinionOf, true)[0]!.move,
+export const LEVELS: readonly ((observation: Observation) => Move)[] = [
+  ({ view, seat, random }) => someOf(singleMoves(view, seat, evaluateSimply), 4, random),
+  ({ view, seat }) => singleMoves(view, seat, evaluate)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, evaluate, false)[0]!.move,
+  ({ view, seat }) => wholeTurns(view, seat, evaluate, true)[0]!.move,
   ({ view, seat, random }) => {
     const state = view as RollAndWriteState;
-    if (isAlone(state, seat)) return plansAlone(state, seat, turnsOpinionOf)[0]!.move;
-    const plans = wholeTurns(view, seat, learnedOpinionOf, true);
+    if (isAlone(state, seat)) return plansAlone(state, seat, evaluateTurns)[0]!.move;
+    const plans = wholeTurns(view, seat, evaluateLearned, true);
     const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
     const best = plans[0]!;
-    // A re-roll is judged by its expectation, and what is certain needs no foresight.
+    // A re-roll is judged by its expectation, and what is certain needs no lookahead.
     if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
     const rivals = state.sheets.length - 1;
-    return bestForeseen(ends, seat, learnedOpinionOf, runsOf(random, Math.ceil(TURNS / rivals)))
+    return bestByLookahead(ends, seat, evaluateLearned, runsOf(random, Math.ceil(TURNS / rivals)))
       .move;
   },
 ];
 
-function wholeTurns(view: object, seat: Seat, opinion: Opinion, rerolls: boolean): Plan[] {
-  return plansOf(view as RollAndWriteState, seat, opinion, { limit: LIMIT, rerolls });
+function wholeTurns(view: object, seat: Seat, evaluator: Evaluator, rerolls: boolean): Plan[] {
+  return plansOf(view as RollAndWriteState, seat, evaluator, { limit: LIMIT, rerolls });
 }
 
 /** Every single move with what stands there after it, the best first; nothing is planned. */
-function singleMoves(view: object, seat: Seat, opinion: Opinion): { move: Move; value: number }[] {
+function singleMoves(
+  view: object,
+  seat: Seat,
+  evaluator: Evaluator,
+): { move: Move; value: number }[] {
   const before = view as RollAndWriteState;
   return Array.from({ length: rollAndWrite.count(before, seat) }, (_, index) => {
     const move = rollAndWrite.at(before, seat, index);
     const after = rollAndWrite.copy(before);
-    rollAndWrite.advance(after, seat, move);
-    return { move, value: opinion(after, seat) };
+    rollAndWrite.applyUnchecked(after, seat, move);
+    return { move, value: evaluator(after, seat) };
   }).sort((a, b) => b.value - a.value);
 }

@@ -14,8 +14,8 @@ import {
 import { turnEnds } from '../turn-ends.ts';
 import { RollValues } from './rolls.ts';
 
-/** What a position is worth to a seat. */
-export type Opinion = (state: RollAndWriteState, seat: Seat) => number;
+/** Evaluator: what a position is worth to a seat. */
+export type Evaluator = (state: RollAndWriteState, seat: Seat) => number;
 
 const { tiles, dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;
 const WHITE = faces.indexOf('W');
@@ -30,9 +30,9 @@ const BONUS_WORTH = 0.3;
  * The value of every roll for the active seat before it draws. Each tile is drawn in its best place
  * once, dice or no dice; a roll is then worth the best tile that it pays for.
  */
-export function rollValues(state: RollAndWriteState, seat: Seat, opinion: Opinion): RollValues {
-  const best = bestByTile(state, seat, opinion);
-  const none = opinion(state, seat);
+export function rollValues(state: RollAndWriteState, seat: Seat, evaluator: Evaluator): RollValues {
+  const best = bestByTile(state, seat, evaluator);
+  const none = evaluator(state, seat);
   const { bonus } = state.sheets[seat]!;
   return new RollValues((dice) => {
     let value = none;
@@ -47,7 +47,7 @@ export function rollValues(state: RollAndWriteState, seat: Seat, opinion: Opinio
 }
 
 /** By tile the best that comes of drawing it now, -Infinity where it can't be drawn. */
-function bestByTile(state: RollAndWriteState, seat: Seat, opinion: Opinion): Float64Array {
+function bestByTile(state: RollAndWriteState, seat: Seat, evaluator: Evaluator): Float64Array {
   const best = new Float64Array(tiles.length).fill(Number.NEGATIVE_INFINITY);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const rolled = rollAndWrite.copy(state);
@@ -66,7 +66,7 @@ function bestByTile(state: RollAndWriteState, seat: Seat, opinion: Opinion): Flo
     for (const end of ends) {
       if (rollAndWriteKind(end.move) !== KIND.draw) continue;
       const { index } = rollAndWriteTile(end.move);
-      best[index] = Math.max(best[index]!, opinion(end.state as RollAndWriteState, seat));
+      best[index] = Math.max(best[index]!, evaluator(end.state as RollAndWriteState, seat));
     }
   }
   return best;

@@ -47,7 +47,7 @@ function bestAfter(state: RollAndWriteState, seat: Seat, hope: Hope): RollAndWri
   const count = rollAndWrite.count(state, seat);
   for (let index = 0; index < count; index++) {
     const after = rollAndWrite.copy(state);
-    rollAndWrite.advance(after, seat, rollAndWrite.at(state, seat, index));
+    rollAndWrite.applyUnchecked(after, seat, rollAndWrite.at(state, seat, index));
     const worth = hope(othersAside(after), seat);
     if (worth <= most) continue;
     most = worth;
@@ -62,7 +62,7 @@ function othersAside(state: RollAndWriteState): RollAndWriteState {
   const aside = rollAndWrite.copy(state);
   while (isUnsettled(aside)) {
     const seat = firstOf(aside);
-    rollAndWrite.advance(aside, seat, rollAndWrite.at(aside, seat, 0));
+    rollAndWrite.applyUnchecked(aside, seat, rollAndWrite.at(aside, seat, 0));
   }
   return aside;
 }
@@ -88,11 +88,11 @@ export class Takings {
   /** Ends the turn in this state, where that was not done yet, and lets everybody take their dice. */
   end(state: RollAndWriteState): void {
     if (state.rolling === 0 && (state.phase === TURN || state.phase === COAT)) {
-      rollAndWrite.advance(state, state.active, END);
+      rollAndWrite.applyUnchecked(state, state.active, END);
     }
     while (isUnsettled(state)) {
       const seat = firstOf(state);
-      rollAndWrite.advance(state, seat, this.#best(state, seat));
+      rollAndWrite.applyUnchecked(state, seat, this.#best(state, seat));
     }
   }
 
@@ -119,10 +119,10 @@ export class Takings {
     state.rolling = 0;
     state.drawn = true;
     state.dice = tallyOf(WHITE, DICE);
-    rollAndWrite.advance(state, state.active, END);
+    rollAndWrite.applyUnchecked(state, state.active, END);
     while (isUnsettled(state)) {
       const chooser = firstOf(state);
-      rollAndWrite.advance(state, chooser, chooser === seat ? move : DECLINE);
+      rollAndWrite.applyUnchecked(state, chooser, chooser === seat ? move : DECLINE);
     }
     const hope = this.#hope(state, seat);
     this.#hopes.set(key, hope);

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@nyhavn/engine';
 import { turnEnds } from '../turn-ends.ts';
-import { type Opinion, rollValues } from './outlook.ts';
+import { type Evaluator, rollValues } from './outlook.ts';
 import type { RollValues } from './rolls.ts';
 
 /** A first move and the best that can come of it. */
@@ -36,7 +36,7 @@ export interface Depth {
 export function plansOf(
   state: RollAndWriteState,
   seat: Seat,
-  opinion: Opinion,
+  evaluator: Evaluator,
   { limit, rerolls }: Depth,
 ): Plan[] {
   const best = new Map<Move, Plan>();
@@ -47,11 +47,11 @@ export function plansOf(
   const ends = turnEnds(rollAndWrite, state, seat, limit, (_, move) => !isReroll(move));
   for (const { move, state: reached } of ends) {
     const end = reached as RollAndWriteState;
-    consider({ move, value: opinion(end, seat), end });
+    consider({ move, value: evaluator(end, seat), end });
   }
   const stars = countOf(state.sheets[seat]!.star, REROLL_STAR);
   if (rerolls && canReroll(state, seat) && stars > 0) {
-    considerRerolls(state, seat, lateValues(state, seat, opinion, stars - 1), consider);
+    considerRerolls(state, seat, lateValues(state, seat, evaluator, stars - 1), consider);
   }
   return [...best.values()].sort((a, b) => b.value - a.value);
 }
@@ -69,10 +69,10 @@ function canReroll({ phase, drawn, dice, active }: RollAndWriteState, seat: Seat
 function lateValues(
   state: RollAndWriteState,
   seat: Seat,
-  opinion: Opinion,
+  evaluator: Evaluator,
   rerolls: number,
 ): RollValues {
-  let values = rollValues(state, seat, opinion);
+  let values = rollValues(state, seat, evaluator);
   for (let left = 0; left < Math.min(2, rerolls); left++) values = values.withReroll(REROLL_WORTH);
   return values;
 }
@@ -88,7 +88,7 @@ function considerRerolls(
     const move = rollAndWrite.at(state, seat, index);
     if (!isReroll(move)) continue;
     const after = rollAndWrite.copy(state);
-    rollAndWrite.advance(after, seat, move);
+    rollAndWrite.applyUnchecked(after, seat, move);
     consider({ move, value: values.after(after.dice) - REROLL_WORTH, end: undefined });
   }
 }

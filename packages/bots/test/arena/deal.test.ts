@@ -7,9 +7,9 @@ function witness(name: string, seen: { events: readonly Event[] }): Bot {
   const bot = botNamed(name)!;
   return {
     name,
-    choose(situation) {
-      seen.events = situation.seen;
-      return bot.choose(situation);
+    choose(observation) {
+      seen.events = observation.seen;
+      return bot.choose(observation);
     },
   };
 }
@@ -32,7 +32,7 @@ function firstRolls(name: string): Map<string, string> {
   for (const { by, move } of eventsOf(rollAndWrite, name, 3)) {
     const turn = `${state.round} ${state.active}`;
     if (by === 'chance' && !state.rolled) rolls.set(turn, rollAndWrite.notation.format(move));
-    rollAndWrite.advance(state, by, move);
+    rollAndWrite.applyUnchecked(state, by, move);
   }
   return rolls;
 }
@@ -63,11 +63,11 @@ test('a seat sees its own hand and the backs of the others', () => {
   const hands: string[][] = [];
   const bot: Bot = {
     name: 'reader',
-    choose(situation) {
-      hands[situation.seat] = situation.seen
+    choose(observation) {
+      hands[observation.seat] = observation.seen
         .map(({ move }) => game.notation.format(move))
         .filter((text) => text.startsWith('hand'));
-      return botNamed('greedy')!.choose(situation);
+      return botNamed('greedy')!.choose(observation);
     },
   };
   playDeal({ game, players: 2, options: {}, bots: [bot], seed: 'hands', now: () => 0 }, 0, [0, 0]);

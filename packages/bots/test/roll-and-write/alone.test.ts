@@ -5,7 +5,7 @@ import { playAlone } from '../../../../tools/train/alone.ts';
 import { botNamed, seededRandom } from '../../src/index.ts';
 import { newNetwork, Runner } from '../../src/learned/network.ts';
 import { FEATURES, writeFeatures } from '../../src/roll-and-write/alone/features.ts';
-import { isAlone, turnsOpinionOf } from '../../src/roll-and-write/alone/value.ts';
+import { evaluateTurns, isAlone } from '../../src/roll-and-write/alone/value.ts';
 
 function begun(passing: 'always' | 'forced'): RollAndWriteState {
   const setup = rollAndWrite.setup({ ...SETUP, options: { passing } });
@@ -27,13 +27,13 @@ describe('a lone player', () => {
 
   test('expects fewer turns the more there is, and none with 12 points', () => {
     const state = begun('always');
-    const before = turnsOpinionOf(state, 0);
+    const before = evaluateTurns(state, 0);
     expect(before).toBeLessThan(-5);
     expect(before).toBeGreaterThan(-9);
     Object.assign(state.sheets[0]!, { low: 0b11111_11111, score: 4 });
-    expect(turnsOpinionOf(state, 0)).toBeGreaterThan(before);
+    expect(evaluateTurns(state, 0)).toBeGreaterThan(before);
     state.sheets[0]!.score = 12;
-    expect(turnsOpinionOf(state, 0)).toBe(0);
+    expect(evaluateTurns(state, 0)).toBe(0);
   });
 
   test('writes every feature', () => {

@@ -23,9 +23,9 @@ function eventsOf(name: string, seed: string): readonly Event[] {
   let events: readonly Event[] = [];
   const bot: Bot = {
     name,
-    choose(situation) {
-      events = [...situation.seen];
-      return botNamed(name)!.choose(situation);
+    choose(observation) {
+      events = [...observation.seen];
+      return botNamed(name)!.choose(observation);
     },
   };
   turnsAlone(bot, seed, 0);
@@ -75,7 +75,7 @@ describe.each(PLAYERS)('a game of %s', (name) => {
         const reach = reachOf(round, rerolls, changes)[rerolls]![changes]!;
         expect(text.dice.length).toBeLessThanOrEqual(reach[colour]!);
       }
-      rollAndWrite.advance(state, by, move);
+      rollAndWrite.applyUnchecked(state, by, move);
       const squares = countCells(sheet.low, sheet.high);
       const bricks = countCells(sheet.bricksLow, sheet.bricksHigh);
       expect(bricks).toBe(bricksAllowed);

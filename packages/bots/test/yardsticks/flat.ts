@@ -16,7 +16,7 @@ export function flat(name: string, budget: Budget): Bot {
         spend(budget, (number) => {
           const index = (first + number) % moves;
           const state = worldOf(game, view, random);
-          game.advance(state, seat, game.at(state, seat, index));
+          game.applyUnchecked(state, seat, game.at(state, seat, index));
           won[index]! += playOut(game, state, random)[seat]!;
           tried[index]!++;
         });

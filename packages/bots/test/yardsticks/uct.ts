@@ -73,7 +73,7 @@ export function uct(name: string, budget: Budget): Bot {
               for (const one of moves) if (hopeOf(one) > hopeOf(move)) move = one;
             }
           }
-          game.advance(state, by, move);
+          game.applyUnchecked(state, by, move);
           node = node.child(by, move);
           path.push(node);
           if (node.visits === 0) break;

@@ -24,6 +24,6 @@ export function playOut(game: Game, state: GameState, random: Random): number[] 
       return players.map((_, seat) => (awaited.winners.includes(seat) ? share : 0));
     }
     const by = awaited.kind === 'chance' ? 'chance' : awaited.seats[0]!;
-    game.advance(state, by, game.at(state, by, random.below(game.count(state, by))));
+    game.applyUnchecked(state, by, game.at(state, by, random.below(game.count(state, by))));
   }
 }

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Who is played by: the module of a thread, what it is told once, and the number of such threads. */
-interface Crew<Task> {
+interface ThreadPoolOptions<Task> {
   readonly thread: URL;
   readonly task: Task;
   readonly threads: number;
@@ -10,7 +10,7 @@ interface Crew<Task> {
 
 /** Has the first deals played, each thread taking the next one when it is done; results come in their order. */
 export async function playDeals<Task, Result extends { readonly deal: number }>(
-  { thread, task, threads }: Crew<Task>,
+  { thread, task, threads }: ThreadPoolOptions<Task>,
   deals: number,
   played: (deals: number) => void,
 ): Promise<readonly Result[]> {

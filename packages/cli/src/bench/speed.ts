@@ -96,11 +96,11 @@ function step(game: Game, state: GameState, work: Work): boolean {
     const moves = game.count(state, seat);
     work.decisions++;
     work.legalMoves += moves;
-    game.advance(state, seat, game.at(state, seat, below(moves)));
+    game.applyUnchecked(state, seat, game.at(state, seat, below(moves)));
     return true;
   }
   if (awaited.kind === 'over') return false;
   const ticket = below(game.count(state, 'chance'));
-  game.advance(state, 'chance', game.at(state, 'chance', ticket));
+  game.applyUnchecked(state, 'chance', game.at(state, 'chance', ticket));
   return true;
 }

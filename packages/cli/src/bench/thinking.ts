@@ -1,32 +1,32 @@
 /** How many positions a second a bot can judge, on one thread. */
-import { botNamed, opinionsIn, playMatch, seededRandom } from '@nyhavn/bots';
+import { botNamed, evaluatorsIn, playMatch, seededRandom } from '@nyhavn/bots';
 import type { Game, GameState, Seat } from '@nyhavn/engine';
 
 /** Positions that are judged one after the other between two looks at the clock. */
 const BATCH = 2000;
 
-/** Evaluations a second, by either opinion. */
+/** Evaluations a second, by either evaluator. */
 interface Thinking {
-  /** By the opinion that was set by hand. */
+  /** By the evaluator that was set by hand. */
   readonly byHand: number;
   /** By the one that was learned from games. */
   readonly learned: number;
 }
 
-/** Judges positions out of a game, as the bots of the ladder do at the ends of turns; so long by each opinion. */
+/** Judges positions out of a game, as the bots of the ladder do at the ends of turns; so long by each evaluator. */
 export function measureThinking(game: Game, players: number, milliseconds: number): Thinking {
-  const { byHand, learned } = opinionsIn(game);
+  const { byHand, learned } = evaluatorsIn(game);
   const positions = positionsOf(game, players);
-  const speedOf = (opinion: typeof byHand) => {
-    judgeFor(positions, opinion, milliseconds / 2);
-    return judgeFor(positions, opinion, milliseconds);
+  const speedOf = (evaluator: typeof byHand) => {
+    judgeFor(positions, evaluator, milliseconds / 2);
+    return judgeFor(positions, evaluator, milliseconds);
   };
   return { byHand: speedOf(byHand), learned: speedOf(learned) };
 }
 
 function judgeFor(
   positions: readonly (readonly [GameState, Seat])[],
-  opinion: (view: GameState, seat: Seat) => number,
+  evaluator: (view: GameState, seat: Seat) => number,
   milliseconds: number,
 ): number {
   const began = performance.now();
@@ -35,7 +35,7 @@ function judgeFor(
   for (; elapsed < milliseconds; elapsed = performance.now() - began) {
     for (let number = 0; number < BATCH; number++, judged++) {
       const [view, seat] = positions[judged % positions.length]!;
-      opinion(view, seat);
+      evaluator(view, seat);
     }
   }
   return (1000 * judged) / elapsed;

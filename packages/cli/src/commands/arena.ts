@@ -24,8 +24,8 @@ export const arena: Command = {
     '      [--options mirror=true,passing=always] [--with MODULE]',
   summary:
     'lets bots play in all seatings with the same dice and cards; prints how strong they are',
-  async run(words) {
-    const given = new Arguments(words, {
+  async run(argv) {
+    const given = new Arguments(argv, {
       values: ['game', 'players', 'bots', 'games', 'seed', 'threads', 'options', 'with'],
       flags: ['json'],
     });

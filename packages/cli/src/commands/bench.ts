@@ -10,8 +10,8 @@ export const bench: Command = {
   name: 'bench',
   usage: '[--game G] [--seconds N] [--json]',
   summary: 'plays random games on one thread and prints how many a second',
-  run(words) {
-    const given = new Arguments(words, { values: ['game', 'seconds'], flags: ['json'] });
+  run(argv) {
+    const given = new Arguments(argv, { values: ['game', 'seconds'], flags: ['json'] });
     const games = given.text('game') === undefined ? GAMES : [given.game()];
     const seconds = given.number('seconds', 1, 600, 3);
     const figures: Record<string, Record<string, Figures>> = {};
@@ -44,7 +44,7 @@ export const bench: Command = {
 
 /** The figures of the engine, and how many positions a second bots judge. */
 interface Figures extends Speed {
-  /** By the opinion that was set by hand, and by the one that was learned. */
+  /** By the evaluator that was set by hand, and by the one that was learned. */
   readonly evaluationsPerSecond: number;
   readonly learnedEvaluationsPerSecond: number;
 }

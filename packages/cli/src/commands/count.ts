@@ -11,8 +11,8 @@ export const count: Command = {
   name: 'count',
   usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options mirror=true,…]',
   summary: 'counts the continuations of a record’s last position, or of a new game',
-  run(words) {
-    const given = new Arguments(words, {
+  run(argv) {
+    const given = new Arguments(argv, {
       values: ['game', 'depth', 'players', 'start', 'options'],
       files: 1,
     });

@@ -8,8 +8,8 @@ import { oneOf, writePdf } from './printing.ts';
 export const KEEPSAKE_FILE = 'nyhavn-keepsake.pdf';
 
 /** Prints the games of a record, a page each. */
-export async function printKeepsake(words: readonly string[]): Promise<void> {
-  const given = new Arguments(words, {
+export async function printKeepsake(argv: readonly string[]): Promise<void> {
+  const given = new Arguments(argv, {
     values: ['paper', 'ink', 'language', 'place', 'out'],
     files: 1,
   });

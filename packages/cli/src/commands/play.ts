@@ -15,8 +15,8 @@ export const play: Command = {
     '      [--resume FILE] [--seed S] [--start SEAT] [--options mirror=true,passing=always]',
   summary:
     'Roll & Write or Copenhagen in the terminal, against bots or with friends on one keyboard',
-  async run(words) {
-    const settings = readSettings(words);
+  async run(argv) {
+    const settings = readSettings(argv);
     const terminal = nodeTerminal();
     try {
       await playInTerminal(settings, terminal);
@@ -26,8 +26,8 @@ export const play: Command = {
   },
 };
 
-function readSettings(words: readonly string[]): PlaySettings {
-  const given = new Arguments(words, {
+function readSettings(argv: readonly string[]): PlaySettings {
+  const given = new Arguments(argv, {
     values: ['game', 'players', 'people', 'bots', 'save', 'resume', 'seed', 'start', 'options'],
     flags: ['plain'],
   });

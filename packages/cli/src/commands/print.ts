@@ -19,9 +19,9 @@ export const print: Command = {
     `      [--language en|nl|de|fr] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
   summary:
     'makes a PDF: sheets for Roll & Write, the rules on their back, or a finished game to keep',
-  async run(words) {
-    if (words[0] === 'keepsake') return printKeepsake(words.slice(1));
-    const given = new Arguments(words, {
+  async run(argv) {
+    if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));
+    const given = new Arguments(argv, {
       values: ['sheet', 'paper', 'per-page', 'ink', 'language', 'copies', 'out'],
       flags: ['no-rules'],
     });

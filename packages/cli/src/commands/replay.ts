@@ -11,9 +11,9 @@ export const replay: Command = {
   name: 'replay',
   usage: 'FILE|- [--trace]',
   summary: 'checks every event of a record and writes its trace',
-  run(words) {
+  run(argv) {
     // A trace is all that it writes; --trace is understood because sim has it.
-    const { files } = new Arguments(words, { flags: ['trace'], files: 1 });
+    const { files } = new Arguments(argv, { flags: ['trace'], files: 1 });
     const [file] = files;
     if (file === undefined) throw new UsageError('which file? - is standard input');
     const output = standardOutput();

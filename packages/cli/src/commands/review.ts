@@ -23,8 +23,8 @@ export const review: Command = {
   usage: 'FILE|- [--quick] [--json]',
   summary:
     'looks at every decision, roll and card of a record: what was luck, and what moves gave up',
-  run(words) {
-    const given = new Arguments(words, { flags: ['quick', 'json'], files: 1 });
+  run(argv) {
+    const given = new Arguments(argv, { flags: ['quick', 'json'], files: 1 });
     const [file] = given.files;
     if (file === undefined) throw new UsageError('which file? - is standard input');
     const output = standardOutput();
@@ -45,8 +45,8 @@ function reviewOf(game: RecordedGame, isQuick: boolean): Review {
 function tell(found: Review, output: Lines): void {
   output.add('player  start   luck   lost  given   rest    end  without luck');
   for (const [seat, player] of summaryOf(found).entries()) {
-    const { start, luck, lost, given, rest, end, adjusted } = player;
-    const figures = [start, luck.value, -lost.value, given.value, rest, end].map((share) =>
+    const { start, luck, lost, given, unexplained, end, adjusted } = player;
+    const figures = [start, luck.value, -lost.value, given.value, unexplained, end].map((share) =>
       percent(share),
     );
     output.add(`${String(seat).padStart(6)}${figures.join('')}${percent(adjusted.value, 14)}`);

@@ -1,7 +1,7 @@
 /** `nyhavn serve`: the product in a browser. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ServerOptions, Serving } from '@nyhavn/server';
+import type { RunningServer, ServerOptions } from '@nyhavn/server';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../usage.ts';
@@ -15,8 +15,8 @@ export const serve: Command = {
   usage:
     '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--proxy-hops 1] [--admins ID,…] [--log warn]',
   summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
-  async run(words) {
-    const given = new Arguments(words, {
+  async run(argv) {
+    const given = new Arguments(argv, {
       values: ['port', 'host', 'data', 'origin', 'proxy-hops', 'admins', 'log'],
       flags: ['proxy'],
     });
@@ -119,7 +119,9 @@ function pushHostsIn(text = ''): readonly string[] {
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** What is for whoever runs the server; secrets come from the environment alone. */
-function operationsIn(given: Arguments): Pick<ServerOptions, 'log' | 'metricsToken' | 'farewell'> {
+function operationsIn(
+  given: Arguments,
+): Pick<ServerOptions, 'log' | 'metricsToken' | 'shutdownDelayMs'> {
   const { NYHAVN_LOG, NYHAVN_METRICS_TOKEN, NYHAVN_FAREWELL = '0' } = process.env;
   const named = given.text('log') ?? NYHAVN_LOG ?? 'warn';
   const level = LEVELS.find((known) => known === named);
@@ -129,12 +131,12 @@ function operationsIn(given: Arguments): Pick<ServerOptions, 'log' | 'metricsTok
   }
   return {
     log: { level },
-    farewell: 1000 * Number(NYHAVN_FAREWELL),
+    shutdownDelayMs: 1000 * Number(NYHAVN_FAREWELL),
     ...(NYHAVN_METRICS_TOKEN ? { metricsToken: NYHAVN_METRICS_TOKEN } : {}),
   };
 }
 
-async function listen(options: ServerOptions, port: number, host: string): Promise<Serving> {
+async function listen(options: ServerOptions, port: number, host: string): Promise<RunningServer> {
   // Loaded here, because all other commands begin faster without it.
   const server = await import('@nyhavn/server');
   try {

@@ -24,8 +24,8 @@ export const sim: Command = {
     '--game G --players N [--seed S] [--bots A,B,…] [--games K] [--record FILE|-] [--trace]\n' +
     '      [--start SEAT] [--options mirror=true,passing=always]',
   summary: 'lets bots play; prints a summary, or writes records or traces',
-  run(words) {
-    const given = new Arguments(words, {
+  run(argv) {
+    const given = new Arguments(argv, {
       values: ['game', 'players', 'seed', 'bots', 'games', 'record', 'start', 'options'],
       flags: ['trace'],
     });

@@ -10,8 +10,8 @@ export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
   summary: 'draws every lot of a record again and says what that proves',
-  run(words) {
-    const { files } = new Arguments(words, { files: 1 });
+  run(argv) {
+    const { files } = new Arguments(argv, { files: 1 });
     const [file] = files;
     if (file === undefined) throw new UsageError('which file? - is standard input');
     const text = readText(file);

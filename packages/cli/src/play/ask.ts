@@ -10,14 +10,14 @@ import type { Terminal } from './terminal.ts';
 import { canonicalLetters } from './words.ts';
 
 /** What a person decided. */
-export type Answer =
+export type TurnAnswer =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undone' }
   | { readonly kind: 'quit' }
   | { readonly kind: 'input-ended' };
 
 /** Everything that a question needs. */
-export interface Asking {
+export interface AskOptions {
   readonly front: GameFront;
   readonly table: Table;
   readonly screen: Screen;
@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 /** Asks a person until there is a move, or another reason to stop asking. */
-export function ask(asking: Asking, seat: Seat): Promise<Answer> {
+export function ask(asking: AskOptions, seat: Seat): Promise<TurnAnswer> {
   return new Question(asking, seat).answer();
 }
 
@@ -53,12 +53,12 @@ export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string
 
 /** One question, from the first menu down to a move. */
 class Question {
-  readonly #asking: Asking;
+  readonly #asking: AskOptions;
   readonly #seat: Seat;
   readonly #situation: Situation;
   readonly #levels: [Level, ...Level[]];
 
-  constructor(asking: Asking, seat: Seat) {
+  constructor(asking: AskOptions, seat: Seat) {
     const { front, table } = asking;
     this.#asking = asking;
     this.#seat = seat;
@@ -70,7 +70,7 @@ class Question {
     return this.#levels.at(-1) ?? this.#levels[0];
   }
 
-  async answer(): Promise<Answer> {
+  async answer(): Promise<TurnAnswer> {
     const { screen, terminal } = this.#asking;
     terminal.write(screen.situation(this.#seat));
     this.#show();
@@ -102,7 +102,7 @@ class Question {
     return `${choose} ${numbers}${more}${back}, or help: `;
   }
 
-  #hear(text: string): Answer | undefined {
+  #hear(text: string): TurnAnswer | undefined {
     const { menu } = this.#level;
     const letters = /^[RBPGYW]+$/i.test(text) ? canonicalLetters(text.toUpperCase()) : '';
     const byLetters = text === 'b' ? undefined : menu.letters?.get(letters);
@@ -114,7 +114,7 @@ class Question {
     return this.#hearMove(text);
   }
 
-  #obey(command: Command): Answer | undefined {
+  #obey(command: Command): TurnAnswer | undefined {
     const { table, screen, save } = this.#asking;
     switch (command.name) {
       case 'number':
@@ -155,7 +155,7 @@ class Question {
     return undefined;
   }
 
-  #number(number: number): Answer | undefined {
+  #number(number: number): TurnAnswer | undefined {
     const { choices } = this.#level.menu;
     const choice = choices[number - 1];
     if (choice) return this.#follow(choice);
@@ -163,14 +163,14 @@ class Question {
     return undefined;
   }
 
-  #choose(choices: readonly Choice[], word: string): Answer | undefined {
+  #choose(choices: readonly Choice[], word: string): TurnAnswer | undefined {
     const [only, ...others] = choices;
     if (only && others.length === 0) return this.#follow(only);
     this.#open({ title: `${this.#level.menu.title} Only those with ${word}:`, choices });
     return undefined;
   }
 
-  #follow({ lead }: Choice): Answer | undefined {
+  #follow({ lead }: Choice): TurnAnswer | undefined {
     if (lead.kind === 'move') return lead;
     this.#open(lead.open());
     return undefined;
@@ -181,7 +181,7 @@ class Question {
     this.#show();
   }
 
-  #undo(): Answer | undefined {
+  #undo(): TurnAnswer | undefined {
     const { table, front } = this.#asking;
     const refusal = table.undo(this.#seat);
     if (!refusal) return { kind: 'undone' };
@@ -190,7 +190,7 @@ class Question {
   }
 
   /** A move that was written out; small letters are forgiven. */
-  #hearMove(text: string): Answer | undefined {
+  #hearMove(text: string): TurnAnswer | undefined {
     const { table, sentence } = this.#asking;
     const option = this.#situation.options.find(
       (legal) => legal.text.toLowerCase() === text.toLowerCase(),

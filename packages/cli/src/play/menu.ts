@@ -35,17 +35,17 @@ export interface Menu {
 }
 
 /** How many choices are shown at once. */
-const PAGE = 8;
+const CHOICES_PER_PAGE = 8;
 
 /** The choices of a page, and the number of the first. */
 export function pageOf(menu: Menu, page: number) {
-  const first = page * PAGE;
-  return { first: first + 1, choices: menu.choices.slice(first, first + PAGE) };
+  const first = page * CHOICES_PER_PAGE;
+  return { first: first + 1, choices: menu.choices.slice(first, first + CHOICES_PER_PAGE) };
 }
 
 /** How many pages a menu has. */
 export function pagesOf(menu: Menu): number {
-  return Math.max(1, Math.ceil(menu.choices.length / PAGE));
+  return Math.max(1, Math.ceil(menu.choices.length / CHOICES_PER_PAGE));
 }
 
 /** A choice that makes a move. */

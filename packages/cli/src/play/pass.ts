@@ -1,6 +1,6 @@
 /** Handing the keyboard on, so that nobody sees what another player holds. */
 import type { Seat } from '@nyhavn/engine';
-import { type Answer, type Asking, undoRefused } from './ask.ts';
+import { type AskOptions, type TurnAnswer, undoRefused } from './ask.ts';
 import { readCommand } from './commands.ts';
 
 /** Enough empty lines to push everything off a screen that can't be cleared. */
@@ -8,11 +8,11 @@ const LINES = 60;
 
 /** Covers what one player saw until the next one sits at the keyboard. */
 export class Pass {
-  readonly #asking: Asking;
+  readonly #asking: AskOptions;
   readonly #isPlain: boolean;
   #looking: Seat | undefined;
 
-  constructor(asking: Asking, isPlain: boolean) {
+  constructor(asking: AskOptions, isPlain: boolean) {
     this.#asking = asking;
     this.#isPlain = isPlain;
   }
@@ -24,7 +24,7 @@ export class Pass {
   }
 
   /** Waits until a seat has the keyboard; an answer when something else is decided instead. */
-  async to(seat: Seat): Promise<Answer | undefined> {
+  async to(seat: Seat): Promise<TurnAnswer | undefined> {
     const { table, terminal } = this.#asking;
     if (seat === this.#looking) return undefined;
     if (this.isDue(seat)) this.#cover(seat);

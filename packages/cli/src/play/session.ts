@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor, Move, Viewer } from '@nyhavn/engine';
-import { type Asking, ask } from './ask.ts';
+import { type AskOptions, ask } from './ask.ts';
 import { drawnScreen } from './drawn.ts';
 import { frontOf } from './games.ts';
 import { type Opened, recordLines } from './opening.ts';
@@ -20,20 +20,20 @@ export class Session {
   readonly #table: Table;
   readonly #terminal: Terminal;
   readonly #screen: Screen;
-  readonly #asking: Asking;
+  readonly #asking: AskOptions;
   /** Who is told what happens: the only person, or nobody in particular. */
   readonly #viewer: Viewer;
   readonly #pass: Pass | undefined;
   #file: RecordFile | undefined;
   /** How many events have been told. */
-  #told: number;
+  #shownUntil: number;
 
   constructor({ plain, colour, sentence, save }: PlaySettings, terminal: Terminal, opened: Opened) {
     const { table } = opened;
     this.#opened = opened;
     this.#table = table;
     this.#terminal = terminal;
-    this.#told = table.events.length;
+    this.#shownUntil = table.events.length;
     const front = frontOf(table.game);
     const people = table.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     const [only = 'spectator'] = people;
@@ -82,7 +82,7 @@ export class Session {
       return true;
     }
     const passed = await this.#pass?.to(seat);
-    this.#told = this.#table.events.length;
+    this.#shownUntil = this.#table.events.length;
     const answer = passed ?? (await ask(this.#asking, seat));
     switch (answer.kind) {
       case 'move':
@@ -90,7 +90,7 @@ export class Session {
         return true;
       case 'undone':
         this.#say('Taken back.\n');
-        this.#told = this.#table.events.length;
+        this.#shownUntil = this.#table.events.length;
         this.#file?.keep(recordLines(this.#opened));
         return true;
       case 'quit':
@@ -110,10 +110,10 @@ export class Session {
 
   /** Tells what has happened since it was told last. */
   #tell(): void {
-    for (const sentence of this.#screen.story(this.#viewer, this.#told, false)) {
+    for (const sentence of this.#screen.story(this.#viewer, this.#shownUntil, false)) {
       this.#say(`${sentence}\n`);
     }
-    this.#told = this.#table.events.length;
+    this.#shownUntil = this.#table.events.length;
   }
 
   async #quit(): Promise<void> {

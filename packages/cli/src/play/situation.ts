@@ -25,7 +25,7 @@ export function situationOf<State extends GameState, Picture extends GamePicture
   const options = Array.from({ length: game.count(view, seat) }, (_, index) => {
     const move = game.at(view, seat, index);
     const next = game.copy(view);
-    game.advance(next, seat, move);
+    game.applyUnchecked(next, seat, move);
     return { move, text: game.notation.format(move, seat), after: game.notation.picture(next) };
   });
   return { seat, picture: game.notation.picture(view), options };

@@ -29,13 +29,13 @@ export function* randomPlay<State extends GameState, Picture extends GamePicture
     const awaited = game.awaits(state);
     if (awaited.kind === 'over') return;
     if (awaited.kind === 'chance') {
-      game.advance(state, 'chance', chanceEvent(game as Game, state, random).move);
+      game.applyUnchecked(state, 'chance', chanceEvent(game as Game, state, random).move);
       continue;
     }
     const seat = awaited.seats[random.below(awaited.seats.length)]!;
     const move = game.at(state, seat, random.below(game.count(state, seat)));
     yield { state, seat, move };
-    game.advance(state, seat, move);
+    game.applyUnchecked(state, seat, move);
   }
 }
 

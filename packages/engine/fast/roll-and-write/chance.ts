@@ -30,7 +30,7 @@ export function countTickets(): i32 {
 }
 
 /** Lets the event on a ticket happen. */
-export function befall(ticket: i32): void {
+export function applyChance(ticket: i32): void {
   if (state.rolling > 0) {
     roll(ticket);
   } else {

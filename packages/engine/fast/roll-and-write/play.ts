@@ -1,7 +1,7 @@
 /** What the moves do, found by their numbers. */
 import { bitAt, countOf, tallyOf } from './bits';
 import { basesOf, dominoFits } from './building';
-import { befall } from './chance';
+import { applyChance } from './chance';
 import { drawAt, fill, settleCoats } from './drawing';
 import {
   awaited,
@@ -39,7 +39,7 @@ import {
 export function play(index: i32): void {
   const actor = awaited();
   if (actor === CHANCE) {
-    befall(index);
+    applyChance(index);
     return;
   }
   const sheet = sheetOf(actor);

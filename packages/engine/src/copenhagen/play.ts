@@ -45,7 +45,7 @@ const { activeHouse, cardAt, emptyPlace, isActive } = fromState;
 const { hasNeighbours } = fromTakes;
 
 /** Lets an awaited chance event happen to this state. */
-export function befall(state: State, move: Move): void {
+export function applyChance(state: State, move: Move): void {
   switch (kindOf(move)) {
     case KIND.harbour:
       state.harbour = choiceOf(move);
@@ -65,7 +65,7 @@ export function befall(state: State, move: Move): void {
 }
 
 /** Makes a legal move of the active player on this state. */
-export function play(state: State, move: Move): void {
+export function applyMove(state: State, move: Move): void {
   const house = activeHouse(state);
   switch (kindOf(move)) {
     case KIND.take:

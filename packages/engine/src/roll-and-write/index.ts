@@ -9,7 +9,7 @@ import { countMoves, moveAt } from './legal.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import { type Picture, pictureOf } from './picture.ts';
-import { befall, play } from './play.ts';
+import { applyChance, applyMove } from './play.ts';
 import { copyState, initialState, type State } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -36,12 +36,12 @@ export const rollAndWrite: Game<State, Picture> = {
     const reason = judge(state, by, move);
     if (reason) return refuse(reason);
     const next = copyState(state);
-    rollAndWrite.advance(next, by, move);
+    rollAndWrite.applyUnchecked(next, by, move);
     return accept(next);
   },
 
-  advance: (state, by, move) =>
-    typeof by === 'number' ? play(state, by, move) : befall(state, move),
+  applyUnchecked: (state, by, move) =>
+    typeof by === 'number' ? applyMove(state, by, move) : applyChance(state, move),
   copy: copyState,
   view: viewOf,
   notation: { parse: parseMove, format: formatMove, hidesMoves: false, picture: pictureOf },

@@ -30,7 +30,7 @@ const BEFORE = 4;
 const MOST_BONUSES = 2;
 
 /** Instead of a seat: nobody has the points, but nobody can do anything any more either. */
-export const NOBODY = 0;
+export const NO_SEAT = 0;
 
 /** Somebody's turn: the dice that they left unused, and the tile of which they crossed out a copy. */
 function packLeft(dice: Tally, crossed: Tile | undefined): Move {
@@ -128,7 +128,7 @@ function turnsOfAllKinds(): Move[] {
 export function formatHeard(move: Move): string {
   if (isGoal(move)) {
     const seat = goalSeat(move);
-    return `goal ${seat === NOBODY ? '-' : seat}${isGoalBefore(move) ? ' before' : ''}`;
+    return `goal ${seat === NO_SEAT ? '-' : seat}${isGoalBefore(move) ? ' before' : ''}`;
   }
   return `left ${formatTally(leftDice(move), FACES) || '-'} cross=${leftTile(move)?.name ?? '-'}`;
 }
@@ -137,7 +137,7 @@ export function formatHeard(move: Move): string {
 export function parseHeard(text: string): Result<Move, RefusalCode> | undefined {
   const goal = /^goal ([1-3]|-)( before)?$/.exec(text);
   if (goal) {
-    const seat = goal[1] === '-' ? NOBODY : Number(goal[1]);
+    const seat = goal[1] === '-' ? NO_SEAT : Number(goal[1]);
     return accept(packGoal(seat, goal[2] !== undefined));
   }
   const left = /^left (\S{1,9}) cross=(\S{1,9})$/.exec(text);

@@ -21,13 +21,13 @@ import {
   judgeLeft,
   leftDice,
   leftTile,
-  NOBODY,
+  NO_SEAT,
   packGoal,
   parseHeard,
   possibleTurns,
 } from './others.ts';
 import type { Picture } from './picture.ts';
-import { befall, crossOut, isDead, play } from './play.ts';
+import { applyChance, applyMove, crossOut, isDead } from './play.ts';
 import type { State } from './state.ts';
 
 /** The game as its owner knows it. */
@@ -77,17 +77,17 @@ export const ownSheet: Game<SheetState, SheetPicture> = {
     const reason = judgeSheet(state, by, move);
     if (reason) return refuse(reason);
     const next = ownSheet.copy(state);
-    ownSheet.advance(next, by, move);
+    ownSheet.applyUnchecked(next, by, move);
     return accept(next);
   },
 
-  advance(state, by, move) {
+  applyUnchecked(state, by, move) {
     const { table } = state;
     const { round } = table;
     if (isGoal(move)) state.ends |= 1 << goalSeat(move);
     else if (isLeft(move)) hear(table, move);
-    else if (by === 'chance') befall(table, move);
-    else play(table, OWNER, move);
+    else if (by === 'chance') applyChance(table, move);
+    else applyMove(table, OWNER, move);
     passOver(table);
     const isRoundOver = isGoal(move) ? isGoalBefore(move) : table.round > round;
     if (state.ends !== 0 && isRoundOver) finish(table);
@@ -105,7 +105,7 @@ export const ownSheet: Game<SheetState, SheetPicture> = {
       ...rollAndWrite.notation.picture(table),
       ...(isOthersTurn(table) ? { chance: 'left' } : {}),
       ...(table.phase === PHASE.over ? { winners: [] } : {}),
-      goal: table.sheets.flatMap((_, seat) => (seat !== NOBODY && has(ends, seat) ? [seat] : [])),
+      goal: table.sheets.flatMap((_, seat) => (seat !== NO_SEAT && has(ends, seat) ? [seat] : [])),
     }),
   },
 };
@@ -143,7 +143,7 @@ function mayEnd(table: State, ends: number, move: Move): boolean {
   if (isGoalBefore(move) && !(isBeginning && table.round > 1)) return false;
   // Before the owner's own first roll nobody can have got points in this round.
   if (!isGoalBefore(move) && isBeginning && table.active === OWNER) return false;
-  return seat === NOBODY ? isDead(table.sheets[OWNER]!) : seat < table.sheets.length;
+  return seat === NO_SEAT ? isDead(table.sheets[OWNER]!) : seat < table.sheets.length;
 }
 
 function tickets({ table, ends }: SheetState): readonly Outcome[] {
@@ -168,16 +168,16 @@ function ticketAt(all: readonly Outcome[], index: number): Move {
 /** Somebody's turn is over: these dice are for whoever wants them. */
 function hear(table: State, move: Move): void {
   const crossed = leftTile(move);
-  befall(table, packRoll(leftDice(move)));
+  applyChance(table, packRoll(leftDice(move)));
   if (crossed) crossOut(table, crossed);
-  play(table, table.active, END);
+  applyMove(table, table.active, END);
 }
 
 /** What the others choose does not concern the owner: they are treated as if they had declined. */
 function passOver(table: State): void {
   if (table.phase === PHASE.start) table.choosing &= 1 << OWNER;
   for (let seat = 1; seat < table.sheets.length; seat++) {
-    if (table.phase === PHASE.mark && has(table.choosing, seat)) play(table, seat, DECLINE);
+    if (table.phase === PHASE.mark && has(table.choosing, seat)) applyMove(table, seat, DECLINE);
   }
 }
 

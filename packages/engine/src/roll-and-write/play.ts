@@ -47,7 +47,7 @@ const { activeSheet, dominoFits } = fromState;
 const { openTracks, symbolsUnder } = fromTracks;
 
 /** Lets an awaited chance event happen to this state. */
-export function befall(state: State, move: Move): void {
+export function applyChance(state: State, move: Move): void {
   if (kindOf(move) === KIND.roll) {
     state.dice += choiceOf(move);
     state.rolling = 0;
@@ -59,7 +59,7 @@ export function befall(state: State, move: Move): void {
 }
 
 /** Makes a legal move of a seat on this state. */
-export function play(state: State, seat: Seat, move: Move): void {
+export function applyMove(state: State, seat: Seat, move: Move): void {
   // The most frequent KIND first: this is a chain of comparisons.
   switch (kindOf(move)) {
     case KIND.mark:

@@ -55,7 +55,7 @@ function giveHeadStart(state: CopenhagenState, seat: Seat, choose: Choose): void
     for (let doing = 'build'; doing !== ''; doing = state.phase === PHASE.coat ? 'coat' : '') {
       const move = lowestMove(state, seat, doing);
       if (move === undefined) break;
-      copenhagen.advance(state, seat, move);
+      copenhagen.applyUnchecked(state, seat, move);
     }
     // What was drawn never left the pile: nothing else has to be given back.
     state.discard = 0;
@@ -73,7 +73,7 @@ function lowestMove(state: CopenhagenState, seat: Seat, kind: string): Move | un
   for (const move of movesOf(copenhagen, state, seat)) {
     if (!copenhagen.notation.format(move).startsWith(kind)) continue;
     const next = copenhagen.copy(state);
-    copenhagen.advance(next, seat, move);
+    copenhagen.applyUnchecked(next, seat, move);
     if (next.phase === PHASE.over) continue;
     const { score, low } = next.houses[seat]!;
     const worth = 2 ** 31 * score + bitsReversed(low);

@@ -65,7 +65,7 @@ describe('a view', () => {
     const three = dealt({ players: 3 });
     const state = three.inside;
     const seen = view(state, 0);
-    copenhagen.advance(seen, 0, copenhagen.at(seen, 0, 0));
+    copenhagen.applyUnchecked(seen, 0, copenhagen.at(seen, 0, 0));
     expect(state).toEqual(three.inside);
   });
 
@@ -75,7 +75,7 @@ describe('a view', () => {
     for (const card of ['R', 'B']) {
       const move = parse(`card ${card}`);
       if (!move.ok) throw new Error(move.reason);
-      copenhagen.advance(seen, 'chance', move.value);
+      copenhagen.applyUnchecked(seen, 'chance', move.value);
     }
     expect(seen).toEqual(view(three.refill('RB').inside, 1));
   });

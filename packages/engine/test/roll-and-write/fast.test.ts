@@ -27,7 +27,7 @@ function begin(choose: Choose): RollAndWriteState {
 
 function after(state: RollAndWriteState, by: Actor, index: number): RollAndWriteState {
   const next = game.copy(state);
-  game.advance(next, by, game.at(state, by, index));
+  game.applyUnchecked(next, by, game.at(state, by, index));
   return next;
 }
 

@@ -40,7 +40,7 @@ function wholeGame(choose: Choose, players: number, startPlayer: number, options
     const legal = by === 'chance' ? [] : legalTexts(rollAndWrite, state, by);
     const before = rollAndWrite.notation.picture(state);
     const move = rollAndWrite.at(state, by, choose(rollAndWrite.count(state, by)));
-    rollAndWrite.advance(state, by, move);
+    rollAndWrite.applyUnchecked(state, by, move);
     const after = rollAndWrite.notation.picture(state);
     steps.push({ by, text: rollAndWrite.notation.format(move), before, after, legal });
   }

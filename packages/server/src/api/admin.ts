@@ -1,10 +1,10 @@
-/** What the addresses for administrators do; whoever comes here is one. */
+/** What the routes for administrators do; the request was authorized before it comes here. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { ADMIN_API } from '@nyhavn/protocol';
 import { newId } from '../people/sessions.ts';
 import {
-  deedOf,
-  deedsPage,
+  auditLogPage,
+  insertAuditEntry,
   mutedPeople,
   overview,
   peopleBy,
@@ -13,10 +13,10 @@ import {
 import { mutingOf } from '../store/mutes.ts';
 import { personBy } from '../store/people.ts';
 import { handlingOf, reportsPage } from '../store/reports.ts';
-import type { DeedRow } from '../store/schema.ts';
-import type { Handlers, Service } from './service.ts';
+import type { AuditLogRow } from '../store/schema.ts';
+import type { ApiDeps, Handlers } from './service.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One handler an address for administrators. */
 export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
@@ -30,9 +30,9 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
 
   async closeTable(service, { person, params: { table: id }, body: { note } }) {
     const closed = await service.tables.at(id, async (table) => {
-      if (await table.read(({ phase }) => phase === 'closed')) return accept(table.told);
-      // Rather something is written down that fails than something done that is not written down.
-      await deed(service, person, { deed: 'close', table_id: id, note }).execute();
+      if (await table.read(({ phase }) => phase === 'closed')) return accept(table.broadcastUntil);
+      // The audit log entry comes first: nothing may be done without one.
+      await auditEntry(service, person, { deed: 'close', table_id: id, note }).execute();
       return table.close();
     });
     if (!closed) return refuse('no-such-table');
@@ -47,10 +47,10 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
     const { store, now } = service;
     if (!(await personBy(store.db, person))) return refuse('no-such-person');
     const since = now();
-    const until = days === null ? null : since + days * DAY;
-    await together(service, [
+    const until = days === null ? null : since + days * DAY_MS;
+    await transaction(service, [
       mutingOf(store.db, { person, since, until }),
-      deed(service, administrator, { deed: 'mute', person, until, note }),
+      auditEntry(service, administrator, { deed: 'mute', person, until, note }),
     ]);
     return accept({});
   },
@@ -58,9 +58,9 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
   async unmute(service, { person: administrator, params: { person } }) {
     const { db } = service.store;
     if (!(await personBy(db, person))) return refuse('no-such-person');
-    await together(service, [
+    await transaction(service, [
       db.deleteFrom('mutes').where('person', '=', person),
-      deed(service, administrator, { deed: 'unmute', person }),
+      auditEntry(service, administrator, { deed: 'unmute', person }),
     ]);
     return accept({});
   },
@@ -74,10 +74,10 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
     const { table: table_id, reporter, reported } = params;
     const key = { table_id, reporter, reported };
     const about = { table_id, person: reported, note };
-    const written = await store.together([
+    const written = await store.transaction([
       { query: handlingOf(store.db, key, isHandled ? now() : null, note), mustChange: true },
       {
-        query: deed(service, person, { deed: isHandled ? 'handle' : 'reopen', ...about }),
+        query: auditEntry(service, person, { deed: isHandled ? 'handle' : 'reopen', ...about }),
         mustChange: false,
       },
     ]);
@@ -85,24 +85,30 @@ export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {
   },
 
   async adminDeeds({ store }, { query: { before } }) {
-    return accept(await deedsPage(store.db, before));
+    return accept(await auditLogPage(store.db, before));
   },
 };
 
-/** What is written down of something that an administrator does now. */
-function deed(
-  { store, now }: Service,
+/** The audit log entry of something that an administrator does now. */
+function auditEntry(
+  { store, now }: ApiDeps,
   administrator: string,
-  done: Pick<DeedRow, 'deed'> & Partial<DeedRow>,
+  action: Pick<AuditLogRow, 'deed'> & Partial<AuditLogRow>,
 ) {
   const about = { person: null, table_id: null, until: null, note: '' };
-  return deedOf(store.db, { id: newId(), time: now(), administrator, ...about, ...done });
+  return insertAuditEntry(store.db, {
+    id: newId(),
+    time: now(),
+    administrator,
+    ...about,
+    ...action,
+  });
 }
 
-/** Does something and writes it down, or neither. */
-async function together(
-  { store }: Service,
-  queries: readonly Parameters<Service['store']['together']>[0][number]['query'][],
+/** Changes something and adds the audit log entry, in one transaction. */
+async function transaction(
+  { store }: ApiDeps,
+  queries: readonly Parameters<ApiDeps['store']['transaction']>[0][number]['query'][],
 ): Promise<void> {
-  await store.together(queries.map((query) => ({ query, mustChange: false })));
+  await store.transaction(queries.map((query) => ({ query, mustChange: false })));
 }

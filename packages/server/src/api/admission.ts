@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNothing } from '../static.ts';
 import { refuse } from './refusing.ts';
-import type { Service } from './service.ts';
+import type { ApiDeps } from './service.ts';
 
 /** Where requests go whose address can't be decoded. */
 export const UNREADABLE = '/api/unreadable';
@@ -20,7 +20,7 @@ export function isReadable(url: string): boolean {
 }
 
 /** Judges a request by its host and its address before its body is read and anything is looked up. */
-export function admit({ gate, limits }: Service) {
+export function admit({ gate, limits }: ApiDeps) {
   return async (
     { raw }: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +33,7 @@ export function admit({ gate, limits }: Service) {
 }
 
 /** Below `/api` an address that does not exist is answered like one that is hidden, and no body is read. */
-export function answerUnknown(service: Service) {
+export function answerUnknown(service: ApiDeps) {
   const admits = admit(service);
   return async (
     request: FastifyRequest,
@@ -50,12 +50,12 @@ export function answerUnknown(service: Service) {
 }
 
 /** Hides an address: all but administrators are answered as if it did not exist, before a body is read. */
-export function hide({ identity, accounts }: Service) {
+export function hide({ authenticator, accounts }: ApiDeps) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
-    const who = await identity.whoIs(request.headers);
-    return (await accounts.administrators.has(who)) ? undefined : sendNothing(reply);
+    const principal = await authenticator.authenticate(request.headers);
+    return (await accounts.administrators.has(principal)) ? undefined : sendNothing(reply);
   };
 }

@@ -4,30 +4,30 @@ import { type AnyRefusal, API } from '@nyhavn/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refusalFor } from '../operations/errors.ts';
-import { CHALLENGE_TIME } from '../people/passkeys.ts';
-import { SESSION_TIME } from '../people/sessions.ts';
-import { COOKIE, SECURE_COOKIE } from '../wire/identity.ts';
+import { CHALLENGE_MS } from '../people/passkeys.ts';
+import { SESSION_MS } from '../people/sessions.ts';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '../wire/authentication.ts';
 import { admit, answerUnknown, hide } from './admission.ts';
 import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
 import { refuse } from './refusing.ts';
-import type { Service } from './service.ts';
+import type { ApiDeps } from './service.ts';
 
 /** The cookie with the ticket of a challenge that a passkey is to sign. */
-const TICKET = 'nyhavn-passkey';
+const CHALLENGE_COOKIE = 'nyhavn-passkey';
 
 /** Bodies are small; larger ones are not read. */
-const LARGEST_BODY = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Serves the API and its description. */
-export async function serveApi(server: FastifyInstance, service: Service): Promise<void> {
+export async function serveApi(server: FastifyInstance, service: ApiDeps): Promise<void> {
   await server.register(cookies);
   for (const name of Object.keys(API) as (keyof typeof API)[]) {
     const { method, path, isForAdministrators } = API[name];
     server.route({
       method,
       url: path,
-      bodyLimit: LARGEST_BODY,
+      bodyLimit: MAX_BODY_BYTES,
       onRequest: isForAdministrators ? [admit(service), hide(service)] : admit(service),
       handler: (request, reply) => answer(name, service, request, reply),
       // The hook in `operations/requests.ts` reports it.
@@ -40,18 +40,20 @@ export async function serveApi(server: FastifyInstance, service: Service): Promi
 
 async function answer(
   name: keyof typeof API,
-  service: Service,
+  service: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const route = API[name];
   reply.header('cache-control', 'no-store');
   const address = service.gate.networkOf(request.raw);
-  const who = await service.identity.whoIs(request.headers);
-  if (!service.limits.take(name, who?.person ?? '', address)) return refuse(reply, 'too-fast');
-  const hasBadToken = request.headers.authorization !== undefined && who === undefined;
-  if (hasBadToken || (route.isPersonal && who === undefined)) return refuse(reply, 'not-signed-in');
-  if (route.isForPeopleAlone && who?.isBot) return refuse(reply, 'not-welcome');
+  const principal = await service.authenticator.authenticate(request.headers);
+  if (!service.limits.take(name, principal?.person ?? '', address))
+    return refuse(reply, 'too-fast');
+  const hasBadToken = request.headers.authorization !== undefined && principal === undefined;
+  if (hasBadToken || (route.isPersonal && principal === undefined))
+    return refuse(reply, 'not-signed-in');
+  if (route.isForPeopleAlone && principal?.isBot) return refuse(reply, 'not-welcome');
   if (route.method !== 'GET' && !service.gate.isFromHere(request.headers))
     return refuse(reply, 'not-welcome');
   const params = v.safeParse(route.params, request.params);
@@ -68,31 +70,32 @@ async function answer(
       maxAge: value === undefined ? 0 : Math.floor(time / 1000),
     });
   };
-  const cookie = isSecure ? SECURE_COOKIE : COOKIE;
-  const isOutdated = isSecure && who?.session !== undefined && !request.cookies[SECURE_COOKIE];
-  if (who?.isRenewed || isOutdated) {
-    const signed = request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
-    setCookie(cookie, signed, SESSION_TIME, '/');
+  const cookie = isSecure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+  const isOutdated =
+    isSecure && principal?.session !== undefined && !request.cookies[SECURE_SESSION_COOKIE];
+  if (principal?.isRenewed || isOutdated) {
+    const signed = request.cookies[SECURE_SESSION_COOKIE] ?? request.cookies[SESSION_COOKIE];
+    setCookie(cookie, signed, SESSION_MS, '/');
   }
   const handle = HANDLERS[name] as (
-    service: Service,
+    service: ApiDeps,
     asked: object,
   ) => ReturnType<(typeof HANDLERS)[typeof name]>;
   const result = await handle(service, {
-    person: who?.person ?? '',
-    who,
+    person: principal?.person ?? '',
+    principal,
     host: request.host,
     address,
-    ticket: request.cookies[TICKET] ?? '',
+    ticket: request.cookies[CHALLENGE_COOKIE] ?? '',
     params: params.output,
     query: query.output,
     body: body.output,
-    become: (session: string | undefined) => {
-      setCookie(cookie, session, SESSION_TIME, '/');
-      if (isSecure && request.cookies[COOKIE]) setCookie(COOKIE, undefined, 0, '/');
+    setSession: (session: string | undefined) => {
+      setCookie(cookie, session, SESSION_MS, '/');
+      if (isSecure && request.cookies[SESSION_COOKIE]) setCookie(SESSION_COOKIE, undefined, 0, '/');
     },
     giveTicket: (ticket: string | undefined) => {
-      setCookie(TICKET, ticket, CHALLENGE_TIME, '/api');
+      setCookie(CHALLENGE_COOKIE, ticket, CHALLENGE_MS, '/api');
     },
   });
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);

@@ -9,7 +9,7 @@ import {
 } from '@nyhavn/protocol';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { COOKIE } from '../wire/identity.ts';
+import { SESSION_COOKIE } from '../wire/authentication.ts';
 import { statusOf } from './refusing.ts';
 
 /** A schema in JSON Schema, as far as descriptions look into it. */
@@ -90,7 +90,7 @@ export function describeApi(): Description {
     servers: [{ url: '/' }],
     components: {
       securitySchemes: {
-        person: { type: 'apiKey', in: 'cookie', name: COOKIE },
+        person: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         bot: { type: 'http', scheme: 'bearer' },
       },
       schemas: { ...named(), Refusal: refusalOf(ALL_REFUSALS) },

@@ -1,7 +1,7 @@
-/** What the addresses about who somebody is do. */
+/** What the routes about accounts do. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { PEOPLE_API } from '@nyhavn/protocol';
-import { forget } from '../people/deletion.ts';
+import { deletePerson } from '../people/deletion.ts';
 import { exportOf, settingsIn } from '../people/export.ts';
 import { nameKey } from '../people/names.ts';
 import { siteOf } from '../people/passkeys.ts';
@@ -20,15 +20,15 @@ import {
   setSettings,
 } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { Who } from '../wire/identity.ts';
-import type { Handlers, Service } from './service.ts';
+import type { Principal } from '../wire/authentication.ts';
+import type { ApiDeps, Handlers } from './service.ts';
 
 /** Bots that one person can run. */
-const MOST_BOTS = 20;
+const MAX_BOTS_PER_PERSON = 20;
 
-/** One handler an address about who somebody is. */
+/** One handler a route about accounts. */
 export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
-  async becomeGuest(service, { person, body: { name }, become }) {
+  async becomeGuest(service, { person, body: { name }, setSession }) {
     const { store, accounts, now } = service;
     // A browser may forget what a page has stored and keep the cookie: its person comes back.
     const known = person === '' ? undefined : await personBy(store.db, person);
@@ -38,7 +38,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     }
     const id = newId();
     await insertPerson(store.db, { id, name, created: now() });
-    become(await accounts.sessions.begin(id));
+    setSession(await accounts.sessions.begin(id));
     return me(service, id);
   },
 
@@ -54,9 +54,9 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return isRenamed ? me(service, person) : refuse('name-taken');
   },
 
-  async deleteMe(service, { person, become }) {
-    await forget(service, person);
-    become(undefined);
+  async deleteMe(service, { person, setSession }) {
+    await deletePerson(service, person);
+    setSession(undefined);
     return accept({});
   },
 
@@ -75,53 +75,55 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return accept({});
   },
 
-  async claimWithPassword(service, { person, address, body, become }) {
+  async claimWithPassword(service, { person, address, body, setSession }) {
     const { store, accounts } = service;
-    const { passwords, tries } = accounts;
+    const { passwords, signInLimits } = accounts;
     const found = await personBy(store.db, person);
     if (!found) return refuse('not-signed-in');
-    if (passwords.isBusy || !tries.byAddress.take(address)) return refuse('too-fast');
+    if (passwords.isBusy || !signInLimits.byAddress.take(address)) return refuse('too-fast');
     if (found.password !== null) {
-      if (!tries.byNameAndAddress.take(person)) return refuse('too-fast');
+      if (!signInLimits.byNameAndAddress.take(person)) return refuse('too-fast');
       const isRight = await passwords.matches(body.current ?? '', found.password);
       if (!isRight) return refuse('wrong-password');
-      tries.byNameAndAddress.forgive(person);
+      signInLimits.byNameAndAddress.reset(person);
     }
     const hash = await passwords.hash(body.password);
     if (!(await claim(service, found))) return refuse('name-taken');
     await setPassword(store.db, person, hash);
-    become(await accounts.sessions.replaceAll(person));
+    setSession(await accounts.sessions.replaceAll(person));
     accounts.dismiss({ people: [person] });
     return me(service, person);
   },
 
-  async signIn(service, { who, address, body: { name, password }, become }) {
+  async signIn(service, { principal, address, body: { name, password }, setSession }) {
     const { store, accounts } = service;
-    const { sessions, passwords, tries } = accounts;
+    const { sessions, passwords, signInLimits } = accounts;
     const key = nameKey(name);
     const here = `${key} ${address}`;
     const mayTry =
-      tries.byAddress.take(address) && tries.byNameAndAddress.take(here) && tries.byName.take(key);
+      signInLimits.byAddress.take(address) &&
+      signInLimits.byNameAndAddress.take(here) &&
+      signInLimits.byName.take(key);
     if (!mayTry || passwords.isBusy) return refuse('too-fast');
     const found = await claimantOf(store.db, key);
     const isRight = await passwords.matches(password, found?.password);
     if (!found || !isRight) return refuse('wrong-password');
-    tries.byNameAndAddress.forgive(here);
-    await endSession(service, who);
-    become(await sessions.begin(found.id));
+    signInLimits.byNameAndAddress.reset(here);
+    await endSession(service, principal);
+    setSession(await sessions.begin(found.id));
     return me(service, found.id);
   },
 
-  async signOut(service, { who, become }) {
-    await endSession(service, who);
-    become(undefined);
+  async signOut(service, { principal, setSession }) {
+    await endSession(service, principal);
+    setSession(undefined);
     return accept({});
   },
 
-  async signOutEverywhere({ accounts }, { person, become }) {
+  async signOutEverywhere({ accounts }, { person, setSession }) {
     await accounts.sessions.endAll(person);
     accounts.dismiss({ people: [person] });
-    become(undefined);
+    setSession(undefined);
     return accept({});
   },
 
@@ -141,7 +143,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     return accept({ ...options });
   },
 
-  async addPasskey(service, { person, host, ticket, body, giveTicket, become }) {
+  async addPasskey(service, { person, host, ticket, body, giveTicket, setSession }) {
     const { store, accounts } = service;
     const { passkeys, origin } = accounts;
     giveTicket(undefined);
@@ -155,7 +157,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
       return refuse('name-taken');
     }
     if (found.name_key === null) {
-      become(await accounts.sessions.replaceAll(person));
+      setSession(await accounts.sessions.replaceAll(person));
       accounts.dismiss({ people: [person] });
     }
     return me(service, person);
@@ -165,21 +167,24 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
     accounts.passkeys.removeUnlessLast(person, params.passkey),
 
   async askToSignInWithPasskey({ accounts }, { host, address, giveTicket }) {
-    const { passkeys, tries, origin } = accounts;
-    if (!tries.byAddress.take(address)) return refuse('too-fast');
+    const { passkeys, signInLimits, origin } = accounts;
+    if (!signInLimits.byAddress.take(address)) return refuse('too-fast');
     const { options, ticket } = await passkeys.askToSignIn(siteOf(host, origin));
     giveTicket(ticket);
     return accept({ ...options });
   },
 
-  async signInWithPasskey(service, { who, host, address, ticket, body, giveTicket, become }) {
-    const { sessions, passkeys, tries, origin } = service.accounts;
-    if (!tries.byAddress.take(address)) return refuse('too-fast');
+  async signInWithPasskey(
+    service,
+    { principal, host, address, ticket, body, giveTicket, setSession },
+  ) {
+    const { sessions, passkeys, signInLimits, origin } = service.accounts;
+    if (!signInLimits.byAddress.take(address)) return refuse('too-fast');
     giveTicket(undefined);
     const person = await passkeys.signIn(siteOf(host, origin), ticket, body);
     if (person === undefined) return refuse('wrong-passkey');
-    await endSession(service, who);
-    become(await sessions.begin(person));
+    await endSession(service, principal);
+    setSession(await sessions.begin(person));
     return me(service, person);
   },
 
@@ -189,7 +194,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   },
 
   async createBot({ store, accounts, now }, { person, body: { name } }) {
-    if ((await botsOf(store.db, person)).length >= MOST_BOTS) return refuse('too-many');
+    if ((await botsOf(store.db, person)).length >= MAX_BOTS_PER_PERSON) return refuse('too-many');
     const bot = newId();
     const created = now();
     await insertPerson(store.db, { id: bot, name, created, owner: person });
@@ -205,7 +210,7 @@ export const PEOPLE_HANDLERS: Pick<Handlers, keyof typeof PEOPLE_API> = {
   },
 };
 
-async function me({ store, accounts }: Service, id: string) {
+async function me({ store, accounts }: ApiDeps, id: string) {
   const found = await personBy(store.db, id);
   if (!found) return refuse('not-signed-in' as const);
   const { name, name_key, password, owner } = found;
@@ -219,21 +224,21 @@ async function me({ store, accounts }: Service, id: string) {
   });
 }
 
-/** Whether nobody else has claimed a name like that person's. */
-async function isFree({ store }: Service, { id, name }: PersonRow): Promise<boolean> {
+/** Whether no other person has claimed a name like that person's. */
+async function isFree({ store }: ApiDeps, { id, name }: PersonRow): Promise<boolean> {
   const claimant = await claimantOf(store.db, nameKey(name));
   return claimant === undefined || claimant.id === id;
 }
 
 /** Claims the name that a person has now; they may have changed it since they were looked up. */
-async function claim({ store }: Service, { id }: PersonRow): Promise<boolean> {
+async function claim({ store }: ApiDeps, { id }: PersonRow): Promise<boolean> {
   const now = await personBy(store.db, id);
   return now !== undefined && claimName(store.db, id, now.name, nameKey(now.name));
 }
 
 /** Ends the session by which a browser was known so far, and closes its sockets. */
-async function endSession({ accounts }: Service, who: Who | undefined): Promise<void> {
-  if (who?.session === undefined) return;
-  await accounts.sessions.end(who.session);
-  accounts.dismiss({ session: who.session });
+async function endSession({ accounts }: ApiDeps, principal: Principal | undefined): Promise<void> {
+  if (principal?.session === undefined) return;
+  await accounts.sessions.end(principal.session);
+  accounts.dismiss({ session: principal.session });
 }

@@ -1,20 +1,20 @@
-/** What the addresses about being called do. */
+/** What the routes about push notifications do. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { PUSH_API } from '@nyhavn/protocol';
 import { hashOf } from '../people/sessions.ts';
 import { isQuiet, keepDevice, removeDevice, setQuiet } from '../store/devices.ts';
 import type { Handlers } from './service.ts';
 
-/** One handler an address about being called. */
+/** One handler a route about push notifications. */
 export const PUSH_HANDLERS: Pick<Handlers, keyof typeof PUSH_API> = {
-  async pushKey({ caller }) {
-    return accept({ publicKey: caller.publicKey });
+  async pushKey({ pushSender }) {
+    return accept({ publicKey: pushSender.publicKey });
   },
 
-  async addDevice({ store, caller, now }, { person, who, body: { endpoint, keys } }) {
-    const session = who?.session;
+  async addDevice({ store, pushSender, now }, { person, principal, body: { endpoint, keys } }) {
+    const session = principal?.session;
     if (session === undefined) return refuse('not-signed-in');
-    if (!caller.allows(endpoint)) return refuse('not-understood');
+    if (!pushSender.allows(endpoint)) return refuse('not-understood');
     const device = hashOf(endpoint);
     const { p256dh, auth } = keys;
     const row = { id: device, person, session, endpoint, p256dh, auth, created: now() };

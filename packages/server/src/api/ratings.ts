@@ -16,14 +16,14 @@ export const RATINGS_HANDLERS: Pick<Handlers, keyof typeof RATINGS_API> = {
     return profile ? accept(profile) : refuse('no-such-person');
   },
 
-  async results({ store, tables, counting }, { person, params: { table: id } }) {
+  async results({ store, tables, resultsRecorder }, { person, params: { table: id } }) {
     const refusal = await tables.at(id, async (table) => {
       if (!(await table.admits(person))) return 'not-welcome';
       return table.read(({ phase }) => (phase === 'closed' ? 'none' : 'not-over'));
     });
     if (refusal === undefined) return refuse('no-such-table');
     if (refusal !== 'none') return refuse(refusal);
-    await counting.counted(id);
+    await resultsRecorder.recorded(id);
     return accept(await resultsAt(store.db, id));
   },
 

@@ -3,38 +3,38 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
 import type { Accounts } from '../people/accounts.ts';
-import type { Caller } from '../push/caller.ts';
-import type { Counting } from '../ratings/counting.ts';
+import type { PushSender } from '../push/push-sender.ts';
+import type { ResultsRecorder } from '../ratings/results-recorder.ts';
 import type { Store } from '../store/store.ts';
 import type { Matching } from '../table/matching.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Authenticator, Principal } from '../wire/authentication.ts';
 import type { Gate } from '../wire/gate.ts';
-import type { Door, Who } from '../wire/identity.ts';
 import type { ApiLimits } from './limits.ts';
 
 /** What handlers work with. */
-export interface Service {
+export interface ApiDeps {
   readonly store: Store;
   readonly tables: Tables;
   readonly matching: Matching;
-  readonly counting: Counting;
+  readonly resultsRecorder: ResultsRecorder;
   /** Who asks. */
-  readonly identity: Door;
+  readonly authenticator: Authenticator;
   readonly accounts: Accounts;
   readonly limits: ApiLimits;
   readonly gate: Gate;
-  /** Calls people who are awaited. */
-  readonly caller: Caller;
+  /** Notifies people who are awaited. */
+  readonly pushSender: PushSender;
   now(): number;
 }
 
 type Name = keyof typeof API;
 
 /** A request, checked. */
-interface Asked<Key extends Name> {
-  /** Empty where anybody may ask and nobody in particular does. */
+interface ApiRequest<Key extends Name> {
+  /** Empty where the route is open to all and the request names no person. */
   readonly person: string;
-  readonly who: Who | undefined;
+  readonly principal: Principal | undefined;
   /** The host that was asked, with its port. */
   readonly host: string;
   /** The network that asks: an IPv4 address or an IPv6 /64. */
@@ -44,16 +44,16 @@ interface Asked<Key extends Name> {
   readonly params: v.InferOutput<(typeof API)[Key]['params']>;
   readonly query: v.InferOutput<(typeof API)[Key]['query']>;
   readonly body: v.InferOutput<(typeof API)[Key]['body']>;
-  /** Has the reply say by which session somebody is known from now on, or that by none. */
-  become(session: string | undefined): void;
+  /** Sets the session cookie of the reply, or clears it. */
+  setSession(session: string | undefined): void;
   /** Hands out the ticket of a challenge, or takes it back. */
   giveTicket(ticket: string | undefined): void;
 }
 
 /** What is replied, or why not. */
-type Replied<Key extends Name> = Result<v.InferInput<(typeof API)[Key]['reply']>, AnyRefusal>;
+type ApiReply<Key extends Name> = Result<v.InferInput<(typeof API)[Key]['reply']>, AnyRefusal>;
 
 /** One handler an address. */
 export type Handlers = {
-  readonly [Key in Name]: (service: Service, asked: Asked<Key>) => Promise<Replied<Key>>;
+  readonly [Key in Name]: (service: ApiDeps, asked: ApiRequest<Key>) => Promise<ApiReply<Key>>;
 };

@@ -1,4 +1,4 @@
-/** What whoever runs the server asks it: does it live, can it serve, what does it count. */
+/** Health and metrics, for operators: does the server live, can it serve, what does it count. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

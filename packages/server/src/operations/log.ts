@@ -15,7 +15,7 @@ export function openLog({ level, to = pino.destination(2) }: LogOptions): Logger
   return pino(
     {
       level,
-      // The machine's name is for whoever collects logs to add.
+      // The collector of logs adds the machine's name.
       base: { process: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -5,28 +5,28 @@ import type { BotRunner } from '../table/tables.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same journal; what it does is counted. */
-export function measuredJournal(journal: Journal, { storing, tally }: Metrics): Journal {
+export function measuredJournal(journal: Journal, { storing, counters }: Metrics): Journal {
   const count = (entry: Entry) => {
     if (isGameEntry(entry)) {
-      if (entry.by !== 'chance') tally.moves++;
-    } else if (entry.kind === 'opened') tally.opened++;
-    else if (entry.kind === 'closed') tally.closed++;
+      if (entry.by !== 'chance') counters.moves++;
+    } else if (entry.kind === 'opened') counters.opened++;
+    else if (entry.kind === 'closed') counters.closed++;
   };
   return {
     load: (table, from) => journal.load(table, from),
-    append(table, from, happening) {
+    append(table, from, batch) {
       const began = performance.now();
       const answered = () => {
-        tally.waiting--;
+        counters.waiting--;
         storing.observe((performance.now() - began) / 1000);
       };
-      tally.waiting++;
+      counters.waiting++;
       // Every move comes by here, and this is quicker than to await it.
-      return journal.append(table, from, happening).then(
+      return journal.append(table, from, batch).then(
         (written) => {
           answered();
-          if (written === 'conflict') tally.conflicts++;
-          else for (const entry of happening.entries) count(entry);
+          if (written === 'conflict') counters.conflicts++;
+          else for (const entry of batch.entries) count(entry);
           return written;
         },
         (error) => {

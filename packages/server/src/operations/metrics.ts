@@ -2,24 +2,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds within which things are done: a move in a moment, a bot that thinks in a while. */
-const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+const DURATION_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 /** What can be counted where it is asked for. */
-interface Counts {
+interface GaugeSources {
   /** Tables in memory. */
   tables(): number;
   /** Clients that are connected. */
   sockets(): number;
 }
 
-/** What every move counts, as plain numbers, which are read when somebody asks. */
-class Tally {
+/** What every move counts, as plain numbers, which are read when metrics are scraped. */
+class HotCounters {
   /** Tables that were opened, and closed. */
   opened = 0;
   closed = 0;
   /** Moves that are stored. */
   moves = 0;
-  /** Writes for which somebody was quicker. */
+  /** Writes that lost a race against another process. */
   conflicts = 0;
   /** How many wait for the store now. */
   waiting = 0;
@@ -31,19 +31,19 @@ export class Metrics {
   readonly #to = { registers: [this.registry] };
 
   /** What every move counts. */
-  readonly tally = new Tally();
+  readonly counters = new HotCounters();
   /** How long it took until something was stored. */
   readonly storing = new Histogram({
     name: 'nyhavn_store_seconds',
     help: 'From handing something to the store until it is safe',
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
   /** How long bots thought. */
   readonly thinking = new Histogram({
     name: 'nyhavn_bot_seconds',
     help: 'From asking a bot until it has chosen',
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
   /** How many bots are asked now. */
@@ -57,7 +57,7 @@ export class Metrics {
     name: 'nyhavn_http_seconds',
     help: 'Requests by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
   /** What was asked over sockets and refused, by code. */
@@ -82,16 +82,16 @@ export class Metrics {
     for (const kind of ['handles', 'requests', 'resources']) {
       this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
     }
-    const { tally } = this;
-    this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => tally.opened);
-    this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => tally.closed);
-    this.#counter('nyhavn_moves_total', 'Moves that were stored', () => tally.moves);
+    const { counters } = this;
+    this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => counters.opened);
+    this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => counters.closed);
+    this.#counter('nyhavn_moves_total', 'Moves that were stored', () => counters.moves);
     this.#counter(
       'nyhavn_store_conflicts_total',
       'Writes for which another process was quicker',
-      () => tally.conflicts,
+      () => counters.conflicts,
     );
-    this.#gauge('nyhavn_store_queue', 'What waits for the store', () => tally.waiting);
+    this.#gauge('nyhavn_store_queue', 'What waits for the store', () => counters.waiting);
   }
 
   #counter(name: string, help: string, count: () => number): Counter {
@@ -118,7 +118,7 @@ export class Metrics {
   }
 
   /** Also tells what can be counted only when it is asked for. */
-  watch({ tables, sockets }: Counts): void {
+  watch({ tables, sockets }: GaugeSources): void {
     this.#gauge('nyhavn_tables', 'Tables in memory', tables);
     this.#gauge('nyhavn_sockets', 'Clients that are connected', sockets);
   }

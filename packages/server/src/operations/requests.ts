@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReportError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What nobody has asked for by a route of ours, and files, count as one. */
+/** Unknown routes and files count as one. */
 const OTHER = 'other';
 
 /** Writes down how requests were answered: by their route and not by their address, which may say too much. */

@@ -1,34 +1,34 @@
-/** Everything about who somebody is, in one place. */
-import { Allowances, type Rate } from '../allowance.ts';
+/** Accounts: sessions, passwords, passkeys and administrators in one place. */
+import { type Rate, RateLimiter } from '../rate-limiter.ts';
 import type { Store } from '../store/store.ts';
-import type { Identity } from '../wire/identity.ts';
-import type { Leaving } from '../wire/sockets.ts';
+import type { CookieSigner } from '../wire/authentication.ts';
+import type { Dismissal } from '../wire/sockets.ts';
 import { Administrators } from './administrators.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
 /** How often passwords and passkeys may be tried. */
-interface Tries {
-  /** For a name from one address, so that strangers lock nobody out. */
-  readonly byNameAndAddress: Allowances;
+interface SignInLimits {
+  /** For a name from one address, so that strangers can't lock the owner out. */
+  readonly byNameAndAddress: RateLimiter;
   /** For a name from all addresses together. */
-  readonly byName: Allowances;
+  readonly byName: RateLimiter;
   /** From an address, for any names. */
-  readonly byAddress: Allowances;
+  readonly byAddress: RateLimiter;
 }
 
-/** What it takes to know people, and to know them again. */
+/** What authentication and accounts consist of. */
 export interface Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
   readonly administrators: Administrators;
-  readonly tries: Tries;
+  readonly signInLimits: SignInLimits;
   /** Where the server is reached, if that was set: the origin that passkeys are for. */
   readonly origin: string | undefined;
   /** Closes the sockets of those who are not let in any more. */
-  dismiss(leaving: Leaving): void;
+  dismiss(leaving: Dismissal): void;
 }
 
 /** What accounts need to know of the server. */
@@ -37,33 +37,40 @@ interface AccountOptions {
   /** The ids of those who run the server. */
   readonly administrators?: ReadonlySet<string> | undefined;
   now(): number;
-  dismiss(leaving: Leaving): void;
-  /** Makes buckets under a name; those of this process alone if not given. */
-  allow?(name: string, rate: Rate): Allowances;
+  dismiss(leaving: Dismissal): void;
+  /** Makes a rate limiter under a name; one of this process alone if not given. */
+  rateLimiterFor?(name: string, rate: Rate): RateLimiter;
 }
 
 /** Ten wrong passwords for a name from one address, then one a minute. */
-const TRIES_BY_NAME_AND_ADDRESS = { burst: 10, perSecond: 1 / 60 };
+const SIGN_IN_RATE_BY_NAME_AND_ADDRESS = { burst: 10, perSecond: 1 / 60 };
 
 /** A hundred from everywhere: who has ten addresses still learns nothing, and the owner's address is another. */
-const TRIES_BY_NAME = { burst: 100, perSecond: 1 / 60 };
+const SIGN_IN_RATE_BY_NAME = { burst: 100, perSecond: 1 / 60 };
 
 /** Some more from one address, which may be a family's. */
-const TRIES_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
+const SIGN_IN_RATE_BY_ADDRESS = { burst: 30, perSecond: 1 / 10 };
 
-/** The accounts in a store, with cookies signed by that identity. */
-export function accountsIn(store: Store, identity: Identity, options: AccountOptions): Accounts {
+/** The accounts in a store, with cookies by that signer. */
+export function accountsIn(
+  store: Store,
+  cookieSigner: CookieSigner,
+  options: AccountOptions,
+): Accounts {
   const { now, origin, dismiss, administrators = new Set() } = options;
-  const { allow = (_, rate) => new Allowances(rate, now) } = options;
+  const { rateLimiterFor = (_, rate) => new RateLimiter(rate, now) } = options;
   return {
-    sessions: new Sessions(store, identity, now),
+    sessions: new Sessions(store, cookieSigner, now),
     passwords: new Passwords(),
     passkeys: new Passkeys(store, now),
     administrators: new Administrators(store, administrators),
-    tries: {
-      byNameAndAddress: allow('tries by name and address', TRIES_BY_NAME_AND_ADDRESS),
-      byName: allow('tries by name', TRIES_BY_NAME),
-      byAddress: allow('tries by address', TRIES_BY_ADDRESS),
+    signInLimits: {
+      byNameAndAddress: rateLimiterFor(
+        'tries by name and address',
+        SIGN_IN_RATE_BY_NAME_AND_ADDRESS,
+      ),
+      byName: rateLimiterFor('tries by name', SIGN_IN_RATE_BY_NAME),
+      byAddress: rateLimiterFor('tries by address', SIGN_IN_RATE_BY_ADDRESS),
     },
     origin,
     dismiss,

@@ -2,10 +2,10 @@
 import { personBy } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Who } from '../wire/identity.ts';
+import type { Principal } from '../wire/authentication.ts';
 
 /**
- * Knows administrators. They are configured by their ids: a name could be claimed by somebody else
+ * Knows administrators. They are configured by their ids: a name could be claimed by another person
  * before them, or after they have changed it.
  */
 export class Administrators {
@@ -17,8 +17,8 @@ export class Administrators {
     this.#ids = ids;
   }
 
-  /** Whether somebody is one; a guest, whom nothing but a cookie shows, and a bot are not. */
-  async has(who: Who | undefined): Promise<boolean> {
+  /** Whether a principal is an administrator; guests and bots are not. */
+  async has(who: Principal | undefined): Promise<boolean> {
     if (!who || who.isBot || !this.#ids.has(who.person)) return false;
     const person = await personBy(this.#store.db, who.person);
     return person !== undefined && this.knows(person);

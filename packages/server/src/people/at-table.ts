@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isMuted } from '../store/mutes.ts';
 import { claimantOf, personBy } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Asking } from '../table/votes.ts';
+import type { JudgeContext } from '../table/votes.ts';
 import { nameKey } from './names.ts';
 
 /** Asks the store about a person who sits down, and about their name or that of a companion whom they bring along. */
@@ -12,7 +12,7 @@ export async function newcomer(
   id: string,
   companion: string | undefined,
   now: number,
-): Promise<Pick<Asking, 'isMuted' | 'newcomer'>> {
+): Promise<Pick<JudgeContext, 'isMuted' | 'newcomer'>> {
   const [person, muted] = await Promise.all([personBy(db, id), isMuted(db, id, now)]);
   const shown = companion ?? person?.name;
   // Administrators have claimed their names, so this protects them too.

@@ -1,20 +1,20 @@
-/** Forgetting a person: games stay for the others, with somebody in that seat. */
+/** Deletion of a person: games stay for the others, with an anonymous player in that seat. */
 import { botsOf } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Accounts } from './accounts.ts';
+import { tablesKnowing } from './activity.ts';
+import { DELETED_USER } from './deleted-user.ts';
 import { newId } from './sessions.ts';
-import { SOMEBODY } from './somebody.ts';
-import { tablesKnowing } from './traces.ts';
 
 /** How often tables are looked for at most: what was under way when the sockets closed may still come. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
-/** Whose result it is, once nobody is to know. */
-const UNKNOWN = { player: SOMEBODY, rating_before: null, rating_after: null };
+/** The result of a deleted person. */
+const ANONYMOUS_RESULT = { player: DELETED_USER, rating_before: null, rating_after: null };
 
-/** What it takes to forget a person. */
-interface Memory {
+/** What deleting a person needs. */
+interface DeletionDeps {
   readonly store: Store;
   readonly tables: Tables;
   readonly accounts: Pick<Accounts, 'sessions' | 'dismiss'>;
@@ -24,19 +24,19 @@ interface Memory {
  * Forgets a person and their bots. First no one can be them any more, in any process; then what they did is
  * rewritten. If that ends early they are a guest without a session, whom `retention.ts` forgets.
  */
-export async function forget(memory: Memory, id: string): Promise<void> {
-  const { store, accounts } = memory;
+export async function deletePerson(deps: DeletionDeps, id: string): Promise<void> {
+  const { store, accounts } = deps;
   const bots = await botsOf(store.db, id);
   const people = [...new Set(bots.map(({ bot }) => bot)), id];
   await accounts.sessions.without(people, async () => {
     await lockOut(store, people);
     accounts.dismiss({ people });
-    for (const person of people) await erase(memory, person);
+    for (const person of people) await erase(deps, person);
   });
 }
 
 /** Takes away every way to sign in, and the name. */
-async function lockOut({ db, together }: Store, people: readonly string[]): Promise<void> {
+async function lockOut({ db, transaction }: Store, people: readonly string[]): Promise<void> {
   const queries = people.flatMap((person) => [
     db.deleteFrom('devices').where('person', '=', person),
     db.deleteFrom('sessions').where('person', '=', person),
@@ -45,23 +45,23 @@ async function lockOut({ db, together }: Store, people: readonly string[]): Prom
     db.deleteFrom('challenges').where('person', '=', person),
     db.updateTable('people').set({ password: null, name_key: null }).where('id', '=', person),
   ]);
-  await together(queries.map((query) => ({ query, mustChange: false })));
+  await transaction(queries.map((query) => ({ query, mustChange: false })));
 }
 
 /** Rewrites what a person did at tables until none knows them, and deletes the rest. */
-async function erase(memory: Memory, id: string): Promise<void> {
-  const { db } = memory.store;
+async function erase(deps: DeletionDeps, id: string): Promise<void> {
+  const { db } = deps.store;
   const leaveAll = async () => {
     const known = await tablesKnowing(db, id);
-    for (const table of known) await leave(memory, table, id);
+    for (const table of known) await leaveTable(deps, table, id);
     return known.length > 0;
   };
-  for (let round = 0; round < MOST_ROUNDS && (await leaveAll()); round++);
+  for (let round = 0; round < MAX_ROUNDS && (await leaveAll()); round++);
   const deletions = [
     db.deleteFrom('devices').where('person', '=', id),
     db.deleteFrom('quiet_tables').where('person', '=', id),
     db.deleteFrom('ratings').where('player', '=', id),
-    db.updateTable('results').set(UNKNOWN).where('player', '=', id),
+    db.updateTable('results').set(ANONYMOUS_RESULT).where('player', '=', id),
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),
     db.deleteFrom('mutes').where('person', '=', id),
@@ -79,33 +79,37 @@ async function erase(memory: Memory, id: string): Promise<void> {
         ),
       ),
     // What was done to them stays counted; what was noted may name them.
-    db.updateTable('admin_deeds').set({ person: SOMEBODY, note: '' }).where('person', '=', id),
+    db.updateTable('admin_deeds').set({ person: DELETED_USER, note: '' }).where('person', '=', id),
     db
       .updateTable('admin_deeds')
-      .set({ administrator: SOMEBODY, note: '' })
+      .set({ administrator: DELETED_USER, note: '' })
       .where('administrator', '=', id),
     db.deleteFrom('people').where('id', '=', id),
   ];
-  if (memory.store.shared) {
+  if (deps.store.shared) {
     await db.deleteFrom('promised_seats').where('person', '=', id).execute();
   }
-  await memory.store.together(deletions.map((query) => ({ query, mustChange: false })));
+  await deps.store.transaction(deletions.map((query) => ({ query, mustChange: false })));
   // A command that another process had under way may have come after the last round.
   await leaveAll();
 }
 
 /** Forgets a person at a table, also at one that was never quite opened. */
-async function leave({ store, tables }: Memory, table: string, id: string): Promise<void> {
+async function leaveTable(
+  { store, tables }: DeletionDeps,
+  table: string,
+  id: string,
+): Promise<void> {
   const isFound = await tables.at(table, async (live) => {
     await live.abandon(id);
-    await live.rewrite(() => forgetAt(store, table, id));
+    await live.rewrite(() => anonymizeTable(store, table, id));
     return true;
   });
-  if (!isFound) await forgetAt(store, table, id);
+  if (!isFound) await anonymizeTable(store, table, id);
 }
 
-/** Puts somebody, other than at any other table, in the place of a person. */
-async function forgetAt(store: Store, table: string, id: string): Promise<void> {
+/** Replaces a person by an anonymous id, another one at every table. */
+async function anonymizeTable(store: Store, table: string, id: string): Promise<void> {
   const { db } = store;
   const stranger = newId();
   const rows = await db
@@ -121,7 +125,7 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
       seats = seats.filter((seat) => seat !== entry.seat);
       if (entry.person === id) seats = [...seats, entry.seat];
     }
-    const anonymous = JSON.stringify(without(entry, { id, stranger, seats }));
+    const anonymous = JSON.stringify(anonymized(entry, { id, stranger, seats }));
     if (anonymous === body && person !== id) return [];
     const author = person === id ? stranger : person;
     return db
@@ -133,19 +137,23 @@ async function forgetAt(store: Store, table: string, id: string): Promise<void> 
   const lists = [
     db
       .updateTable('seats')
-      .set({ person: stranger, name: SOMEBODY })
+      .set({ person: stranger, name: DELETED_USER })
       .where('table_id', '=', table)
       .where('person', '=', id),
     // What others have told of others at this table may quote them.
     db.updateTable('reports').set({ chat: '[]', answer: '' }).where('table_id', '=', table),
     db.updateTable('admin_deeds').set({ note: '' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
-    db.updateTable('results').set(UNKNOWN).where('table_id', '=', table).where('player', '=', id),
+    db
+      .updateTable('results')
+      .set(ANONYMOUS_RESULT)
+      .where('table_id', '=', table)
+      .where('player', '=', id),
   ];
-  await store.together([...entries, ...lists].map((query) => ({ query, mustChange: false })));
+  await store.transaction([...entries, ...lists].map((query) => ({ query, mustChange: false })));
 }
 
-interface Forgotten {
+interface DeletedPerson {
   readonly id: string;
   readonly stranger: string;
   /** Where the person sat when the entry came. */
@@ -153,11 +161,11 @@ interface Forgotten {
 }
 
 /** An entry without the person's id and name, and without what they wrote. */
-function without(entry: unknown, { id, stranger, seats }: Forgotten): unknown {
+function anonymized(entry: unknown, { id, stranger, seats }: DeletedPerson): unknown {
   const named = replaced(entry, id, stranger);
   if (typeof named !== 'object' || named === null) return named;
   if ('person' in named && named.person === stranger && 'name' in named) {
-    return { ...named, name: SOMEBODY };
+    return { ...named, name: DELETED_USER };
   }
   if ('kept' in named && 'companions' in named) return withoutCompanions(named, stranger);
   const isTheirs = 'by' in named && (named.by === stranger || seats.includes(Number(named.by)));
@@ -172,7 +180,7 @@ function withoutCompanions(
   const kept: readonly unknown[] = Array.isArray(opening.kept) ? opening.kept : [];
   const names: readonly unknown[] = Array.isArray(opening.companions) ? opening.companions : [];
   const companions = names.map((name, seat) =>
-    name !== null && kept[seat] === person ? SOMEBODY : name,
+    name !== null && kept[seat] === person ? DELETED_USER : name,
   );
   return { ...opening, companions };
 }

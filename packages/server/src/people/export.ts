@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { personBy } from '../store/people.ts';
 import type { Schema } from '../store/schema.ts';
-import { deedsOf } from './traces.ts';
+import { activityOf } from './activity.ts';
 
 /** A person's data. Hashes of passwords, cookies and tokens are left out: they are of use to thieves alone. */
 export async function exportOf(db: Kysely<Schema>, id: string) {
@@ -25,7 +25,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     mutes,
     judged,
     administered,
-    deeds,
+    activity,
   ] = await Promise.all([
     db.selectFrom('sessions').select(['created', 'expires']).where('person', '=', id).execute(),
     db
@@ -66,7 +66,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
       .select(['table_id as table', 'reported', 'time', 'reason', 'note'])
       .where('reporter', '=', id)
       .execute(),
-    // Who told of them stays between those and whoever runs the server.
+    // Reports about them are for administrators alone.
     db
       .selectFrom('reports')
       .select(['table_id as table', 'time', 'reason'])
@@ -87,7 +87,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
       .select(['time', 'deed', 'person', 'table_id as table', 'until', 'note'])
       .where('administrator', '=', id)
       .execute(),
-    deedsOf(db, id),
+    activityOf(db, id),
   ]);
   return {
     person: {
@@ -113,7 +113,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     mutes,
     judged,
     administered,
-    deeds: deeds.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
+    deeds: activity.map(({ body, ...deed }) => ({ ...deed, entry: JSON.parse(body) as unknown })),
   };
 }
 

@@ -14,13 +14,13 @@ import type { Store } from '../store/store.ts';
 import { hashOf } from './sessions.ts';
 
 /** A challenge has to be signed within this time. */
-export const CHALLENGE_TIME = 5 * 60 * 1000;
+export const CHALLENGE_MS = 5 * 60 * 1000;
 
 /** Ed25519, ECDSA and RSA, by their COSE numbers: what every device has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** How many passkeys a person can have. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
 /** The address that passkeys are for: where it was set, else the one that was asked. */
 export interface Site {
@@ -29,7 +29,7 @@ export interface Site {
   readonly origins: string[];
 }
 
-/** The site of a request. Whoever ends TLS in front of this server does not tell; so both are ours. */
+/** The site of a request. A proxy that ends TLS does not say so; hence both schemes are ours. */
 export function siteOf(host: string, origin?: string): Site {
   if (origin !== undefined) return { id: new URL(origin).hostname, origins: [origin] };
   return {
@@ -39,7 +39,7 @@ export function siteOf(host: string, origin?: string): Site {
 }
 
 /** What a client is asked to sign, and what its cookie says so that it is known again. */
-interface Asked<Options> {
+interface PasskeyChallenge<Options> {
   readonly options: Options;
   readonly ticket: string;
 }
@@ -65,7 +65,7 @@ export class Passkeys {
       userID: new TextEncoder().encode(person.id),
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      timeout: CHALLENGE_TIME,
+      timeout: CHALLENGE_MS,
       excludeCredentials: kept.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -92,7 +92,7 @@ export class Passkeys {
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) return refuse('wrong-passkey');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    if ((await this.of(person)).length >= MOST) return refuse('too-many');
+    if ((await this.of(person)).length >= MAX_PASSKEYS) return refuse('too-many');
     const { numInsertedOrUpdatedRows } = await this.#store.db
       .insertInto('passkeys')
       .values({
@@ -149,12 +149,12 @@ export class Passkeys {
     return refuse(isThere ? 'last-passkey' : 'wrong-passkey');
   }
 
-  /** Begins to sign somebody in, whoever it will turn out to be. */
+  /** Begins a sign-in by passkey; the person is known at its end. */
   async askToSignIn(site: Site) {
     const options = await generateAuthenticationOptions({
       rpID: site.id,
       userVerification: 'required',
-      timeout: CHALLENGE_TIME,
+      timeout: CHALLENGE_MS,
     });
     return this.#remember(options, null);
   }
@@ -204,11 +204,11 @@ export class Passkeys {
       .execute();
   }
 
-  /** Keeps a challenge for whoever comes back with the ticket. */
+  /** Keeps a challenge under a ticket. */
   async #remember<Options extends { readonly challenge: string }>(
     options: Options,
     person: string | null,
-  ): Promise<Asked<Options>> {
+  ): Promise<PasskeyChallenge<Options>> {
     const { db } = this.#store;
     const ticket = randomBytes(24).toString('base64url');
     const now = this.#now();
@@ -219,7 +219,7 @@ export class Passkeys {
         id: hashOf(ticket),
         challenge: options.challenge,
         person,
-        expires: now + CHALLENGE_TIME,
+        expires: now + CHALLENGE_MS,
       })
       .execute();
     return { options, ticket };

@@ -5,24 +5,24 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const MEMORY = 64 * 1024;
-const PASSES = 3;
-const LANES = 1;
+const ARGON2_MEMORY_KIB = 64 * 1024;
+const ARGON2_PASSES = 3;
+const ARGON2_LANES = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** Hashes that are made at a time: each takes its memory, and a thread. */
-const AT_A_TIME = 2;
+const MAX_CONCURRENT_HASHES = 2;
 
 /** Who comes when so many wait is turned away. */
-const LONGEST_QUEUE = 32;
+const MAX_QUEUED_HASHES = 32;
 
 const derive = promisify(argon2);
 
-/** A hash for anybody who does not exist, so that asking for them takes as long. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A dummy hash for names that don't exist, so that checking them takes as long. */
+const DUMMY_HASH = `$argon2id$v=19$m=${ARGON2_MEMORY_KIB},t=${ARGON2_PASSES},p=${ARGON2_LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const ENCODED_HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Makes and compares hashes, few at a time. */
 export class Passwords {
@@ -31,7 +31,7 @@ export class Passwords {
 
   /** Whether another one could only be turned away. */
   get isBusy(): boolean {
-    return this.#waiting.length >= LONGEST_QUEUE;
+    return this.#waiting.length >= MAX_QUEUED_HASHES;
   }
 
   /** A hash to keep. */
@@ -39,17 +39,17 @@ export class Passwords {
     const nonce = randomBytes(SALT_BYTES);
     const made = await this.#derive(password, {
       nonce,
-      memory: MEMORY,
-      passes: PASSES,
-      parallelism: LANES,
+      memory: ARGON2_MEMORY_KIB,
+      passes: ARGON2_PASSES,
+      parallelism: ARGON2_LANES,
       tagLength: HASH_BYTES,
     });
-    return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(nonce)}$${base64(made)}`;
+    return `$argon2id$v=19$m=${ARGON2_MEMORY_KIB},t=${ARGON2_PASSES},p=${ARGON2_LANES}$${base64(nonce)}$${base64(made)}`;
   }
 
-  /** Whether a password is the one of that hash; for nobody it takes as long and is false. */
+  /** Whether a password is the one of that hash; without a hash it takes as long and is false. */
   async matches(password: string, kept: string | null | undefined): Promise<boolean> {
-    const parts = FORM.exec(kept ?? NOBODY);
+    const parts = ENCODED_HASH.exec(kept ?? DUMMY_HASH);
     if (!parts) throw new Error('a kept hash can not be read');
     const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
     const expected = Buffer.from(hash, 'base64');
@@ -64,7 +64,7 @@ export class Passwords {
   }
 
   async #derive(password: string, how: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-    if (this.#running >= AT_A_TIME) {
+    if (this.#running >= MAX_CONCURRENT_HASHES) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#running++;
     try {

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ReportError } from '../operations/errors.ts';
 import type { Schema } from '../store/schema.ts';
-import { forget } from './deletion.ts';
+import { deletePerson } from './deletion.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,32 +20,32 @@ const GUESTS_PER_ROUND = 100;
 const ROUND_MS = 6 * HOUR_MS;
 
 /** What retention works with. */
-type RetentionOptions = Parameters<typeof forget>[0] & {
+type RetentionOptions = Parameters<typeof deletePerson>[0] & {
   readonly report: ReportError;
   now(): number;
 };
 
 /** Looks every few hours for what is to be forgotten; gives what stops it. */
 export function startRetention(options: RetentionOptions): () => void {
-  const round = () => forgetOld(options).catch((error) => options.report('retention', error));
+  const round = () => deleteExpired(options).catch((error) => options.report('retention', error));
   const timer = setInterval(() => void round(), ROUND_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /** Forgets what is old enough now. */
-export async function forgetOld(options: Omit<RetentionOptions, 'report'>): Promise<void> {
+export async function deleteExpired(options: Omit<RetentionOptions, 'report'>): Promise<void> {
   const { db } = options.store;
   const now = options.now();
   await db
     .deleteFrom('reports')
     .where('handled', '<', now - REPORT_DAYS * DAY_MS)
     .execute();
-  for (const { id } of await lostGuests(db, now)) await forget(options, id);
+  for (const { id } of await expiredGuests(db, now)) await deletePerson(options, id);
 }
 
 /** Guests whom no cookie shows any more, and who run no bot. */
-function lostGuests(db: Kysely<Schema>, now: number): Promise<{ readonly id: string }[]> {
+function expiredGuests(db: Kysely<Schema>, now: number): Promise<{ readonly id: string }[]> {
   return db
     .selectFrom('people')
     .select('people.id')

@@ -1,22 +1,22 @@
 /**
- * Sessions and tokens: how somebody who asks is known again. Cookies and tokens are long random
+ * Sessions and tokens: how requests are authenticated. Cookies and tokens are long random
  * numbers, and the store has only their hashes.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Store } from '../store/store.ts';
-import type { Door, Identity, Who } from '../wire/identity.ts';
+import type { Authenticator, CookieSigner, Principal } from '../wire/authentication.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts from when it was used last, more or less. */
-export const SESSION_TIME = 365 * DAY;
+export const SESSION_MS = 365 * DAY_MS;
 
 /** A session that was used after so long lasts longer. */
-const RENEWED_AFTER = 30 * DAY;
+const RENEW_AFTER_MS = 30 * DAY_MS;
 
 /** So many are looked up at a time. */
-const PAGE = 500;
+const PRINCIPALS_PER_QUERY = 500;
 
 const TOKEN_PREFIX = 'nyhavn_';
 const BEARER = /^Bearer (nyhavn_[\w-]{43})$/i;
@@ -26,28 +26,31 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A new id of anything: nobody can guess it. */
+/** A new id of anything, too long to be guessed. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
 /** Knows who asks by sessions and tokens. */
-export class Sessions implements Door {
+export class Sessions implements Authenticator {
   readonly #store: Store;
-  readonly #identity: Identity;
+  readonly #cookieSigner: CookieSigner;
   readonly #now: () => number;
-  /** People who are being deleted: no cookie and no token opens the door for them any more. */
+  /** People who are being deleted: no cookie and no token authenticates them any more. */
   readonly #leaving = new Set<string>();
 
-  constructor(store: Store, identity: Identity, now: () => number) {
+  constructor(store: Store, cookieSigner: CookieSigner, now: () => number) {
     this.#store = store;
-    this.#identity = identity;
+    this.#cookieSigner = cookieSigner;
     this.#now = now;
   }
 
   /** A token that is given, and not the right one, is not made good by a cookie. */
-  async whoIs({ authorization, cookie }: IncomingHttpHeaders): Promise<Who | undefined> {
-    const session = this.#identity.idIn(cookie);
+  async authenticate({
+    authorization,
+    cookie,
+  }: IncomingHttpHeaders): Promise<Principal | undefined> {
+    const session = this.#cookieSigner.idIn(cookie);
     const found =
       authorization !== undefined
         ? await this.#byToken(authorization)
@@ -66,11 +69,11 @@ export class Sessions implements Door {
   }
 
   /** Those who would be let in again: their sessions last, or they are bots with a token. */
-  async stillIn(all: readonly Who[]): Promise<ReadonlySet<Who>> {
+  async stillValid(all: readonly Principal[]): Promise<ReadonlySet<Principal>> {
     const { db } = this.#store;
-    const welcome = new Set<Who>();
-    for (let from = 0; from < all.length; from += PAGE) {
-      const some = all.slice(from, from + PAGE);
+    const welcome = new Set<Principal>();
+    for (let from = 0; from < all.length; from += PRINCIPALS_PER_QUERY) {
+      const some = all.slice(from, from + PRINCIPALS_PER_QUERY);
       const ids = some.map(({ session }) => session ?? '');
       const bots = some.filter(({ isBot }) => isBot).map(({ person }) => person);
       const [sessions, tokens] = await Promise.all([
@@ -85,12 +88,13 @@ export class Sessions implements Door {
         ...sessions.map(({ id }) => id),
         ...tokens.map(({ person }) => person),
       ]);
-      for (const who of some) if (known.has(who.session ?? who.person)) welcome.add(who);
+      for (const principal of some)
+        if (known.has(principal.session ?? principal.person)) welcome.add(principal);
     }
     return welcome;
   }
 
-  async #byToken(authorization: string): Promise<Who | undefined> {
+  async #byToken(authorization: string): Promise<Principal | undefined> {
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) return undefined;
     const found = await this.#store.db
@@ -101,7 +105,7 @@ export class Sessions implements Door {
     return found && { person: found.person, isBot: true };
   }
 
-  async #bySession(id: string): Promise<Who | undefined> {
+  async #bySession(id: string): Promise<Principal | undefined> {
     const { db } = this.#store;
     const now = this.#now();
     const found = await db
@@ -111,9 +115,9 @@ export class Sessions implements Door {
       .where('expires', '>', now)
       .executeTakeFirst();
     if (!found) return undefined;
-    const isRenewed = Number(found.expires) < now + SESSION_TIME - RENEWED_AFTER;
+    const isRenewed = Number(found.expires) < now + SESSION_MS - RENEW_AFTER_MS;
     if (isRenewed) {
-      const expires = now + SESSION_TIME;
+      const expires = now + SESSION_MS;
       await db.updateTable('sessions').set({ expires }).where('id', '=', id).execute();
     }
     return { person: found.person, session: id, isRenewed, isBot: false };
@@ -127,9 +131,9 @@ export class Sessions implements Door {
     await db.deleteFrom('sessions').where('expires', '<=', created).execute();
     await db
       .insertInto('sessions')
-      .values({ id: hashOf(session), person, created, expires: created + SESSION_TIME })
+      .values({ id: hashOf(session), person, created, expires: created + SESSION_MS })
       .execute();
-    return this.#identity.sign(session);
+    return this.#cookieSigner.sign(session);
   }
 
   /** Ends one session. */

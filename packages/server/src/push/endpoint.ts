@@ -1,4 +1,4 @@
-/** Where messages may be sent: anybody can name an endpoint, and none may lead into private networks. */
+/** SSRF: clients name the endpoints to which messages are sent, and none may lead into private networks. */
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 

@@ -26,11 +26,11 @@ function facesOf(text: string): readonly string[] {
 }
 
 /** Something of a game: an event, or that so many of the last ones were taken back. */
-export type Happened = Event | { readonly takenBack: number };
+export type ChanceEvent = Event | { readonly takenBack: number };
 
 /** What entries say of the game. */
-export function happenedIn(rules: Game, entries: readonly Entry[]): Happened[] {
-  return entries.flatMap((entry): Happened[] => {
+export function chanceEventsIn(rules: Game, entries: readonly Entry[]): ChanceEvent[] {
+  return entries.flatMap((entry): ChanceEvent[] => {
     if (!isGameEntry(entry)) return entry.kind === 'undone' ? [{ takenBack: entry.count }] : [];
     const move = rules.notation.parse(entry.move);
     if (!move.ok) throw new Error(`a stored table has an impossible event: ${entry.move}`);
@@ -42,7 +42,7 @@ export function happenedIn(rules: Game, entries: readonly Entry[]): Happened[] {
 export function countChance(
   rules: Game,
   start: GameState,
-  happened: readonly Happened[],
+  happened: readonly ChanceEvent[],
 ): ChanceCounts {
   const sums = new Sums();
   const isTakenBack = happened.some((one) => 'takenBack' in one);
@@ -56,7 +56,7 @@ export function countChance(
     const faces = one.by === 'chance' ? facesOf(rules.notation.format(one.move)) : [];
     if (faces.length > 0) sums.add(faces, expectedOf(rules, rules.chances(state)));
     if (isTakenBack) earlier.push(rules.copy(state));
-    rules.advance(state, one.by, one.move);
+    rules.applyUnchecked(state, one.by, one.move);
   }
   return sums.counts();
 }

@@ -1,13 +1,13 @@
 /** How strong players are taken for: Plackett and Luce's model as Weng and Lin compute it, by OpenSkill. */
 import { ordinal, rate, rating } from 'openskill';
 
-/** A bell curve over what somebody's skill may be. */
+/** A bell curve over what a player's skill may be. */
 export interface Strength {
   readonly skill: number;
   readonly uncertainty: number;
 }
 
-/** Somebody of whom nothing is known. */
+/** A player of whom nothing is known. */
 export function unknownStrength(): Strength {
   const { mu, sigma } = rating();
   return { skill: mu, uncertainty: sigma };

@@ -1,11 +1,11 @@
 /** How the seats of a closed table have done. */
-import { SOMEBODY } from '../people/somebody.ts';
+import { DELETED_USER } from '../people/deleted-user.ts';
 import type { SeatState, TableState } from '../table/state.ts';
 
 /** How a seat has done. */
 export interface SeatResult {
   readonly seat: number;
-  /** A person's id, `bot:` and the bot's name, or somebody who sat beside a person. */
+  /** A person's id, `bot:` and the bot's name, or `DELETED_USER` for a companion beside a person. */
   readonly player: string;
   /** 1 for who has won; 0 where the game was not played to its end. */
   readonly place: number;
@@ -20,7 +20,7 @@ export function isBot(player: string): boolean {
 }
 
 /**
- * The results of a table, seat by seat. Whoever left their seat to a bot comes after all who stayed,
+ * The results of a table, seat by seat. A player who left their seat to a bot comes after all who stayed,
  * whatever the bot has made of it. A game that all have agreed to stop has no places; where one person has ended a
  * rated game alone, that person comes last and points do not matter.
  */
@@ -49,7 +49,7 @@ export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState
 /** Who has played there: what people beside a person do is not that person's. */
 function playerAt(place: Exclude<SeatState, { kind: 'open' }>): string {
   if (place.kind === 'bot') return `${BOT}${place.bot}`;
-  return place.isCompanion ? SOMEBODY : place.person;
+  return place.isCompanion ? DELETED_USER : place.person;
 }
 
 interface SeatStanding {

@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { prepared } from '../store/prepared.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** A table is counted. */
-export const marked = prepared((db, { table }: { table: string }) =>
+/** Marks a table as recorded; the column is `is_counted`. */
+export const markRecorded = prepared((db, { table }: { table: string }) =>
   db
     .updateTable('tables')
     .set({ is_counted: 1, phase: 'closed' })
@@ -12,31 +12,31 @@ export const marked = prepared((db, { table }: { table: string }) =>
     .where('is_counted', '=', 0),
 );
 
-/** Somebody is there. Nothing changes by it, and no index has to be looked at. */
-export const still = prepared((db, { id }: { id: string }) =>
+/** Asserts that a person exists: an update that changes nothing and touches no index. */
+export const assertExists = prepared((db, { id }: { id: string }) =>
   db
     .updateTable('people')
     .set(({ ref }) => ({ created: ref('created') }))
     .where('id', '=', id),
 );
 
-/** What somebody reached at a table. */
-export const result = prepared((db, row: Insertable<Schema['results']>) =>
+/** Inserts the result of one seat. */
+export const insertResult = prepared((db, row: Insertable<Schema['results']>) =>
   db.insertInto('results').values(row),
 );
 
 /** What is known of the chance of a game. */
-export const statistics = prepared((db, { game }: { game: string }) =>
+export const selectStatistics = prepared((db, { game }: { game: string }) =>
   db.selectFrom('statistics').selectAll().where('game', '=', game),
 );
 
 /** A row of the statistics to which some games are added. */
-interface Grown extends Selectable<Schema['statistics']> {
+interface StatisticsUpdate extends Selectable<Schema['statistics']> {
   readonly more: number;
 }
 
-/** More games, if nobody else has added some meanwhile. */
-export const grown = prepared((db, { game, body, games, more }: Grown) =>
+/** Adds games to the statistics, if no other process has added some meanwhile (optimistic concurrency). */
+export const addToStatistics = prepared((db, { game, body, games, more }: StatisticsUpdate) =>
   db
     .updateTable('statistics')
     .set({ body, games: sql`games + ${more}` })

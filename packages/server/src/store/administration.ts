@@ -1,17 +1,17 @@
 /** What administrators look at, and what they did. */
-import type { AdminDeed, AdminPerson, AdminTable } from '@nyhavn/protocol';
+import type { AdminPerson, AdminTable, AuditLogEntry } from '@nyhavn/protocol';
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import { mutesIn } from './mutes.ts';
-import { before, PAGE, pageOf } from './paging.ts';
+import { before, pageOf, ROWS_PER_PAGE } from './paging.ts';
 import { namesOf } from './people.ts';
-import type { DeedRow, PersonRow, Schema, TableRow } from './schema.ts';
+import type { AuditLogRow, PersonRow, Schema, TableRow } from './schema.ts';
 
 /** As it stands in the index of open tables: a parameter would not be known to be the same. */
-const CLOSED = sql.lit('closed');
+const TABLES_CLOSED = sql.lit('closed');
 
 /** More open tables are not counted. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** How much there is to look at. */
 export async function overview(db: Kysely<Schema>, now: number) {
@@ -23,9 +23,9 @@ export async function overview(db: Kysely<Schema>, now: number) {
         db
           .selectFrom('tables')
           .select('id')
-          .where('phase', '<>', CLOSED)
+          .where('phase', '<>', TABLES_CLOSED)
           .orderBy('created')
-          .limit(MOST_COUNTED)
+          .limit(MAX_COUNTED)
           .as('open'),
       )
       .select(count)
@@ -46,7 +46,7 @@ export async function tablesPage(
   const all = db.selectFrom('tables');
   const ours =
     person === undefined
-      ? all.where('phase', '<>', CLOSED)
+      ? all.where('phase', '<>', TABLES_CLOSED)
       : all.where(
           'id',
           'in',
@@ -56,7 +56,7 @@ export async function tablesPage(
     .selectAll()
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
+    .limit(ROWS_PER_PAGE + 1)
     .execute();
   return pageOf(
     rows,
@@ -115,7 +115,7 @@ export async function peopleBy(
       ]),
     )
     .orderBy('created', 'desc')
-    .limit(PAGE)
+    .limit(ROWS_PER_PAGE)
     .execute();
   return peopleShown(db, rows, now);
 }
@@ -126,7 +126,7 @@ export async function mutedPeople(db: Kysely<Schema>, now: number): Promise<Admi
     .innerJoin('people', 'people.id', 'mutes.person')
     .selectAll('people')
     .orderBy('since', 'desc')
-    .limit(PAGE)
+    .limit(ROWS_PER_PAGE)
     .execute();
   return peopleShown(db, rows, now);
 }
@@ -182,28 +182,31 @@ function timeOf(time: number | null): number | null {
   return time === null ? null : Number(time);
 }
 
-/** Writes down what an administrator does. */
-export function deedOf(db: Kysely<Schema>, deed: DeedRow) {
+/** Adds an entry to the audit log, the table `admin_deeds`. */
+export function insertAuditEntry(db: Kysely<Schema>, deed: AuditLogRow) {
   return db.insertInto('admin_deeds').values(deed);
 }
 
-/** What administrators did, the latest first. */
-export async function deedsPage(db: Kysely<Schema>, cursor: string | undefined) {
+/** The audit log of administrators, the latest first. */
+export async function auditLogPage(db: Kysely<Schema>, cursor: string | undefined) {
   const all = db.selectFrom('admin_deeds');
   const rows = await (cursor === undefined ? all : all.where(before(['time', 'id'], cursor)))
     .selectAll()
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
+    .limit(ROWS_PER_PAGE + 1)
     .execute();
   return pageOf(
     rows,
     ({ time, id }) => [Number(time), id],
-    (some) => deedsShown(db, some),
+    (some) => auditEntriesShown(db, some),
   );
 }
 
-async function deedsShown(db: Kysely<Schema>, rows: readonly DeedRow[]): Promise<AdminDeed[]> {
+async function auditEntriesShown(
+  db: Kysely<Schema>,
+  rows: readonly AuditLogRow[],
+): Promise<AuditLogEntry[]> {
   const people = rows.flatMap(({ administrator, person }) => [administrator, person ?? '']);
   const names = await namesOf(db, people);
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
@@ -211,7 +214,7 @@ async function deedsShown(db: Kysely<Schema>, rows: readonly DeedRow[]): Promise
     id,
     time: Number(time),
     administrator: named(administrator),
-    deed: deed as AdminDeed['deed'],
+    deed: deed as AuditLogEntry['deed'],
     person: person === null ? null : named(person),
     table: table_id,
     until: timeOf(until),

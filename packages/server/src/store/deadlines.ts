@@ -6,14 +6,14 @@ import type { Schema } from './schema.ts';
 export async function overdueTables(
   db: Kysely<Schema>,
   now: number,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('deadline', '<=', now)
     .orderBy('deadline')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -34,7 +34,7 @@ export async function nextDeadline(db: Kysely<Schema>): Promise<number | undefin
 export async function claimOverdueTables(
   db: Kysely<Schema>,
   now: number,
-  most: number,
+  limit: number,
   until: number,
 ): Promise<string[]> {
   const rows = await db
@@ -43,10 +43,10 @@ export async function claimOverdueTables(
         .selectFrom('tables')
         .select('id')
         .where('deadline', '<=', now)
-        // Nobody rings for so long: their time was wrong.
+        // A claim never lasts that long: the clock of its process was wrong.
         .where(({ or, eb }) => or([eb('ringing', '<=', now), eb('ringing', '>', 2 * until - now)]))
         .orderBy('deadline')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -96,7 +96,7 @@ export async function postponeDeadline(
     .execute();
 }
 
-/** Nobody is late before that time: the server was not there. */
+/** No player is late before that time: the server was down. */
 export async function postponeDeadlines(db: Kysely<Schema>, until: number): Promise<void> {
   await db
     .updateTable('tables')

@@ -1,11 +1,11 @@
-/** Devices that are told when their person is awaited, and the tables to which nobody is to be called. */
+/** Devices for push notifications, and the tables that people have muted. */
 import type { Kysely } from 'kysely';
 import type { DeviceRow, Schema } from './schema.ts';
 
 /** Devices of one person; another one takes the place of the oldest. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES_PER_PERSON = 10;
 
-/** Keeps a device; one that was somebody else's is theirs no more. */
+/** Keeps a device; it is taken from its person before. */
 export async function keepDevice(db: Kysely<Schema>, device: DeviceRow): Promise<void> {
   const { id: _, ...rest } = device;
   await db
@@ -19,7 +19,7 @@ export async function keepDevice(db: Kysely<Schema>, device: DeviceRow): Promise
     .where('person', '=', device.person)
     .orderBy('created', 'desc')
     .orderBy('id')
-    .limit(MOST_DEVICES);
+    .limit(MAX_DEVICES_PER_PERSON);
   await db
     .deleteFrom('devices')
     .where('person', '=', device.person)
@@ -32,8 +32,8 @@ export async function removeDevice(db: Kysely<Schema>, person: string, id: strin
   await db.deleteFrom('devices').where('id', '=', id).where('person', '=', person).execute();
 }
 
-/** The devices on which a person is called to a table: none where they want to be left alone. */
-export function devicesToCall(
+/** The devices on which a person is notified of a table: none where they have muted it. */
+export function devicesToNotify(
   db: Kysely<Schema>,
   person: string,
   table: string,
@@ -55,7 +55,7 @@ export function devicesToCall(
     .execute();
 }
 
-/** Whether a person is not to be called to a table. */
+/** Whether a person has muted a table. */
 export async function isQuiet(db: Kysely<Schema>, person: string, table: string): Promise<boolean> {
   const found = await db
     .selectFrom('quiet_tables')
@@ -66,7 +66,7 @@ export async function isQuiet(db: Kysely<Schema>, person: string, table: string)
   return found !== undefined;
 }
 
-/** Calls a person to a table no more, or again; says whether they sit there at all. */
+/** Mutes a table for a person, or unmutes it; says whether they sit there at all. */
 export async function setQuiet(
   db: Kysely<Schema>,
   person: string,

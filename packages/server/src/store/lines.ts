@@ -3,7 +3,7 @@
  * its log: a text is copied in a fraction of the time that objects take.
  */
 import type { Entry } from '@nyhavn/protocol';
-import type { Happening, StoredEntry } from './store.ts';
+import type { AppendBatch, StoredEntry } from './store.ts';
 
 /** An entry as a row of the file, but for its table. */
 export type Row = readonly [
@@ -31,8 +31,8 @@ export interface Head {
 const FIELDS = 7;
 
 /** The line of what has happened. */
-export function lineOf(table: string, from: number, happening: Happening): string {
-  const { entries, time, by, deadline } = happening;
+export function lineOf(table: string, from: number, batch: AppendBatch): string {
+  const { entries, time, by, deadline } = batch;
   const { person = '', id = '' } = by ?? {};
   if (SEPARATORS.test(table + person + id)) {
     throw new Error('ids have no tabs and line ends');

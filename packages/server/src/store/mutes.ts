@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { MuteRow, Schema } from './schema.ts';
 
-/** Whether somebody may not write now, or the one who runs that bot may not. */
+/** Whether a person is muted now, or the owner of that bot is. */
 export async function isMuted(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
   const found = await mutesIn(db, now)
     .where(({ or, eb, selectFrom }) =>
@@ -23,7 +23,7 @@ export function mutesIn(db: Kysely<Schema>, now: number) {
     .where(({ or, eb }) => or([eb('mutes.until', 'is', null), eb('mutes.until', '>', now)]));
 }
 
-/** Mutes somebody; another mute takes the place of the one before. */
+/** Mutes a person; another mute takes the place of the one before. */
 export function mutingOf(db: Kysely<Schema>, mute: MuteRow) {
   const { since, until } = mute;
   return db

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 
 /** So many items are on a page. */
-export const PAGE = 30;
+export const ROWS_PER_PAGE = 30;
 
 /** A page of a list. */
 interface Page<Item> {
@@ -27,8 +27,9 @@ export async function pageOf<Row, Item>(
   positionOf: (row: Row) => Position,
   shown: (rows: readonly Row[]) => Promise<Item[]>,
 ): Promise<Page<Item>> {
-  const some = rows.slice(0, PAGE);
+  const some = rows.slice(0, ROWS_PER_PAGE);
   const last = some.at(-1);
-  const next = rows.length > PAGE && last !== undefined ? positionOf(last).join('.') : null;
+  const next =
+    rows.length > ROWS_PER_PAGE && last !== undefined ? positionOf(last).join('.') : null;
   return { items: await shown(some), next };
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { isTaken } from './postgres-errors.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
-/** Somebody new. */
+/** A new person. */
 interface NewPerson {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export function claimantOf(db: Kysely<Schema>, key: string): Promise<PersonRow |
   return db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst();
 }
 
-/** The names of people by their ids; whoever is not here any more has none. */
+/** The names of people by their ids; deleted people have none. */
 export async function namesOf(
   db: Kysely<Schema>,
   ids: readonly string[],

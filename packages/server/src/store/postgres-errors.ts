@@ -20,7 +20,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && /timeout/.test(error.message) && codeOf(error) === '';
 }
 
-/** Whether somebody else has what nobody may have twice. */
+/** Whether a unique constraint was violated. */
 export function isTaken(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

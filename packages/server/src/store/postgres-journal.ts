@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { isInTheWay, isRefusal, isSilence } from './postgres-errors.ts';
 import { PostgresReading } from './postgres-reading.ts';
-import type { Happening, Journal, StoredTable, Written } from './store.ts';
+import type { AppendBatch, AppendResult, Journal, StoredTable } from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
 const MOST_UNDER_WAY = 3;
@@ -13,7 +13,7 @@ const MOST_TRIES = 10;
 
 /**
  * A table gets all of its entries or none: the first is free or not, and the rest follows it. Where the
- * entry before the first is missing, whoever writes is mistaken. Tables come in order, so that two
+ * entry before the first is missing, the writer is mistaken. Tables come in order, so that two
  * processes don't wait for each other.
  */
 const APPEND = `
@@ -43,11 +43,11 @@ const HEADS = `
   FROM unnest($1::text[]) AS given (id)`;
 
 /** Entries that wait to be written. */
-interface Waiting {
+interface PendingAppend {
   readonly table: string;
   readonly from: number;
-  readonly happening: Happening;
-  resolve(written: Written): void;
+  readonly batch: AppendBatch;
+  resolve(written: AppendResult): void;
   reject(error: unknown): void;
 }
 
@@ -55,7 +55,7 @@ interface Waiting {
 export class PostgresJournal implements Journal {
   readonly #pool: pg.Pool;
   readonly #reading: PostgresReading;
-  #waiting: Waiting[] = [];
+  #waiting: PendingAppend[] = [];
   /** Whether what waits is looked at soon. */
   #isCalled = false;
   readonly #underWay = new Set<Promise<void>>();
@@ -67,9 +67,9 @@ export class PostgresJournal implements Journal {
     this.#reading = new PostgresReading(pool);
   }
 
-  append(table: string, from: number, happening: Happening): Promise<Written> {
+  append(table: string, from: number, batch: AppendBatch): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ table, from, happening, resolve, reject });
+      this.#waiting.push({ table, from, batch, resolve, reject });
       // What is asked in the same turn of the loop goes together.
       if (!this.#isCalled) setImmediate(() => this.#send());
       this.#isCalled = true;
@@ -79,18 +79,18 @@ export class PostgresJournal implements Journal {
   #send(): void {
     this.#isCalled = false;
     if (this.#waiting.length === 0 || this.#underWay.size >= MOST_UNDER_WAY) return;
-    const batch = new Map<string, Waiting>();
+    const pending = new Map<string, PendingAppend>();
     this.#waiting = this.#waiting.filter((one) => {
       // Of two for the same table the second one waits until the first is answered.
-      const isLater = this.#busy.has(one.table) || batch.size >= MOST_TABLES;
+      const isLater = this.#busy.has(one.table) || pending.size >= MOST_TABLES;
       if (isLater) return true;
       this.#busy.add(one.table);
-      batch.set(one.table, one);
+      pending.set(one.table, one);
       return false;
     });
-    if (batch.size === 0) return;
-    const writing = this.#write([...batch.values()]).finally(() => {
-      for (const table of batch.keys()) this.#busy.delete(table);
+    if (pending.size === 0) return;
+    const writing = this.#write([...pending.values()]).finally(() => {
+      for (const table of pending.keys()) this.#busy.delete(table);
       this.#underWay.delete(writing);
       this.#send();
     });
@@ -99,25 +99,26 @@ export class PostgresJournal implements Journal {
   }
 
   /** Where a statement fails for a reason of its own, each of its tables gets another one. */
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  async #write(pending: readonly PendingAppend[]): Promise<void> {
     try {
-      const stored = await this.#insert(batch);
-      for (const one of batch) one.resolve(stored.has(one.table) ? 'stored' : 'conflict');
+      const stored = await this.#insert(pending);
+      for (const one of pending) one.resolve(stored.has(one.table) ? 'stored' : 'conflict');
     } catch (error) {
-      if (isRefusal(error) && batch.length > 1) for (const one of batch) await this.#write([one]);
-      else this.#fail(batch, error);
+      if (isRefusal(error) && pending.length > 1)
+        for (const one of pending) await this.#write([one]);
+      else this.#fail(pending, error);
     }
   }
 
-  /** Whoever waits to be written after what was not answered would wait as long in vain. */
-  #fail(batch: readonly Waiting[], error: unknown): void {
+  /** After a time-out the appends that wait behind it fail too: they would wait as long in vain. */
+  #fail(pending: readonly PendingAppend[], error: unknown): void {
     const waiting = isSilence(error) ? this.#waiting : [];
     if (isSilence(error)) this.#waiting = [];
-    for (const one of [...batch, ...waiting]) one.reject(error);
+    for (const one of [...pending, ...waiting]) one.reject(error);
   }
 
-  async #insert(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
-    const values = parametersOf(batch);
+  async #insert(pending: readonly PendingAppend[]): Promise<ReadonlySet<string>> {
+    const values = parametersOf(pending);
     for (let tries = 1; ; tries++) {
       try {
         const query = { name: 'append', text: APPEND, values, rowMode: 'array' as const };
@@ -162,23 +163,23 @@ export class PostgresJournal implements Journal {
   }
 }
 
-function parametersOf(batch: readonly Waiting[]): unknown[] {
-  const rest = batch.flatMap(({ table, from, happening: { entries, time } }) =>
+function parametersOf(pending: readonly PendingAppend[]): unknown[] {
+  const rest = pending.flatMap(({ table, from, batch: { entries, time } }) =>
     entries.slice(1).map((entry, index) => ({ table, number: from + 1 + index, time, entry })),
   );
-  const moved = batch.filter(({ happening }) => happening.deadline !== undefined);
+  const moved = pending.filter(({ batch }) => batch.deadline !== undefined);
   return [
-    batch.map(({ table }) => table),
-    batch.map(({ from }) => from),
-    batch.map(({ happening }) => happening.time),
-    batch.map(({ happening }) => happening.by?.person ?? null),
-    batch.map(({ happening }) => happening.by?.id ?? null),
-    batch.map(({ happening }) => JSON.stringify(happening.entries[0])),
+    pending.map(({ table }) => table),
+    pending.map(({ from }) => from),
+    pending.map(({ batch }) => batch.time),
+    pending.map(({ batch }) => batch.by?.person ?? null),
+    pending.map(({ batch }) => batch.by?.id ?? null),
+    pending.map(({ batch }) => JSON.stringify(batch.entries[0])),
     rest.map(({ table }) => table),
     rest.map(({ number }) => number),
     rest.map(({ time }) => time),
     rest.map(({ entry }) => JSON.stringify(entry)),
     moved.map(({ table }) => table),
-    moved.map(({ happening }) => happening.deadline),
+    moved.map(({ batch }) => batch.deadline),
   ];
 }

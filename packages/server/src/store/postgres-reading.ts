@@ -29,7 +29,7 @@ type LoadedRow = readonly [
 ];
 
 /** A table that is to be read from an entry on. */
-interface Asked {
+interface PendingLoad {
   readonly table: string;
   readonly from: number;
   resolve(stored: StoredTable | undefined): void;
@@ -39,7 +39,7 @@ interface Asked {
 /** Reads together what is asked for together. */
 export class PostgresReading {
   readonly #pool: pg.Pool;
-  #asked: Asked[] = [];
+  #asked: PendingLoad[] = [];
   /** Whether what is asked for is looked at soon. */
   #isCalled = false;
   #underWay = 0;
@@ -71,7 +71,7 @@ export class PostgresReading {
   }
 
   /** Where a statement fails for a reason of its own, each of its tables gets another one. */
-  async #answer(some: readonly Asked[]): Promise<void> {
+  async #answer(some: readonly PendingLoad[]): Promise<void> {
     try {
       const stored = await this.#read(some);
       for (const [index, one] of some.entries()) one.resolve(stored.get(index));
@@ -81,13 +81,13 @@ export class PostgresReading {
     }
   }
 
-  /** Whoever waits behind what was not answered would wait as long in vain. */
-  #fail(some: readonly Asked[], error: unknown): void {
+  /** After a time-out the loads that wait behind it fail too: they would wait as long in vain. */
+  #fail(some: readonly PendingLoad[], error: unknown): void {
     const waiting = isSilence(error) ? this.#asked.splice(0) : [];
     for (const one of [...some, ...waiting]) one.reject(error);
   }
 
-  async #read(some: readonly Asked[]): Promise<ReadonlyMap<number, StoredTable>> {
+  async #read(some: readonly PendingLoad[]): Promise<ReadonlyMap<number, StoredTable>> {
     const { rows } = await this.#pool.query<[...LoadedRow]>({
       name: 'load',
       text: LOAD,

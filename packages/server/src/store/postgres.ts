@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 import { isInTheWay } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
-import type { Change, Store, Written } from './store.ts';
+import type { AppendResult, Change, Store } from './store.ts';
 
 /** Connections of one process for entries, for all else it asks, and those on which it waits for its turn. */
 const MOST_ENTRIES = 5;
@@ -14,7 +14,7 @@ const MOST_CONNECTIONS = 5;
 const MOST_LOCKS = 4;
 
 /**
- * Statements about entries are planned once a connection, and find every row by its key. Planned anew each
+ * Statements about entries are planned once a connection, and find every row by its key. Planned again each
  * time they would cost more than they do, and a plan that was made while the database was all but empty
  * reads whole tables until they are analysed.
  */
@@ -26,14 +26,14 @@ const BY_KEY = `
  * Milliseconds after which a database that does not answer is not there. It is told to give up before,
  * so that in most cases it says itself that nothing has happened.
  */
-const PATIENCE = 7000;
-const LONGEST_STATEMENT = 5000;
+const QUERY_TIMEOUT_MS = 7000;
+const STATEMENT_TIMEOUT_MS = 5000;
 
 /** Before it is brought up to date it may take longer: it may have just started. */
-const FIRST_PATIENCE = 30_000;
+const MIGRATION_CONNECT_TIMEOUT_MS = 30_000;
 
-/** A process that stands still for so many milliseconds in the midst of changes loses them, and holds nobody up. */
-const STANDSTILL = 5000;
+/** A process that stands still for so many milliseconds in the midst of changes loses them, and blocks no other process. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 5000;
 
 /**
  * Advisory locks: a process waits so many milliseconds for one, and loses its own when it stands still for so many. The
@@ -52,9 +52,9 @@ const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.b
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     ...patientConnectionTo(url),
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: LONGEST_STATEMENT,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
   };
 }
 
@@ -62,9 +62,9 @@ export function connectionTo(url: string): pg.ClientConfig {
 function patientConnectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
-    connectionTimeoutMillis: FIRST_PATIENCE,
+    connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    idle_in_transaction_session_timeout: STANDSTILL,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'nyhavn',
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -95,11 +95,11 @@ export async function openPostgres(url: string, report: ReportError = printError
   return {
     db,
     journal,
-    together: (changes) => together(pool, changes),
+    transaction: (changes) => transaction(pool, changes),
     shared: {
       heads: (tables) => journal.heads(tables),
       time: () => journal.time(),
-      alone: (name, act) => alone(locks, name, act),
+      withAdvisoryLock: (name, act) => withAdvisoryLock(locks, name, act),
     },
     async probe() {
       await db
@@ -151,13 +151,13 @@ function withoutBroken(pool: pg.Pool): PostgresPool {
         }
       };
       const release = () => client.release(isBroken);
-      // It would take cursors too, which nobody uses here.
+      // It would take cursors too, which are not used here.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };
 }
 
-async function together(pool: pg.Pool, changes: readonly Change[]): Promise<Written> {
+async function transaction(pool: pg.Pool, changes: readonly Change[]): Promise<AppendResult> {
   for (let tries = 1; ; tries++) {
     try {
       return await inTransaction(pool, (client) => makeAll(client, changes));
@@ -167,7 +167,7 @@ async function together(pool: pg.Pool, changes: readonly Change[]): Promise<Writ
   }
 }
 
-async function makeAll(client: pg.PoolClient, changes: readonly Change[]): Promise<Written> {
+async function makeAll(client: pg.PoolClient, changes: readonly Change[]): Promise<AppendResult> {
   for (const { query, mustChange } of changes) {
     const { sql, parameters } = query.compile();
     const { rowCount } = await client.query(sql, [...parameters]);
@@ -179,8 +179,8 @@ async function makeAll(client: pg.PoolClient, changes: readonly Change[]): Promi
 /** Keeps what was done if it is to be stored, and nothing else. */
 async function inTransaction(
   pool: pg.Pool,
-  act: (client: pg.PoolClient) => Promise<Written>,
-): Promise<Written> {
+  act: (client: pg.PoolClient) => Promise<AppendResult>,
+): Promise<AppendResult> {
   const client = await pool.connect();
   let isBroken = false;
   try {
@@ -207,7 +207,7 @@ async function inTransaction(
  * Mutex over all processes, by an advisory lock of a transaction: Postgres releases it when the transaction ends, which
  * it does by itself when the process dies or stands still. Where the lock doesn't come in time, nothing is done.
  */
-async function alone<Value>(
+async function withAdvisoryLock<Value>(
   locks: pg.Pool,
   name: string,
   act: () => Promise<Value>,

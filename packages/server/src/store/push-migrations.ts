@@ -1,4 +1,4 @@
-/** The step that brought devices which are told when somebody is awaited. */
+/** The step that brought devices for push notifications. */
 import type { Migration } from 'kysely/migration';
 
 /** Steps of the database; they are added and never changed. */

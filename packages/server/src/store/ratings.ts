@@ -1,15 +1,15 @@
 /** How players and chance have done, as lists show it. */
 import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
-import type { OwnResult, Profile, SeatResult, Standing } from '@nyhavn/protocol';
+import type { LeaderboardEntry, OwnResult, Profile, SeatResult } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
-import { SOMEBODY } from '../people/somebody.ts';
+import { DELETED_USER } from '../people/deleted-user.ts';
 import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
-const LONGEST_BOARD = 100;
-const RECENT = 20;
+const LEADERBOARD_SIZE = 100;
+const RECENT_RESULTS = 20;
 
 const BOT = 'bot:';
 
@@ -18,7 +18,7 @@ export async function leaderboard(
   db: Kysely<Schema>,
   game: string,
   size: number,
-): Promise<Standing[]> {
+): Promise<LeaderboardEntry[]> {
   const rows = await db
     .selectFrom('ratings')
     .leftJoin('people', 'people.id', 'ratings.player')
@@ -27,7 +27,7 @@ export async function leaderboard(
     .where('size', '=', size)
     .orderBy('rating', 'desc')
     .orderBy('player')
-    .limit(LONGEST_BOARD)
+    .limit(LEADERBOARD_SIZE)
     .execute();
   return rows.map(({ player, name, owner, ...strength }) => ({
     id: player,
@@ -41,7 +41,7 @@ function nameOfBot(player: string): string {
   return player.slice(BOT.length);
 }
 
-/** What somebody may know of a player; undefined if there is none. */
+/** The public profile of a player; undefined if there is none. */
 export async function profileOf(
   db: Kysely<Schema>,
   id: string,
@@ -133,7 +133,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
       ]),
     )
     .orderBy('time', 'desc')
-    .limit(RECENT)
+    .limit(RECENT_RESULTS)
     .execute();
   const others = await companyAt(
     db,
@@ -166,7 +166,7 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
     .execute();
   return rows.map(({ table_id, seat, player: id, name, owner }) => {
     const isBot = id.startsWith(BOT);
-    const known = name ?? (isBot ? nameOfBot(id) : SOMEBODY);
+    const known = name ?? (isBot ? nameOfBot(id) : DELETED_USER);
     return { table: table_id, seat, player: { id, name: known, isBot: isBot || owner !== null } };
   });
 }
@@ -191,10 +191,10 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
-/** How many games of somebody are given at a time. */
-const PAGE = 100;
+/** How many games of a person are given at a time. */
+const RESULTS_PER_PAGE = 100;
 
-/** The games that somebody has played to their end, the latest first, those after a time left out. */
+/** The games that a person has played to their end, the latest first, those after a time left out. */
 export async function resultsBy(
   db: Kysely<Schema>,
   player: string,
@@ -208,7 +208,7 @@ export async function resultsBy(
     .where('time', '<=', until)
     .orderBy('time', 'desc')
     .orderBy('table_id')
-    .limit(PAGE)
+    .limit(RESULTS_PER_PAGE)
     .execute();
   return rows.map(({ table_id: table, game, time, ...row }) => ({
     table,

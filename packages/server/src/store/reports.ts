@@ -1,12 +1,12 @@
-/** What people have told of others, for whoever runs the server. */
+/** Reports of people about others, for administrators. */
 import type { AdminReport } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { mutesIn } from './mutes.ts';
-import { before, PAGE, pageOf } from './paging.ts';
+import { before, pageOf, ROWS_PER_PAGE } from './paging.ts';
 import { namesOf } from './people.ts';
 import type { ReportRow, Schema } from './schema.ts';
 
-/** A report that nobody has looked at yet. */
+/** A report that no administrator has looked at yet. */
 type NewReport = Omit<ReportRow, 'handled' | 'answer'>;
 
 /** Keeps a report; a later one of the same people at the same table takes its place, and waits again. */
@@ -58,7 +58,7 @@ export async function reportsPage(
     .orderBy('table_id', 'desc')
     .orderBy('reporter', 'desc')
     .orderBy('reported', 'desc')
-    .limit(PAGE + 1)
+    .limit(ROWS_PER_PAGE + 1)
     .execute();
   return pageOf(
     rows,

@@ -50,7 +50,7 @@ export interface PersonRow {
   id: string;
   name: string;
   created: number;
-  /** What a claimed name is compared by; nobody else can claim one that looks like it. */
+  /** What a claimed name is compared by; no other person can claim one that looks like it. */
   name_key: string | null;
   /** A hash that says how it was made. */
   password: string | null;
@@ -59,7 +59,7 @@ export interface PersonRow {
   owner: string | null;
 }
 
-/** Somebody who is signed in with some browser; the id is the hash of what its cookie says. */
+/** A session of a person in a browser; the id is the hash of what its cookie says. */
 interface SessionRow {
   id: string;
   person: string;
@@ -89,7 +89,7 @@ export interface PasskeyRow {
 interface ChallengeRow {
   id: string;
   challenge: string;
-  /** Who adds a passkey; null for somebody who signs in. */
+  /** Who adds a passkey; null for a sign-in. */
   person: string | null;
   expires: number;
 }
@@ -106,7 +106,7 @@ interface ResultRow {
   place: number;
   points: number;
   is_rated: number;
-  /** Whether anybody may find it: the table was public and open to spectators. */
+  /** Whether all may find it: the table was public and open to spectators. */
   is_open: number;
   time: number;
   /** What the player was taken for before and after; null where the game was not rated. */
@@ -134,7 +134,7 @@ interface StatisticsRow {
   body: string;
 }
 
-/** What somebody has told of another person at a table. */
+/** A report of one person about another at a table. */
 export interface ReportRow {
   table_id: string;
   reporter: string;
@@ -149,7 +149,7 @@ export interface ReportRow {
   answer: string;
 }
 
-/** Somebody who may not write; why, stands with the deed. */
+/** A person who may not write; the audit log has the reason. */
 export interface MuteRow {
   person: string;
   since: number;
@@ -158,7 +158,7 @@ export interface MuteRow {
 }
 
 /** Something that an administrator did. */
-export interface DeedRow {
+export interface AuditLogRow {
   id: string;
   time: number;
   administrator: string;
@@ -181,7 +181,7 @@ export interface DeviceRow {
   created: number;
 }
 
-/** A table to which somebody does not want to be called. */
+/** A table that a person has muted. */
 interface QuietRow {
   person: string;
   table_id: string;
@@ -199,8 +199,8 @@ export interface BotJobRow {
   taken_until: number;
 }
 
-/** A seat of a table that is meant for somebody who was told of it; Postgres alone has these. */
-interface PromiseRow {
+/** A seat reservation; Postgres alone has these. */
+interface SeatReservationRow {
   table_id: string;
   person: string;
   until: number;
@@ -229,8 +229,8 @@ export interface Schema {
   devices: DeviceRow;
   quiet_tables: QuietRow;
   mutes: MuteRow;
-  admin_deeds: DeedRow;
+  admin_deeds: AuditLogRow;
   bot_jobs: BotJobRow;
-  promised_seats: PromiseRow;
+  promised_seats: SeatReservationRow;
   service: ServiceRow;
 }

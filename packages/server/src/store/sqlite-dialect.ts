@@ -10,10 +10,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answer, Job } from './jobs.ts';
+import type { JobResult, StoreJob } from './sqlite-jobs.ts';
 
 /** Does a job somewhere else. */
-export type Do = (job: Job) => Promise<Answer>;
+export type Do = (job: StoreJob) => Promise<JobResult>;
 
 /** SQLite behind a thread. Every query is safe on disk when it is answered; there are no longer transactions. */
 export class ThreadDialect implements Dialect {

@@ -10,10 +10,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Head, headOf, type Row, rowsOf } from './lines.ts';
 
 /** Where others write to the file as well, the log is read again and again, and so may not be longer. */
-const LONG_FOR_TWO = 1 << 16;
+const MAX_LENGTH_FOR_TWO = 1 << 16;
 
 /** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
-type Outcome = 's' | 'c' | 'm';
+type LineResult = 's' | 'c' | 'm';
 
 /** The end of a table, as far as it was asked for. */
 interface Tail {
@@ -24,7 +24,7 @@ interface Tail {
 }
 
 /** Does its part in the transactions of others. */
-export class Log {
+export class WriteLog {
   readonly #database: DatabaseSync;
   readonly #statement: (sql: string) => StatementSync;
   /** When so many characters have come together, tables go to their places, a few after each batch. */
@@ -59,7 +59,7 @@ export class Log {
   look(): void {
     const version = this.#statement('PRAGMA data_version').get()?.data_version;
     if (version === this.#version) return;
-    if (this.#version !== undefined) this.#long = Math.min(this.#long, LONG_FOR_TWO);
+    if (this.#version !== undefined) this.#long = Math.min(this.#long, MAX_LENGTH_FOR_TWO);
     this.forget();
     if (!this.#isThere()) return;
     for (const row of this.#statement('SELECT number, lines FROM log ORDER BY number').all()) {
@@ -103,7 +103,7 @@ export class Log {
     return outcomes;
   }
 
-  #append(line: string): Outcome {
+  #append(line: string): LineResult {
     const head = headOf(line);
     const outcome = this.#keep(line, head);
     if (outcome === 's' && head.deadline !== undefined) {
@@ -114,7 +114,7 @@ export class Log {
   }
 
   /** Remembers a line that follows on what its table knows. */
-  #keep(line: string, { table, from, next }: Head): Outcome {
+  #keep(line: string, { table, from, next }: Head): LineResult {
     const tail = this.#tails.get(table) ?? this.#find(table);
     if (!tail) return 'm';
     if (tail.next !== from) return 'c';

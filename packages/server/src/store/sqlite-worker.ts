@@ -1,21 +1,30 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { textOf } from './lines.ts';
 import { damageIn, findDamage } from './sqlite-damage.ts';
-import { Log } from './sqlite-log.ts';
+import type {
+  Batch,
+  BatchResult,
+  ConditionalStatement,
+  Failure,
+  JobResult,
+  SettlingOptions,
+  StoreJob,
+  WorkerFault,
+} from './sqlite-jobs.ts';
+import { WriteLog } from './sqlite-log.ts';
 import { StatementCache } from './sqlite-statements.ts';
 import { isStoreUnavailable } from './unavailable.ts';
 
 if (!parentPort) throw new Error('this is a thread, not a program');
 const port = parentPort;
 
-/** Milliseconds for which somebody else may hold the file, a backup for instance. */
-const PATIENCE = 5000;
+/** Milliseconds for which another program may hold the file, a backup for instance. */
+const BUSY_TIMEOUT_MS = 5000;
 
-const { file, long, quiet }: Pace & { readonly file: string } = workerData;
-const database = new DatabaseSync(file, { timeout: PATIENCE });
+const { file, maxLogLength, quietMs }: SettlingOptions & { readonly file: string } = workerData;
+const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
 database.exec(`
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;
@@ -24,10 +33,10 @@ findDamage(database, file);
 
 const { prepare: statement } = new StatementCache(database);
 
-const log = new Log(database, statement, long);
+const log = new WriteLog(database, statement, maxLogLength);
 
 /** A job that breaks a constraint or finds damage fails alone; one that finds no room takes the whole batch with it. */
-function perform(job: Job): Answer {
+function perform(job: StoreJob): JobResult {
   try {
     return attempt(job);
   } catch (error) {
@@ -36,22 +45,22 @@ function perform(job: Job): Answer {
   }
 }
 
-function attempt(job: Job): Answer {
+function attempt(job: StoreJob): JobResult {
   switch (job.kind) {
     case 'load':
       return load(job.table, job.from);
     case 'query':
       return query(job.sql, job.parameters as readonly SQLInputValue[]);
-    case 'together':
-      return together(job.steps);
+    case 'changes':
+      return transaction(job.steps);
     case 'transaction':
-      return hold(job.step);
+      return holdTransaction(job.step);
     case 'close':
       return 'closed';
   }
 }
 
-function load(table: string, from: number): Answer {
+function load(table: string, from: number): JobResult {
   const found = statement('SELECT seed, deadline, phase, open_seats FROM tables WHERE id = ?').get(
     table,
   );
@@ -74,7 +83,7 @@ function load(table: string, from: number): Answer {
   };
 }
 
-function query(sql: string, parameters: readonly SQLInputValue[]): Answer {
+function query(sql: string, parameters: readonly SQLInputValue[]): JobResult {
   const prepared = statement(sql);
   if (prepared.columns().length > 0) {
     return { kind: 'rows', rows: prepared.all(...parameters), changes: 0 };
@@ -83,7 +92,7 @@ function query(sql: string, parameters: readonly SQLInputValue[]): Answer {
 }
 
 /** All steps or none, also where the rest of the batch goes on. */
-function together(steps: readonly Step[]): Answer {
+function transaction(steps: readonly ConditionalStatement[]): JobResult {
   database.exec('SAVEPOINT together');
   try {
     for (const { sql, parameters, mustChange } of steps) {
@@ -101,7 +110,7 @@ function together(steps: readonly Step[]): Answer {
 }
 
 /** Begins or ends a transaction that is longer than a batch. */
-function hold(step: string): Answer {
+function holdTransaction(step: string): JobResult {
   database.exec(step);
   if (step === 'ROLLBACK') log.forget();
   else if (step !== 'COMMIT') log.look();
@@ -118,19 +127,19 @@ function failureOf(error: unknown): Failure {
 }
 
 /** Tells of what failed while nothing waited for it. */
-function tell(error: unknown): void {
-  port.postMessage({ trouble: failureOf(error) } satisfies Trouble);
+function reportFault(error: unknown): void {
+  port.postMessage({ trouble: failureOf(error) } satisfies WorkerFault);
 }
 
 /** Whether a job asks for entries in their places. */
-function needsPlaces(job: Job): boolean {
+function needsPlaces(job: StoreJob): boolean {
   if (job.kind === 'query') return ENTRIES.test(job.sql);
-  return job.kind === 'close' || (job.kind === 'together' && job.steps.some(isAboutEntries));
+  return job.kind === 'close' || (job.kind === 'changes' && job.steps.some(isAboutEntries));
 }
 
 const ENTRIES = /\bentries\b/;
 
-function isAboutEntries({ sql }: Step): boolean {
+function isAboutEntries({ sql }: ConditionalStatement): boolean {
   return ENTRIES.test(sql);
 }
 
@@ -151,7 +160,7 @@ function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
   }
 }
 
-function performAll(batch: Batch): Outcome {
+function performAll(batch: Batch): BatchResult {
   try {
     const [first] = batch.jobs;
     // What is asked inside of a longer transaction belongs to it.
@@ -162,26 +171,26 @@ function performAll(batch: Batch): Outcome {
   }
 }
 
-function performOf({ lines, jobs }: Batch): Outcome {
+function performOf({ lines, jobs }: Batch): BatchResult {
   const outcomes = lines === '' ? '' : log.append(lines);
   return { unlike: /[^s]/.test(outcomes) ? outcomes : '', answers: answersTo(jobs) };
 }
 
-function answersTo(jobs: readonly Job[]): Answer[] {
+function answersTo(jobs: readonly StoreJob[]): JobResult[] {
   if (jobs.some(needsPlaces)) log.settle();
   return jobs.map(perform);
 }
 
 /** Where nothing can be written, what is there can still be read. */
-function performWithoutRoom(jobs: readonly Job[], failed: Failure): Outcome {
+function performWithoutRoom(jobs: readonly StoreJob[], failed: Failure): BatchResult {
   const reading = jobs.filter(isReading);
-  let read: readonly Answer[] = [];
+  let read: readonly JobResult[] = [];
   try {
     if (reading.length > 0) read = transact(() => answersTo(reading), 'ROLLBACK');
   } catch (error) {
-    tell(error);
+    reportFault(error);
   }
-  const answers = jobs.map((job): Answer => {
+  const answers = jobs.map((job): JobResult => {
     // What is in the log is safe there, and goes to its places at the next start.
     if (job.kind === 'close') return 'closed';
     return read[reading.indexOf(job)] ?? failed;
@@ -189,7 +198,7 @@ function performWithoutRoom(jobs: readonly Job[], failed: Failure): Outcome {
   return { unlike: '', answers, failed };
 }
 
-function isReading(job: Job): boolean {
+function isReading(job: StoreJob): boolean {
   return job.kind === 'load' || (job.kind === 'query' && /^\s*select\b/i.test(job.sql));
 }
 
@@ -203,7 +212,7 @@ function tidy(length: number): boolean {
     transact(() => log.settleSome(length));
     return true;
   } catch (error) {
-    tell(error);
+    reportFault(error);
     return false;
   } finally {
     database.exec('PRAGMA synchronous = FULL');
@@ -214,12 +223,12 @@ function tidy(length: number): boolean {
 let uncopied = 0;
 
 /** After so many it is copied whatever comes; after so few where it is quiet. */
-const OFTEN = 256;
-const FEW = 32;
+const CHECKPOINT_AFTER = 256;
+const QUIET_CHECKPOINT_AFTER = 32;
 
 /**
- * Copies the WAL into the file, so that it begins anew. SQLite would do that inside of the transaction that makes it
- * long, for 20 ms and before anybody is answered. Many small transactions change the same few pages, and those are
+ * Copies the WAL into the file (a checkpoint), so that it starts from its beginning. SQLite would do that inside of the transaction that makes it
+ * long, for 20 ms and before any reply. Many small transactions change the same few pages, and those are
  * copied in 1 ms; the large ones of a full house come to SQLite's limit first.
  */
 function copyAfter(transactions: number): void {
@@ -228,12 +237,12 @@ function copyAfter(transactions: number): void {
   try {
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } catch (error) {
-    tell(error);
+    reportFault(error);
   }
 }
 
 /** Characters that go to their places at a time where it is quiet: what comes meanwhile has to wait for them. */
-const SLICE = 1 << 13;
+const SETTLED_LENGTH_PER_STEP = 1 << 13;
 
 /** What will be done if nothing comes: it begins after a while, and goes on at once. */
 let begin: NodeJS.Timeout | undefined;
@@ -242,10 +251,10 @@ let goOn: NodeJS.Immediate | undefined;
 /** Lets all of the log go to its places while nothing comes, and then what was written into the file. */
 function tidyInQuiet(): void {
   if (log.isEmpty) {
-    copyAfter(FEW);
+    copyAfter(QUIET_CHECKPOINT_AFTER);
     return;
   }
-  if (tidy(SLICE)) goOn = setImmediate(tidyInQuiet);
+  if (tidy(SETTLED_LENGTH_PER_STEP)) goOn = setImmediate(tidyInQuiet);
   else begin = setTimeout(tidyInQuiet, RETRY_MS);
 }
 
@@ -264,7 +273,7 @@ port.on('message', (batch: Batch) => {
   if (database.isTransaction) return;
   // Quicker than what comes, and little at a time: the next batch has to wait for it.
   if (log.isLong) tidy(2 * batch.lines.length);
-  copyAfter(OFTEN);
-  begin = setTimeout(tidyInQuiet, quiet);
+  copyAfter(CHECKPOINT_AFTER);
+  begin = setTimeout(tidyInQuiet, quietMs);
 });
 port.postMessage('ready');

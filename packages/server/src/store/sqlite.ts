@@ -3,33 +3,42 @@ import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
-import type { Answer, Batch, Failure, Job, Outcome, Pace, Step, Trouble } from './jobs.ts';
 import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
 import { MigrationDialect, ThreadDialect } from './sqlite-dialect.ts';
-import type { Change, Happening, Journal, Store, StoredTable, Written } from './store.ts';
+import type {
+  Batch,
+  BatchResult,
+  ConditionalStatement,
+  Failure,
+  JobResult,
+  SettlingOptions,
+  StoreJob,
+  WorkerFault,
+} from './sqlite-jobs.ts';
+import type { AppendBatch, AppendResult, Change, Journal, Store, StoredTable } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /** What is still to be answered. */
-interface Waiting<Value> {
+interface PendingRequest<Value> {
   resolve(value: Value): void;
   reject(error: Error): void;
 }
 
 /** Lines and jobs for one transaction, and those who wait for them. */
-class Collected {
+class PendingBatch {
   lines = '';
-  readonly writers: Waiting<Written>[] = [];
-  readonly jobs: Job[] = [];
-  readonly askers: Waiting<Answer>[] = [];
+  readonly writers: PendingRequest<AppendResult>[] = [];
+  readonly jobs: StoreJob[] = [];
+  readonly askers: PendingRequest<JobResult>[] = [];
 
   get isEmpty(): boolean {
     return this.writers.length === 0 && this.jobs.length === 0;
   }
 
-  answer(outcome: Outcome): void {
+  answer(outcome: BatchResult): void {
     const { unlike, answers, failed } = outcome;
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
@@ -51,12 +60,12 @@ class Collected {
 
 /**
  * Moves do not wait for others to go to their places, unless there is no end of them. The log is no longer, because
- * whoever asks for entries in their places waits for all of it.
+ * a query about settled entries waits for all of it.
  */
-const PACE: Pace = { long: 1 << 22, quiet: 5 };
+const SETTLING: SettlingOptions = { maxLogLength: 1 << 22, quietMs: 5 };
 
 /** How a file is opened, and who hears of what goes wrong with it later. */
-export interface SqliteOptions extends Partial<Pace> {
+export interface SqliteOptions extends Partial<SettlingOptions> {
   /** Called once if the thread dies: everything is refused from then on, and only a new process can help. */
   onDeath?(error: Error): void;
   /** Hears of errors that nothing waits for, and of a file that is damaged. */
@@ -71,7 +80,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     for (const beside of ['-wal', '-shm']) makePrivate(file + beside);
   }
   const writer = new Writer(file, options);
-  const perform = (job: Job) => writer.do(job);
+  const perform = (job: StoreJob) => writer.do(job);
   try {
     await writer.ready();
     await migrate(new Kysely<Schema>({ dialect: new MigrationDialect(perform) }), 'sqlite');
@@ -83,8 +92,8 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   return {
     db: new Kysely<Schema>({ dialect: new ThreadDialect(perform) }),
     journal: new SqliteJournal(writer),
-    together: async (changes) =>
-      written(await writer.do({ kind: 'together', steps: changes.map(stepOf) })),
+    transaction: async (changes) =>
+      appendResultOf(await writer.do({ kind: 'changes', steps: changes.map(stepOf) })),
     probe: () => writer.probe(),
     close: () => writer.close(),
   };
@@ -97,8 +106,8 @@ class Writer {
   readonly #report: ReportError;
   readonly #onDeath: SqliteOptions['onDeath'];
   /** What the thread does now, and what it is given next. */
-  #given: Collected | undefined;
-  #collected = new Collected();
+  #given: PendingBatch | undefined;
+  #collected = new PendingBatch();
   #isBusy = true;
   readonly #ready = Promise.withResolvers<void>();
   /** Whether the file can be used: until then, its opening fails with whatever goes wrong. */
@@ -113,12 +122,12 @@ class Writer {
     this.#file = file;
     this.#report = options.report ?? printError;
     this.#onDeath = options.onDeath;
-    const { long, quiet } = { ...PACE, ...options };
+    const { maxLogLength, quietMs } = { ...SETTLING, ...options };
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file, long, quiet },
+      workerData: { file, maxLogLength, quietMs },
     });
     this.#worker.once('message', () => {
-      this.#worker.on('message', (said: Outcome | Trouble) => {
+      this.#worker.on('message', (said: BatchResult | WorkerFault) => {
         if ('trouble' in said) this.#report('store', errorOf(said.trouble));
         else this.#answer(said);
       });
@@ -136,7 +145,7 @@ class Writer {
     return this.#ready.promise;
   }
 
-  do(job: Job): Promise<Answer> {
+  do(job: StoreJob): Promise<JobResult> {
     return new Promise((resolve, reject) => {
       if (this.#death) throw this.#death;
       this.#sendSoon();
@@ -145,7 +154,7 @@ class Writer {
     });
   }
 
-  append(line: string): Promise<Written> {
+  append(line: string): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       if (this.#death) throw this.#death;
       this.#sendSoon();
@@ -169,12 +178,12 @@ class Writer {
     if (this.#isBusy || this.#collected.isEmpty) return;
     this.#isBusy = true;
     this.#given = this.#collected;
-    this.#collected = new Collected();
+    this.#collected = new PendingBatch();
     const { lines, jobs } = this.#given;
     this.#worker.postMessage({ lines, jobs } satisfies Batch);
   }
 
-  #answer(outcome: Outcome): void {
+  #answer(outcome: BatchResult): void {
     const given = this.#given;
     this.#given = undefined;
     this.#isBusy = false;
@@ -196,7 +205,7 @@ class Writer {
     this.#given?.fail(this.#death);
     this.#collected.fail(this.#death);
     this.#given = undefined;
-    this.#collected = new Collected();
+    this.#collected = new PendingBatch();
     if (!this.isOpen || this.#closing) return;
     this.#report('store', this.#death);
     this.#onDeath?.(this.#death);
@@ -228,8 +237,8 @@ class SqliteJournal implements Journal {
     this.#writer = writer;
   }
 
-  append(table: string, from: number, happening: Happening): Promise<Written> {
-    return this.#writer.append(lineOf(table, from, happening));
+  append(table: string, from: number, batch: AppendBatch): Promise<AppendResult> {
+    return this.#writer.append(lineOf(table, from, batch));
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {
@@ -245,11 +254,11 @@ function errorOf({ message, isUnavailable }: Failure): Error {
   return isUnavailable ? new StoreUnavailable(message) : new Error(message);
 }
 
-function stepOf({ query, mustChange }: Change): Step {
+function stepOf({ query, mustChange }: Change): ConditionalStatement {
   const { sql, parameters } = query.compile();
   return { sql, parameters, mustChange };
 }
 
-function written(answer: Answer): Written {
+function appendResultOf(answer: JobResult): AppendResult {
   return answer === 'stored' ? 'stored' : 'conflict';
 }

@@ -14,17 +14,17 @@ export interface StoredEntry {
 }
 
 /** Whose command it is, and the id under which it may come again. */
-export interface CommandOf {
+export interface CommandKey {
   readonly person: string;
   readonly id: string;
 }
 
 /** Entries that are stored at one time, all or none. */
-export interface Happening {
+export interface AppendBatch {
   readonly entries: readonly Entry[];
   readonly time: number;
   /** The command that the first follows from; consequences and bots have none. */
-  readonly by?: CommandOf | undefined;
+  readonly by?: CommandKey | undefined;
   /** When the table's clocks want to be looked at next; undefined leaves that as it is. */
   readonly deadline?: number | null | undefined;
 }
@@ -41,13 +41,13 @@ export interface StoredTable {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What a store answers when something is to be written: it is safe on disk, or somebody was quicker. */
-export type Written = 'stored' | 'conflict';
+/** What a store answers when something is to be written: it is safe on disk, or another process was quicker (optimistic concurrency). */
+export type AppendResult = 'stored' | 'conflict';
 
 /** Keeps what happens at tables. Whatever it has called stored survives any crash. */
 export interface Journal {
   /** Appends what has happened to a table; `from` is the number of the first entry. */
-  append(table: string, from: number, happening: Happening): Promise<Written>;
+  append(table: string, from: number, batch: AppendBatch): Promise<AppendResult>;
   /** A table from an entry on, or undefined if there is none. */
   load(table: string, from?: number): Promise<StoredTable | undefined>;
 }
@@ -60,13 +60,13 @@ export interface Change {
 }
 
 /** What a store can do for several processes on it. */
-interface Shared {
+interface SharedStore {
   /** The numbers of the next entries of tables. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** What time it is for all of them. */
   time(): Promise<number>;
   /** Does something while no other process does what has the same name. */
-  alone<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+  withAdvisoryLock<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
 }
 
 /** Where everything is kept. */
@@ -75,9 +75,9 @@ export interface Store {
   /** People, and lists of tables; a statement is safe on disk when it is answered. */
   readonly db: Kysely<Schema>;
   /** Makes all of these changes or none; none is a conflict with what was there. */
-  together(changes: readonly Change[]): Promise<Written>;
+  transaction(changes: readonly Change[]): Promise<AppendResult>;
   /** Undefined where this process is the only one. */
-  readonly shared?: Shared;
+  readonly shared?: SharedStore;
   /** Readiness probe: writes a little, and rejects where that is not possible, or where what is stored is damaged. */
   probe(): Promise<void>;
   /** Stores what is under way, and lets go of everything; it can be called again. */

@@ -42,7 +42,7 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
 }
 
 /** What lists know of a table, and what changes in the course of it. */
-export interface TableNews {
+export interface LobbyProjection {
   readonly phase: TableSummary['phase'];
   readonly openSeats: number;
   /** The number of the entry after the last of which this is said. */
@@ -55,13 +55,13 @@ export interface TableNews {
 
 /** Brings the lists up to date with a table, unless they know of later entries already. */
 export async function updateTable(
-  { db, together }: Pick<Store, 'db' | 'together'>,
+  { db, transaction }: Pick<Store, 'db' | 'transaction'>,
   id: string,
-  { phase, openSeats, people, next }: TableNews,
+  { phase, openSeats, people, next }: LobbyProjection,
   time: number,
 ): Promise<void> {
   const query = listed(db, { id, phase, openSeats, time, next });
-  await together([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
+  await transaction([{ query, mustChange: true }, ...(people ? seatedIn(db, id, people) : [])]);
 }
 
 const listed = prepared((db, { id, phase, openSeats, time, next }: Listed) =>
@@ -72,7 +72,7 @@ const listed = prepared((db, { id, phase, openSeats, time, next }: Listed) =>
     .where('listed', '<=', next),
 );
 
-interface Listed extends Omit<TableNews, 'people'> {
+interface Listed extends Omit<LobbyProjection, 'people'> {
   readonly id: string;
   readonly time: number;
 }
@@ -80,7 +80,7 @@ interface Listed extends Omit<TableNews, 'people'> {
 function seatedIn(
   db: Kysely<Schema>,
   id: string,
-  people: NonNullable<TableNews['people']>,
+  people: NonNullable<LobbyProjection['people']>,
 ): Change[] {
   const all = db.deleteFrom('seats').where('table_id', '=', id);
   const seats = people.map(({ seat }) => seat);
@@ -100,7 +100,7 @@ const seated = prepared(
 );
 
 /** Longer lists are not given. */
-const LONGEST = 100;
+const LOBBY_SIZE = 100;
 
 /** Public tables at which people wait for others, the newest first. */
 export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
@@ -108,7 +108,7 @@ export function lobby(db: Kysely<Schema>): Promise<TableSummary[]> {
   return summaries(db, waiting(db).where('id', 'in', seated).orderBy('created', 'desc'));
 }
 
-/** What somebody who does not mind with whom wants to play. */
+/** The kind of table that a quick match looks for. */
 export interface TableKind {
   readonly game: string;
   readonly size: number;
@@ -135,7 +135,7 @@ function waiting(db: Kysely<Schema>) {
     .where('is_public', '=', 1)
     .where('phase', '=', 'gathering')
     .where('open_seats', '>', 0)
-    .limit(LONGEST);
+    .limit(LOBBY_SIZE);
 }
 
 /** The tables at which a person sits, the latest first. */
@@ -147,7 +147,7 @@ export function tablesOf(db: Kysely<Schema>, person: string): Promise<TableSumma
       .selectAll()
       .where('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person))
       .orderBy('updated', 'desc')
-      .limit(LONGEST),
+      .limit(LOBBY_SIZE),
   );
 }
 

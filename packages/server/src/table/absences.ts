@@ -10,7 +10,7 @@ import type { Absence } from './votes.ts';
  */
 export class Absences {
   readonly #knownSince: number;
-  /** When a person was lost; most tables lose nobody. */
+  /** When a person was lost; most tables lose none. */
   #lost: Map<string, number> | undefined;
 
   constructor(now: number) {

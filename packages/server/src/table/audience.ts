@@ -2,10 +2,10 @@
 import type { Seat } from '@nyhavn/engine';
 import type { AnyRefusal, Entry } from '@nyhavn/protocol';
 import type { Deadlines } from './clock.ts';
-import { exitOf, eyesOf } from './exit.ts';
+import { redactorFor, viewersOf } from './redaction.ts';
 import { admits, seatOf, type TableState } from './state.ts';
 
-/** Somebody who is told what happens. */
+/** A subscriber to a table. */
 export interface Listener {
   readonly person: string;
   /** Entries as this person may see them, the first with the number `from`. */
@@ -22,9 +22,9 @@ export interface Listener {
 }
 
 /** More people than this do not look on at a table. */
-const MOST_SPECTATORS = 200;
+const MAX_SPECTATORS = 200;
 
-const NOBODY: readonly { readonly people: readonly string[] }[] = [];
+const NO_DEVICES: readonly { readonly people: readonly string[] }[] = [];
 
 /** Everybody who listens at one table. A person with two devices counts once. */
 export class Audience {
@@ -40,7 +40,7 @@ export class Audience {
   /** Whether a person has a device at the table. */
   has(person: string): boolean {
     for (const listener of this.listeners) if (listener.person === person) return true;
-    for (const { people } of this.#elsewhere?.values() ?? NOBODY) {
+    for (const { people } of this.#elsewhere?.values() ?? NO_DEVICES) {
       if (people.includes(person)) return true;
     }
     return false;
@@ -74,7 +74,7 @@ export class Audience {
 
   /** Whether one more may look on. */
   hasRoomFor(state: TableState, person: string): boolean {
-    return this.has(person) || this.#spectators(state).size < MOST_SPECTATORS;
+    return this.has(person) || this.#spectators(state).size < MAX_SPECTATORS;
   }
 
   #spectators(state: TableState): Set<string> {
@@ -84,12 +84,12 @@ export class Audience {
   }
 
   /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
-  tell(state: TableState, from: number, entries: readonly Entry[]): void {
-    const show = exitOf(state.rules, entries);
+  broadcast(state: TableState, from: number, entries: readonly Entry[]): void {
+    const show = redactorFor(state.rules, entries);
     for (const listener of this.listeners) {
       const { person } = listener;
       if (admits(state, person)) {
-        listener.hear(from, show ? show(eyesOf(state, person)) : entries);
+        listener.hear(from, show ? show(viewersOf(state, person)) : entries);
         continue;
       }
       this.listeners.delete(listener);
@@ -102,17 +102,17 @@ export class Audience {
     const seats = this.seats(state);
     const spectators = this.#spectators(state).size;
     const presence = `${seats} ${spectators}`;
-    const told = presence === this.#presence ? [newcomer] : this.listeners;
+    const recipients = presence === this.#presence ? [newcomer] : this.listeners;
     this.#presence = presence;
-    for (const listener of told) listener?.present?.(seats, spectators, handover);
+    for (const listener of recipients) listener?.present?.(seats, spectators, handover);
   }
 
-  /** Tells everybody what the clocks show where that has changed, and somebody new in any case. */
+  /** Tells everybody what the clocks show where that has changed, and a newcomer in any case. */
   showClocks(deadlines: Deadlines, now: number, newcomer?: Listener): void {
     const shown = `${deadlines}`;
-    const told = shown === this.#deadlines ? [newcomer] : this.listeners;
+    const recipients = shown === this.#deadlines ? [newcomer] : this.listeners;
     this.#deadlines = shown;
     const left = deadlines.map((time) => (time === null ? null : Math.max(0, time - now)));
-    for (const listener of told) listener?.clock?.(left);
+    for (const listener of recipients) listener?.clock?.(left);
   }
 }

@@ -4,7 +4,7 @@ import { refuse, type Seat } from '@nyhavn/engine';
 import type { ReportError } from '../operations/errors.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import type { LiveTable, Reply } from './live-table.ts';
-import type { BotJob } from './neighbours.ts';
+import type { BotJob } from './peers.ts';
 
 /** Thinks for bots, somewhere else. */
 export interface BotRunner {
@@ -37,7 +37,7 @@ export class BotMoves {
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
     try {
-      const reply = await table.during(() => this.#move(table, job));
+      const reply = await table.hold(() => this.#move(table, job));
       if (!reply.ok && reply.reason === 'not-stored') this.#options.askAgain(table.id);
     } catch (error) {
       this.#report(error, table, job);

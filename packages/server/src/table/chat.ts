@@ -2,7 +2,7 @@
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 
 /** So many lines go along with a report. */
-const LINES = 50;
+const REPORTED_CHAT_LINES = 50;
 
 /** One thing that was said. */
 interface Line {
@@ -37,5 +37,5 @@ export function chatOf(entries: readonly Entry[]): Chat {
       lines.push({ person, ...what });
     }
   }
-  return { people, lines: lines.slice(-LINES) };
+  return { people, lines: lines.slice(-REPORTED_CHAT_LINES) };
 }

@@ -4,27 +4,27 @@ import type { TablePlan } from '@nyhavn/protocol';
 import { Expiry } from './expiry.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** Whoever loses the connection gets so many milliseconds to come back. */
-export const PATIENCE = 120 * SECOND;
+/** A player who loses the connection gets so many milliseconds to come back. */
+export const RECONNECT_GRACE_MS = 120 * SECOND_MS;
 
 /** The others may hand a seat to a bot after its person was away for so long; in rated games after longer. */
-const HANDOVER_GRACE_MS = 60 * SECOND;
-const RATED_HANDOVER_GRACE_MS = 180 * SECOND;
+const HANDOVER_GRACE_MS = 60 * SECOND_MS;
+const RATED_HANDOVER_GRACE_MS = 180 * SECOND_MS;
 
-/** Milliseconds that somebody may be away before the others may hand their seat to a bot. */
+/** Milliseconds that a player may be away before the others may hand their seat to a bot. */
 export function handoverGrace({ clock, isRated }: TablePlan): number {
   // Who plays by post is away most of the time; their clock moves for them.
   if (clock.kind === 'days') return clock.time;
   return isRated ? RATED_HANDOVER_GRACE_MS : HANDOVER_GRACE_MS;
 }
 
-/** Whoever comes back has at least so long to look around. */
-const WELCOME = 20 * SECOND;
+/** A player who comes back has at least so many milliseconds to look around. */
+const RETURN_GRACE_MS = 20 * SECOND_MS;
 
-/** Whoever comes back after the time for the whole game was used up has so long for each move. */
-const OVERTIME = 30 * SECOND;
+/** A player who comes back after the time for the whole game was used up has so many milliseconds for each move. */
+const OVERTIME_MOVE_MS = 30 * SECOND_MS;
 
 /** For each seat the time by which it has to move; null where no clock runs. */
 export type Deadlines = readonly (number | null)[];
@@ -42,25 +42,25 @@ function deadlineOf({ plan: { clock }, clocks, behind }: TableState, seat: Seat)
   if (clock.kind === 'none' || !own) return null;
   const since = own.asked + behind;
   if (clock.kind !== 'game') return since + clock.time;
-  return since + Math.max(clock.time - own.used, own.isLate ? OVERTIME : 0);
+  return since + Math.max(clock.time - own.used, own.isLate ? OVERTIME_MOVE_MS : 0);
 }
 
 /** Bots that have not moved after so long are asked again: the server was gone meanwhile. */
-const REMINDER = 60 * SECOND;
+const BOT_REMINDER_MS = 60 * SECOND_MS;
 
 /** The clocks of a table in memory, with a more patient one for those who have lost their connection. */
 export class Clocks {
   /** Who is away while people gather. */
   readonly expiry: Expiry;
-  /** Before these times nobody is late. */
-  readonly #patience: number[];
+  /** For each seat the time before which it is not late. */
+  readonly #lateAfter: number[];
   /** The deadline that is stored. */
   #stored: number | null;
 
-  /** Nobody is late before the deadline that was stored. */
+  /** No seat is late before the deadline that was stored. */
   constructor(state: TableState, stored: number | null) {
     const isPlaying = state.phase === 'playing';
-    this.#patience = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
+    this.#lateAfter = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
     this.#stored = stored;
     this.expiry = new Expiry(state, stored);
   }
@@ -73,7 +73,7 @@ export class Clocks {
   /** Until when each seat may think. */
   deadlines(state: TableState): Deadlines {
     return deadlinesOf(state).map((deadline, seat) =>
-      deadline === null ? null : Math.max(deadline, this.#patience[seat] ?? 0),
+      deadline === null ? null : Math.max(deadline, this.#lateAfter[seat] ?? 0),
     );
   }
 
@@ -85,19 +85,19 @@ export class Clocks {
   }
 
   /**
-   * Somebody is gone: what they are asked may take them so much longer, and not more by going again.
-   * Those who play by post need nobody's patience.
+   * A player is gone: their deadline moves by the grace period, and not further by going again.
+   * With clocks of days there is no grace period.
    */
   lose(state: TableState, seat: Seat, now: number): void {
     if (state.plan.clock.kind === 'days') return;
     const deadline = deadlinesOf(state)[seat] ?? now;
-    const most = Math.max(deadline + PATIENCE, this.#patience[seat] ?? 0);
-    this.#patience[seat] = Math.min(now + PATIENCE, most);
+    const most = Math.max(deadline + RECONNECT_GRACE_MS, this.#lateAfter[seat] ?? 0);
+    this.#lateAfter[seat] = Math.min(now + RECONNECT_GRACE_MS, most);
   }
 
-  /** Somebody is back, and patience ends soon. */
+  /** A player is back, and the grace period ends soon. */
   welcome(seat: Seat, now: number): void {
-    this.#patience[seat] = Math.min(this.#patience[seat] ?? 0, now + WELCOME);
+    this.#lateAfter[seat] = Math.min(this.#lateAfter[seat] ?? 0, now + RETURN_GRACE_MS);
   }
 
   /** When the table has to be looked at next; null if never. */
@@ -106,12 +106,12 @@ export class Clocks {
     if (state.plan.clock.kind === 'none' || isResting(state)) return null;
     const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
     const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
-    if (isBotAsked) times.push(Math.ceil(now / REMINDER + 1) * REMINDER);
+    if (isBotAsked) times.push(Math.ceil(now / BOT_REMINDER_MS + 1) * BOT_REMINDER_MS);
     return times.length === 0 ? null : Math.min(...times);
   }
 
   /** Remembers which deadline is stored, and says whether it was another one before. */
-  keep(deadline: number | null): boolean {
+  noteStored(deadline: number | null): boolean {
     const isNew = deadline !== this.#stored;
     this.#stored = deadline;
     return isNew;

@@ -1,28 +1,34 @@
 /** What follows by itself: a full table begins, chance speaks when it is asked, what is over is closed. */
-import { type Entry, fairEvent, fairStart, type Lots, START_DRAW } from '@nyhavn/protocol';
-import { follow, isUndone } from './fold.ts';
+import {
+  type Entry,
+  fairEvent,
+  fairStart,
+  type RandomnessInputs,
+  START_DRAW,
+} from '@nyhavn/protocol';
+import { applyEntry, isUndone } from './fold.ts';
+import { resolveMove } from './move-cache.ts';
 import type { TableState } from './state.ts';
-import { tryMove } from './trying.ts';
 
-/** Lets entries happen, and all that follows from them; gives all of it. What is taken back waits for the store. */
-export function happen(
+/** Applies entries and all that follows from them; gives all of it. An undo waits for the store. */
+export function applyWithConsequences(
   state: TableState,
   seed: string,
   entries: readonly Entry[],
   time: number,
 ): readonly Entry[] {
   if (entries.some(isUndone)) return entries;
-  const happened = [...entries];
-  for (const entry of entries) follow(state, entry, time);
+  const applied = [...entries];
+  for (const entry of entries) applyEntry(state, entry, time);
   for (;;) {
     const entry = consequenceOf(state, seed);
-    if (!entry) return happened;
-    follow(state, entry, time);
-    happened.push(entry);
+    if (!entry) return applied;
+    applyEntry(state, entry, time);
+    applied.push(entry);
   }
 }
 
-/** The next entry that nobody has to ask for, or undefined while people or bots are awaited. */
+/** The next entry that follows by itself, or undefined while people or bots are awaited. */
 function consequenceOf(state: TableState, seed: string): Entry | undefined {
   const { rules, game, phase, draws } = state;
   if (phase === 'gathering') {
@@ -30,21 +36,21 @@ function consequenceOf(state: TableState, seed: string): Entry | undefined {
     const isFull = state.seats.every(({ kind }) => kind !== 'open');
     const players = state.seats.length;
     return isFull
-      ? { kind: 'began', startPlayer: fairStart(players, lotsOf(state, seed)) }
+      ? { kind: 'began', startPlayer: fairStart(players, randomnessOf(state, seed)) }
       : undefined;
   }
   if (phase === 'closed' || game === undefined) return undefined;
   const awaited = rules.awaits(game);
   if (state.isGivenUp || awaited.kind === 'over') return { kind: 'closed', seed };
   if (awaited.kind !== 'chance') return undefined;
-  const move = fairEvent(rules, game, lotsOf(state, seed), START_DRAW + 1 + draws);
-  const tried = tryMove(state, game, 'chance', move, rules.notation.format(move));
-  if (!tried.ok) throw new Error(`chance can't do that: ${tried.reason}`);
-  return tried.value;
+  const move = fairEvent(rules, game, randomnessOf(state, seed), START_DRAW + 1 + draws);
+  const resolved = resolveMove(state, game, 'chance', move, rules.notation.format(move));
+  if (!resolved.ok) throw new Error(`chance can't do that: ${resolved.reason}`);
+  return resolved.value;
 }
 
-/** What the chance of this table follows from. */
-function lotsOf({ seats }: TableState, seed: string): Lots {
+/** The randomness inputs of this table. */
+function randomnessOf({ seats }: TableState, seed: string): RandomnessInputs {
   const contributions = seats.map((place) => (place.kind === 'person' ? place.contribution : ''));
   return { seed, contributions };
 }

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** An absent person keeps a seat at a table of the lobby for so long: others wait there, or are matched with them. */
 const PUBLIC_GRACE_MS = 5 * MINUTE_MS;
 
-/** A table at which nothing happens is closed after so long, whoever is connected to it. */
+/** A table at which nothing happens is closed after so long, even with clients connected. */
 const IDLE_MS = 6 * HOUR_MS;
 
 /** The same where people play over days. */

@@ -1,6 +1,7 @@
 /** How entries make a table: the state is nothing but what its entries and their times say. */
 import type { Seat } from '@nyhavn/engine';
 import { type Entry, type GameEntry, isGameEntry, type TableEntry } from '@nyhavn/protocol';
+import { resolveEntry } from './move-cache.ts';
 import {
   awaitedAt,
   isPersonsOwn,
@@ -9,26 +10,25 @@ import {
   type SeatState,
   type TableState,
 } from './state.ts';
-import { follows } from './trying.ts';
 
 /** An entry, and when it was stored. */
-interface Timed {
+interface TimedEntry {
   readonly entry: Entry;
   readonly time: number;
 }
 
 /** The table that these entries, from the first on, have made. */
-export function foldTable(stored: readonly Timed[]): TableState {
+export function foldTable(stored: readonly TimedEntry[]): TableState {
   const opening = stored[0]?.entry;
   if (opening === undefined || isGameEntry(opening) || opening.kind !== 'opened') {
     throw new Error('a table begins with its opening');
   }
   const state = openedBy(opening);
-  const { entries, behind } = standing(stored);
+  const { entries, behind } = effectiveEntries(stored);
   for (const { number, entry, time, behind: then } of entries) {
     state.next = number;
     state.behind = then;
-    follow(state, entry, time);
+    applyEntry(state, entry, time);
   }
   state.behind = behind;
   state.next = stored.length;
@@ -53,14 +53,17 @@ export function isUndone(entry: Entry): boolean {
 }
 
 /** An entry that stands, its number, and how far the table's time was behind by then. */
-interface Standing extends Timed {
+interface EffectiveEntry extends TimedEntry {
   readonly number: number;
   readonly behind: number;
 }
 
 /** The entries after the opening, without what was taken back, and how far time is behind now. */
-function standing(stored: readonly Timed[]): { entries: Standing[]; behind: number } {
-  let found: Standing[] = [];
+function effectiveEntries(stored: readonly TimedEntry[]): {
+  entries: EffectiveEntry[];
+  behind: number;
+} {
+  let found: EffectiveEntry[] = [];
   let behind = 0;
   for (const [number, { entry, time }] of stored.entries()) {
     if (number === 0) continue;
@@ -84,23 +87,23 @@ function isVote({ kind }: TableEntry): boolean {
   return kind === 'asked' || kind === 'answered';
 }
 
-/** Lets an entry happen to a table that knows all before it. What was taken back needs a new fold. */
-export function follow(state: TableState, entry: Entry, time: number): void {
-  if (isGameEntry(entry)) followGame(state, entry, time - state.behind);
-  else followTable(state, entry, time - state.behind);
+/** Applies an entry to a table that knows all before it. An undo needs a new fold. */
+export function applyEntry(state: TableState, entry: Entry, time: number): void {
+  if (isGameEntry(entry)) applyGameEntry(state, entry, time - state.behind);
+  else applyTableEntry(state, entry, time - state.behind);
   if (isBeside(entry)) state.beside++;
   state.next++;
   state.lastTime = time;
 }
 
-function followGame(state: TableState, entry: GameEntry, now: number): void {
+function applyGameEntry(state: TableState, entry: GameEntry, now: number): void {
   const { by } = entry;
-  const next = follows(state, entry);
+  const next = resolveEntry(state, entry);
   if (!next) throw new Error(`entry ${state.next} can't happen: ${by} ${entry.move}`);
   const before = awaitedAt(state);
   if (by !== 'chance') spendTime(state, by, now);
   state.game = next.after;
-  state.tried = undefined;
+  state.moveCache = undefined;
   state.events.push({ by, move: next.move });
   if (by === 'chance') state.draws++;
   // What was asked is asked still, unless the seat has just answered.
@@ -128,7 +131,7 @@ function spendTime(state: TableState, seat: Seat, now: number): void {
   clock.asked = now;
 }
 
-function followTable(state: TableState, entry: TableEntry, now: number): void {
+function applyTableEntry(state: TableState, entry: TableEntry, now: number): void {
   switch (entry.kind) {
     case 'sat': {
       const { seat, person, name, contribution = '', isCompanion } = entry;

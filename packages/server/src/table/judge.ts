@@ -1,6 +1,7 @@
 /** What a table answers to a command: the entries that follow from it, or why it is refused. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { Command, Entry } from '@nyhavn/protocol';
+import { resolveMove } from './move-cache.ts';
 import {
   awaitedAt,
   botAt,
@@ -11,14 +12,13 @@ import {
   seatsOf,
   type TableState,
 } from './state.ts';
-import { tryMove } from './trying.ts';
 import {
-  type Asking,
   answer,
   ask,
   decided,
   declinedByLeaving,
   endedAlone,
+  type JudgeContext,
   undo,
   type Verdict,
   voiceOf,
@@ -37,15 +37,21 @@ const MOST_BESIDE = 1000;
 /** Nothing is taken back at a table with more entries than this. */
 const MOST_ENTRIES_TO_UNDO = 5000;
 
-/** Commands that could be repeated for ever; whoever only leaves or moves comes to an end. */
-const ENDLESS: ReadonlySet<Command['do']> = new Set(['sit', 'set', 'undo', 'ask', 'return']);
+/** Commands that could be repeated for ever; leaving and moving come to an end. */
+const MAX_GAME_ENTRIES: ReadonlySet<Command['do']> = new Set([
+  'sit',
+  'set',
+  'undo',
+  'ask',
+  'return',
+]);
 
 /** A command that changes this table alone; a rematch opens another. */
 export type AtTable = Exclude<Command, { do: 'rematch' }>;
 
 /** Judges a command of a person. */
-export function judge(state: TableState, command: AtTable, asking: Asking): Verdict {
-  if (ENDLESS.has(command.do) && isFull(state, command)) return refuse('too-many');
+export function judge(state: TableState, command: AtTable, asking: JudgeContext): Verdict {
+  if (MAX_GAME_ENTRIES.has(command.do) && isFull(state, command)) return refuse('too-many');
   switch (command.do) {
     case 'sit':
       return sit(state, command, asking);
@@ -82,7 +88,7 @@ type Seated = Exclude<
   { do: 'sit' | 'begin' | 'close' | 'say' | 'write' | 'remove' | 'set' }
 >;
 
-function seated(state: TableState, command: Seated, own: Seat, asking: Asking): Verdict {
+function seated(state: TableState, command: Seated, own: Seat, asking: JudgeContext): Verdict {
   if (command.do === 'ask' || command.do === 'answer') {
     const voice = voiceOf(state, asking.person) ?? own;
     if (hasLeft(state.seats[voice])) return refuse('not-seated');
@@ -117,8 +123,8 @@ function comeBack(state: TableState, seats: readonly Seat[]): Verdict {
   return accept(away.map((seat) => ({ kind: 'returned', seat })));
 }
 
-/** Somebody leaves; in the game the others may have decided what they asked, now that one less has a say. */
-function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdict {
+/** A player leaves; in the game the others may have decided what they asked, now that one less has a say. */
+function leave(state: TableState, seats: readonly Seat[], asking: JudgeContext): Verdict {
   if (state.phase === 'closed') return refuse('game-over');
   const leaving = seats.filter((seat) => !hasLeft(state.seats[seat]));
   const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
@@ -137,8 +143,8 @@ function leave(state: TableState, seats: readonly Seat[], asking: Asking): Verdi
   return accept([...left, ...decided(state, question, asking, leaving)]);
 }
 
-/** Whoever sits nearest is the host when the host leaves; a last one stays it. */
-function hostAfter(state: TableState, leaving: readonly Seat[], { person }: Asking): Entry[] {
+/** When the host leaves, the nearest seated person is the host; a last one stays it. */
+function hostAfter(state: TableState, leaving: readonly Seat[], { person }: JudgeContext): Entry[] {
   const own = seatOf(state, person);
   if (person !== state.host || own === undefined || !leaving.includes(own)) return [];
   const heir = peopleAt(state).find((seat) => personAt(state, seat) !== person);
@@ -146,8 +152,8 @@ function hostAfter(state: TableState, leaving: readonly Seat[], { person }: Aski
   return next === undefined ? [] : [{ kind: 'host', person: next }];
 }
 
-/** The host frees a seat, also one that is kept for somebody who does not come. */
-function remove(state: TableState, seat: Seat, { person }: Asking): Verdict {
+/** The host frees a seat, also one that is kept for a person who does not come. */
+function remove(state: TableState, seat: Seat, { person }: JudgeContext): Verdict {
   if (person !== state.host) return refuse('not-host');
   if (state.phase !== 'gathering') return refuse('already-begun');
   const place = state.seats[seat];
@@ -162,7 +168,7 @@ function remove(state: TableState, seat: Seat, { person }: Asking): Verdict {
 function set(
   state: TableState,
   { hasFreeChat, isOpenToSpectators }: Extract<Command, { do: 'set' }>,
-  { person }: Asking,
+  { person }: JudgeContext,
 ): Verdict {
   if (person !== state.host) return refuse('not-host');
   const changes = {
@@ -177,7 +183,7 @@ function set(
 function sit(
   state: TableState,
   { seat: wanted, name, contribution, isCompanion = false }: Extract<Command, { do: 'sit' }>,
-  { person, isMuted, newcomer }: Asking,
+  { person, isMuted, newcomer }: JudgeContext,
 ): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   const isSeated = seatOf(state, person) !== undefined;
@@ -208,19 +214,19 @@ function sit(
 }
 
 /** The host closes a table at which no game has begun. */
-function close(state: TableState, { person }: Asking): Verdict {
+function close(state: TableState, { person }: JudgeContext): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   if (person !== state.host) return refuse('not-host');
   return accept([{ kind: 'ended', isByHost: true }]);
 }
 
 /** Integrity of ratings: people and their bots, or bots of one owner, could let each other win. */
-function sitsBesideKin({ seats }: TableState, newcomer: Asking['newcomer']): boolean {
+function sitsBesideKin({ seats }: TableState, newcomer: JudgeContext['newcomer']): boolean {
   return seats.some((place) => place.kind === 'person' && newcomer?.kin.has(place.person));
 }
 
 /** The host begins before everybody has come; bots take the seats that are left. */
-function begin(state: TableState, { person, substitute }: Asking): Verdict {
+function begin(state: TableState, { person, substitute }: JudgeContext): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   if (person !== state.host) return refuse('not-host');
   if (peopleAt(state).length === 0) return refuse('not-seated');
@@ -239,8 +245,8 @@ function move(state: TableState, seat: Seat, at: number, text: string): Verdict 
   const parsed = rules.notation.parse(text);
   if (!parsed.ok) return parsed;
   // A seat's move has one spelling.
-  const tried = tryMove(state, game, seat, parsed.value, text);
-  return tried.ok ? accept([tried.value]) : tried;
+  const resolved = resolveMove(state, game, seat, parsed.value, text);
+  return resolved.ok ? accept([resolved.value]) : resolved;
 }
 
 function said(

@@ -4,17 +4,21 @@ import { type AnyRefusal, TablePlan, type TableSummary } from '@nyhavn/protocol'
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import { type TableKind, waitingTables } from '../store/tables.ts';
-import { OwnPromises, type Promises, SharedPromises } from './promises.ts';
+import {
+  InMemorySeatReservations,
+  PostgresSeatReservations,
+  type SeatReservations,
+} from './seat-reservations.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds for which a seat is meant for somebody who was told of it and has not sat down yet. */
-const PATIENCE = 20_000;
+/** Milliseconds for which a seat is reserved. */
+const RESERVATION_MS = 20_000;
 
 /** Time to think at tables that quick matches open. */
-const QUICK_CLOCK = { kind: 'move', time: 60_000 };
+const QUICK_MATCH_CLOCK = { kind: 'move', time: 60_000 };
 
 /** So many tables are asked at most whether their people are there. */
-const MOST_ASKED = 20;
+const MAX_TABLES_ASKED = 20;
 
 /** What matching needs. */
 interface MatchingOptions {
@@ -28,12 +32,14 @@ export class Matching {
   readonly #options: MatchingOptions;
   /** The last search for each kind of table; the next one sees what it has opened. */
   readonly #searches = new Map<string, Promise<unknown>>();
-  readonly #promises: Promises;
+  readonly #reservations: SeatReservations;
 
   constructor(options: MatchingOptions) {
     this.#options = options;
     const { store } = options;
-    this.#promises = store.shared ? new SharedPromises(store) : new OwnPromises();
+    this.#reservations = store.shared
+      ? new PostgresSeatReservations(store)
+      : new InMemorySeatReservations();
   }
 
   /** The id of a public table of that kind: one with a seat for this person, or else a new one. */
@@ -44,7 +50,7 @@ export class Matching {
     const { shared } = this.#options.store;
     const search = before.then(() => {
       const act = () => this.#search(kind, person);
-      return shared ? shared.alone(`match ${name}`, act) : act();
+      return shared ? shared.withAdvisoryLock(`match ${name}`, act) : act();
     });
     this.#searches.set(
       name,
@@ -59,11 +65,11 @@ export class Matching {
     const time = now();
     const waiting = await waitingTables(store.db, kind);
     const ids = waiting.map(({ id }) => id);
-    const expected = await this.#promises.expectedAt(ids, time);
+    const expected = await this.#reservations.expectedAt(ids, time);
     const free = waiting.filter((table) => hasSeat(table, person, expected.get(table.id)));
     const found = await this.#firstAttended(free, person, expected);
     const opened = found === undefined ? await tables.open(planOf(kind), person) : accept(found);
-    if (opened.ok) await this.#promises.keep(opened.value, person, time + PATIENCE);
+    if (opened.ok) await this.#reservations.reserve(opened.value, person, time + RESERVATION_MS);
     return opened;
   }
 
@@ -74,7 +80,7 @@ export class Matching {
     expected: ReadonlyMap<string, ReadonlySet<string>>,
   ): Promise<string | undefined> {
     const { tables } = this.#options;
-    for (const { id, people } of found.slice(0, MOST_ASKED)) {
+    for (const { id, people } of found.slice(0, MAX_TABLES_ASKED)) {
       const coming = new Set(expected.get(id)).add(person);
       const isMet =
         people.length === 0 ? expected.has(id) : await tables.areAllHere(id, people, coming);
@@ -89,7 +95,7 @@ function isTimed({ clock }: TablePlan): boolean {
   return clock.kind === 'move' || clock.kind === 'game';
 }
 
-/** Whether a seat is left for somebody, beside those that are meant for others. */
+/** Whether a seat is free, beside those that are reserved for others. */
 function hasSeat(
   { openSeats, people }: TableSummary,
   person: string,
@@ -102,5 +108,5 @@ function hasSeat(
 
 function planOf({ game, size, isRated }: TableKind): TablePlan {
   const seats = Array.from({ length: size }, () => ({ kind: 'open' }));
-  return v.parse(TablePlan, { game, seats, isRated, isPublic: true, clock: QUICK_CLOCK });
+  return v.parse(TablePlan, { game, seats, isRated, isPublic: true, clock: QUICK_MATCH_CLOCK });
 }

@@ -9,11 +9,11 @@ export interface NextTable {
   readonly host: string;
   /** For each seat the person for whom it is kept, in a rematch. */
   readonly kept?: readonly (string | null)[];
-  /** Of these the names of whoever sat beside that person. */
+  /** Of these the names of companions beside that person. */
   readonly companions?: readonly (string | null)[];
 }
 
-/** The table that follows on a closed one, for somebody who sat there. */
+/** The table that follows on a closed one, for a person who sat there. */
 export function rematchOf(state: TableState, person: string): Result<NextTable, AnyRefusal> {
   if (seatOf(state, person) === undefined) return refuse('not-seated');
   if (state.phase !== 'closed') return refuse('not-over');

@@ -1,15 +1,15 @@
 /** A table between two entries: who sits there, and how the game stands. */
 import type { Event, Game, GameState, Seat } from '@nyhavn/engine';
 import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
-import type { Tried } from './trying.ts';
+import type { ResolvedMove } from './move-cache.ts';
 
 /** A place at a table. */
 export type SeatState =
-  /** Free for whoever comes, or kept for somebody. */
+  /** Free for all, or kept for a person. */
   | {
       readonly kind: 'open';
       readonly keptFor?: string;
-      /** The name of whoever sat beside that person, if it is kept for them. */
+      /** The name of the companion beside that person, if it is kept for them. */
       readonly companion?: string;
     }
   | { readonly kind: 'bot'; readonly bot: string }
@@ -19,11 +19,11 @@ export type SeatState =
       readonly name: string;
       /** What the person's client added to chance; empty if nothing. */
       readonly contribution: string;
-      /** Whether it is somebody beside that person, at the same device. */
+      /** Whether it is a companion beside that person, at the same device. */
       readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
-      /** Whether the person has left the game, and nobody plays for them unless a bot does. */
+      /** Whether the person has left the game, and no player has the seat unless a bot does. */
       readonly hasLeft?: true;
     };
 
@@ -52,7 +52,7 @@ export interface TableState {
   readonly plan: TablePlan;
   readonly rules: Game;
   host: string;
-  /** Whether the host has stood up and no one was there to follow: whoever sits down next is the host. */
+  /** Whether the host has stood up and no one was there to follow: the next person who sits down is the host. */
   hasHostLeft: boolean;
   readonly commitment: string;
   /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
@@ -76,10 +76,10 @@ export interface TableState {
   /** How the game stands, once it has begun. */
   game: GameState | undefined;
   /** The move that was tried last, if it has not happened yet. */
-  tried: Tried | undefined;
+  moveCache: ResolvedMove | undefined;
   /** The events of the game that stand. */
   readonly events: Event[];
-  /** Events of chance so far, those included that were taken back: no lot is drawn twice. */
+  /** Events of chance so far, those included that were undone: no draw index is used twice. */
   draws: number;
   /** For each seat the number of the entry after which it was asked to move. */
   readonly askedAt: number[];
@@ -95,22 +95,22 @@ export interface TableState {
 }
 
 /** Plans of tables in memory: most are like another. */
-const PLANS = new Map<string, TablePlan>();
-const MOST_PLANS = 100;
+const PLAN_CACHE = new Map<string, TablePlan>();
+const MAX_CACHED_PLANS = 100;
 
 /** The plan, or one just like it that is kept already. */
-function keptPlan(plan: TablePlan): TablePlan {
+function cachedPlan(plan: TablePlan): TablePlan {
   const text = JSON.stringify(plan);
-  const kept = PLANS.get(text) ?? plan;
-  if (PLANS.size >= MOST_PLANS) PLANS.clear();
-  PLANS.set(text, kept);
+  const kept = PLAN_CACHE.get(text) ?? plan;
+  if (PLAN_CACHE.size >= MAX_CACHED_PLANS) PLAN_CACHE.clear();
+  PLAN_CACHE.set(text, kept);
   return kept;
 }
 
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableState {
   const { host, commitment, kept, companions } = entry;
-  const plan = keptPlan(entry.plan);
+  const plan = cachedPlan(entry.plan);
   return {
     plan,
     rules: gameOf(plan),
@@ -134,7 +134,7 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     }),
     startPlayer: 0,
     game: undefined,
-    tried: undefined,
+    moveCache: undefined,
     events: [],
     draws: 0,
     askedAt: plan.seats.map(() => 0),
@@ -194,7 +194,7 @@ function isPlaying(place: SeatState | undefined): boolean {
   return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
 }
 
-/** Whether the game rests: there were people at the table, and nobody is left to play with. */
+/** Whether the game rests: there were people at the table, and none is left to play with. */
 export function isResting(state: TableState): boolean {
   return state.seats.some(({ kind }) => kind === 'person') && !state.seats.some(isPlaying);
 }

@@ -9,36 +9,36 @@ import {
   SEED_BYTES,
   type TablePlan,
 } from '@nyhavn/protocol';
-import { Allowances, type Rate } from '../allowance.ts';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { newcomer } from '../people/at-table.ts';
+import { type Rate, RateLimiter } from '../rate-limiter.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, type TableNews, updateTable } from '../store/tables.ts';
+import { insertTable, type LobbyProjection, updateTable } from '../store/tables.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
+import { DeadlineScheduler, SystemTimer, type Timer } from './deadline-scheduler.ts';
 import { graceOf } from './expiry.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
-import type { BotJob, Neighbours } from './neighbours.ts';
+import { LiveTable, type LiveTableDeps } from './live-table.ts';
+import type { BotJob, Peers } from './peers.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
-import { type Alarm, SystemAlarm, Timekeeper } from './timekeeper.ts';
 
 export type { BotRunner };
 
-/** How often somebody may say something. */
-export const CHAT: Rate = { burst: 6, perSecond: 0.5 };
+/** Rate limit of chat. */
+export const CHAT_RATE: Rate = { burst: 6, perSecond: 0.5 };
 
-/** Milliseconds after which a table rests at which nobody asks for anything. */
-const REST = 30_000;
+/** Milliseconds without commands after which a table releases memory. */
+const RELEASE_AFTER_MS = 30_000;
 
 /** What could not be stored is tried again after so many milliseconds. */
-const AGAIN = 1000;
+const RETRY_PAUSE_MS = 1000;
 
 /** As much of a table as lists show. */
-type Listed = Pick<TableState, 'phase' | 'seats'>;
+type ListedState = Pick<TableState, 'phase' | 'seats'>;
 
-/** Somebody is awaited at a table, and not there. */
+/** A turn of a person who is not at the table. */
 export interface Turn {
   readonly table: string;
   readonly game: string;
@@ -52,73 +52,73 @@ export interface Turn {
 export interface TablesOptions {
   readonly store: Store;
   readonly bots: BotRunner;
-  /** The bot that takes seats which nobody plays. */
+  /** The bot that takes seats without a player. */
   readonly substitute: string;
   now(): number;
-  /** Rings for clocks; that of the machine if none is given. */
-  readonly alarm?: Alarm;
+  /** The timer for deadlines; that of the machine if none is given. */
+  readonly timer?: Timer;
   /** A table is closed, and the lists say so. It may be told again. */
   closed?(table: string, state: TableState): void;
-  /** Somebody is awaited who is not there; told once a turn. */
+  /** A person is awaited who is not there; called once a turn. */
   awaited?(turn: Turn): void;
   /** Other processes on the same store, if there are any. */
-  readonly neighbours?: Neighbours;
+  readonly peers?: Peers;
   /** Keeps what people say within bounds; by itself if nothing else is given. */
-  readonly chat?: Allowances;
+  readonly chat?: RateLimiter;
   /** Reports what goes wrong; to the standard error if nothing else is given. */
   readonly report?: ReportError;
 }
 
 /** A table in memory, or on its way there. */
-interface Kept {
+interface LoadedTable {
   readonly finding: Promise<LiveTable | undefined>;
   /** Undefined until it has been read. */
   table?: LiveTable;
 }
 
-/** Tables by their ids; one is in memory only while somebody is at it. */
+/** Tables by their ids; one is in memory only while clients are at it. */
 export class Tables {
   readonly #options: TablesOptions;
-  readonly #live = new Map<string, Kept>();
+  readonly #live = new Map<string, LoadedTable>();
   readonly #botMoves: BotMoves;
   /** What the lists say of tables. */
-  readonly #listed = new WeakMap<LiveTable, Listed>();
-  readonly #chat: Allowances;
+  readonly #listedStates = new WeakMap<LiveTable, ListedState>();
+  readonly #chat: RateLimiter;
   readonly #report: ReportError;
-  readonly #timekeeper: Timekeeper;
-  readonly #around: Surroundings;
+  readonly #deadlines: DeadlineScheduler;
+  readonly #deps: LiveTableDeps;
   #resting: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, substitute, now, neighbours, alarm = new SystemAlarm(options.now) } = options;
-    this.#chat = options.chat ?? new Allowances(CHAT, now);
+    const { store, substitute, now, peers, timer = new SystemTimer(options.now) } = options;
+    this.#chat = options.chat ?? new RateLimiter(CHAT_RATE, now);
     this.#report = options.report ?? printError;
     this.#botMoves = new BotMoves({
       bots: options.bots,
       report: this.#report,
       askAgain: (id) => this.#askAgain(id),
     });
-    this.#timekeeper = new Timekeeper({
+    this.#deadlines = new DeadlineScheduler({
       db: store.db,
-      alarm,
+      timer,
       now,
-      isShared: neighbours !== undefined,
+      isShared: peers !== undefined,
       wake: async (id) => {
         await this.at(id, async (table) => {
           // Another process may serve the people who sit there.
-          if (neighbours && table.state.phase === 'gathering') await table.areAllHere();
+          if (peers && table.state.phase === 'gathering') await table.areAllHere();
           await table.lookAtClocks();
         });
       },
       report: this.#report,
     });
-    this.#around = {
+    this.#deps = {
       journal: store.journal,
       substitute,
       now,
-      changed: (table) => this.#list(table),
+      changed: (table) => this.#updateLobby(table),
       bots: (table, seats) => {
         for (const seat of seats) {
           const bot = botAt(table.state, seat);
@@ -128,31 +128,33 @@ export class Tables {
       late: (table, seats) => {
         for (const seat of seats) this.#askBot(table, seat, substitute, 'moveLate');
       },
-      call: (table, seat, deadline) => this.#call(table, seat, deadline),
+      notify: (table, seat, deadline) => this.#notify(table, seat, deadline),
       maySpeak: (person) => this.#chat.take(person),
       isMuted: (person) => isMuted(store.db, person, now()),
       idle: (table) => this.#release(table),
       newcomer: (person, companion) => newcomer(store.db, person, companion, now()),
       reopen: (next) => this.#open(next),
       discard: (table, host) => {
-        const asked = { person: host, id: 'discard', command: { do: 'close' } } as const;
-        this.at(table, (found) => found.ask(asked)).catch((error) => this.#report('table', error));
+        const playerCommand = { person: host, id: 'discard', command: { do: 'close' } } as const;
+        this.at(table, (found) => found.ask(playerCommand)).catch((error) =>
+          this.#report('table', error),
+        );
       },
-      expect: (table, deadline, isStored) => this.#expect(table, deadline, isStored),
-      neighbours,
+      schedule: (table, deadline, isStored) => this.#schedule(table, deadline, isStored),
+      peers,
       report: this.#report,
     };
   }
 
-  /** Lets the clocks of all tables run on; nobody is late at once where the server was gone. */
+  /** Lets the clocks of all tables run on; no player is late at once where the server was gone. */
   start(wasGone = true): Promise<void> {
-    return this.#timekeeper.start(wasGone);
+    return this.#deadlines.start(wasGone);
   }
 
   /** Lets no clock ring any more. */
   stop(): void {
     this.#isStopped = true;
-    this.#timekeeper.stop();
+    this.#deadlines.stop();
     clearInterval(this.#resting);
   }
 
@@ -185,7 +187,7 @@ export class Tables {
     await insertTable(store.db, { id, seed, plan, host, openSeats, time });
     const deadline = time + graceOf(plan);
     const written = await store.journal.append(id, 0, { entries: [entry], time, deadline });
-    this.#timekeeper.expect(deadline);
+    this.#deadlines.schedule(deadline);
     return written === 'stored' ? accept(id) : refuse('not-stored');
   }
 
@@ -201,8 +203,8 @@ export class Tables {
       if (!table) return undefined;
       // Another caller may have been the last to use it just now.
       if (this.#live.get(id) !== kept) continue;
-      return table.during(async () => {
-        if (isLoaded && this.#options.neighbours) await table.catchUp();
+      return table.hold(async () => {
+        if (isLoaded && this.#options.peers) await table.catchUp();
         return act(table);
       });
     }
@@ -216,7 +218,7 @@ export class Tables {
   ): Promise<boolean> {
     if (people.every((person) => coming.has(person.id))) return true;
     // Alone, a process has every table in memory at which a device is.
-    if (!this.#options.neighbours && !this.#live.has(id)) return false;
+    if (!this.#options.peers && !this.#live.has(id)) return false;
     return (await this.at(id, (table) => table.areAllHere(coming))) ?? false;
   }
 
@@ -238,10 +240,10 @@ export class Tables {
     if (kept?.table === table) this.#forget(table.id, kept);
   }
 
-  #forget(id: string, kept: Kept): void {
+  #forget(id: string, kept: LoadedTable): void {
     if (this.#live.get(id) !== kept) return;
     this.#live.delete(id);
-    this.#options.neighbours?.leave(id);
+    this.#options.peers?.unsubscribe(id);
   }
 
   /** The tables in memory. */
@@ -260,10 +262,10 @@ export class Tables {
     }
   }
 
-  #find(id: string): Kept {
+  #find(id: string): LoadedTable {
     const found = this.#live.get(id);
     if (found) return found;
-    const kept: Kept = { finding: this.#load(id) };
+    const kept: LoadedTable = { finding: this.#load(id) };
     this.#live.set(id, kept);
     const forget = () => this.#forget(id, kept);
     // Expected: the error is for those who wait for the table.
@@ -271,60 +273,62 @@ export class Tables {
       if (table) kept.table = table;
       else forget();
     }, forget);
-    this.#resting ??= setInterval(() => this.#letRest(), REST).unref();
+    this.#resting ??= setInterval(() => this.#releaseMemory(), RELEASE_AFTER_MS).unref();
     return kept;
   }
 
   /** Tables with clients at which nothing happens keep only what is needed to tell of them. */
-  #letRest(): void {
-    const since = this.#options.now() - REST;
-    for (const { table } of this.#live.values()) table?.rest(since);
+  #releaseMemory(): void {
+    const since = this.#options.now() - RELEASE_AFTER_MS;
+    for (const { table } of this.#live.values()) table?.releaseMemory(since);
     if (this.#live.size > 0) return;
     clearInterval(this.#resting);
     this.#resting = undefined;
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    await this.#options.neighbours?.attend(id);
+    await this.#options.peers?.subscribe(id);
     const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
-    const table = new LiveTable(stored, this.#around);
-    const news = newsOf(table);
+    const table = new LiveTable(stored, this.#deps);
+    const news = lobbyProjectionOf(table);
     const { phase, openSeats } = stored.listed;
-    if (phase !== news.phase || openSeats !== news.openSeats) await this.#list(table);
+    if (phase !== news.phase || openSeats !== news.openSeats) await this.#updateLobby(table);
     await table.wake();
-    this.#options.neighbours?.askPresence(id);
+    this.#options.peers?.requestPresence(id);
     return table;
   }
 
   /** Brings the lists up to date where they would show something else. */
-  #list(table: LiveTable): Promise<void> | undefined {
+  #updateLobby(table: LiveTable): Promise<void> | undefined {
     const { phase, seats } = table.state;
-    const listed = this.#listed.get(table);
+    const listed = this.#listedStates.get(table);
     // A seat that changes is another object.
     const areSame = listed?.seats.every((seat, index) => seat === seats[index]);
     if (areSame && listed?.phase === phase) return undefined;
     const areSeatsListed = areSame && phase !== 'closed';
-    this.#listed.set(table, { phase, seats: [...seats] });
+    this.#listedStates.set(table, { phase, seats: [...seats] });
     const { store, now, closed } = this.#options;
-    const news = areSeatsListed ? { ...newsOf(table), people: undefined } : newsOf(table);
+    const news = areSeatsListed
+      ? { ...lobbyProjectionOf(table), people: undefined }
+      : lobbyProjectionOf(table);
     return updateTable(store, table.id, news, now()).then(
       () => (phase === 'closed' ? closed?.(table.id, table.state) : undefined),
       // What has happened is stored all the same.
       (error) => {
         this.#report('lists', error, { table: table.id });
-        this.#listed.delete(table);
-        this.#again(() => void this.#list(table));
+        this.#listedStates.delete(table);
+        this.#retry(() => void this.#updateLobby(table));
       },
     );
   }
 
   /** Tries something once more, in a while. */
-  #again(act: () => void): void {
-    setTimeout(() => this.#isStopped || act(), AGAIN).unref();
+  #retry(act: () => void): void {
+    setTimeout(() => this.#isStopped || act(), RETRY_PAUSE_MS).unref();
   }
 
-  #call({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {
+  #notify({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {
     const place = seats[seat];
     if (place?.kind !== 'person') return;
     const { game, clock } = plan;
@@ -333,8 +337,8 @@ export class Tables {
   }
 
   /** Wakes a table when its time has come, also if the server is gone in between. */
-  #expect(table: LiveTable, deadline: number | null, isStored: boolean): void {
-    if (deadline !== null) this.#timekeeper.expect(deadline);
+  #schedule(table: LiveTable, deadline: number | null, isStored: boolean): void {
+    if (deadline !== null) this.#deadlines.schedule(deadline);
     if (isStored) return;
     const { db } = this.#options.store;
     // Where it is not stored, the one before it rings, and the table looks again.
@@ -347,7 +351,7 @@ export class Tables {
   #askBot(table: LiveTable, seat: Seat, bot: string, how: BotJob['how']): void {
     const askedAt = table.state.askedAt[seat] ?? 0;
     const job = { table: table.id, seat, askedAt, bot, how };
-    if (this.#options.neighbours) this.#options.neighbours.think(job);
+    if (this.#options.peers) this.#options.peers.think(job);
     else void this.#botMoves.make(table, job);
   }
 
@@ -360,12 +364,12 @@ export class Tables {
 
   /** Where there are other processes, their rounds see to it. */
   #askAgain(id: string): void {
-    if (!this.#options.neighbours) this.#again(() => this.withLive(id, (table) => table.askBots()));
+    if (!this.#options.peers) this.#retry(() => this.withLive(id, (table) => table.askBots()));
   }
 }
 
 /** Lists know people by their ids, and so not those beside them. A table closed before any game is in no person's list. */
-function newsOf({ state: { phase, seats, next, game } }: LiveTable): TableNews {
+function lobbyProjectionOf({ state: { phase, seats, next, game } }: LiveTable): LobbyProjection {
   const isListed = phase !== 'closed' || game !== undefined;
   const people = seats.flatMap((place, seat) =>
     isListed && place.kind === 'person' && !place.isCompanion

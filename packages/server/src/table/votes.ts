@@ -6,20 +6,20 @@ import { isPersonsOwn, peopleAt, personAt, type TableState } from './state.ts';
 /** What is said to a command. */
 export type Verdict = Result<readonly Entry[], AnyRefusal>;
 
-/** Who asks, who is there, and which bot takes seats that nobody plays. */
-export interface Asking {
+/** Who asks, who is there, and which bot takes seats without a player. */
+export interface JudgeContext {
   readonly person: string;
   readonly substitute: string;
   /** Whether that person may not write at any table. */
   readonly isMuted?: boolean;
   /** Known of who sits down. */
-  readonly newcomer?: SeatedAs;
-  /** Whether a seat's person is there, or away for so short that nobody may decide for them. */
+  readonly newcomer?: Newcomer;
+  /** Whether a seat's person is there, or away for so short that the others may not decide for them. */
   absenceOf(seat: Seat): Absence;
 }
 
 /** As whom a person sits down. */
-interface SeatedAs {
+interface Newcomer {
   /** Their own name, whatever the client sends; undefined for people whom the store does not know. */
   readonly name: string | undefined;
   /** Who belongs together with them, and so may not sit at the same rated table. */
@@ -28,12 +28,12 @@ interface SeatedAs {
   readonly isNameTaken: boolean;
 }
 
-/** How long somebody is away: not at all, for a moment, or for long enough that others decide without them. */
+/** How long a player is away: not at all, for a moment, or for long enough that others decide without them. */
 export type Absence = 'present' | 'short' | 'long';
 
 type Question = NonNullable<TableState['question']>;
 
-const NOBODY: readonly Seat[] = [];
+const NO_SEATS: readonly Seat[] = [];
 
 /** The seat by which a person speaks: one voice, however many sit beside them. */
 export function voiceOf(state: TableState, person: string): Seat | undefined {
@@ -47,7 +47,7 @@ function eventsBackTo({ events }: TableState, seat: Seat): number {
 }
 
 /**
- * Integrity of ratings: at a rated table chance stands, whoever agrees, and so do moves of seats whose person is not
+ * Integrity of ratings: at a rated table chance can't be undone, even if all agree, nor can moves of seats whose person is not
  * there to agree.
  */
 function mayTakeBack(state: TableState, count: number): boolean {
@@ -56,7 +56,7 @@ function mayTakeBack(state: TableState, count: number): boolean {
   return state.events.slice(-count).every(({ by }) => by !== 'chance' && people.includes(by));
 }
 
-/** Nobody is wronged by taking back the very last event; before that, everybody is asked. */
+/** The very last event is taken back at once; for earlier ones all players are asked. */
 export function undo(state: TableState, seat: Seat, at: number): Verdict {
   if (state.phase !== 'playing')
     return refuse(state.phase === 'closed' ? 'game-over' : 'not-begun');
@@ -76,7 +76,7 @@ export function ask(
   by: Seat,
   matter: Question['matter'],
   seat: Seat | undefined,
-  asking: Asking,
+  context: JudgeContext,
 ): Verdict {
   if (state.phase !== 'playing') return refuse('not-begun');
   if (matter === 'undo') return undo(state, by, state.next);
@@ -84,22 +84,22 @@ export function ask(
     return refuse('not-seated');
   }
   const isInGame = matter === 'bot' && seat !== undefined && peopleAt(state).includes(seat);
-  if (isInGame && asking.absenceOf(seat) === 'short') return refuse('too-soon');
+  if (isInGame && context.absenceOf(seat) === 'short') return refuse('too-soon');
   const about = matter === 'bot' && seat !== undefined ? { seat } : {};
   const asked = { kind: 'asked', matter, by, ...about } as const;
   const question = { matter, by, agreed: [by], ...about };
-  return accept([asked, ...decided(state, question, asking)]);
+  return accept([asked, ...decided(state, question, context)]);
 }
 
 /** Answers what was put. */
-export function answer(state: TableState, by: Seat, yes: boolean, asking: Asking): Verdict {
+export function answer(state: TableState, by: Seat, yes: boolean, context: JudgeContext): Verdict {
   const { question } = state;
   if (!question || hasAgreed(state, question, by)) return refuse('nothing-to-answer');
-  if (!votersAt(state, question.seat, asking).includes(by)) return refuse('nothing-to-answer');
+  if (!votersAt(state, question.seat, context).includes(by)) return refuse('nothing-to-answer');
   const entry = { kind: 'answered', by, yes } as const;
   if (!yes) return accept([entry]);
   const agreed = { ...question, agreed: [...question.agreed, by] };
-  return accept([entry, ...decided(state, agreed, asking)]);
+  return accept([entry, ...decided(state, agreed, context)]);
 }
 
 /** Whether the person at a seat has agreed, whichever of their seats has said so. */
@@ -111,8 +111,8 @@ function hasAgreed(state: TableState, { agreed }: Question, seat: Seat): boolean
 function votersAt(
   state: TableState,
   about: Seat | undefined,
-  { absenceOf }: Asking,
-  leaving = NOBODY,
+  { absenceOf }: JudgeContext,
+  leaving = NO_SEATS,
 ): Seat[] {
   const people = peopleAt(state).filter((seat) => !leaving.includes(seat));
   const concerned = personAt(state, about);
@@ -127,17 +127,17 @@ function votersAt(
 export function decided(
   state: TableState,
   question: Question,
-  asking: Asking,
-  leaving = NOBODY,
+  context: JudgeContext,
+  leaving = NO_SEATS,
 ): readonly Entry[] {
   const { matter, by, seat } = question;
-  const voters = votersAt(state, seat, asking, leaving);
+  const voters = votersAt(state, seat, context, leaving);
   if (!voters.every((voter) => hasAgreed(state, question, voter))) return [];
   switch (matter) {
     case 'undo':
       return [{ kind: 'undone', count: eventsBackTo(state, by) }];
     case 'bot':
-      return [{ kind: 'handed', seat: seat ?? by, bot: asking.substitute }];
+      return [{ kind: 'handed', seat: seat ?? by, bot: context.substitute }];
     case 'end':
       return [voters.length === 1 && state.plan.isRated ? endedAlone(by) : { kind: 'ended' }];
   }

@@ -9,8 +9,8 @@ import {
   type ServerMessage,
 } from '@nyhavn/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { Allowance, type Allowances, type Rate } from '../allowance.ts';
 import { type ReportError, refusalFor } from '../operations/errors.ts';
+import { type Rate, type RateLimiter, TokenBucket } from '../rate-limiter.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
@@ -22,34 +22,34 @@ import { readMessage } from './reading.ts';
 export interface Limits {
   readonly messages: Rate;
   /** Messages of a person, on all devices together. */
-  readonly ofPerson: Rate;
+  readonly perPerson: Rate;
   /** Devices, or pages, of a person at a time. */
   readonly sockets: number;
-  /** Whoever does not answer within so many milliseconds is gone. */
-  readonly heartbeat: number;
+  /** A client that does not answer within so many milliseconds is gone. */
+  readonly heartbeatMs: number;
   /** Bytes that may wait for a slow reader. */
-  readonly unsent: number;
+  readonly maxUnsentBytes: number;
   /** Tables that a client may watch at a time. */
   readonly channels: number;
 }
 
 /** Limits for people. */
-export const PEOPLE: Limits = {
+export const PERSON_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
-  ofPerson: { burst: 180, perSecond: 40 },
+  perPerson: { burst: 180, perSecond: 40 },
   sockets: 16,
-  heartbeat: 30_000,
-  unsent: 1 << 20,
+  heartbeatMs: 30_000,
+  maxUnsentBytes: 1 << 20,
   channels: 16,
 };
 
-const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
+const UNLIMITED_RATE: Rate = { burst: 1e9, perSecond: 1e9 };
 
 /** Limits for a bench. */
 export const UNLIMITED: Limits = {
-  ...PEOPLE,
-  messages: ANY,
-  ofPerson: ANY,
+  ...PERSON_LIMITS,
+  messages: UNLIMITED_RATE,
+  perPerson: UNLIMITED_RATE,
   sockets: 1e9,
   channels: 1e9,
 };
@@ -94,13 +94,13 @@ type Watch = Extract<ClientMessage, { type: 'watch' }>;
 type Command = Extract<ClientMessage, { type: 'command' }>;
 
 /** News as it was last framed: a table tells all who hear the same one after the other. */
-let latest: { entries: readonly Entry[]; channel: number; frame: string } | undefined;
+let latestFrame: { entries: readonly Entry[]; channel: number; frame: string } | undefined;
 
 function newsFrame(channel: number, from: number, entries: readonly Entry[]): string {
   // Most have given their table the same number.
-  if (latest?.entries === entries && latest.channel === channel) return latest.frame;
+  if (latestFrame?.entries === entries && latestFrame.channel === channel) return latestFrame.frame;
   const frame = frameOf(`{"news":[${channel},${from},${JSON.stringify(entries)}]}`);
-  latest = { entries, channel, frame };
+  latestFrame = { entries, channel, frame };
   return frame;
 }
 
@@ -120,12 +120,12 @@ export interface Arrival {
   readonly person: string;
 }
 
-/** What connections share. */
-export interface Company {
+/** What connections need; all of them share it. */
+export interface ConnectionDeps {
   readonly tables: Tables;
   readonly limits: Limits;
   /** What each person may still send. */
-  readonly people: Allowances;
+  readonly personLimiter: RateLimiter;
   /** Counts what was refused. */
   refused(code: AnyRefusal): void;
   readonly report: ReportError;
@@ -136,20 +136,20 @@ export class Connection {
   readonly person: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
-  readonly #company: Company;
-  readonly #allowance: Allowance;
+  readonly #deps: ConnectionDeps;
+  readonly #bucket: TokenBucket;
   readonly #channels = new Map<number, Channel | Promise<Channel | AnyRefusal>>();
   #hasGreeted = false;
 
-  constructor({ socket, stream, person }: Arrival, company: Company) {
+  constructor({ socket, stream, person }: Arrival, deps: ConnectionDeps) {
     this.person = person;
     this.#socket = socket;
     this.#outbox = new Outbox(socket, stream);
-    this.#company = company;
-    this.#allowance = new Allowance(company.limits.messages, Date.now);
+    this.#deps = deps;
+    this.#bucket = new TokenBucket(deps.limits.messages, Date.now);
     socket.on('message', (data, isBinary) => {
       try {
-        this.#hear(data, isBinary);
+        this.#onMessage(data, isBinary);
       } catch (error) {
         this.#refuse(this.#failed('message', error));
       }
@@ -158,10 +158,10 @@ export class Connection {
     socket.on('error', ignore);
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
+  #onMessage(data: RawData, isBinary: boolean): void {
     // A socket that was told to close may still send: who was dismissed is not heard any more.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#allowance.take() || !this.#company.people.take(this.person)) {
+    if (!this.#bucket.take() || !this.#deps.personLimiter.take(this.person)) {
       this.#refuse('too-fast');
       return;
     }
@@ -172,9 +172,9 @@ export class Connection {
     else this.#answer(message);
   }
 
-  /** Pings count as messages, or whoever sends many and reads no answer would fill the memory. */
+  /** Pings count as messages, or a client that sends many and reads no answer would fill the memory. */
   #echo(data: Buffer): void {
-    if (this.#allowance.take()) this.#socket.pong(data);
+    if (this.#bucket.take()) this.#socket.pong(data);
   }
 
   #greet(version: number): void {
@@ -208,7 +208,7 @@ export class Connection {
   /** From now on the client hears of a table; what it has not heard yet comes first. */
   async #watch({ id, channel, table, from }: Watch): Promise<void> {
     this.#close(channel);
-    if (this.#channels.size >= this.#company.limits.channels) return this.#refuse('too-many', id);
+    if (this.#channels.size >= this.#deps.limits.channels) return this.#refuse('too-many', id);
     // What the client asks of the table before this is done waits for it.
     const opening = this.#open(channel, table, from).catch((error) =>
       this.#failed('watch', error, table),
@@ -222,12 +222,12 @@ export class Connection {
       return;
     }
     if (this.#channels.get(channel) === opening) this.#channels.set(channel, opened);
-    this.send({ done: [id, opened.table.told] });
+    this.send({ done: [id, opened.table.broadcastUntil] });
     if (this.#socket.readyState !== this.#socket.OPEN) this.leave(false);
   }
 
   async #open(channel: number, name: string, from: number): Promise<Channel | AnyRefusal> {
-    const opened = await this.#company.tables.at(name, async (table) => {
+    const opened = await this.#deps.tables.at(name, async (table) => {
       const opening = new Channel(channel, table, this);
       return (await table.join(opening, from)) ?? opening;
     });
@@ -257,12 +257,12 @@ export class Connection {
 
   /** Reports an error, and gives what the client is answered. */
   #failed(place: string, error: unknown, table?: string): AnyRefusal {
-    this.#company.report(place, error, table === undefined ? {} : { table });
+    this.#deps.report(place, error, table === undefined ? {} : { table });
     return refusalFor(error);
   }
 
   #refuse(code: AnyRefusal, id?: string): void {
-    this.#company.refused(code);
+    this.#deps.refused(code);
     this.send({ refused: id === undefined ? [code] : [code, id] });
   }
 
@@ -274,7 +274,7 @@ export class Connection {
   /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
   write(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.unsent > this.#company.limits.unsent) this.#socket.terminate();
+    if (this.#outbox.unsent > this.#deps.limits.maxUnsentBytes) this.#socket.terminate();
     else this.#outbox.put(frame);
   }
 

@@ -1,7 +1,7 @@
 /** The gate: by which host this server is reached, from which address, and from which site's pages. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import { Allowances, type Rate } from '../allowance.ts';
+import { type Rate, RateLimiter } from '../rate-limiter.ts';
 
 /** Upgrades to WebSockets from one address: many people may share it, and all come back after a restart. */
 export const UPGRADES: Rate = { burst: 600, perSecond: 10 };
@@ -13,19 +13,19 @@ interface GateOptions {
   /** How many proxies in front of it add to `X-Forwarded-For`. */
   readonly proxyHops?: number | undefined;
   /** What each address may still open; unlimited if not given. */
-  readonly upgrades?: Allowances | undefined;
+  readonly upgrades?: RateLimiter | undefined;
 }
 
 /** Judges requests by what the network and the browser say, before anything is looked up. */
 export class Gate {
   readonly #origin: URL | undefined;
   readonly #hops: number;
-  readonly #upgrades: Allowances;
+  readonly #upgrades: RateLimiter;
 
   constructor({ origin, proxyHops = 0, upgrades }: GateOptions = {}) {
     this.#origin = origin === undefined ? undefined : new URL(origin);
     this.#hops = proxyHops;
-    this.#upgrades = upgrades ?? new Allowances({ burst: 1e9, perSecond: 1e9 }, Date.now);
+    this.#upgrades = upgrades ?? new RateLimiter({ burst: 1e9, perSecond: 1e9 }, Date.now);
   }
 
   /**

@@ -15,7 +15,7 @@ export function readMessage(text: string): ClientMessage | undefined {
   }
 }
 
-/** A move as clients spell it, for whoever has one seat. */
+/** A move as clients spell it, for a person with one seat. */
 const MOVE =
   /^\{"type":"command","id":"([A-Za-z0-9_-]{1,36})","channel":(0|[1-9]\d{0,2}),"command":\{"do":"move","at":(0|[1-9]\d{0,14}),"move":"([ !#-[\]-~]{0,80})"\}\}$/;
 

@@ -1,30 +1,36 @@
-/** The door for WebSockets: who may come in, and as whom. */
+/** WebSocket upgrades: authenticates clients and counts their sockets. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Allowances } from '../allowance.ts';
 import { printError, type ReportError, refusalFor } from '../operations/errors.ts';
+import { RateLimiter } from '../rate-limiter.ts';
 import type { Tables } from '../table/tables.ts';
-import { type Arrival, type Company, Connection, type Limits, PEOPLE } from './connection.ts';
+import type { Authenticator, Principal } from './authentication.ts';
+import {
+  type Arrival,
+  Connection,
+  type ConnectionDeps,
+  type Limits,
+  PERSON_LIMITS,
+} from './connection.ts';
 import { Gate } from './gate.ts';
-import type { Door, Who } from './identity.ts';
 
 /** Where WebSockets are asked for. */
 export const SOCKET_PATH = '/api/socket';
 
 /** The code of sockets that broke off, without a good-bye. */
-const LOST = 1006;
+const ABNORMAL_CLOSURE = 1006;
 
 /** Who is not let in any more: everybody with a session, or all that some people have. */
-export interface Leaving {
+export interface Dismissal {
   readonly session?: string;
   readonly people?: readonly string[];
 }
 
-/** Somebody who was let in. */
-interface Guest {
-  readonly who: Who;
+/** A client that was authenticated. */
+interface ConnectedClient {
+  readonly principal: Principal;
   /** Whether there was a sign of life since the last beat. */
   isAlive: boolean;
 }
@@ -32,24 +38,24 @@ interface Guest {
 /** Lets clients in while a server runs. */
 export class Sockets {
   readonly #server: WebSocketServer;
-  readonly #door: Door;
-  readonly #company: Company;
-  readonly #guests = new Map<WebSocket, Guest>();
+  readonly #authenticator: Authenticator;
+  readonly #deps: ConnectionDeps;
+  readonly #clients = new Map<WebSocket, ConnectedClient>();
   /** The sockets of each person. */
   readonly #counts = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
 
   constructor(
-    door: Door,
+    authenticator: Authenticator,
     tables: Tables,
-    limits: Limits = PEOPLE,
-    people = new Allowances(limits.ofPerson, Date.now),
-    refused: Company['refused'] = () => {},
+    limits: Limits = PERSON_LIMITS,
+    personLimiter = new RateLimiter(limits.perPerson, Date.now),
+    refused: ConnectionDeps['refused'] = () => {},
     report: ReportError = printError,
   ) {
-    this.#door = door;
-    this.#company = { tables, limits, people, refused, report };
-    this.#heart = setInterval(() => this.beat(), limits.heartbeat);
+    this.#authenticator = authenticator;
+    this.#deps = { tables, limits, personLimiter, refused, report };
+    this.#heart = setInterval(() => this.beat(), limits.heartbeatMs);
     this.#heart.unref();
     this.#server = new WebSocketServer({
       noServer: true,
@@ -65,7 +71,7 @@ export class Sockets {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', ignore);
       this.#upgrade(gate, request, socket, head).catch((error) => {
-        this.#company.report('upgrade', error);
+        this.#deps.report('upgrade', error);
         const isForNow = refusalFor(error) === 'not-stored';
         turnAway(socket, isForNow ? '503 Service Unavailable' : '500 Internal Server Error');
       });
@@ -82,39 +88,39 @@ export class Sockets {
     if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
     const refusal = gate.refusesUpgrade(request);
     if (refusal !== undefined) return turnAway(socket, refusal);
-    const who = await this.#door.whoIs(request.headers);
-    if (who === undefined) return turnAway(socket, '401 Unauthorized');
-    if (this.#countOf(who.person) >= this.#company.limits.sockets) {
+    const principal = await this.#authenticator.authenticate(request.headers);
+    if (principal === undefined) return turnAway(socket, '401 Unauthorized');
+    if (this.#countOf(principal.person) >= this.#deps.limits.sockets) {
       return turnAway(socket, '429 Too Many Requests');
     }
     socket.off('error', ignore);
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#admit({ socket: opened, stream: socket, person: who.person }, who),
+      this.#admit({ socket: opened, stream: socket, person: principal.person }, principal),
     );
   }
 
   /** How many clients are connected. */
   get size(): number {
-    return this.#guests.size;
+    return this.#clients.size;
   }
 
   #countOf(person: string): number {
     return this.#counts.get(person) ?? 0;
   }
 
-  #admit(arrival: Arrival, who: Who): void {
+  #admit(arrival: Arrival, principal: Principal): void {
     const { socket } = arrival;
-    const guest: Guest = { who, isAlive: true };
-    this.#guests.set(socket, guest);
-    this.#counts.set(who.person, this.#countOf(who.person) + 1);
-    const connection = new Connection(arrival, this.#company);
+    const client: ConnectedClient = { principal, isAlive: true };
+    this.#clients.set(socket, client);
+    this.#counts.set(principal.person, this.#countOf(principal.person) + 1);
+    const connection = new Connection(arrival, this.#deps);
     socket.on('pong', () => {
-      guest.isAlive = true;
+      client.isAlive = true;
     });
     socket.on('close', (code) => {
-      this.#guests.delete(socket);
-      this.#uncount(who.person);
-      connection.leave(code === LOST);
+      this.#clients.delete(socket);
+      this.#uncount(principal.person);
+      connection.leave(code === ABNORMAL_CLOSURE);
     });
   }
 
@@ -126,32 +132,35 @@ export class Sockets {
 
   /** Lets go of those who were not heard since the last beat: a cut cable closes no socket. */
   beat(): void {
-    for (const [socket, guest] of this.#guests) {
-      if (guest.isAlive) socket.ping();
+    for (const [socket, client] of this.#clients) {
+      if (client.isAlive) socket.ping();
       else socket.terminate();
-      guest.isAlive = false;
+      client.isAlive = false;
     }
   }
 
   /** Closes the sockets of those who are not let in any more. */
-  dismiss({ session, people = [] }: Leaving): void {
-    for (const [socket, { who }] of this.#guests) {
-      const isMeant = people.includes(who.person) || (session && who.session === session);
+  dismiss({ session, people = [] }: Dismissal): void {
+    for (const [socket, { principal }] of this.#clients) {
+      const isMeant =
+        people.includes(principal.person) || (session && principal.session === session);
       if (isMeant) socket.close(1008);
     }
   }
 
-  /** Closes the sockets of those whom the door would not let in any more. */
-  async recheck(stillIn: (all: readonly Who[]) => Promise<ReadonlySet<Who>>): Promise<void> {
-    const guests = [...this.#guests];
-    const welcome = await stillIn(guests.map(([, { who }]) => who));
-    for (const [socket, { who }] of guests) if (!welcome.has(who)) socket.close(1008);
+  /** Closes the sockets of those who would not be authenticated any more. */
+  async recheck(
+    stillIn: (all: readonly Principal[]) => Promise<ReadonlySet<Principal>>,
+  ): Promise<void> {
+    const guests = [...this.#clients];
+    const welcome = await stillIn(guests.map(([, { principal }]) => principal));
+    for (const [socket, { principal }] of guests) if (!welcome.has(principal)) socket.close(1008);
   }
 
-  /** Says good-bye to all clients; they come back to whoever serves next. */
+  /** Says good-bye to all clients; they reconnect to the next server. */
   close(): void {
     clearInterval(this.#heart);
-    for (const socket of this.#guests.keys()) socket.close(1001);
+    for (const socket of this.#clients.keys()) socket.close(1001);
     this.#server.close();
   }
 }

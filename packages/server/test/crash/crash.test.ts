@@ -8,8 +8,8 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { lobby } from '../../src/store/tables.ts';
 import { expectTruth } from '../history/reading.ts';
 import { repeatable } from '../seed.ts';
-import { Restless } from './restless.ts';
-import { Victim } from './victim.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
+import { RestartableServer } from './restartable-server.ts';
 
 const TABLES = 200;
 const CRASHES = 6;
@@ -37,7 +37,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 const turn = (milliseconds = 1) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether a player knows that somebody who is no person has to move. */
-function waitsForBot(player: Restless): boolean {
+function waitsForBot(player: ReconnectingClient): boolean {
   const known = player.view();
   const [opened] = player.heard;
   if (!known || !opened || isGameEntry(opened) || opened.kind !== 'opened') return false;
@@ -48,7 +48,7 @@ function waitsForBot(player: Restless): boolean {
 
 test('whatever was confirmed is there after the server was killed, and every game goes on', async () => {
   const random = repeatable('crash');
-  const server = await Victim.start(data);
+  const server = await RestartableServer.start(data);
 
   /** Opens a table for some people, however often the server is killed meanwhile. */
   let opening = 0;
@@ -81,7 +81,7 @@ test('whatever was confirmed is there after the server was killed, and every gam
 
   const ports = [server.port];
   const players = opened.flatMap(({ id: table, people }) =>
-    people.map(({ id, cookie }) => new Restless(id, { ports, cookie, table })),
+    people.map(({ id, cookie }) => new ReconnectingClient(id, { ports, cookie, table })),
   );
   const confirmed = () => players.reduce((sum, player) => sum + player.confirmed, 0);
   let isOver = false;

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../src/api/limits.ts';
 import { statusOf } from '../../src/api/refusing.ts';
-import { PEOPLE } from '../../src/wire/connection.ts';
+import { PERSON_LIMITS } from '../../src/wire/connection.ts';
 import { UPGRADES } from '../../src/wire/gate.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
@@ -132,17 +132,19 @@ describe('docs/api.md', () => {
   });
 
   test('has the limits and the version as they are', () => {
-    const { messages, ofPerson, sockets, channels, unsent, heartbeat } = PEOPLE;
+    const { messages, perPerson, sockets, channels, maxUnsentBytes, heartbeatMs } = PERSON_LIMITS;
     expect(TEXT).toContain(`${messages.burst} at once, ${messages.perSecond} a second on average`);
-    expect(TEXT).toContain(`${ofPerson.burst} at once, ${ofPerson.perSecond} a second on average`);
+    expect(TEXT).toContain(
+      `${perPerson.burst} at once, ${perPerson.perSecond} a second on average`,
+    );
     expect(TEXT).toContain(`| connections of a person | ${sockets};`);
     expect(TEXT).toContain(
       `${UPGRADES.burst} at once, ${UPGRADES.perSecond} a second on average; more`,
     );
     expect(TEXT).toContain(`at most ${LONGEST_MESSAGE} bytes`);
     expect(TEXT).toContain(`| channels of a connection | ${channels} |`);
-    expect(TEXT).toContain(`| what waits for a slow reader | ${unsent / 2 ** 20} MB,`);
-    expect(TEXT).toContain(`every ${heartbeat / 1000} seconds`);
+    expect(TEXT).toContain(`| what waits for a slow reader | ${maxUnsentBytes / 2 ** 20} MB,`);
+    expect(TEXT).toContain(`every ${heartbeatMs / 1000} seconds`);
     expect(TEXT).toContain(`This is version ${PROTOCOL_VERSION}.`);
   });
 });

@@ -10,7 +10,7 @@ const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/fairness.m
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const CONTRIBUTIONS = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100', ''];
-const LOTS = { seed: SEED, contributions: CONTRIBUTIONS };
+const INPUTS = { seed: SEED, contributions: CONTRIBUTIONS };
 
 /** A block as the page says, with nothing of ours. */
 function block(draw: number, number: number, seed = SEED): Buffer {
@@ -69,18 +69,18 @@ describe('what docs/fairness.md says', () => {
     expect(TEXT).toContain(`${roll % 7776} is ${dice.join(', ')} in sixes`);
     const sorted = [...'RBPGYW'].flatMap((face) => faces.filter((other) => other === face));
     expect(TEXT).toContain(`${faces.join(' ')}, spelled \`roll ${sorted.join('')}\``);
-    expect(fairStart(3, LOTS)).toBe(start % 3);
-    expect(game.notation.format(fairEvent(game, state, LOTS, 1))).toBe(`roll ${sorted.join('')}`);
+    expect(fairStart(3, INPUTS)).toBe(start % 3);
+    expect(game.notation.format(fairEvent(game, state, INPUTS, 1))).toBe(`roll ${sorted.join('')}`);
   });
 
   test('the derivation, for small and large limits and many draws', () => {
     const limits = [1, 2, 3, 6, 70, 7776, 3_000_000_000, 2 ** 32, 2 ** 32 + 1, 1_946_482_876_800];
     for (const limit of limits) {
       for (let draw = 0; draw < 50; draw++) {
-        expect(drawOf(LOTS, draw).below(limit)).toBe(below(draw, limit));
+        expect(drawOf(INPUTS, draw).below(limit)).toBe(below(draw, limit));
       }
     }
-    const own = drawOf(LOTS, 7);
+    const own = drawOf(INPUTS, 7);
     const many = Array.from({ length: 20 }, () => own.below(2 ** 32));
     const bytes = Buffer.concat([block(7, 0), block(7, 1), block(7, 2)]);
     expect(many).toEqual(many.map((_, index) => bytes.readUInt32BE(4 * index)));
@@ -135,9 +135,9 @@ describe('what docs/fairness.md says', () => {
       const awaited = game.awaits(state);
       if (awaited.kind === 'over') return;
       if (awaited.kind === 'chance') {
-        const move = fairEvent(game, state, LOTS, ++draw);
+        const move = fairEvent(game, state, INPUTS, ++draw);
         expect(game.notation.format(move)).toBe(expected(draw));
-        game.advance(state, 'chance', move);
+        game.applyUnchecked(state, 'chance', move);
         continue;
       }
       const [seat = 0] = awaited.seats;
@@ -146,7 +146,7 @@ describe('what docs/fairness.md says', () => {
         game.notation.format(move),
       ) ?? ['', ''];
       discards.push(...cards);
-      game.advance(state, seat, move);
+      game.applyUnchecked(state, seat, move);
     }
   });
 });

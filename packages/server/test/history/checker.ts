@@ -13,7 +13,7 @@ import {
   type TableEntry,
   verifyRecords,
 } from '@nyhavn/protocol';
-import { type Eyes, entryFor } from '../../src/table/exit.ts';
+import { redact, type Viewers } from '../../src/table/redaction.ts';
 import type { ClientLog, History, KeptTable } from './history.ts';
 
 /** Everything that can be wrong. */
@@ -157,7 +157,7 @@ function problemsOfCommand(
   if (command.do !== 'move') return [];
   const entries = rows.map(({ entry }) => entry);
   const entry = entries[number];
-  const seat = eyesOf(entries, person);
+  const seat = viewersOf(entries, person);
   const rules = rulesOf(entries);
   if (!rules || !entry || !isGameEntry(entry) || entry.by !== seat) {
     return [['out of nowhere', `entry ${number} is no move of ${person}`]];
@@ -175,7 +175,7 @@ function problemsOfCommand(
   return found;
 }
 
-function isOf(entry: Entry, seat: Eyes): boolean {
+function isOf(entry: Entry, seat: Viewers): boolean {
   return isGameEntry(entry) && entry.by === seat;
 }
 
@@ -183,7 +183,7 @@ function isOf(entry: Entry, seat: Eyes): boolean {
 function problemsOfHearer({ entries: rows }: KeptTable, { person, happened }: ClientLog): Found[] {
   const entries = rows.map(({ entry }) => entry);
   const rules = rulesOf(entries);
-  const eyes = eyesOf(entries, person);
+  const eyes = viewersOf(entries, person);
   const found: Found[] = [];
   const heard: Entry[] = [];
   for (const news of happened) {
@@ -210,15 +210,15 @@ function rulesOf([opening]: readonly Entry[]): Game | undefined {
   return isKind(opening, 'opened') ? gameOf(opening.plan) : undefined;
 }
 
-function eyesOf(entries: readonly Entry[], person: string): Seat | 'spectator' {
+function viewersOf(entries: readonly Entry[], person: string): Seat | 'spectator' {
   const sat = entries.find((entry) => isKind(entry, 'sat') && entry.person === person);
   return isKind(sat, 'sat') ? sat.seat : 'spectator';
 }
 
 /** An entry as somebody may see it; where it is no move at all, as it is. */
-function seenBy(rules: Game, entry: Entry, eyes: Eyes): Entry {
+function seenBy(rules: Game, entry: Entry, eyes: Viewers): Entry {
   try {
-    return entryFor(rules, entry, eyes);
+    return redact(rules, entry, eyes);
   } catch {
     return entry;
   }

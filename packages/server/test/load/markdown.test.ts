@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bytes, markdown, rough, withBlocks } from '../../../../tools/load/fleet/markdown.ts';
-import { within } from '../../../../tools/load/fleet/within.ts';
+import { bytes, markdown, rough, withBlocks } from '../../../../tools/load/cluster/markdown.ts';
+import { within } from '../../../../tools/load/cluster/within.ts';
 
 test('figures are as long as they mean something', () => {
   expect([0.01234, 1.26, 45.6, 123, 9876, 1_234_567].map(rough)).toEqual([

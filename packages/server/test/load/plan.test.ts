@@ -4,8 +4,8 @@ import {
   type Costs,
   limitsOf,
   needsOf,
-} from '../../../../tools/load/fleet/plan.ts';
-import { assumptionsOf } from '../../../../tools/load/fleet/planning.ts';
+} from '../../../../tools/load/cluster/plan.ts';
+import { assumptionsOf } from '../../../../tools/load/cluster/planning.ts';
 
 const NOTHING = { servers: 0, postgres: 0, redis: 0 };
 
@@ -17,7 +17,7 @@ const COSTS: Costs = {
   opening: NOTHING,
   idle: NOTHING,
   listener: NOTHING,
-  told: 80,
+  broadcast: 80,
   stored: 300,
   logged: 600,
   storedOpening: 1000,

@@ -7,10 +7,10 @@ import { rollAndWrite } from '@nyhavn/engine';
 import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Serving, serve } from '../../src/index.ts';
+import { type RunningServer, serve } from '../../src/index.ts';
 
 let folder: string;
-let serving: Serving;
+let serving: RunningServer;
 let lines: string[];
 
 beforeEach(async () => {

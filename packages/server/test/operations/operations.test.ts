@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Serving, serve } from '../../src/index.ts';
+import { type RunningServer, serve } from '../../src/index.ts';
 
 const TOKEN = 'only-for-the-watchman';
 let folder: string;
-let serving: Serving;
+let serving: RunningServer;
 let lines: string[];
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { Victim } from '../crash/victim.ts';
+import { RestartableServer } from '../crash/restartable-server.ts';
 import { freshDatabase } from '../services/index.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'nyhavn-'));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 const LONG = { timeout: 30_000 };
 
 test('a server that can not write to its disk is not ready, and is again when it can', async () => {
-  const server = await Victim.start(data);
+  const server = await RestartableServer.start(data);
   const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
   const room = (size: string) =>
     spawnSync('prlimit', ['--pid', `${server.pid}`, `--fsize=${size}:unlimited`]).status;

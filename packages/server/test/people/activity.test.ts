@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { tablesKnowing } from '../../src/people/traces.ts';
+import { tablesKnowing } from '../../src/people/activity.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 
 test('whom a table knows is found by indexes: export and deletion read no other table', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../../src/people/passkeys.ts';
 import { letPass } from '../passing.ts';
-import { Authenticator, type Tricks } from './authenticator.ts';
+import { type Tricks, VirtualAuthenticator } from './virtual-authenticator.ts';
 import { connect, Visitor, withServer } from './visitor.ts';
 
 withServer();
@@ -15,7 +15,7 @@ let people = 0;
 async function keyed(name: string) {
   const visitor = await Visitor.guest(name);
   visitor.address = `10.2.${people++}.1`;
-  const device = new Authenticator(HERE);
+  const device = new VirtualAuthenticator(HERE);
   const options = (await visitor.ask('POST', OPTIONS, {})).json();
   const told = await visitor.told('POST', '/api/me/passkeys', device.create(options));
   expect(told).toMatchObject([200, { id: visitor.id, isClaimed: true, hasPassword: false }]);
@@ -51,7 +51,7 @@ describe('claiming a name', () => {
 
   test('the name is lost to who was quicker, and the key is not kept', async () => {
     const [one, other] = [await Visitor.guest('Carla'), await Visitor.guest('Carla')];
-    const device = new Authenticator(HERE);
+    const device = new VirtualAuthenticator(HERE);
     const options = (await one.ask('POST', OPTIONS, {})).json();
     await other.ask('PUT', '/api/me/password', { password: 'correct horse' });
     const told = await one.told('POST', '/api/me/passkeys', device.create(options));
@@ -61,24 +61,24 @@ describe('claiming a name', () => {
 
   test('a planted session ends when its guest is claimed, and the claimer has a new one', async () => {
     const attacker = await Visitor.guest('Dagny');
-    const victim = new Visitor();
-    victim.cookies.set('nyhavn', attacker.cookies.get('nyhavn') ?? '');
+    const server = new Visitor();
+    server.cookies.set('nyhavn', attacker.cookies.get('nyhavn') ?? '');
     const socket = await connect({ cookie: attacker.cookie });
     const closed = once(socket, 'close');
-    const options = (await victim.ask('POST', OPTIONS, {})).json();
-    const created = new Authenticator(HERE).create(options);
-    expect(await victim.told('POST', '/api/me/passkeys', created)).toMatchObject([
+    const options = (await server.ask('POST', OPTIONS, {})).json();
+    const created = new VirtualAuthenticator(HERE).create(options);
+    expect(await server.told('POST', '/api/me/passkeys', created)).toMatchObject([
       200,
       { id: attacker.id, isClaimed: true },
     ]);
     expect(await attacker.told('GET', '/api/me')).toEqual([401, 'not-signed-in']);
-    expect(await victim.told('GET', '/api/me')).toMatchObject([200, { id: attacker.id }]);
+    expect(await server.told('GET', '/api/me')).toMatchObject([200, { id: attacker.id }]);
     expect((await closed)[0]).toBe(1008);
     // A further passkey signs no device out.
     const phone = new Visitor();
-    phone.cookies.set('nyhavn', victim.cookies.get('nyhavn') ?? '');
-    const more = (await victim.ask('POST', OPTIONS, {})).json();
-    await victim.ask('POST', '/api/me/passkeys', new Authenticator(HERE).create(more));
+    phone.cookies.set('nyhavn', server.cookies.get('nyhavn') ?? '');
+    const more = (await server.ask('POST', OPTIONS, {})).json();
+    await server.ask('POST', '/api/me/passkeys', new VirtualAuthenticator(HERE).create(more));
     expect(await phone.told('GET', '/api/me')).toMatchObject([200, {}]);
   });
 
@@ -87,7 +87,7 @@ describe('claiming a name', () => {
     const url = `/api/me/passkeys/${device.id}`;
     expect(await visitor.told('DELETE', url)).toEqual([409, 'last-passkey']);
     const options = (await visitor.ask('POST', OPTIONS, {})).json();
-    const second = new Authenticator(HERE);
+    const second = new VirtualAuthenticator(HERE);
     await visitor.ask('POST', '/api/me/passkeys', second.create(options));
     const both = await Promise.all(
       [device, second].map(({ id }) => visitor.told('DELETE', `/api/me/passkeys/${id}`)),
@@ -104,7 +104,7 @@ describe('claiming a name', () => {
   ])('%s is refused', async (_, tricks) => {
     const guest = await Visitor.guest('Dora');
     const options = (await guest.ask('POST', OPTIONS, {})).json();
-    const created = new Authenticator(HERE).create(options, tricks);
+    const created = new VirtualAuthenticator(HERE).create(options, tricks);
     expect(await guest.told('POST', '/api/me/passkeys', created)).toEqual([403, 'wrong-passkey']);
     expect(await guest.told('GET', '/api/me')).toMatchObject([200, { isClaimed: false }]);
   });
@@ -114,12 +114,12 @@ describe('claiming a name', () => {
     const options = (await guest.ask('POST', OPTIONS, {})).json();
     const ticket = guest.cookies.get('nyhavn-passkey') ?? '';
     thief.cookies.set('nyhavn-passkey', ticket);
-    const created = new Authenticator(HERE).create(options);
+    const created = new VirtualAuthenticator(HERE).create(options);
     expect(await thief.told('POST', '/api/me/passkeys', created)).toEqual([403, 'wrong-passkey']);
     expect(await guest.told('POST', '/api/me/passkeys', created)).toEqual([403, 'wrong-passkey']);
     const late = (await guest.ask('POST', OPTIONS, {})).json();
     letPass(5 * 60_000 + 1);
-    const tooLate = new Authenticator(HERE).create(late);
+    const tooLate = new VirtualAuthenticator(HERE).create(late);
     expect(await guest.told('POST', '/api/me/passkeys', tooLate)).toEqual([403, 'wrong-passkey']);
   });
 
@@ -164,7 +164,11 @@ describe('signing in', () => {
   test('a signature by another key is refused', async () => {
     const { device } = await keyed('Ida');
     const { visitor, options } = await asked();
-    const forged = { ...new Authenticator(HERE).get(options), id: device.id, rawId: device.id };
+    const forged = {
+      ...new VirtualAuthenticator(HERE).get(options),
+      id: device.id,
+      rawId: device.id,
+    };
     expect(await visitor.told('POST', '/api/session/passkey', forged)).toEqual([
       403,
       'wrong-passkey',

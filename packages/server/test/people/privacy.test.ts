@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { API, verifyRecords } from '@nyhavn/protocol';
 import { expect, test } from 'vitest';
 import { letPass } from '../passing.ts';
-import { Authenticator } from './authenticator.ts';
+import { VirtualAuthenticator } from './virtual-authenticator.ts';
 import { connect, folder, Visitor, watch, withServer, withToken } from './visitor.ts';
 
 const administrators = new Set<string>();
@@ -49,7 +49,7 @@ async function lively() {
   const person = await Visitor.claimed(NAME, 'correct horse');
   const friend = await Visitor.guest('Friend');
   const options = (await person.ask('POST', '/api/me/passkeys/options', {})).json();
-  const device = new Authenticator({ origin: 'http://localhost:8080', rpId: 'localhost' });
+  const device = new VirtualAuthenticator({ origin: 'http://localhost:8080', rpId: 'localhost' });
   await person.ask('POST', '/api/me/passkeys', device.create(options));
   await person.ask('POST', '/api/me/passkeys/options', {});
   await person.ask('PUT', '/api/me/settings', { theme: 'dusk' });

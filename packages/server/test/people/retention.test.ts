@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accountsIn } from '../../src/people/accounts.ts';
-import { forgetOld, GUEST_DAYS, REPORT_DAYS } from '../../src/people/retention.ts';
+import { deleteExpired, GUEST_DAYS, REPORT_DAYS } from '../../src/people/retention.ts';
 import { insertPerson } from '../../src/store/people.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { Identity } from '../../src/wire/identity.ts';
+import { CookieSigner } from '../../src/wire/authentication.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ test('guests who can not come back and reports handled long ago are forgotten, a
   const old = now() - (GUEST_DAYS + 1) * DAY;
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now });
-  const accounts = accountsIn(store, new Identity(Buffer.alloc(32)), { now, dismiss() {} });
+  const accounts = accountsIn(store, new CookieSigner(Buffer.alloc(32)), { now, dismiss() {} });
   for (const id of ['lost', 'signed-in', 'claimed', 'owner']) {
     await insertPerson(db, { id, name: id, created: old });
   }
@@ -56,7 +56,7 @@ test('guests who can not come back and reports handled long ago are forgotten, a
       .values({ reporter, handled, ...about, ...said })
       .execute();
   }
-  await forgetOld({ store, tables, accounts, now });
+  await deleteExpired({ store, tables, accounts, now });
   const people = await db.selectFrom('people').select('id').orderBy('id').execute();
   expect(people.map(({ id }) => id)).toEqual(['bot', 'claimed', 'new', 'owner', 'signed-in']);
   const reports = await db.selectFrom('reports').select('reporter').orderBy('reporter').execute();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { accountsIn } from '../../src/people/accounts.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Identity } from '../../src/wire/identity.ts';
+import { CookieSigner } from '../../src/wire/authentication.ts';
 import { letPass } from '../passing.ts';
 import { connect, server, start, Visitor, withServer, withToken } from './visitor.ts';
 
@@ -140,10 +140,10 @@ describe('passwords', () => {
   test('whoever planted a cookie is not signed in by it: signing in gives a new one', async () => {
     await Visitor.claimed('Frida', 'correct horse');
     const attacker = await Visitor.guest('Attacker');
-    const victim = new Visitor();
-    victim.cookies.set('nyhavn', attacker.cookies.get('nyhavn') ?? '');
-    await victim.ask('POST', '/api/session', { name: 'Frida', password: 'correct horse' });
-    expect(victim.cookies.get('nyhavn')).not.toBe(attacker.cookies.get('nyhavn'));
+    const server = new Visitor();
+    server.cookies.set('nyhavn', attacker.cookies.get('nyhavn') ?? '');
+    await server.ask('POST', '/api/session', { name: 'Frida', password: 'correct horse' });
+    expect(server.cookies.get('nyhavn')).not.toBe(attacker.cookies.get('nyhavn'));
     expect(await attacker.told('GET', '/api/me')).toEqual(SIGNED_OUT);
     const guest = await Visitor.guest('Gerda');
     const before = guest.cookies.get('nyhavn');
@@ -172,11 +172,11 @@ describe('brute force', () => {
   });
 
   test('from all addresses together a name can be tried a hundred times', () => {
-    const accounts = accountsIn({} as Store, new Identity(Buffer.alloc(32)), {
+    const accounts = accountsIn({} as Store, new CookieSigner(Buffer.alloc(32)), {
       now: () => 0,
       dismiss() {},
     });
-    const taken = Array.from({ length: 101 }, () => accounts.tries.byName.take('hans'));
+    const taken = Array.from({ length: 101 }, () => accounts.signInLimits.byName.take('hans'));
     expect(taken).toEqual([...Array(100).fill(true), false]);
   });
 

@@ -6,7 +6,7 @@ import { type Device, PushService } from './push-service.ts';
 
 const service = new PushService();
 beforeAll(() => service.start());
-withServer({ calling: { mayBeLoopback: true, pauses: [] } });
+withServer({ push: { mayBeLoopback: true, retryPausesMs: [] } });
 afterAll(async () => {
   await service.stop();
   expect(service.complaints).toEqual([]);

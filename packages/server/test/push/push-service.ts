@@ -22,14 +22,14 @@ export interface Received {
 }
 
 /** What the service answers: a status, and perhaps when to ask again. */
-type Answer = number | { readonly status: number; readonly retryAfter: string };
+type PushServiceAnswer = number | { readonly status: number; readonly retryAfter: string };
 
 /** A browser that has subscribed. */
 export class Device {
   readonly path = `/push/${randomBytes(16).toString('base64url')}`;
   readonly received: Received[] = [];
   /** Answers to the next messages; after them all are taken. */
-  readonly answers: Answer[] = [];
+  readonly answers: PushServiceAnswer[] = [];
   /** How often somebody has tried to send something. */
   tries = 0;
   readonly #key: ECDH = createECDH('prime256v1');
@@ -119,7 +119,7 @@ export class PushService {
     return device;
   }
 
-  async #take(request: IncomingMessage): Promise<Answer> {
+  async #take(request: IncomingMessage): Promise<PushServiceAnswer> {
     const device = this.#devices.get(request.url ?? '');
     if (!device) return 404;
     const body = await bodyOf(request);

@@ -1,6 +1,6 @@
-/** Tables that were played to their end, and what counting makes of them. */
+/** Tables that were played to their end, and what is recorded of them. */
 import { beforeAll, expect } from 'vitest';
-import { Counting } from '../../src/ratings/counting.ts';
+import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { gather, playOn, store, tables } from '../table/gathering.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Everything that counting changes. */
+/** Everything that recording results changes. */
 export async function counted(game = 'roll-and-write') {
   const { db } = store;
   const ratings = await db
@@ -51,9 +51,12 @@ export async function closed(people: number, more = {}): Promise<LiveTable> {
 }
 
 /** Counts a table, and waits for it. */
-export async function count(table: string, counting = new Counting(store)): Promise<void> {
-  counting.count(table);
-  await counting.done();
+export async function count(
+  table: string,
+  resultsRecorder = new ResultsRecorder(store),
+): Promise<void> {
+  resultsRecorder.record(table);
+  await resultsRecorder.done();
 }
 
 /** What rated tables ask for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countChance, happenedIn } from '../../src/ratings/chance.ts';
-import { Counting } from '../../src/ratings/counting.ts';
+import { chanceEventsIn, countChance } from '../../src/ratings/chance.ts';
+import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import { leaderboard, profileOf } from '../../src/store/ratings.ts';
 import { asks, gather, playOn, store, tables } from '../table/gathering.ts';
 
@@ -138,16 +138,16 @@ describe('statistics are what was rolled at the table, and nothing else', () => 
       for (const player of others) await asks(table, player, { do: 'answer', yes: true });
     }
     await playOn(table, players);
-    const counting = new Counting(store);
-    counting.count(table.id, isJustClosed ? { state: table.state, time: 1 } : undefined);
-    await counting.done();
+    const resultsRecorder = new ResultsRecorder(store);
+    resultsRecorder.record(table.id, isJustClosed ? { state: table.state, time: 1 } : undefined);
+    await resultsRecorder.done();
     const after = (await counted()).statistics;
     const { rules, startPlayer } = table.state;
     const begun = rules.setup({ players: 3, startPlayer, options: {} });
     if (!begun.ok) throw new Error(begun.reason);
     const entries = await table.journal();
     expect(entries.some((entry) => 'kind' in entry && entry.kind === 'undone')).toBe(undone > 0);
-    const { seen } = countChance(rules, begun.value.state, happenedIn(rules, entries));
+    const { seen } = countChance(rules, begun.value.state, chanceEventsIn(rules, entries));
     const [old, now] = [before, after].map((row) => (row ? JSON.parse(row.body).seen : {}));
     for (const face of 'RBPGYW') expect(now[face] - (old[face] ?? 0)).toBe(seen[face] ?? 0);
     expect(after?.games).toBe((before?.games ?? 0) + 1);

@@ -116,7 +116,7 @@ test('a compressed frame is not unpacked: its socket closes, and nobody else’s
   const anna = await Client.greet(running, 'anna-1');
   const port = Number(new URL(running.url).port);
   const socket = connect(port, '127.0.0.1');
-  const cookie = `nyhavn=${running.identity.sign('bent-2')}`;
+  const cookie = `nyhavn=${running.cookieSigner.sign('bent-2')}`;
   socket.write(
     [
       'GET /api/socket HTTP/1.1',

@@ -1,7 +1,7 @@
 /** What every kind of store promises to administrators. */
 import { expect, test } from 'vitest';
 import {
-  deedsPage,
+  auditLogPage,
   mutedPeople,
   overview,
   peopleBy,
@@ -98,7 +98,7 @@ export function administrationContract({ stores, table, person }: Around): void 
     await db.insertInto('admin_deeds').values(rows).execute();
     const read: string[] = [];
     for (let next: string | null | undefined; next !== null; ) {
-      const page = await deedsPage(stores().other.db, next);
+      const page = await auditLogPage(stores().other.db, next);
       read.push(...page.items.map(({ id }) => id));
       ({ next } = page);
     }

@@ -4,14 +4,14 @@ import { seenEvent } from '@nyhavn/engine';
 import { type Entry, recordOf, TablePlan, verifyRecords } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Counting } from '../../src/ratings/counting.ts';
+import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import {
   nextDeadline,
   overdueTables,
   postponeDeadlines,
   setDeadline,
 } from '../../src/store/deadlines.ts';
-import { devicesToCall, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
+import { devicesToNotify, isQuiet, keepDevice, setQuiet } from '../../src/store/devices.ts';
 import {
   claimantOf,
   claimName,
@@ -174,16 +174,18 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         mustChange: boolean,
         ...queries: readonly ReturnType<typeof rename | typeof insert>[]
       ) => queries.map((query) => ({ query, mustChange }));
-      expect(await store.together(changes(false, rename('a', 'Anna'), rename('?', 'x')))).toBe(
+      expect(await store.transaction(changes(false, rename('a', 'Anna'), rename('?', 'x')))).toBe(
         'stored',
       );
       expect((await personBy(store.db, 'a'))?.name).toBe('Anna');
-      expect(await store.together(changes(true, insert('b'), rename('?', 'x')))).toBe('conflict');
+      expect(await store.transaction(changes(true, insert('b'), rename('?', 'x')))).toBe(
+        'conflict',
+      );
       expect(await personBy(store.db, 'b')).toBeUndefined();
       const [before, failed, conflict, after] = await Promise.allSettled([
         insert('x').execute(),
-        store.together(changes(true, insert('b'), insert('a'))),
-        store.together(changes(true, rename('?', 'x'))),
+        store.transaction(changes(true, insert('b'), insert('a'))),
+        store.transaction(changes(true, rename('?', 'x'))),
         insert('y').execute(),
       ]);
       expect([before.status, failed.status, after.status]).toEqual([
@@ -269,7 +271,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         await keepDevice(db, device(`d${index}`, TIME + index));
       await keepDevice(db, device('d11', TIME + 50));
       const id = await table();
-      expect(await devicesToCall(db, 'bo', id)).toHaveLength(10);
+      expect(await devicesToNotify(db, 'bo', id)).toHaveLength(10);
       expect(await setQuiet(db, 'bo', id, true)).toBe(false);
       await db
         .insertInto('seats')
@@ -277,17 +279,20 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         .execute();
       expect(await setQuiet(db, 'bo', id, true)).toBe(true);
       expect(await setQuiet(db, 'bo', id, true)).toBe(true);
-      expect([await isQuiet(db, 'bo', id), await devicesToCall(db, 'bo', id)]).toEqual([true, []]);
+      expect([await isQuiet(db, 'bo', id), await devicesToNotify(db, 'bo', id)]).toEqual([
+        true,
+        [],
+      ]);
       await setQuiet(db, 'bo', id, false);
       await db.deleteFrom('sessions').where('id', '=', 's1').execute();
-      expect(await devicesToCall(db, 'bo', id)).toEqual([]);
+      expect(await devicesToNotify(db, 'bo', id)).toEqual([]);
     });
 
     administrationContract({ stores: () => opened, table, person });
 
     test('games of both kinds are played on it, and each counts once, by whomever', async () => {
       const closed = new Set<string>();
-      const countings = [new Counting(opened.one), new Counting(opened.other)];
+      const countings = [new ResultsRecorder(opened.one), new ResultsRecorder(opened.other)];
       const playing = [opened.one, opened.other].map(
         (by) =>
           new Tables({
@@ -311,9 +316,10 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         await by?.at(table.value, () => undefined);
       }
       await expect.poll(() => closed.size).toBe(ids.length);
-      for (const id of [...ids, ...ids]) for (const counting of countings) counting.count(id);
-      for (const counting of countings) counting.countAll();
-      await Promise.all(countings.map((counting) => counting.done()));
+      for (const id of [...ids, ...ids])
+        for (const resultsRecorder of countings) resultsRecorder.record(id);
+      for (const resultsRecorder of countings) resultsRecorder.recordAll();
+      await Promise.all(countings.map((resultsRecorder) => resultsRecorder.done()));
       const { db } = store;
       for (const id of ids) {
         const entries = (await bodies(id)) ?? [];

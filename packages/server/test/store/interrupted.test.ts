@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import type { Batch } from '../../src/store/jobs.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Batch } from '../../src/store/sqlite-jobs.ts';
 import { freshDatabase } from '../services/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));

@@ -18,7 +18,7 @@ const NEVER = 2 ** 31 - 1;
 const SOON = { timeout: 60_000 };
 
 /** Nothing goes to its place by itself, but for what is too much. */
-const BUSY = { long: 1 << 19, quiet: NEVER };
+const BUSY = { maxLogLength: 1 << 19, quietMs: NEVER };
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -123,7 +123,7 @@ test('whoever asks for entries in their places finds them all there', async () =
   expect(rows).toEqual([{ number: 0, body: JSON.stringify(said('a')) }]);
   const query = store.db.updateTable('entries').set({ body: JSON.stringify(said('A')) });
   await say(store, 1, 'b');
-  expect(await store.together([{ query, mustChange: true }])).toBe('stored');
+  expect(await store.transaction([{ query, mustChange: true }])).toBe('stored');
   await say(store, 2, 'c');
   expect(await heard(store)).toEqual(['A', 'A', 'c']);
   await store.close();
@@ -165,7 +165,7 @@ test('the log does not grow beyond its measure', async () => {
 
 test('when nothing comes for a while, everything goes to its place', async () => {
   const file = join(folder, 'quiet.db');
-  const store = await openSqlite(file, { ...BUSY, quiet: 1 });
+  const store = await openSqlite(file, { ...BUSY, quietMs: 1 });
   const ids = ['one', 'two', 'three'];
   for (const id of ids) await withTable(store, id);
   const long = 'x'.repeat(20_000);
@@ -194,7 +194,7 @@ test('what many small transactions have written is soon copied into the file', a
 
 test('when nothing comes for a while, nothing is left to be copied into the file', async () => {
   const file = join(folder, 'copied.db');
-  const store = await openSqlite(file, { ...BUSY, quiet: 1 });
+  const store = await openSqlite(file, { ...BUSY, quietMs: 1 });
   let tables = 0;
   const open = () => withTable(store, `table-${tables++}`);
   for (let index = 0; index < 50; index++) await open();

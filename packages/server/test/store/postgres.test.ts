@@ -150,7 +150,7 @@ test('nobody waits for long for a process that stands still', async () => {
   const [still, store] = await Promise.all([openPostgres(url), openPostgres(url)]);
   let resume: () => void = () => undefined;
   const holding = new Promise<void>((begun) => {
-    void still.shared?.alone('match', () => {
+    void still.shared?.withAdvisoryLock('match', () => {
       begun();
       return new Promise<void>((resolve) => {
         resume = resolve;
@@ -158,7 +158,7 @@ test('nobody waits for long for a process that stands still', async () => {
     });
   });
   await holding;
-  expect(await store.shared?.alone('match', async () => 'done')).toBe('done');
+  expect(await store.shared?.withAdvisoryLock('match', async () => 'done')).toBe('done');
   resume();
   await Promise.all([still.close(), store.close()]);
 });
@@ -172,11 +172,11 @@ test('what has to be done alone is not done where the lock does not come', async
   await holder.query(`SELECT pg_advisory_lock(${lock})`);
   let done = 0;
   const act = async () => ++done;
-  await expect(store.shared?.alone('match', act)).rejects.toThrow('lock timeout');
+  await expect(store.shared?.withAdvisoryLock('match', act)).rejects.toThrow('lock timeout');
   expect(done).toBe(0);
   const { rows } = await holder.query(`SELECT pg_advisory_unlock(${lock}) AS held`);
   expect(rows).toEqual([{ held: true }]);
-  expect(await store.shared?.alone('match', act)).toBe(1);
+  expect(await store.shared?.withAdvisoryLock('match', act)).toBe(1);
   await holder.end();
   await store.close();
 });
@@ -190,13 +190,13 @@ test('a connection that breaks while it is used breaks nothing else', async () =
       WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(other.db);
     return rows.length;
   };
-  const lonely = store.shared?.alone('match', async () => {
+  const lonely = store.shared?.withAdvisoryLock('match', async () => {
     expect(await cut()).toBeGreaterThan(0);
     await expect.poll(cut, { timeout: 20_000 }).toBe(0);
     return 'done';
   });
   expect(await lonely).toBe('done');
-  expect(await store.shared?.alone('match', async () => 'again')).toBe('again');
+  expect(await store.shared?.withAdvisoryLock('match', async () => 'again')).toBe('again');
   await Promise.all([store.close(), other.close()]);
 });
 
@@ -207,7 +207,7 @@ test('what has to be done alone is done by one after the other', async () => {
   const seen: number[] = [];
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      stores[index % 2]?.shared?.alone('match', async () => {
+      stores[index % 2]?.shared?.withAdvisoryLock('match', async () => {
         inside++;
         await new Promise((resolve) => setTimeout(resolve, 1));
         seen.push(inside);

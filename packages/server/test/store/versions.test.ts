@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { recordOf, verifyRecords } from '@nyhavn/protocol';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { Counting } from '../../src/ratings/counting.ts';
+import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
 import { migrationsFor } from '../../src/store/migrations.ts';
 import { personBy } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -25,9 +25,9 @@ const versionsOf = (kind: string) => files.filter((name) => name.startsWith(kind
 /** Whatever an earlier version has kept is there: people, games that verify, results, who waits for whom. */
 async function expectAll(store: Store): Promise<void> {
   const { db, journal } = store;
-  const counting = new Counting(store);
-  counting.countAll();
-  await counting.done();
+  const resultsRecorder = new ResultsRecorder(store);
+  resultsRecorder.recordAll();
+  await resultsRecorder.done();
   expect(await personBy(db, 'person-ida')).toMatchObject({ name: 'Ida', name_key: null });
   const tables = await db.selectFrom('tables').select(['id', 'phase']).execute();
   expect(tables.map(({ phase }) => phase).sort()).toEqual(['closed', 'closed', 'gathering']);

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { foldTable } from '../../src/table/fold.ts';
-import type { Asked, LiveTable } from '../../src/table/live-table.ts';
+import type { LiveTable, PlayerCommand } from '../../src/table/live-table.ts';
 import { awaitedAt, botAt, isResting, seatOf } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
+import { FakeTimeWorld } from './fake-time.ts';
 import { bots } from './gathering.ts';
-import { World } from './hourglass.ts';
 
-type Command = Asked['command'];
+type Command = PlayerCommand['command'];
 
 /** Something that happens to a table; what a move is depends on what somebody sees. */
 type Step =
@@ -110,8 +110,8 @@ const plan = fc.record({
 const STEPS = fc.array(step, { minLength: 30, maxLength: 120, size: 'max' });
 
 /** Does one thing at a table. */
-async function happen(
-  world: World,
+async function perform(
+  world: FakeTimeWorld,
   table: LiveTable,
   people: readonly Player[],
   step: Step,
@@ -147,7 +147,7 @@ function seatOfCompanion({ companion, seat }: Player): { readonly seat?: number 
 }
 
 /** A table as its entries alone make it. */
-async function refolded(world: World, id: string) {
+async function refolded(world: FakeTimeWorld, id: string) {
   const stored = await world.store.journal.load(id);
   return { ...foldTable(stored?.entries ?? []), rules: undefined };
 }
@@ -172,7 +172,7 @@ async function open(all: Tables, given: object) {
 }
 
 test('whatever people ask in whatever order, the table is what its entries say', async () => {
-  const world = new World(bots);
+  const world = new FakeTimeWorld(bots);
   await fc.assert(
     fc.asyncProperty(plan, sitting, STEPS, sometimesClosed, async (given, first, steps, end) => {
       const all = await world.start();
@@ -182,7 +182,7 @@ test('whatever people ask in whatever order, the table is what its entries say',
       await all.at(id, async (table) => {
         for (const player of people.toSpliced(4, 1)) await table.join(player, 0);
         for (const [index, what] of [...first, ...steps, ...end].entries()) {
-          await happen(world, table, people, what, `${index}`);
+          await perform(world, table, people, what, `${index}`);
         }
         await settle(table);
         expect({ ...table.state, rules: undefined }).toEqual(await refolded(world, id));

@@ -1,14 +1,14 @@
 import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Allowances } from '../../src/allowance.ts';
+import { RateLimiter } from '../../src/rate-limiter.ts';
 import { Player } from '../player.ts';
+import { FakeTimeWorld } from './fake-time.ts';
 import { asks, bots, gather, tables } from './gathering.ts';
-import { World } from './hourglass.ts';
 
-let world: World;
+let world: FakeTimeWorld;
 beforeEach(() => {
-  world = new World(bots);
+  world = new FakeTimeWorld(bots);
 });
 afterEach(() => world.close());
 
@@ -70,7 +70,7 @@ describe('chat', () => {
   });
 
   test('does not fill a table for ever, and spectators use up nothing of the players’', async () => {
-    const unlimited = new Allowances({ burst: 1e9, perSecond: 1e9 }, Date.now);
+    const unlimited = new RateLimiter({ burst: 1e9, perSecond: 1e9 }, Date.now);
     const { table, players } = await gather(tables({ chat: unlimited }), 'copenhagen', 2);
     const [anna, bent] = players;
     if (!anna || !bent) throw new Error('too few');

@@ -2,20 +2,20 @@ import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SystemTimer } from '../../src/table/deadline-scheduler.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt } from '../../src/table/state.ts';
-import { SystemAlarm } from '../../src/table/timekeeper.ts';
 import { Player } from '../player.ts';
+import { FakeTimeWorld } from './fake-time.ts';
 import { asks, bots, gather, playOn } from './gathering.ts';
-import { World } from './hourglass.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-let world: World;
+let world: FakeTimeWorld;
 beforeEach(() => {
-  world = new World(bots);
+  world = new FakeTimeWorld(bots);
 });
 afterEach(() => world.close());
 
@@ -226,7 +226,7 @@ describe('after a restart', () => {
   test('a bot that was asked is asked again, though nobody comes', async () => {
     let isDeaf = true;
     await world.close();
-    world = new World({
+    world = new FakeTimeWorld({
       choose: (...asked) => (isDeaf ? new Promise(() => undefined) : bots.choose(...asked)),
     });
     const all = await world.start();
@@ -259,7 +259,7 @@ describe('after a restart', () => {
 });
 
 test('the alarm of the machine rings, also when its time is past', async () => {
-  const alarm = new SystemAlarm(Date.now);
+  const alarm = new SystemTimer(Date.now);
   const rung = new Promise((resolve) => {
     alarm.set(0, async () => resolve('rung'));
   });

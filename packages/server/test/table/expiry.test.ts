@@ -6,8 +6,8 @@ import type { LiveTable } from '../../src/table/live-table.ts';
 import { Matching } from '../../src/table/matching.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
+import { FakeTimeWorld } from './fake-time.ts';
 import { asks, bots } from './gathering.ts';
-import { World } from './hourglass.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,10 +15,10 @@ const DAY = 24 * HOUR;
 /** A deadline that passed while the server was gone is postponed by this. */
 const RESTART = 2 * MINUTE;
 
-let world: World;
+let world: FakeTimeWorld;
 let all: Tables;
 beforeEach(async () => {
-  world = new World(bots);
+  world = new FakeTimeWorld(bots);
   all = await world.start();
 });
 afterEach(() => world.close());

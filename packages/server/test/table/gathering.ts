@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Asked, LiveTable, Reply } from '../../src/table/live-table.ts';
+import type { LiveTable, PlayerCommand, Reply } from '../../src/table/live-table.ts';
 import { type BotRunner, Tables, type TablesOptions } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 
@@ -72,7 +72,7 @@ let commands = 0;
 export function asks(
   table: LiveTable,
   { person }: Player,
-  command: Asked['command'],
+  command: PlayerCommand['command'],
 ): Promise<Reply> {
   return table.ask({ person, id: `c${commands++}`, command });
 }

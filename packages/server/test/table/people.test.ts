@@ -5,8 +5,8 @@ import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt, botAt } from '../../src/table/state.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
+import { FakeTimeWorld } from './fake-time.ts';
 import { asks, gather, movesOf, playOn, store, tables } from './gathering.ts';
-import { World } from './hourglass.ts';
 
 const CONTRIBUTION = 'f'.repeat(32);
 
@@ -164,7 +164,7 @@ describe('in the game', () => {
 
   test('it rests when all people have left, and goes on when one returns', async () => {
     const asked: string[] = [];
-    const world = new World({
+    const world = new FakeTimeWorld({
       choose({ id }) {
         asked.push(id);
         return new Promise(() => undefined);

@@ -29,17 +29,17 @@ describe('while a write is under way', () => {
     const [anna, bent] = players;
     if (!anna || !bent) throw new Error('too few');
     await asks(table, anna, { do: 'ask', matter: 'end' });
-    const { told } = table;
+    const { broadcastUntil } = table;
     hold();
     const ending = asks(table, bent, { do: 'answer', yes: true });
-    const phase = table.read((state) => [state.phase, table.told]);
-    expect(table.told).toBe(told);
-    expect(table.state.next).toBeGreaterThan(told);
+    const phase = table.read((state) => [state.phase, table.broadcastUntil]);
+    expect(table.broadcastUntil).toBe(broadcastUntil);
+    expect(table.state.next).toBeGreaterThan(broadcastUntil);
     release();
-    expect(await ending).toEqual({ ok: true, value: table.told });
+    expect(await ending).toEqual({ ok: true, value: table.broadcastUntil });
     // Whoever asked meanwhile is answered when it is stored.
-    expect(await phase).toEqual(['closed', table.told]);
-    expect(await table.journal()).toHaveLength(table.told);
+    expect(await phase).toEqual(['closed', table.broadcastUntil]);
+    expect(await table.journal()).toHaveLength(table.broadcastUntil);
   });
 });
 
@@ -54,7 +54,9 @@ describe('a table has an end', () => {
       if (!reply.ok) refused = reply.reason;
     }
     expect(refused).toBe('too-many');
-    expect(await asks(table, host, { do: 'undo', at: table.told })).toMatchObject({ ok: false });
+    expect(await asks(table, host, { do: 'undo', at: table.broadcastUntil })).toMatchObject({
+      ok: false,
+    });
     const { length } = table.state.events;
     await playOn(table, players, () => table.state.events.length > length + 5);
     expect(await asks(table, host, { do: 'leave' })).toMatchObject({ ok: true });

@@ -66,10 +66,10 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     const command = { do: 'move', at: player.next, move: player.move() ?? '' } as const;
     const asked = { person: player.person, id: 'before', command };
     const first = await table.ask(asked);
-    table.rest(Number.POSITIVE_INFINITY);
+    table.releaseMemory(Number.POSITIVE_INFINITY);
     expect(await table.ask(asked)).toEqual(first);
     await playOn(table, players, () => {
-      table.rest(Number.POSITIVE_INFINITY);
+      table.releaseMemory(Number.POSITIVE_INFINITY);
       return table.state.events.length > 12;
     });
     for (const { heard } of players) expect(heard).toHaveLength(table.state.next);

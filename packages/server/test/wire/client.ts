@@ -10,15 +10,15 @@ import * as v from 'valibot';
 import { type ClientOptions, WebSocket } from 'ws';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { type Limits, PEOPLE } from '../../src/wire/connection.ts';
-import { Identity } from '../../src/wire/identity.ts';
+import { CookieSigner } from '../../src/wire/authentication.ts';
+import { type Limits, PERSON_LIMITS } from '../../src/wire/connection.ts';
 import { SOCKET_PATH, Sockets } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
 
 /** A server that runs. */
 export interface Running {
   readonly url: string;
-  readonly identity: Identity;
+  readonly cookieSigner: CookieSigner;
   readonly tables: Tables;
   /** Opens a table and gives its id. */
   open(plan: object, host?: string): Promise<string>;
@@ -28,7 +28,7 @@ export interface Running {
 }
 
 /** The limits of people, but the same few people are at many tables of a test. */
-const LIMITS = { ...PEOPLE, sockets: 1000 };
+const LIMITS = { ...PERSON_LIMITS, sockets: 1000 };
 
 /** Starts a server with an empty store. */
 export async function run(limits: Partial<Limits> = {}): Promise<Running> {
@@ -36,15 +36,15 @@ export async function run(limits: Partial<Limits> = {}): Promise<Running> {
   const store = await openSqlite(join(folder, 'nyhavn.db'));
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: Date.now });
-  const identity = new Identity(randomBytes(32));
+  const cookieSigner = new CookieSigner(randomBytes(32));
   const server = createServer();
-  const sockets = new Sockets(identity, tables, { ...LIMITS, ...limits });
+  const sockets = new Sockets(cookieSigner, tables, { ...LIMITS, ...limits });
   sockets.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `ws://127.0.0.1:${port}${SOCKET_PATH}`,
-    identity,
+    cookieSigner,
     tables,
     beat: () => sockets.beat(),
     async open(plan, host = 'somebody') {
@@ -85,11 +85,11 @@ export class Client extends Player {
 
   /** Somebody with a good cookie who has said hello. */
   static async greet(
-    { url, identity }: Running,
+    { url, cookieSigner }: Running,
     person: string,
     options: ClientOptions = {},
   ): Promise<Client> {
-    const cookie = `nyhavn=${identity.sign(person)}`;
+    const cookie = `nyhavn=${cookieSigner.sign(person)}`;
     const client = new Client(url, person, { cookie }, options);
     await client.opened();
     client.send({ type: 'hello', version: PROTOCOL_VERSION });

@@ -231,7 +231,7 @@ describe('limits', () => {
   });
 
   test('a person may send so much on all devices together', async () => {
-    const strict = await run({ ofPerson: { burst: 10, perSecond: 0 } });
+    const strict = await run({ perPerson: { burst: 10, perSecond: 0 } });
     const devices = [await Client.greet(strict, 'anna-1'), await Client.greet(strict, 'anna-1')];
     const answers: ServerMessage[] = [];
     for (let index = 0; index < 10; index++) {
@@ -251,7 +251,7 @@ describe('limits', () => {
 
 test('nothing that a client sends stops the server', async () => {
   const rate = { burst: 1e6, perSecond: 1e6 };
-  const patient = await run({ messages: rate, ofPerson: rate });
+  const patient = await run({ messages: rate, perPerson: rate });
   const { table, anna, bent } = await twoAtTable(TWO, patient);
   const id = fc.constantFrom('a', 'b', 'c');
   const channel = fc.nat({ max: 3 });

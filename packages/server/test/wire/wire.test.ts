@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PEOPLE, UNLIMITED } from '../../src/wire/connection.ts';
-import { Identity } from '../../src/wire/identity.ts';
+import { CookieSigner } from '../../src/wire/authentication.ts';
+import { PERSON_LIMITS, UNLIMITED } from '../../src/wire/connection.ts';
 import { Client, type Running, run } from './client.ts';
 
 let server: Running;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Signs as this server does, but with another secret. */
-const STRANGER = new Identity(Buffer.alloc(32, 1));
+const STRANGER = new CookieSigner(Buffer.alloc(32, 1));
 
 /** The cookie of one person with the signature of another. */
 function mixedUp(person: string, other: string): string {
@@ -74,8 +74,8 @@ describe('whatever a client sends', () => {
 
   test('an unknown version is refused', async () => {
     const { table, anna, bent } = await twoAtTable();
-    const { url, identity } = server;
-    const client = new Client(url, 'cleo-3', { cookie: `nyhavn=${identity.sign('cleo-3')}` });
+    const { url, cookieSigner } = server;
+    const client = new Client(url, 'cleo-3', { cookie: `nyhavn=${cookieSigner.sign('cleo-3')}` });
     await client.opened();
     client.send({ type: 'hello', version: 99 });
     expect(await client.until(() => true)).toEqual({ refused: ['wrong-version'] });
@@ -135,7 +135,7 @@ describe('connections that are not what they seem', () => {
   });
 
   test('whoever does not read is let go, and hears it all on coming back', async () => {
-    const patient = await run({ ...UNLIMITED, unsent: 1 << 16 });
+    const patient = await run({ ...UNLIMITED, maxUnsentBytes: 1 << 16 });
     const table = await patient.open(TWO);
     const [anna, bent] = [
       await Client.greet(patient, 'anna-1'),
@@ -212,12 +212,12 @@ describe('connections that are not what they seem', () => {
     const table = await server.open(TWO);
     const watch = (channel: number) =>
       client.ask({ type: 'watch', channel, table, from: 0 }, `w${channel}`);
-    for (let channel = 0; channel < PEOPLE.channels; channel++) {
+    for (let channel = 0; channel < PERSON_LIMITS.channels; channel++) {
       expect(await watch(channel)).toHaveProperty('done');
     }
-    expect(await watch(PEOPLE.channels)).toEqual({ refused: ['too-many', 'w16'] });
+    expect(await watch(PERSON_LIMITS.channels)).toEqual({ refused: ['too-many', 'w16'] });
     await client.ask({ type: 'unwatch', channel: 3 });
-    expect(await watch(PEOPLE.channels)).toHaveProperty('done');
+    expect(await watch(PERSON_LIMITS.channels)).toHaveProperty('done');
   });
 });
 
@@ -230,8 +230,8 @@ describe('who may do what', () => {
     ['another site’s page', { origin: 'https://elsewhere.example' }],
   ])('%s: the socket is not opened', async (_, headers: Record<string, string>) => {
     const { anna, bent } = await twoAtTable();
-    const { url, identity } = server;
-    const cookie = headers.origin ? { cookie: `nyhavn=${identity.sign('anna-1')}` } : {};
+    const { url, cookieSigner } = server;
+    const cookie = headers.origin ? { cookie: `nyhavn=${cookieSigner.sign('anna-1')}` } : {};
     const client = new Client(url, 'anna-1', { ...cookie, ...headers });
     await expect(client.opened()).rejects.toThrow(headers.origin ? '403' : '401');
     await goesOn(anna, bent);

@@ -11,7 +11,7 @@ import {
   type Seat,
   tallyOf,
 } from '@nyhavn/engine';
-import type { Opinion } from '../outlook.ts';
+import type { Evaluator } from '../outlook.ts';
 
 const WHITE = ROLL_AND_WRITE_MATERIAL.faces.indexOf('W');
 
@@ -36,15 +36,15 @@ type Tell = (first: Move, tile: number, value: number) => void;
 /** Goes through a turn from here on; what is reached twice is looked at once. */
 export class TurnAlone {
   readonly #seat: Seat;
-  readonly #opinion: Opinion;
+  readonly #evaluator: Evaluator;
   readonly #tell: Tell;
   readonly #known = new Set<number>();
   /** By tile, places at which the turn may end. */
   readonly #settled = new Map<number, Place[]>();
 
-  constructor(seat: Seat, opinion: Opinion, tell: Tell) {
+  constructor(seat: Seat, evaluator: Evaluator, tell: Tell) {
     this.#seat = seat;
-    this.#opinion = opinion;
+    this.#evaluator = evaluator;
     this.#tell = tell;
   }
 
@@ -93,7 +93,7 @@ export class TurnAlone {
     if (draws > 0) return;
     for (const move of others) {
       const kind = rollAndWriteKind(move);
-      if (kind === KIND.end) this.#tell(first ?? move, -1, this.#opinion(state, this.#seat));
+      if (kind === KIND.end) this.#tell(first ?? move, -1, this.#evaluator(state, this.#seat));
       if (kind === KIND.single) this.#reach(first ?? move, -1, this.#after(state, move));
     }
   }
@@ -124,7 +124,7 @@ export class TurnAlone {
       }
       return;
     }
-    const value = this.#opinion(state, this.#seat);
+    const value = this.#evaluator(state, this.#seat);
     const end = first ?? this.#moves(state, KIND.end)[0];
     if (end !== undefined) this.#tell(end, tile, value);
     const places = this.#settled.get(tile);
@@ -144,7 +144,7 @@ export class TurnAlone {
 
   #after(state: RollAndWriteState, move: Move): RollAndWriteState {
     const after = rollAndWrite.copy(state);
-    rollAndWrite.advance(after, this.#seat, move);
+    rollAndWrite.applyUnchecked(after, this.#seat, move);
     return after;
   }
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
   tallyOf,
 } from '@nyhavn/engine';
-import type { Opinion } from '../outlook.ts';
+import type { Evaluator } from '../outlook.ts';
 import { RollValues } from '../rolls.ts';
 import { TurnAlone } from './ends.ts';
 
@@ -31,20 +31,24 @@ export interface PlanAlone {
 }
 
 /** The moves of a lone player, the best first. */
-export function plansAlone(state: RollAndWriteState, seat: Seat, opinion: Opinion): PlanAlone[] {
+export function plansAlone(
+  state: RollAndWriteState,
+  seat: Seat,
+  evaluator: Evaluator,
+): PlanAlone[] {
   const best = new Map<Move, number>();
   const consider = (move: Move, value: number) => {
     if (value > (best.get(move) ?? Number.NEGATIVE_INFINITY)) best.set(move, value);
   };
   if (state.active === seat && state.rolled) {
-    new TurnAlone(seat, opinion, (move, _, value) => consider(move, value)).search(state);
+    new TurnAlone(seat, evaluator, (move, _, value) => consider(move, value)).search(state);
     const isOpen = state.phase === TURN && !state.drawn;
     if (isOpen && countOf(state.sheets[seat]!.star, STAR.reroll) > 0) {
-      considerRerolls(state, seat, opinion, consider);
+      considerRerolls(state, seat, evaluator, consider);
     }
   } else {
     for (const move of movesOf(state, seat))
-      consider(move, opinion(after(state, seat, move), seat));
+      consider(move, evaluator(after(state, seat, move), seat));
   }
   return Array.from(best, ([move, value]) => ({ move, value })).sort((a, b) => b.value - a.value);
 }
@@ -52,17 +56,17 @@ export function plansAlone(state: RollAndWriteState, seat: Seat, opinion: Opinio
 function considerRerolls(
   state: RollAndWriteState,
   seat: Seat,
-  opinion: Opinion,
+  evaluator: Evaluator,
   consider: (move: Move, value: number) => void,
 ): void {
   const spend = (kind: 'star' | 'bonus', track: number) => {
     const less = rollAndWrite.copy(state);
     less.sheets[seat]![kind] -= tallyOf(track);
-    return Math.max(0, opinion(state, seat) - opinion(less, seat));
+    return Math.max(0, evaluator(state, seat) - evaluator(less, seat));
   };
   const stars = countOf(state.sheets[seat]!.star, STAR.reroll);
   const cost = spend('star', STAR.reroll);
-  let values = rollsAlone(state, seat, opinion, spend);
+  let values = rollsAlone(state, seat, evaluator, spend);
   for (let left = 1; left < stars; left++) values = values.withReroll(cost);
   for (const move of movesOf(state, seat)) {
     if (rollAndWriteKind(move) !== KIND.reroll) continue;
@@ -74,7 +78,7 @@ function considerRerolls(
 function rollsAlone(
   state: RollAndWriteState,
   seat: Seat,
-  opinion: Opinion,
+  evaluator: Evaluator,
   spend: (kind: 'star' | 'bonus', track: number) => number,
 ): RollValues {
   const best = new Float64Array(tiles.length).fill(Number.NEGATIVE_INFINITY);
@@ -84,16 +88,16 @@ function rollsAlone(
   paid.dice = tallyOf(WHITE, DICE);
   paid.sheets[seat]!.star &= ~tallyOf(STAR.colourChange, 15);
   const kept = star & tallyOf(STAR.colourChange, 15);
-  const withStars: Opinion = (reached) => {
+  const withStars: Evaluator = (reached) => {
     reached.sheets[seat]!.star += kept;
-    const value = opinion(reached, seat);
+    const value = evaluator(reached, seat);
     reached.sheets[seat]!.star -= kept;
     return value;
   };
   new TurnAlone(seat, withStars, (_, tile, value) => {
     if (tile >= 0) best[tile] = Math.max(best[tile]!, value);
   }).search(paid);
-  const none = opinion(state, seat);
+  const none = evaluator(state, seat);
   const changes = kept > 0;
   const changeCost = changes ? spend('star', STAR.colourChange) : 0;
   const bonusCosts = Array.from({ length: WHITE }, (_, colour) =>
@@ -139,6 +143,6 @@ function movesOf(state: RollAndWriteState, seat: Seat): Move[] {
 
 function after(state: RollAndWriteState, seat: Seat, move: Move): RollAndWriteState {
   const reached = rollAndWrite.copy(state);
-  rollAndWrite.advance(reached, seat, move);
+  rollAndWrite.applyUnchecked(reached, seat, move);
   return reached;
 }

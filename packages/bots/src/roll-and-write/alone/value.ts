@@ -2,7 +2,7 @@
 import { GOAL, type RollAndWriteState, type Seat } from '@nyhavn/engine';
 import { Runner } from '../../learned/network.ts';
 import { featuresWord, readWeights } from '../../learned/weights-file.ts';
-import type { Opinion } from '../outlook.ts';
+import type { Evaluator } from '../outlook.ts';
 import { FEATURES, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 export const TURNS = 10;
 
 /** Less the turns that a network expects until there are 12 points: 0 is the best there is. */
-export function turnsOpinion(runner: Runner): Opinion {
+export function turnsEvaluator(runner: Runner): Evaluator {
   return (state, seat) => {
     if (state.sheets[seat]!.score >= GOAL) return 0;
     writeFeatures(runner.input, state, seat);
@@ -18,11 +18,11 @@ export function turnsOpinion(runner: Runner): Opinion {
   };
 }
 
-let known: Opinion | undefined;
+let known: Evaluator | undefined;
 
 /** The same by what was learned; it is read when it is first asked. */
-export function turnsOpinionOf(state: RollAndWriteState, seat: Seat): number {
-  known ??= turnsOpinion(new Runner(readWeights(WEIGHTS, featuresWord(FEATURES)).network));
+export function evaluateTurns(state: RollAndWriteState, seat: Seat): number {
+  known ??= turnsEvaluator(new Runner(readWeights(WEIGHTS, featuresWord(FEATURES)).network));
   return known(state, seat);
 }
 

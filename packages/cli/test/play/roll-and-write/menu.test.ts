@@ -21,7 +21,7 @@ test('tracks and tiles are printed as the engine has them', () => {
     const [, colour] = /^mark ([RBPGY])$/.exec(text) ?? [];
     if (!colour) continue;
     const next = game.copy(state);
-    game.advance(next, seat, move);
+    game.applyUnchecked(next, seat, move);
     const old = trackPicture(sheetOf(before, seat), colour);
     const now = trackPicture(sheetOf(game.notation.picture(next), seat), colour);
     const sign = trackOf(colour).signs.charAt(old.marked);

@@ -10,7 +10,7 @@ import { botNamed, seededRandom } from '@nyhavn/bots';
 import { seenEvent } from '@nyhavn/engine';
 import { TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
-import { Counting } from '../../../src/ratings/counting.ts';
+import { ResultsRecorder } from '../../../src/ratings/results-recorder.ts';
 import { insertPerson } from '../../../src/store/people.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { type BotRunner, Tables } from '../../../src/table/tables.ts';
@@ -30,7 +30,7 @@ const bots: BotRunner = {
 async function fill(file: string): Promise<void> {
   const store = await openSqlite(file);
   const { db } = store;
-  const counting = new Counting(store);
+  const resultsRecorder = new ResultsRecorder(store);
   await insertPerson(db, { id: 'person-ida', name: 'Ida', created: 1_700_000_000_000 });
   const session = { id: 'session-ida', person: 'person-ida', created: 1, expires: 4e12 };
   await db.insertInto('sessions').values(session).execute();
@@ -42,7 +42,7 @@ async function fill(file: string): Promise<void> {
     substitute: 'random',
     now: Date.now,
     closed: (table, state) => {
-      counting.count(table, { state, time: Date.now() });
+      resultsRecorder.record(table, { state, time: Date.now() });
       if (--left === 0) closed.resolve();
     },
   });
@@ -62,7 +62,7 @@ async function fill(file: string): Promise<void> {
     );
   }
   await closed.promise;
-  await counting.done();
+  await resultsRecorder.done();
   tables.stop();
   await store.close();
 }

@@ -1,5 +1,5 @@
 /** Deals: dice and bots that are the same for everybody who plays in the same way. */
-import { dealtEvent, rollAndWritePace } from '@nyhavn/bots';
+import { dealtEvent, rollAndWriteArena } from '@nyhavn/bots';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import type { Dealing } from '../../table/model/others.ts';
 
@@ -7,7 +7,7 @@ import type { Dealing } from '../../table/model/others.ts';
 export function dealingOf(deal: string): Dealing {
   return {
     chance: (start, events) =>
-      dealtEvent(rollAndWrite, rollAndWritePace.stream, deal, start as RollAndWriteState, events),
+      dealtEvent(rollAndWrite, rollAndWriteArena.stream, deal, start as RollAndWriteState, events),
     seed: (events) => `${deal}/bot ${events}`,
   };
 }

@@ -176,7 +176,7 @@ function statesOf(game: Game, start: GameState, events: readonly Event[]): GameS
   const states = [start];
   for (const { by, move } of events) {
     const next = game.copy(states.at(-1)!);
-    game.advance(next, by, move);
+    game.applyUnchecked(next, by, move);
     states.push(next);
   }
   return states;

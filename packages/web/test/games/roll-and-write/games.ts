@@ -34,7 +34,7 @@ export function recordOf(seed: string, players: number): string[] {
         ? chanceEvent(game, state, random)
         : { by: seat, move: game.at(state, seat, random.below(game.count(state, seat))) };
     lines.push(formatEvent(game, event));
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
   }
 }
 

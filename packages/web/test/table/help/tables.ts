@@ -66,7 +66,7 @@ function recordOf(id: string, seed: string, players: number): string[] {
         ? chanceEvent(game, state, random)
         : { by: seat, move: anyMove(game, state, seat, random) };
     lines.push(formatEvent(game, event));
-    game.advance(state, event.by, event.move);
+    game.applyUnchecked(state, event.by, event.move);
   }
 }
 

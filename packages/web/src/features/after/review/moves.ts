@@ -39,7 +39,7 @@ export function stepsWith(
   if (by === undefined || !move.ok) return undefined;
   const state = game.copy(replay.stateAt(at));
   const before = game.notation.picture(state);
-  game.advance(state, by, move.value);
+  game.applyUnchecked(state, by, move.value);
   const step: SeenStep = { by, text, before, after: game.notation.picture(state) };
   return [...replay.stepsOf('all').slice(0, at), step];
 }

@@ -58,7 +58,7 @@ function Account(props: {
 }) {
   const { summary, words, isWhole } = props;
   const { totals } = words;
-  const { start, luck, lost, given, rest, end } = summary;
+  const { start, luck, lost, given, unexplained, end } = summary;
   return (
     <dl class="totals-account">
       <Line name={totals.start}>{percent(start)}</Line>
@@ -71,8 +71,8 @@ function Account(props: {
       <Line name={totals.given} amount={given.value}>
         <WithError estimate={given} words={words} />
       </Line>
-      <Line name={totals.rest} amount={rest}>
-        {change(rest)}
+      <Line name={totals.rest} amount={unexplained}>
+        {change(unexplained)}
       </Line>
       <Line name={isWhole ? totals.end : totals.soFar} isSum>
         {percent(end)}

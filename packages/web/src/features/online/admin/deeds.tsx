@@ -1,5 +1,5 @@
 /** What administrators did. */
-import type { AdminDeed } from '@nyhavn/protocol';
+import type { AuditLogEntry } from '@nyhavn/protocol';
 import { type AdminWords, adminWords } from '../../../words/admin.ts';
 import { ask } from '../api.ts';
 import { ListPart, useList } from './list.tsx';
@@ -36,7 +36,7 @@ export function Deeds() {
   );
 }
 
-function sentenceOf(words: AdminWords['deeds'], deed: AdminDeed): string {
+function sentenceOf(words: AdminWords['deeds'], deed: AuditLogEntry): string {
   const by = nameOf(deed.administrator);
   const of = nameOf(deed.person ?? { name: '' });
   switch (deed.deed) {

@@ -1,6 +1,6 @@
 /** Leaderboards: who is how strong, in each game and at tables of each size. */
 import './ratings.css';
-import type { Standing } from '@nyhavn/protocol';
+import type { LeaderboardEntry } from '@nyhavn/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -72,7 +72,7 @@ function titleOf(game: string, size: number): string {
 }
 
 function Board(props: {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly LeaderboardEntry[];
   readonly game: string;
   readonly size: number;
 }) {

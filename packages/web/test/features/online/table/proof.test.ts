@@ -58,7 +58,7 @@ function story({ seed = 'c0ffee'.padEnd(64, '0'), contribution = OWN, choice = 0
         ? fairEvent(rules, state, lots, ++draw)
         : rules.at(state, by, choice % rules.count(state, by));
     entries.push({ by, move: rules.notation.format(move) });
-    rules.advance(state, by, move);
+    rules.applyUnchecked(state, by, move);
   }
 }
 

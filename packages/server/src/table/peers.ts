@@ -1,0 +1,30 @@
+/** Peers: other processes of the cluster that serve the same tables, as far as a table knows of them. */
+import type { Seat } from '@nyhavn/engine';
+
+/** A move that a bot is to make for a seat, which was asked at that entry. */
+export interface BotJob {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly askedAt: number;
+  readonly bot: string;
+  /** Its own, or one for a player who is late. */
+  readonly how: 'moveBot' | 'moveLate';
+}
+
+/** The other processes. Messages to them are hints; the truth is in the store. */
+export interface Peers {
+  /** Subscribes to messages about a table. */
+  subscribe(table: string): Promise<void>;
+  /** Unsubscribes from messages about a table. */
+  unsubscribe(table: string): void;
+  /** A table has all entries before that number. */
+  publishEntries(table: string, next: number): void;
+  /** What is stored of a table's past was changed. */
+  publishRewritten(table: string): void;
+  /** These people are at a table with devices that this process serves. */
+  publishPresence(table: string, people: readonly string[]): void;
+  /** Wants to know who is at a table elsewhere. */
+  requestPresence(table: string): void;
+  /** Has a process with time do the job; it may be offered again. */
+  think(job: BotJob): void;
+}
