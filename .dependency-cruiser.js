@@ -1,13 +1,15 @@
-/** Who may import whom: the table of ARCHITECTURE.md, as rules. */
-const PACKAGES = {
-  engine: [],
-  bots: ['engine'],
-  protocol: ['engine'],
-  client: ['engine', 'protocol'],
-  server: ['engine', 'bots', 'protocol'],
-  web: ['engine', 'bots', 'protocol', 'client'],
-  cli: ['engine', 'bots', 'protocol', 'client', 'server', 'web'],
-};
+/** Who may import whom: the table of ARCHITECTURE.md, which the packages' own lists of dependencies say. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PACKAGES = Object.fromEntries(
+  readdirSync('packages').map((name) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+    const ours = Object.keys(dependencies).filter((dependency) =>
+      dependency.startsWith('@nyhavn/'),
+    );
+    return [name, ours.map((dependency) => dependency.replace('@nyhavn/', ''))];
+  }),
+);
 
 const direction = (name, from, allowed) => ({
   name,
@@ -35,11 +37,73 @@ const strangers = GAMES.map((game) => ({
   to: { path: GAMES.filter((other) => other !== game).map((other) => `/src/.*${other}/`) },
 }));
 
+/** Imports by a path, not by the name of a workspace. */
+const BY_PATH = { dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] };
+
+const doors = [
+  { from: '^tools/([^/]+)/', to: '^(packages|tools)/', except: '^tools/$1/' },
+  { from: '^tools/[^/]+$', to: '^(packages/|tools/[^/]+/)', except: '^$' },
+  { from: '^packages/', to: '^tools/', except: '^$' },
+].map(({ from, to, except }) => ({
+  name: 'tools-import-and-are-imported-by-name',
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, pathNot: except, ...BY_PATH },
+}));
+
+const CLIENT = '^packages/web/src/';
+
+/** Folders of the client that are built by themselves. */
+const ENTRIES = [`${CLIENT}service-worker/`];
+
+/** The client's layers, bottom to top: each imports only from those before it. `.` is the folder's own files. */
+const LAYERS = {
+  '': ['store', 'words', 'ui', 'art', 'table', 'games', 'features', 'app'],
+  'table/': ['bots', 'model', '.', 'help', 'advice', 'frame', 'replay'],
+  'games/': ['contract', ...GAMES, '.'],
+  'features/': ['local', 'learn', 'paper', 'online', 'daily', 'after'],
+  'features/online/': ['.', 'account', 'admin', 'lobby', 'ratings', 'table'],
+  'features/after/': ['.', 'share', 'review', 'statistics', 'puzzles', 'replay'],
+};
+
+const layers = Object.entries(LAYERS).flatMap(([parent, names]) => {
+  const inside = (name) => `${CLIENT}${parent}${name === '.' ? '[^/]+$' : `${name}/`}`;
+  return [
+    ...names.slice(0, -1).map((name, height) => ({
+      name: `${parent}${name}-imports-nothing-from-above`,
+      severity: 'error',
+      from: { path: inside(name) },
+      to: { path: names.slice(height + 1).map(inside) },
+    })),
+    {
+      name: `${parent || 'client'}-layers-are-complete`,
+      comment: 'A new folder needs its place in LAYERS.',
+      severity: 'error',
+      from: { path: `${CLIENT}${parent}`, pathNot: [...names.map(inside), ...ENTRIES] },
+      to: {},
+    },
+  ];
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
     ...strangers,
+    ...doors,
+    ...layers,
+    {
+      name: 'the-service-worker-stands-alone',
+      severity: 'error',
+      from: { path: `${CLIENT}service-worker/` },
+      to: { path: CLIENT, pathNot: `${CLIENT}(service-worker|store|words)/` },
+    },
+    {
+      name: 'no-page-imports-the-service-worker',
+      severity: 'error',
+      from: { path: CLIENT, pathNot: ENTRIES },
+      to: { path: ENTRIES },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -77,14 +141,20 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      // What Vite makes up while it builds, and what `npm run load` installs for itself.
-      to: { couldNotResolve: true, pathNot: '^(virtual:|boardgame[.]io/|@colyseus/)' },
+      // What Vite makes up while it builds.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'sources-do-not-use-tools',
       severity: 'error',
       from: { path: '^packages/[^/]+/(src|bin)/' },
       to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'sources-do-not-use-workspaces-of-tools',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/' },
+      to: { path: '^tools/' },
     },
   ],
   options: {

@@ -1,7 +1,12 @@
+import {
+  CHROMIUM_ARGUMENTS,
+  chromiumPath,
+  firefoxPath,
+  wholeChromiumPath,
+} from '@nyhavn/test-services';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath, wholeChromiumPath } from './tools/chromium.ts';
 
-// Other tools load this file too, before Chromium is installed; the global setup asks for it.
+// Other tools load this file too, before browsers are installed; the global setup asks for them.
 const executablePath = chromiumPath() ?? 'chromium';
 const wholePath = wholeChromiumPath() ?? 'chromium';
 
@@ -10,7 +15,7 @@ const WHOLE = ['calls.spec.ts', 'awake.spec.ts'];
 
 export default defineConfig({
   testDir: 'packages/web/test/browser',
-  globalSetup: './tools/browser-setup.ts',
+  globalSetup: './packages/web/test/browser/setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -28,11 +33,28 @@ export default defineConfig({
       testMatch: WHOLE,
       use: { launchOptions: { executablePath: wholePath, args: CHROMIUM_ARGUMENTS } },
     },
+    // WebDriver BiDi to the stock browser: it knows neither preferences of a context nor styles for screenshots.
+    {
+      name: 'firefox',
+      testDir: 'packages/web/test/engines',
+      use: {
+        ...devices['Desktop Firefox'],
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        colorScheme: null,
+        contextOptions: {},
+        screenshot: 'off',
+        launchOptions: {
+          executablePath: firefoxPath() ?? 'firefox',
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
+      },
+    },
     // Measured when nothing else runs.
     {
       name: 'frames',
       testMatch: 'frames.spec.ts',
-      dependencies: ['games', 'device'],
+      dependencies: ['games', 'device', 'firefox'],
       fullyParallel: false,
     },
   ],

@@ -13,24 +13,27 @@ class WaitingFirst extends BaseSequencer {
 }
 
 /** Tests of what keeps nothing between them: their modules are loaded once for all files of a thread. */
-const PURE = ['packages/engine/test/**/*.test.ts', 'packages/bots/test/**/*.test.ts'];
+const PURE = ['packages/{engine,bots}/test/**/*.test.ts', 'tools/{solo,train}/test/*.test.ts'];
 
 /** Tests that play thousands of games, start processes, or need other programs; `npm run quick` leaves them out. */
 const SLOW =
   process.env.NYHAVN_TESTS === 'quick'
     ? [
-        'packages/bots/test/{arena,learned,review,roll-and-write,solo,yardsticks}/**',
+        'packages/bots/test/{arena,learned,review,roll-and-write,yardsticks}/**',
+        'packages/bots/test/{bots,score-sheet}.test.ts',
         'packages/cli/test/**',
         'packages/client/test/served/**',
-        'packages/engine/test/{contract,differential,tree,fuzz}.test.ts',
-        'packages/engine/test/*/{fast,properties}.test.ts',
-        'packages/server/test/{cluster,crash,docs,fault-injection,history,load,redaction}/**',
+        'packages/engine/test/{contract,differential,fuzz,history,tree}.test.ts',
+        'packages/engine/test/*/{fast,own-sheet,properties}.test.ts',
+        'packages/server/test/{cluster,crash,docs,fault-injection,history,redaction}/**',
         'packages/server/test/{people,push,ratings,security,store,admin,operations}/**',
-        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help}/**',
+        'packages/server/test/api-limits.test.ts',
+        'packages/web/test/{features/{after/{share,review,puzzles},learn/lessons,online,paper/print},table/help,webkit}/**',
+        'tools/{services,solo,train}/test/**',
       ]
     : [];
 
-const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/test/*.test.ts'];
+const WHOLE = ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*/test/*.test.ts'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,5 +1,5 @@
 /**
- * Everything that `npm test` checks, one step after the other; warnings and the sum are its last lines.
+ * Everything that `npm test` checks, one group of steps after the other; warnings and the sum are its last lines.
  * With `--quick`, for `npm run quick`: only what answers within a minute or so and needs no other program.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -36,27 +36,36 @@ const isQuick = process.argv.includes('--quick');
 const installed = isQuick ? undefined : once(install(), 'exit');
 
 function install(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'programs.ts')], { stdio: 'inherit' });
+  return spawn(process.execPath, [join(import.meta.dirname, 'services/src/install.ts')], {
+    stdio: 'inherit',
+  });
 }
 
-const QUICK_STEPS: readonly Step[] = [
-  { name: 'types', run: script('types') },
-  { name: 'lint and format', run: script('lint') },
-  { name: 'quick tests', run: () => unitTests({ NYHAVN_TESTS: 'quick' }) },
-];
+/** Steps of a group run beside each other. */
+type Group = readonly Step[];
 
-const STEPS: readonly Step[] = [
-  { name: 'lockfiles', run: lockfilesNameNoHost },
+/** Checks of the sources: each spends much of its time on one core. */
+const SOURCES: Group = [
   { name: 'types', run: script('types') },
   { name: 'lint and format', run: script('lint') },
   { name: 'imports', run: script('imports') },
   { name: 'unused code', run: script('unused') },
-  { name: 'advisories', run: advisories },
-  { name: 'build', run: script('build') },
-  { name: 'size', run: script('size') },
-  { name: 'programs', run: programs },
-  { name: 'tests', run: () => unitTests() },
-  { name: 'browser tests', run: browserTests },
+];
+
+const QUICK: readonly Group[] = [
+  SOURCES,
+  [{ name: 'quick tests', run: () => unitTests({ NYHAVN_TESTS: 'quick' }) }],
+];
+
+const ALL: readonly Group[] = [
+  [{ name: 'lockfiles', run: lockfilesNameNoHost }],
+  SOURCES,
+  [{ name: 'advisories', run: advisories }],
+  [{ name: 'build', run: script('build') }],
+  [{ name: 'size', run: script('size') }],
+  [{ name: 'programs', run: programs }],
+  [{ name: 'tests', run: () => unitTests() }],
+  [{ name: 'browser tests', run: browserTests }],
 ];
 
 async function programs(): Promise<Tally> {
@@ -64,28 +73,35 @@ async function programs(): Promise<Tally> {
   return code === 0 ? PASSED : FAILED;
 }
 
+/** Runs one of npm's scripts; what it says is printed when it has ended, so that scripts can run beside each other. */
+async function npmRun(name: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  process.stdout.write(output);
+  return { code, output };
+}
+
 /** One of npm's scripts, as one check. */
-function script(name: string): () => Tally {
-  return () => {
-    const { status } = spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit' });
-    return status === 0 ? PASSED : FAILED;
-  };
+function script(name: string): () => Promise<Tally> {
+  return async () => ((await npmRun(name)).code === 0 ? PASSED : FAILED);
 }
 
 /** The registry may not be there to be asked, which is no fault of the project. */
-function advisories(): Tally {
-  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'advisories'], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  process.stdout.write(stdout);
-  if (status === ADVISORIES_NOT_ASKED) return { ...PASSED, warning: stdout.trim() };
-  return status === 0 ? PASSED : FAILED;
+async function advisories(): Promise<Tally> {
+  const { code, output } = await npmRun('advisories');
+  if (code === ADVISORIES_NOT_ASKED) return { ...PASSED, warning: output.trim() };
+  return code === 0 ? PASSED : FAILED;
 }
 
 /** A registry's address in a lockfile would tie everybody to that registry. */
 function lockfilesNameNoHost(): Tally {
-  const lockfiles = ['package-lock.json', 'tools/load/package-lock.json'];
+  const lockfiles = ['package-lock.json', 'tools/load/rivals/package-lock.json'];
   const hosts = lockfiles.flatMap((file) =>
     (readFileSync(file, 'utf8').match(/"resolved": "https?:.*"/g) ?? []).map(
       (host) => `${file}: ${host}`,
@@ -150,7 +166,8 @@ function browserTests(): Tally {
 let passed = 0;
 let failed = 0;
 const warnings: string[] = [];
-for (const { name, run } of isQuick ? QUICK_STEPS : STEPS) {
+
+async function check({ name, run }: Step): Promise<void> {
   const began = performance.now();
   const tally = await run();
   passed += tally.passed;
@@ -159,6 +176,8 @@ for (const { name, run } of isQuick ? QUICK_STEPS : STEPS) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
 }
+
+for (const group of isQuick ? QUICK : ALL) await Promise.all(group.map(check));
 for (const warning of warnings) console.log(`warning: ${warning}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,9 +1,14 @@
 /** `npm run lighthouse [-- NAME …]`: the scores of the production build on a phone; all of them shall be 100. */
-import { createServer } from 'node:net';
+
+import {
+  CHROMIUM_ARGUMENTS,
+  CHROMIUM_MISSING,
+  chromiumPath,
+  freePort,
+} from '@nyhavn/test-services';
+import { serveProduct } from '@nyhavn/test-services/product';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from './chromium.ts';
-import { serveProduct } from './product.ts';
 
 const PAGES = [
   { name: 'home', path: '/' },
@@ -20,16 +25,6 @@ interface Look {
   readonly scores: readonly number[];
   /** What cost points, and in which category. */
   readonly shortcomings: readonly string[];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Lighthouse in a browser of its own, which knows nothing of the page yet. */

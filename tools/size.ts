@@ -24,7 +24,7 @@ const ROUTES = [
 const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
 /** Of these one is loaded, so the largest counts. */
-const LANGUAGE = /^src[/]words[/](en|nl|de|fr)[/]/;
+const LANGUAGE = /^src[/]words[/][a-z]{2}[/]/;
 
 /** How learned weights begin; only the thread in which bots think has them. */
 const WEIGHTS = 'nyhavn-weights';

@@ -1,5 +1,7 @@
+import { join, relative } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LANGUAGES } from './src/store/languages.ts';
 
 /** The fonts of the first screen, without which text would change its shape while one reads. */
 const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-600-normal)-.*[.]woff2$/;
@@ -89,21 +91,110 @@ function pushWorker(): Plugin {
   };
 }
 
-const LANGUAGES = ['en', 'nl', 'de', 'fr'];
+/** Sources by the beginnings of their paths in `packages`, less those of `without`. */
+interface Sources {
+  readonly paths: readonly string[];
+  readonly without?: readonly string[];
+}
+
+/** What every screen needs, and the words of all subjects, which are no more than ways to fetch them. */
+const PAGE: Sources = {
+  paths: [
+    '../node_modules/@preact/',
+    '../node_modules/idb/',
+    '../node_modules/preact',
+    'web/src/app/',
+    'web/src/art/',
+    'web/src/ui/',
+    'web/src/words/',
+    'web/src/store/database',
+    'web/src/store/errand',
+    'web/src/store/online-games',
+    'web/src/store/plans',
+    'web/src/store/progress',
+    'web/src/store/saved',
+    'web/src/store/seats',
+    'web/src/store/settings',
+    'web/src/store/summary',
+    'web/src/table/seat-names',
+    'web/src/games/fronts',
+    'web/src/features/local/saved-',
+    'web/src/features/online/kept-person',
+    'web/src/features/paper/real-',
+  ],
+  without: [
+    'web/src/app/main',
+    'web/src/app/not-started',
+    'web/src/app/settings',
+    'web/src/art/marks',
+    'web/src/art/mixed',
+    'web/src/art/theme.css',
+    'web/src/ui/check',
+    'web/src/ui/dialog',
+    'web/src/ui/fold',
+    'web/src/ui/loading.css',
+    'web/src/ui/media',
+    'web/src/ui/rove',
+    'web/src/ui/warning-flag',
+    'web/src/words/account',
+    'web/src/words/admin',
+    'web/src/words/advice',
+    'web/src/words/help',
+    'web/src/words/learn',
+    'web/src/words/numbers',
+    'web/src/words/own-statistics',
+    'web/src/words/print',
+    'web/src/words/puzzles',
+    'web/src/words/real-dice',
+    'web/src/words/review',
+    'web/src/words/rules',
+    'web/src/words/score',
+    'web/src/words/share',
+    'web/src/words/sheet-warnings',
+    ...LANGUAGES.map((language) => `web/src/words/${language}/`),
+  ],
+};
+
+/** What shows a game of any kind. */
+const TABLE: Sources = {
+  paths: [
+    'web/src/store/',
+    'web/src/table/',
+    'web/src/ui/dialog',
+    'web/src/ui/media',
+    'web/src/words/advice',
+    'web/src/features/local/new-table',
+    'web/src/features/local/table',
+    'engine/src/',
+    'bots/src/',
+  ],
+  without: [
+    'web/src/table/advice/',
+    'web/src/table/help/',
+    'web/src/table/replay/',
+    'engine/src/copenhagen/',
+    'engine/src/index',
+    'engine/src/registry',
+    'engine/src/roll-and-write/',
+    'bots/src/index',
+  ],
+};
+
+function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
+  return (id) => {
+    const path = relative(join(import.meta.dirname, '..'), id);
+    const begins = (start: string) => path.startsWith(start);
+    return paths.some(begins) && !without.some(begins);
+  };
+}
 
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
 const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
-  {
-    name: 'page',
-    test: /node_modules[/](preact|@preact|preact-iso|idb)|web[/]src[/](app[/](?!settings|main|not-started)|ui[/](?!loading[.]css|dialog|check|fold|media|rove)|art[/](?!theme[.]css|marks|mixed)|words[/](?!rules|help|learn|score|print|numbers)[a-z]+[.]ts|store[/](errand|settings|database|saved|seats|plans|summary|progress|online-games)|table[/]seat-names|games[/]fronts|features[/](online[/]kept-person|local[/]saved-|paper[/]real-))/,
-  },
-  {
-    name: 'table',
-    test: /web[/]src[/](ui[/](dialog|media)|store|table[/]([a-z-]+[.]|model[/]|bots[/])|features[/]local[/](table|new-table))|engine[/]src[/](?!index|registry)[a-z-]+[.]ts|bots[/]src[/](?!index)/,
-  },
-  { name: 'roll-and-write-rules', test: /engine[/]src[/]roll-and-write/ },
-  { name: 'copenhagen-rules', test: /engine[/]src[/]copenhagen/ },
+  { name: 'page', test: isIn(PAGE) },
+  { name: 'table', test: isIn(TABLE) },
+  { name: 'roll-and-write-rules', test: isIn({ paths: ['engine/src/roll-and-write/'] }) },
+  { name: 'copenhagen-rules', test: isIn({ paths: ['engine/src/copenhagen/'] }) },
 ];
 
 export default defineConfig({

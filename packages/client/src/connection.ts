@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   type Command,
   type Entry,
+  MAX_CHANNELS,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nyhavn/protocol';
@@ -78,7 +79,6 @@ const PATIENCE = 8000;
 const BREATH = 1000;
 /** So often we ask again for what could not be stored, before the failure is told. */
 const MOST_FAILURES = 5;
-const MOST_CHANNELS = 256;
 
 /** A connection that is kept while a table is watched. */
 export class Connection {
@@ -169,7 +169,7 @@ export class Connection {
 
   /** Not one that was free a moment ago: news of another table may still be on its way. */
   #freeChannel(): number {
-    do this.#latest = (this.#latest + 1) % MOST_CHANNELS;
+    do this.#latest = (this.#latest + 1) % MAX_CHANNELS;
     while (this.#hearers.has(this.#latest));
     return this.#latest;
   }

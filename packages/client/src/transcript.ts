@@ -12,7 +12,7 @@ import {
   type SentContribution,
 } from '@nyhavn/protocol';
 
-/** What is kept of a table on a device that took a seat there. */
+/** What a device that took a seat heard of a table over the network. */
 export interface KeptTranscript {
   /** The table and the person. */
   readonly id: string;

@@ -2,7 +2,7 @@
 import { MAX_PLAYERS, MIN_PLAYERS, REFUSALS } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { ADMIN_API } from './admin-api.ts';
-import { Command, CommandId, TableId } from './commands.ts';
+import { AtTable, Command, CommandId, TableId } from './commands.ts';
 import { Entry, GameEntry, Id, REPORT_REASONS, TableEntry } from './entries.ts';
 import { ClientMessage } from './messages.ts';
 import { PEOPLE_API, Person } from './people-api.ts';
@@ -30,8 +30,6 @@ const TableSummary = v.object({
 
 /** A table as lists show it, checked. */
 export type TableSummary = v.InferOutput<typeof TableSummary>;
-
-const AtTable = v.object({ table: TableId });
 
 /** Every address of the API. */
 export const API = {

@@ -1,13 +1,10 @@
 /** What people ask of a table. Every command has an id; asking twice with the same one is harmless. */
-import { MAX_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
-import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
+import { Contribution, Id, MATTERS, PHRASES, SeatNumber } from './entries.ts';
 import { PersonName } from './plan.ts';
 
-const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1));
-
 /** The number of an entry at a table, or of the one that comes next. */
-const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Anything that a person can ask of a table. */
 export const Command = v.variant('do', [
@@ -73,3 +70,6 @@ export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,36}$/));
 
 /** A table's id. */
 export const TableId = Id;
+
+/** The parameters of addresses about one table. */
+export const AtTable = v.object({ table: TableId });

@@ -12,7 +12,13 @@ const hex = (bytes: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.leng
 /** The id of a person, a table or a token: unguessable, and safe in addresses. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
 
-const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLAYERS - 1));
+/** The number of a seat at any table. */
+export const SeatNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MAX_PLAYERS - 1),
+);
 
 /** What a client adds to the chance of a game. */
 export const Contribution = hex(16);

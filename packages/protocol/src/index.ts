@@ -42,21 +42,25 @@ export {
 export {
   ClientMessage,
   LONGEST_MESSAGE,
+  MAX_CHANNELS,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from './messages.ts';
 export type { PEOPLE_API } from './people-api.ts';
-export { Clock, GameId, PersonName, SeatPlan, TablePlan } from './plan.ts';
+export { Clock, GameId, MAX_NAME_LENGTH, PersonName, SeatPlan, TablePlan } from './plan.ts';
 export { type PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
-export type {
-  LeaderboardEntry,
-  OwnResult,
-  Profile,
-  RATINGS_API,
-  SeatResult,
-  Statistics,
+export {
+  BOT_ID_PREFIX,
+  type LeaderboardEntry,
+  type OwnResult,
+  type Profile,
+  type RATINGS_API,
+  RESULTS_PAGE_LENGTH,
+  type SeatResult,
+  type Statistics,
 } from './ratings-api.ts';
 export { recordOf } from './record.ts';
 export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
-export type { Route } from './route.ts';
+export { MAX_NOTE_LENGTH, type Route } from './route.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 export { type Finding, type Findings, verifyRecords } from './verify.ts';

@@ -1,6 +1,6 @@
 /** What goes over the WebSocket, in both directions. */
 import * as v from 'valibot';
-import { Command, CommandId, TableId } from './commands.ts';
+import { Command, CommandId, Sequence, TableId } from './commands.ts';
 import type { Entry } from './entries.ts';
 import type { AnyRefusal } from './refusals.ts';
 
@@ -10,10 +10,11 @@ export const PROTOCOL_VERSION = 1;
 /** Longer messages are not read. */
 export const LONGEST_MESSAGE = 4096;
 
-/** A number that a client gives to a table it watches, so that messages can be short. */
-const Channel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+/** Tables that a connection watches at most, each by a channel. */
+export const MAX_CHANNELS = 256;
 
-const Sequence = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A number that a client gives to a table it watches, so that messages can be short. */
+const Channel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHANNELS - 1));
 
 /** Anything that a client sends. */
 export const ClientMessage = v.variant('type', [

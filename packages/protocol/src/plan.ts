@@ -1,9 +1,10 @@
 /** What a table is opened with. */
 import { GAMES, MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+/** Characters of a person's name. */
+export const MAX_NAME_LENGTH = 24;
 
 /** The games that can be played here. */
 export const GameId = v.picklist(GAMES.map(({ id }) => id));
@@ -14,7 +15,7 @@ export const PersonName = v.pipe(
   v.normalize('NFC'),
   v.trim(),
   v.minLength(1),
-  v.maxLength(24),
+  v.maxLength(MAX_NAME_LENGTH),
   v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u),
 );
 
@@ -23,15 +24,15 @@ export const Clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({
     kind: v.literal('move'),
-    time: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND), v.maxValue(600 * SECOND)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(10 * SECOND_MS), v.maxValue(10 * MINUTE_MS)),
   }),
   v.object({
     kind: v.literal('game'),
-    time: v.pipe(v.number(), v.integer(), v.minValue(60 * SECOND), v.maxValue(7200 * SECOND)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(MINUTE_MS), v.maxValue(2 * HOUR_MS)),
   }),
   v.object({
     kind: v.literal('days'),
-    time: v.pipe(v.number(), v.integer(), v.minValue(DAY), v.maxValue(14 * DAY)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(DAY_MS), v.maxValue(14 * DAY_MS)),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 /** The part of the HTTP API about push notifications. */
 import * as v from 'valibot';
-import { TableId } from './commands.ts';
+import { AtTable, TableId } from './commands.ts';
 import { GameId } from './plan.ts';
 import { route } from './route.ts';
 
@@ -27,7 +27,6 @@ export const PushMessage = v.object({
 /** What is sent to a device, checked. */
 export type PushMessage = v.InferOutput<typeof PushMessage>;
 
-const AtTable = v.object({ table: TableId });
 const Quiet = v.object({ isQuiet: v.boolean() });
 
 /** Routes about push notifications. */

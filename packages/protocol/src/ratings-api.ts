@@ -6,6 +6,12 @@ import { Id } from './entries.ts';
 import { GameId } from './plan.ts';
 import { route } from './route.ts';
 
+/** Begins the player ids of bots that live here; their names follow. */
+export const BOT_ID_PREFIX = 'bot:';
+
+/** Results that `GET /api/me/results` gives at a time. */
+export const RESULTS_PAGE_LENGTH = 100;
+
 /** A person or a bot that lives here, as `bot:greedy`. */
 const PlayerId = v.union([Id, v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,24}$/))]);
 

@@ -61,8 +61,11 @@ export function route<
 /** Letters of any kind, without NUL, which databases don't take. */
 const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.regex(/^[^\0]*$/));
 
+/** Characters of a note. */
+export const MAX_NOTE_LENGTH = 500;
+
 /** What someone notes in words of their own; it may be empty. */
-export const Note = v.optional(v.pipe(Text, v.maxLength(500)), '');
+export const Note = v.optional(v.pipe(Text, v.maxLength(MAX_NOTE_LENGTH)), '');
 
 /** What someone looks for; it may be empty. */
 export const SearchText = v.optional(v.pipe(Text, v.maxLength(40)), '');

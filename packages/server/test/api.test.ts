@@ -135,6 +135,24 @@ describe('tables', () => {
     expect(entries[0]).toMatchObject({ kind: 'began' });
   });
 
+  test('a table that is closed to others does not tell them how many entries it has', async () => {
+    const [anna, bent, stranger] = [
+      await Guest.named('Anna'),
+      await Guest.named('Bent'),
+      await Guest.named('Dora'),
+    ];
+    const plan = { ...PLAN, isOpenToSpectators: false };
+    const { id } = (await anna.ask('POST', '/api/tables', plan)).json();
+    await sit(anna, id);
+    await sit(bent, id);
+    const past = `/api/tables/${id}/entries?from=900000`;
+    expect((await bent.ask('GET', past)).json()).toEqual({ from: 900_000, entries: [] });
+    const asked = await Promise.all(
+      [past, past.replace('900000', '1')].map((url) => stranger.ask('GET', url)),
+    );
+    expect(asked.map((reply) => reply.json())).toEqual(Array(2).fill({ refused: 'not-welcome' }));
+  });
+
   test('a private table is in no list', async () => {
     const anna = await Guest.named('Anna');
     await anna.ask('POST', '/api/tables', PLAN);

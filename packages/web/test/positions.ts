@@ -66,8 +66,8 @@ export async function keep(
   await page.evaluate(keepGame, game);
 }
 
-/** Runs in the page: the client's own database, without the client. */
-function keepGame(game: { readonly id: string }): Promise<void> {
+/** Keeps a game in the client's own database, without the client; runs in the page. */
+export function keepGame(game: { readonly id: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('nyhavn');
     opening.onerror = () => reject(opening.error);

@@ -26,11 +26,17 @@ function reviewOf(record: string, leftOut: number): Review {
   };
 }
 
+/** The record of a whole game, and the review of all but its last events. */
+export function reviewedGame(game: string, leftOut: number) {
+  const record = recordOf(finished(game));
+  return { record, review: reviewOf(record, leftOut) };
+}
+
 /** Puts a whole game and the review of all but its last events into the browser, and opens it. */
 export async function openReviewed(page: Page, game: string, leftOut = 0): Promise<void> {
-  const record = recordOf(finished(game));
+  const { record, review } = reviewedGame(game, leftOut);
   await keep(page, record);
-  await page.evaluate(putReview, { id: 'kept', review: reviewOf(record, leftOut) });
+  await page.evaluate(putReview, { id: 'kept', review });
   await page.goto('/game/kept?part=review');
   await page.getByRole('heading', { name: 'Chance of winning' }).waitFor();
 }

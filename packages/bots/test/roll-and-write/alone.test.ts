@@ -1,14 +1,10 @@
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine';
 import { describe, expect, test } from 'vitest';
-import { SETUP, turnsAlone } from '../../../../tools/solo/game.ts';
-import { playAlone } from '../../../../tools/train/alone.ts';
-import { botNamed, seededRandom } from '../../src/index.ts';
-import { newNetwork, Runner } from '../../src/learned/network.ts';
 import { FEATURES, writeFeatures } from '../../src/roll-and-write/alone/features.ts';
 import { evaluateTurns, isAlone } from '../../src/roll-and-write/alone/value.ts';
 
 function begun(passing: 'always' | 'forced'): RollAndWriteState {
-  const setup = rollAndWrite.setup({ ...SETUP, options: { passing } });
+  const setup = rollAndWrite.setup({ players: 3, startPlayer: 0, options: { passing } });
   if (!setup.ok) throw new Error(setup.reason);
   return setup.value.state;
 }
@@ -40,31 +36,5 @@ describe('a lone player', () => {
     const row = new Float64Array(FEATURES.length).fill(Number.NaN);
     writeFeatures(row, begun('always'), 0);
     expect(row.every(Number.isFinite)).toBe(true);
-  });
-
-  test('is quicker at the highest level than at the one below', () => {
-    const turnsOf = (name: string) =>
-      Array.from({ length: 3 }, (_, deal) => turnsAlone(botNamed(name)!, 'quick', deal)).reduce(
-        (sum, turns) => sum + turns,
-      );
-    expect(turnsOf('harbour-master')).toBeLessThan(turnsOf('architect'));
-  });
-});
-
-describe('learning alone', () => {
-  const network = newNetwork([FEATURES.length, 1], () => 0.5);
-  const course = { players: 3, isTaught: true, victory: 0, lambda: 1, curiosity: 0 };
-  const play = (seed: string) => playAlone(new Runner(network), course, seededRandom(seed));
-
-  test('counts the turns to the end, a tenth for each', () => {
-    const targets = play('a').map((lesson) => Math.round(10 * lesson.targets[0]!));
-    expect(targets[0]).toBe(0);
-    expect(targets.every((target, index) => target >= (targets[index - 1] ?? 0))).toBe(true);
-    // After every turn two dice of others: three positions a round, but for the last one.
-    expect(targets.filter((target) => target === 1)).toHaveLength(3);
-  });
-
-  test('is the same for the same seed', () => {
-    expect(play('b')).toEqual(play('b'));
   });
 });

@@ -27,7 +27,7 @@ test.each(['flat-200', 'uct-200'])('%s takes what wins at once', (name) => {
         : { kind: 'over' as const, winners: [state.move === 9 ? 0 : 1] },
     count: (state: { move?: number }) => (state.move === undefined ? 10 : 0),
     at: (_state: object, _by: unknown, index: number) => index as Move,
-    applyUnchecked(state: { move?: number }, _by: unknown, move: Move) {
+    advance(state: { move?: number }, _by: unknown, move: Move) {
       state.move = move;
     },
     copy: (state: object) => ({ ...state }),

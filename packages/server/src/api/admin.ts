@@ -1,6 +1,6 @@
 /** What the routes for administrators do; the request was authorized before it comes here. */
 import { accept, refuse } from '@nyhavn/engine';
-import type { ADMIN_API } from '@nyhavn/protocol';
+import { type ADMIN_API, DAY_MS } from '@nyhavn/protocol';
 import { newId } from '../people/sessions.ts';
 import {
   auditLogPage,
@@ -15,8 +15,6 @@ import { personBy } from '../store/people.ts';
 import { handlingOf, reportsPage } from '../store/reports.ts';
 import type { AuditLogRow } from '../store/schema.ts';
 import type { ApiDeps, Handlers } from './service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One handler an address for administrators. */
 export const ADMIN_HANDLERS: Pick<Handlers, keyof typeof ADMIN_API> = {

@@ -36,7 +36,8 @@ export const HANDLERS: Handlers = {
   },
 
   async entries({ tables }, { person, params, query: { from } }) {
-    if (await tables.hasNothingFrom(params.table, from)) return accept({ from, entries: [] });
+    if (await tables.hasNothingFrom(params.table, from, person))
+      return accept({ from, entries: [] });
     const found = await tables.at(params.table, async (table) =>
       (await table.admits(person))
         ? accept({ from, entries: [...(await table.entriesFor(person, from))] })

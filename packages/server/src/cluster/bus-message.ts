@@ -21,6 +21,7 @@ const ClusterMessage = v.union([
     leaving: v.object({ session: v.exactOptional(v.string()), people: v.exactOptional(Strings) }),
   }),
   v.object({ work: v.literal(true) }),
+  v.object({ beat: v.literal(true) }),
 ]);
 export type ClusterMessage = v.InferOutput<typeof ClusterMessage>;
 

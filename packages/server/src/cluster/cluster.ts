@@ -14,6 +14,7 @@ import type { Dismissal } from '../wire/sockets.ts';
 import { BotJobs } from './bot-jobs.ts';
 import type { Bus, BusListener } from './bus.ts';
 import { BusMessage, type ClusterMessage } from './bus-message.ts';
+import { Membership } from './membership.ts';
 import { SharedRateLimits } from './shared-rate-limits.ts';
 
 /** Milliseconds between two looks at the store. */
@@ -58,6 +59,7 @@ export class Cluster implements Peers, BusListener {
   readonly #round: number;
   readonly #rateLimits: SharedRateLimits;
   readonly #jobs: BotJobs;
+  readonly #membership: Membership;
   #bus: Bus | undefined;
   #deps: ClusterDeps | undefined;
   #clock: SlewedClock | undefined;
@@ -65,6 +67,7 @@ export class Cluster implements Peers, BusListener {
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> | undefined;
   #renewing: Promise<void> | undefined;
+  #beating: Promise<void> | undefined;
   readonly #report: ReportError;
 
   constructor(store: Store, now: () => number, report: ReportError = printError, round = ROUND_MS) {
@@ -72,6 +75,7 @@ export class Cluster implements Peers, BusListener {
     this.#round = round;
     this.#store = store;
     this.#now = now;
+    this.#membership = new Membership({ db: store.db, process: this.#process, round, now });
     this.#rateLimits = new SharedRateLimits(now, (taken) =>
       this.#publish(SERVICE_TOPIC, { taken }),
     );
@@ -90,7 +94,9 @@ export class Cluster implements Peers, BusListener {
     this.#bus = bus;
     this.#deps = deps;
     await bus.subscribe(SERVICE_TOPIC);
+    await this.#beat();
     this.#timer = setInterval(() => {
+      void this.#beat();
       void this.#renew();
       void this.#runRound();
     }, this.#round).unref();
@@ -115,6 +121,9 @@ export class Cluster implements Peers, BusListener {
     this.#jobs.stop();
     await this.#checking;
     await this.#renewing;
+    await this.#beating;
+    // A row that stays is soon not believed any more.
+    await this.#membership.leave().catch((error) => this.#report('cluster', error));
     await this.#bus?.close();
   }
 
@@ -127,6 +136,10 @@ export class Cluster implements Peers, BusListener {
   dismiss(leaving: Dismissal): void {
     this.#deps?.dismiss(leaving);
     this.#publish(SERVICE_TOPIC, { leaving });
+  }
+
+  get hearingSince(): number | undefined {
+    return this.#membership.hearingSince;
   }
 
   async subscribe(table: string): Promise<void> {
@@ -166,6 +179,7 @@ export class Cluster implements Peers, BusListener {
     try {
       const [process, message] = v.parse(BusMessage, JSON.parse(text));
       if (process === this.#process) return;
+      this.#membership.hear(process);
       if (topic === SERVICE_TOPIC) this.#onServiceMessage(message);
       else void this.#onTableMessage(topic.slice(TABLE_TOPIC_PREFIX.length), process, message);
     } catch (error) {
@@ -207,6 +221,18 @@ export class Cluster implements Peers, BusListener {
         this.#checking = undefined;
       });
     return this.#checking;
+  }
+
+  /** Heartbeats go on beside the looks at tables, as leases do. */
+  #beat(): Promise<void> {
+    this.#publish(SERVICE_TOPIC, { beat: true });
+    this.#beating ??= this.#membership
+      .beat()
+      .catch((error) => this.#report('cluster', error))
+      .finally(() => {
+        this.#beating = undefined;
+      });
+    return this.#beating;
   }
 
   /** Leases are renewed beside the looks at tables, one of which may take longer than a lease. */

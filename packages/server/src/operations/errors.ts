@@ -1,11 +1,13 @@
 /** Internal errors: whatever is caught and is no refusal is logged once and counted, never swallowed. */
 import type { FastifyBaseLogger } from 'fastify';
 import { isStoreUnavailable } from '../store/unavailable.ts';
+import { logNameOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
  * Reports an internal error: logs it once and counts it by its place.
- * The place is a short constant such as `push` or `ratings`; details are ids and nothing about people.
+ * The place is a short constant such as `push` or `ratings`; details are ids and nothing about people;
+ * the log has `table` as a hash.
  */
 export type ReportError = (
   place: string,
@@ -20,7 +22,9 @@ export function errorReporter(
 ): ReportError {
   return (place, error, details = {}) => {
     metrics.errors.inc({ place });
-    log.error({ err: error, place, ...details }, 'internal error');
+    const { table } = details;
+    const hashed = typeof table === 'string' ? { table: logNameOf(table) } : {};
+    log.error({ err: error, place, ...details, ...hashed }, 'internal error');
   };
 }
 

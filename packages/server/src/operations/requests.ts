@@ -1,7 +1,7 @@
 /** Every answer over HTTP, in the log and in the figures. */
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReportError } from './errors.ts';
+import { logNameOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Unknown routes and files count as one. */
@@ -35,9 +35,4 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
 function tableOf({ params }: FastifyRequest): { table?: string } {
   const { table }: { table?: unknown } = Object(params);
   return typeof table === 'string' ? { table: logNameOf(table) } : {};
-}
-
-/** What a table is called in the log. */
-function logNameOf(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 12);
 }

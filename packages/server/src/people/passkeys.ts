@@ -123,7 +123,10 @@ export class Passkeys {
     person: string,
     id: string,
   ): Promise<Result<object, 'wrong-passkey' | 'last-passkey'>> {
-    const { numDeletedRows } = await this.#store.db
+    const { db } = this.#store;
+    // Mutex on the person's row: two removals in the same instant would each see the other's passkey.
+    const locking = db.updateTable('people').set({ id: person }).where('id', '=', person);
+    const removing = db
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person', '=', person)
@@ -142,9 +145,12 @@ export class Passkeys {
               .where('others.id', '<>', id),
           ),
         ]),
-      )
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) return accept({});
+      );
+    const written = await this.#store.transaction([
+      { query: locking, mustChange: true },
+      { query: removing, mustChange: true },
+    ]);
+    if (written === 'stored') return accept({});
     const isThere = (await this.of(person)).some((passkey) => passkey.id === id);
     return refuse(isThere ? 'last-passkey' : 'wrong-passkey');
   }

@@ -1,11 +1,9 @@
 /** Retention: guests who can't come back, and reports that were handled long ago, are not kept for ever. */
+import { DAY_MS, HOUR_MS } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import type { ReportError } from '../operations/errors.ts';
 import type { Schema } from '../store/schema.ts';
 import { deletePerson } from './deletion.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A guest without a session is forgotten when the account is so old; a session ends a year after its last use. */
 export const GUEST_DAYS = 30;

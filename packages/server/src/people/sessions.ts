@@ -4,10 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { DAY_MS } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
 import type { Authenticator, CookieSigner, Principal } from '../wire/authentication.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts from when it was used last, more or less. */
 export const SESSION_MS = 365 * DAY_MS;

@@ -1,5 +1,6 @@
 /** Push notifications: tells people on their devices that a table waits for them. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS, SECOND_MS } from '@nyhavn/protocol';
 import webPush from 'web-push';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { type Rate, RateLimiter } from '../rate-limiter.ts';
@@ -27,11 +28,8 @@ const MAX_IN_FLIGHT = 1000;
 const MAX_IN_FLIGHT_PER_HOST = 250;
 const MAX_IN_FLIGHT_PER_PERSON = 40;
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
-
 /** A turn without a clock is worth telling for a day. */
-const UNTIMED_TURN_TTL_MS = 24 * HOUR_MS;
+const UNTIMED_TURN_TTL_MS = DAY_MS;
 
 /** Who reads what push services have to complain of, where nothing else is known. */
 const FALLBACK_VAPID_SUBJECT = 'mailto:nobody@nyhavn.invalid';

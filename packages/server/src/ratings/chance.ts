@@ -175,7 +175,7 @@ function addTo(sums: Record<string, number>, more: Numbers, times: number): void
 }
 
 /** Below this, a pivot is nothing but what rounding left. */
-const NOTHING = 1e-9;
+const NOTHING_KNOWN = 1e-9;
 
 /** Solves a system of linear equations; undefined if it has no single solution. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]) {
@@ -185,7 +185,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
       .map((row, index) => ({ index, size: index < column ? -1 : Math.abs(row[column] ?? 0) }))
       .reduce((one, other) => (other.size > one.size ? other : one));
     const [pivot, here] = [rows[best.index], rows[column]];
-    if (best.size < NOTHING || !pivot || !here) return undefined;
+    if (best.size < NOTHING_KNOWN || !pivot || !here) return undefined;
     rows[column] = pivot;
     rows[best.index] = here;
     for (const row of rows) {

@@ -1,4 +1,5 @@
 /** How the seats of a closed table have done. */
+import { BOT_ID_PREFIX } from '@nyhavn/protocol';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import type { SeatState, TableState } from '../table/state.ts';
 
@@ -12,11 +13,9 @@ export interface SeatResult {
   readonly points: number;
 }
 
-const BOT = 'bot:';
-
 /** Whether a player is a bot that lives here. */
 export function isBot(player: string): boolean {
-  return player.startsWith(BOT);
+  return player.startsWith(BOT_ID_PREFIX);
 }
 
 /**
@@ -48,7 +47,7 @@ export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState
 
 /** Who has played there: what people beside a person do is not that person's. */
 function playerAt(place: Exclude<SeatState, { kind: 'open' }>): string {
-  if (place.kind === 'bot') return `${BOT}${place.bot}`;
+  if (place.kind === 'bot') return `${BOT_ID_PREFIX}${place.bot}`;
   return place.isCompanion ? DELETED_USER : place.person;
 }
 

@@ -60,7 +60,7 @@ export async function tablesPage(
     .execute();
   return pageOf(
     rows,
-    ({ created, id }) => [Number(created), id],
+    ({ created, id }) => [created, id],
     (some) => tablesShown(db, some),
   );
 }
@@ -81,7 +81,7 @@ async function tablesShown(db: Kysely<Schema>, rows: readonly TableRow[]): Promi
       )
       .execute(),
   ]);
-  const times = new Map(latest.map(({ table_id, time }) => [table_id, Number(time)]));
+  const times = new Map(latest.map(({ table_id, time }) => [table_id, time]));
   return rows.map((row) => ({
     id: row.id,
     game: row.game,
@@ -93,8 +93,8 @@ async function tablesShown(db: Kysely<Schema>, rows: readonly TableRow[]): Promi
     people: seats
       .filter(({ table_id }) => table_id === row.id)
       .map(({ person, name }) => ({ id: person, name })),
-    opened: Number(row.created),
-    latest: times.get(row.id) ?? Number(row.updated),
+    opened: row.created,
+    latest: times.get(row.id) ?? row.updated,
   }));
 }
 
@@ -170,16 +170,12 @@ async function peopleShown(
       name,
       isClaimed: name_key !== null,
       isBot: owner !== null,
-      since: Number(created),
+      since: created,
       games: counted(games, id),
       reports: counted(reports, id),
-      mute: mute ? { since: Number(mute.since), until: timeOf(mute.until), note } : null,
+      mute: mute ? { since: mute.since, until: mute.until, note } : null,
     };
   });
-}
-
-function timeOf(time: number | null): number | null {
-  return time === null ? null : Number(time);
 }
 
 /** Adds an entry to the audit log, the table `admin_deeds`. */
@@ -198,7 +194,7 @@ export async function auditLogPage(db: Kysely<Schema>, cursor: string | undefine
     .execute();
   return pageOf(
     rows,
-    ({ time, id }) => [Number(time), id],
+    ({ time, id }) => [time, id],
     (some) => auditEntriesShown(db, some),
   );
 }
@@ -212,12 +208,12 @@ async function auditEntriesShown(
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
   return rows.map(({ id, time, administrator, deed, person, table_id, until, note }) => ({
     id,
-    time: Number(time),
+    time,
     administrator: named(administrator),
     deed: deed as AuditLogEntry['deed'],
     person: person === null ? null : named(person),
     table: table_id,
-    until: timeOf(until),
+    until,
     note,
   }));
 }

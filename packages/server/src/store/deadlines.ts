@@ -27,7 +27,7 @@ export async function nextDeadline(db: Kysely<Schema>): Promise<number | undefin
     .orderBy('deadline')
     .limit(1)
     .executeTakeFirst();
-  return row?.deadline === undefined || row.deadline === null ? undefined : Number(row.deadline);
+  return row?.deadline ?? undefined;
 }
 
 /** Tables whose deadlines have passed, for one process alone until a time; if it dies, then for another. */
@@ -114,5 +114,16 @@ export async function startExpiry(db: Kysely<Schema>, deadline: number): Promise
     .where('deadline', 'is', null)
     // A crash may have come between a table and its opening.
     .where('id', 'in', db.selectFrom('entries').select('table_id').where('number', '=', 0))
+    .execute();
+}
+
+/** Rated games without a clock that have no deadline get one: the table knows whether it needs another. */
+export async function startRatedExpiry(db: Kysely<Schema>, deadline: number): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ deadline })
+    .where('phase', '=', 'playing')
+    .where('is_rated', '=', 1)
+    .where('deadline', 'is', null)
     .execute();
 }

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { printError, type ReportError } from '../operations/errors.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import { isInTheWay } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';

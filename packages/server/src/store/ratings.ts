@@ -1,17 +1,23 @@
 /** How players and chance have done, as lists show it. */
 import { botNamed } from '@nyhavn/bots';
 import { GAMES } from '@nyhavn/engine';
-import type { LeaderboardEntry, OwnResult, Profile, SeatResult } from '@nyhavn/protocol';
+import {
+  BOT_ID_PREFIX,
+  type LeaderboardEntry,
+  type OwnResult,
+  type Profile,
+  RESULTS_PAGE_LENGTH,
+  type SeatResult,
+} from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import { type ChanceCounts, sumOf } from '../ratings/chance.ts';
+import { isBot } from '../ratings/results.ts';
 import { personBy } from './people.ts';
 import type { Schema } from './schema.ts';
 
 const LEADERBOARD_SIZE = 100;
 const RECENT_RESULTS = 20;
-
-const BOT = 'bot:';
 
 /** The strongest players of a game at tables of a size. */
 export async function leaderboard(
@@ -32,13 +38,13 @@ export async function leaderboard(
   return rows.map(({ player, name, owner, ...strength }) => ({
     id: player,
     name: name ?? nameOfBot(player),
-    isBot: owner !== null || player.startsWith(BOT),
+    isBot: owner !== null || isBot(player),
     ...strength,
   }));
 }
 
 function nameOfBot(player: string): string {
-  return player.slice(BOT.length);
+  return player.slice(BOT_ID_PREFIX.length);
 }
 
 /** The public profile of a player; undefined if there is none. */
@@ -47,8 +53,8 @@ export async function profileOf(
   id: string,
   asker: string,
 ): Promise<Profile | undefined> {
-  const person = id.startsWith(BOT) ? undefined : await personBy(db, id);
-  if (!person && !id.startsWith(BOT)) return undefined;
+  const person = isBot(id) ? undefined : await personBy(db, id);
+  if (!person && !isBot(id)) return undefined;
   const [ratings, played, recent] = await Promise.all([
     db
       .selectFrom('ratings')
@@ -66,7 +72,7 @@ export async function profileOf(
     name: person?.name ?? nameOfBot(id),
     isBot: !person || person.owner !== null,
     isClaimed: person !== undefined && person.name_key !== null,
-    since: person ? Number(person.created) : null,
+    since: person ? person.created : null,
     ratings: ratings.map((row) => ({ ...row, game: gameId(row.game) })),
     played,
     recent,
@@ -101,9 +107,8 @@ async function playedBy(db: Kysely<Schema>, id: string): Promise<Profile['played
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const count = (places: typeof group) =>
-      places.reduce((sum, { times }) => sum + Number(times), 0);
-    const points = group.reduce((sum, row) => sum + Number(row.points), 0);
+    const count = (places: typeof group) => places.reduce((sum, { times }) => sum + times, 0);
+    const points = group.reduce((sum, row) => sum + row.points, 0);
     return {
       game: gameId(first.game),
       size: first.size,
@@ -147,7 +152,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
     points: row.points,
     isRated: row.is_rated === 1,
     rating: changeIn(row),
-    time: Number(row.time),
+    time: row.time,
     others: others
       .filter(({ table, seat }) => table === row.table_id && seat !== row.seat)
       .map(({ player }) => player),
@@ -165,9 +170,9 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
     .orderBy('seat')
     .execute();
   return rows.map(({ table_id, seat, player: id, name, owner }) => {
-    const isBot = id.startsWith(BOT);
-    const known = name ?? (isBot ? nameOfBot(id) : DELETED_USER);
-    return { table: table_id, seat, player: { id, name: known, isBot: isBot || owner !== null } };
+    const isOurs = isBot(id);
+    const known = name ?? (isOurs ? nameOfBot(id) : DELETED_USER);
+    return { table: table_id, seat, player: { id, name: known, isBot: isOurs || owner !== null } };
   });
 }
 
@@ -191,9 +196,6 @@ export async function resultsAt(db: Kysely<Schema>, table: string): Promise<Seat
   });
 }
 
-/** How many games of a person are given at a time. */
-const RESULTS_PER_PAGE = 100;
-
 /** The games that a person has played to their end, the latest first, those after a time left out. */
 export async function resultsBy(
   db: Kysely<Schema>,
@@ -208,12 +210,12 @@ export async function resultsBy(
     .where('time', '<=', until)
     .orderBy('time', 'desc')
     .orderBy('table_id')
-    .limit(RESULTS_PER_PAGE)
+    .limit(RESULTS_PAGE_LENGTH)
     .execute();
   return rows.map(({ table_id: table, game, time, ...row }) => ({
     table,
     game: gameId(game),
-    time: Number(time),
+    time,
     ...row,
   }));
 }

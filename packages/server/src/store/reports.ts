@@ -62,7 +62,7 @@ export async function reportsPage(
     .execute();
   return pageOf(
     rows,
-    ({ time, table_id, reporter, reported }) => [Number(time), table_id, reporter, reported],
+    ({ time, table_id, reporter, reported }) => [time, table_id, reporter, reported],
     (some) => shown(db, some, now),
   );
 }
@@ -102,11 +102,11 @@ async function shown(
       reporter: named(row.reporter),
       reported: named(row.reported),
       isMuted: muted.some(({ person }) => person === row.reported),
-      time: Number(row.time),
+      time: row.time,
       reason: row.reason as AdminReport['reason'],
       note: row.note,
       chat: (chats[index] ?? []).map(({ person, ...what }) => ({ ...named(person), ...what })),
-      handled: row.handled === null ? null : Number(row.handled),
+      handled: row.handled,
       answer: row.answer,
     };
   });

@@ -1,4 +1,4 @@
-/** What the database holds, as types for queries; `migrations.ts` makes it. */
+/** What the database holds, as types for queries; `migrations/` makes it. */
 
 /** A table as lists show it; its entries are the truth. */
 export interface TableRow {

@@ -5,12 +5,17 @@ import {
   type Dialect,
   type Driver,
   type Kysely,
+  type QueryId,
   type QueryResult,
+  type RootOperationNode,
+  SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TableNode,
 } from 'kysely';
-import type { JobResult, StoreJob } from './sqlite-jobs.ts';
+import type { Schema } from './schema.ts';
+import type { JobResult, Statement, StoreJob } from './sqlite-jobs.ts';
 
 /** Does a job somewhere else. */
 export type Do = (job: StoreJob) => Promise<JobResult>;
@@ -28,7 +33,7 @@ export class ThreadDialect implements Dialect {
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
+    return new ThreadCompiler();
   }
 
   createAdapter(): SqliteAdapter {
@@ -49,6 +54,36 @@ export class MigrationDialect extends ThreadDialect {
   override createAdapter(): SqliteAdapter {
     return new MigrationAdapter();
   }
+}
+
+const ENTRIES: keyof Schema = 'entries';
+
+/** A query that says whether it is about entries. */
+interface ThreadQuery extends CompiledQuery {
+  readonly needsSettled: boolean;
+}
+
+/** Notes whether a query names `entries`. It sees names that Kysely knows, not the text of raw SQL: use `sql.table` there. */
+class ThreadCompiler extends SqliteQueryCompiler {
+  #needsSettled = false;
+
+  override compileQuery(node: RootOperationNode, queryId: QueryId): ThreadQuery {
+    this.#needsSettled = false;
+    const compiled = super.compileQuery(node, queryId);
+    return { ...compiled, needsSettled: this.#needsSettled };
+  }
+
+  protected override visitTable(node: TableNode): void {
+    this.#needsSettled ||= node.table.identifier.name === ENTRIES;
+    super.visitTable(node);
+  }
+}
+
+/** A query as the thread gets it; one that another compiler made may be about anything. */
+export function statementOf(query: CompiledQuery | ThreadQuery): Statement {
+  const { sql, parameters, query: node } = query;
+  const needsSettled = 'needsSettled' in query ? query.needsSettled : true;
+  return { sql, parameters, isReadOnly: SelectQueryNode.is(node), needsSettled };
 }
 
 /** Statements need not wait for each other: the thread takes all that have come at once. */
@@ -80,8 +115,8 @@ class ThreadDriver implements Driver, DatabaseConnection {
     return this;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.perform({ kind: 'query', sql, parameters });
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const answer = await this.perform({ kind: 'query', ...statementOf(query) });
     if (typeof answer === 'string' || answer.kind !== 'rows') {
       throw new Error('a query was answered by something else');
     }

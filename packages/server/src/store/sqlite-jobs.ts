@@ -8,17 +8,25 @@ export interface SettlingOptions {
   readonly quietMs: number;
 }
 
-/** A statement, and whether all of its job is off when it changes nothing. */
-export interface ConditionalStatement {
+/** A statement, and what the thread has to know of it. */
+export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Whether it changes nothing, so that it is answered also where nothing can be written. */
+  readonly isReadOnly: boolean;
+  /** Whether it is about entries, which have to be settled before: moved from the log to their places. */
+  readonly needsSettled: boolean;
+}
+
+/** A statement, and whether all of its job is off when it changes nothing. */
+export interface ConditionalStatement extends Statement {
   readonly mustChange: boolean;
 }
 
 /** Something to be done to the file, other than storing what happens at tables. */
 export type StoreJob =
   | { readonly kind: 'load'; readonly table: string; readonly from: number }
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | ({ readonly kind: 'query' } & Statement)
   | { readonly kind: 'changes'; readonly steps: readonly ConditionalStatement[] }
   /** Holds a transaction open over several batches. Only a migration does so, while nothing else is asked. */
   | { readonly kind: 'transaction'; readonly step: 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK' }

@@ -132,15 +132,10 @@ function reportFault(error: unknown): void {
 }
 
 /** Whether a job asks for entries in their places. */
-function needsPlaces(job: StoreJob): boolean {
-  if (job.kind === 'query') return ENTRIES.test(job.sql);
-  return job.kind === 'close' || (job.kind === 'changes' && job.steps.some(isAboutEntries));
-}
-
-const ENTRIES = /\bentries\b/;
-
-function isAboutEntries({ sql }: ConditionalStatement): boolean {
-  return ENTRIES.test(sql);
+function needsSettled(job: StoreJob): boolean {
+  if (job.kind === 'query') return job.needsSettled;
+  if (job.kind === 'changes') return job.steps.some((step) => step.needsSettled);
+  return job.kind === 'close';
 }
 
 /** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
@@ -177,7 +172,7 @@ function performOf({ lines, jobs }: Batch): BatchResult {
 }
 
 function answersTo(jobs: readonly StoreJob[]): JobResult[] {
-  if (jobs.some(needsPlaces)) log.settle();
+  if (jobs.some(needsSettled)) log.settle();
   return jobs.map(perform);
 }
 
@@ -199,7 +194,7 @@ function performWithoutRoom(jobs: readonly StoreJob[], failed: Failure): BatchRe
 }
 
 function isReading(job: StoreJob): boolean {
-  return job.kind === 'load' || (job.kind === 'query' && /^\s*select\b/i.test(job.sql));
+  return job.kind === 'load' || (job.kind === 'query' && job.isReadOnly);
 }
 
 /**

@@ -4,10 +4,10 @@ import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
 import { entriesIn, lineOf } from './lines.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
-import { MigrationDialect, ThreadDialect } from './sqlite-dialect.ts';
+import { MigrationDialect, statementOf, ThreadDialect } from './sqlite-dialect.ts';
 import type {
   Batch,
   BatchResult,
@@ -15,6 +15,7 @@ import type {
   Failure,
   JobResult,
   SettlingOptions,
+  Statement,
   StoreJob,
   WorkerFault,
 } from './sqlite-jobs.ts';
@@ -99,6 +100,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   };
 }
 
+/** Changes a number in the file that means nothing. */
+const PROBE: Statement = {
+  sql: 'PRAGMA user_version = 1',
+  parameters: [],
+  isReadOnly: false,
+  needsSettled: false,
+};
+
 /** Hands over to the thread all that has come while it was busy at once: one flush for all of it. */
 class Writer {
   readonly #worker: Worker;
@@ -163,9 +172,9 @@ class Writer {
     });
   }
 
-  /** Changes a number in the file that means nothing, and has it flushed. */
+  /** Writes to the file, and has it flushed. */
   async probe(): Promise<void> {
-    await this.do({ kind: 'query', sql: 'PRAGMA user_version = 1', parameters: [] });
+    await this.do({ kind: 'query', ...PROBE });
     if (this.#damage) throw this.#damage;
   }
 
@@ -255,8 +264,7 @@ function errorOf({ message, isUnavailable }: Failure): Error {
 }
 
 function stepOf({ query, mustChange }: Change): ConditionalStatement {
-  const { sql, parameters } = query.compile();
-  return { sql, parameters, mustChange };
+  return { ...statementOf(query.compile()), mustChange };
 }
 
 function appendResultOf(answer: JobResult): AppendResult {

@@ -41,6 +41,27 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
     .execute();
 }
 
+/** Whether a table waits for people, or a person sits there: both may always see it. */
+export async function isListedAt(db: Kysely<Schema>, id: string, person: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('phase', '=', 'gathering'),
+        exists(
+          selectFrom('seats')
+            .select('seat')
+            .where('table_id', '=', id)
+            .where('person', '=', person),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What lists know of a table, and what changes in the course of it. */
 export interface LobbyProjection {
   readonly phase: TableSummary['phase'];
@@ -176,8 +197,8 @@ async function summaries(
       names: people.map(({ name }) => name),
       people: people.map(({ person, name }) => ({ id: person, name })),
       ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as TablePlan['clock'] }),
-      created: Number(row.created),
-      updated: Number(row.updated),
+      created: row.created,
+      updated: row.updated,
     };
   });
 }

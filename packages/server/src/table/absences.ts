@@ -1,20 +1,23 @@
 /** Since when people are away from a table, as far as this process can know. */
 import type { Seat } from '@nyhavn/engine';
 import { handoverGrace } from './clock.ts';
+import type { HearingSince } from './peers.ts';
 import { peopleAt, personAt, type TableState } from './state.ts';
 import type { Absence } from './votes.ts';
 
 /**
- * Presence is known only by what this process has heard since it loaded the table. Until it has heard for long enough,
- * a person of whom it knows nothing counts as there: another process may serve them.
+ * Presence is known only by what this process has heard since it loaded the table, and since it hears all others. Until
+ * it has heard for long enough, a person of whom it knows nothing counts as there: another process may serve them.
  */
 export class Absences {
   readonly #knownSince: number;
+  readonly #hearingSince: HearingSince;
   /** When a person was lost; most tables lose none. */
   #lost: Map<string, number> | undefined;
 
-  constructor(now: number) {
+  constructor(now: number, hearingSince: HearingSince) {
     this.#knownSince = now;
+    this.#hearingSince = hearingSince;
   }
 
   /** A seat's person is gone. */
@@ -40,7 +43,8 @@ export class Absences {
   }
 
   #left(state: TableState, seat: Seat, now: number): number {
-    const since = this.#lost?.get(personAt(state, seat) ?? '') ?? this.#knownSince;
+    const lost = this.#lost?.get(personAt(state, seat) ?? '') ?? this.#knownSince;
+    const since = Math.max(lost, this.#hearingSince() ?? now);
     return Math.max(0, since + handoverGrace(state.plan) - now);
   }
 }

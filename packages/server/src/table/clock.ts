@@ -1,7 +1,8 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
 import type { TablePlan } from '@nyhavn/protocol';
-import { Expiry } from './expiry.ts';
+import { Expiry, expires } from './expiry.ts';
+import type { HearingSince } from './peers.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
 
 const SECOND_MS = 1000;
@@ -58,11 +59,11 @@ export class Clocks {
   #stored: number | null;
 
   /** No seat is late before the deadline that was stored. */
-  constructor(state: TableState, stored: number | null) {
+  constructor(state: TableState, stored: number | null, hearingSince: HearingSince) {
     const isPlaying = state.phase === 'playing';
     this.#lateAfter = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
     this.#stored = stored;
-    this.expiry = new Expiry(state, stored);
+    this.expiry = new Expiry(state, stored, hearingSince);
   }
 
   /** Whether a deadline is stored. */
@@ -102,7 +103,7 @@ export class Clocks {
 
   /** When the table has to be looked at next; null if never. */
   next(state: TableState, now: number): number | null {
-    if (state.phase === 'gathering') return this.expiry.next(state, now);
+    if (expires(state)) return this.expiry.next(state, now);
     if (state.plan.clock.kind === 'none' || isResting(state)) return null;
     const times = this.deadlines(state).flatMap((time) => (time === null ? [] : [time]));
     const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);

@@ -8,10 +8,12 @@ import {
   postponeDeadline,
   postponeDeadlines,
   startExpiry,
+  startRatedExpiry,
 } from '../store/deadlines.ts';
 import type { Schema } from '../store/schema.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { RECONNECT_GRACE_MS } from './clock.ts';
+import { LONE_RATED_GRACE_MS } from './expiry.ts';
 
 /** One timer: a later call takes the place of an earlier one. */
 export interface Timer {
@@ -87,6 +89,7 @@ export class DeadlineScheduler {
     const { db, now } = this.#options;
     if (wasGone) await postponeDeadlines(db, now() + RECONNECT_GRACE_MS);
     await startExpiry(db, now() + RECONNECT_GRACE_MS);
+    await startRatedExpiry(db, now() + LONE_RATED_GRACE_MS);
     await this.#scheduleNext();
   }
 

@@ -1,211 +1,158 @@
-/** The event log of one table, and the state that follows from it: entries are stored before they are broadcast. */
-import { accept, type Result, refuse } from '@nyhavn/engine';
-import { type AnyRefusal, type Entry, isGameEntry } from '@nyhavn/protocol';
-import { type ReportError, refusalFor } from '../operations/errors.ts';
+/** Event log of one table: what is stored, the state that follows from it, and the answers to commands that are in it. */
+import type { Entry } from '@nyhavn/protocol';
+import type { ReportError } from '../operations/errors.ts';
 import type {
-  AppendBatch,
   AppendResult,
   CommandKey,
   Journal,
   StoredEntry,
   StoredTable,
 } from '../store/store.ts';
-import { Clocks } from './clock.ts';
-import { applyWithConsequences } from './consequences.ts';
-import { applyEntry, foldTable, isUndone } from './fold.ts';
+import { applyEntry, applyWithConsequences, isUndone } from './apply.ts';
+import { foldTable } from './fold.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
-import type { TableState } from './state.ts';
-import type { Verdict } from './votes.ts';
+import { draftOf, type TableState } from './state.ts';
 
-/** A command was stored, and this is the number of the next entry; or why not. */
-export type Reply = Result<number, AnyRefusal>;
-
-/** A table that has an event log. */
-interface Broadcaster {
-  /** These entries are stored from a number on, by this process or by another. */
-  broadcast(from: number, entries: readonly Entry[], isOurs: boolean): void;
+/** Entries that are stored now and were not published before. */
+export interface News {
+  /** The number of the first of them. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  /** Whether this process has stored them. */
+  readonly isOurs: boolean;
+  /** The table's deadline that is stored with them; undefined where it was left alone. */
+  readonly deadline: number | null | undefined;
 }
 
-/** What event logs need. */
-export interface EventLogDeps<Table> {
+/** What became of entries: stored; not, because another process was quicker; or unknown before it is read again. */
+export type Appended =
+  | { readonly outcome: 'stored' | 'conflict'; readonly news: News | undefined }
+  | { readonly outcome: 'unknown'; readonly failure: unknown };
+
+/** What an event log works with. */
+export interface EventLogOptions {
   readonly journal: Journal;
-  /** Other processes that may write to the same table; undefined where there are none. */
-  readonly peers: object | undefined;
   now(): number;
-  /** Something has happened at the table, and is stored; gives a promise where lists change by it. */
-  changed(table: Table): Promise<void> | undefined;
-  /** The clocks have to be looked at by then; what is not stored yet has to be. */
-  schedule(table: Table, deadline: number | null, isStored: boolean): void;
   readonly report: ReportError;
 }
 
-/** The event log of one table. Its methods must run one after the other: `LiveTable` has the mutex. */
-export class TableEventLog<Table extends Broadcaster> {
+/**
+ * The event log of one table. Its state is replaced after entries were stored, never before, and the caller publishes
+ * the news that a method returns. The caller also runs one method after the other.
+ */
+export class TableEventLog {
   readonly id: string;
-  readonly clocks: Clocks;
   readonly #seed: string;
-  readonly #table: Table;
-  readonly #deps: EventLogDeps<Table>;
+  readonly #options: EventLogOptions;
   readonly #idempotency = new IdempotencyCache();
   #state: TableState;
-  /** All entries while people gather: every newcomer gets them. */
-  #gathering: Entry[] | undefined;
-  /** The number of the next entry to broadcast. */
-  #broadcastUntil: number;
-  /** Whether the state may be ahead of what is stored: the outcome of the last write is unknown. */
+  /** All entries while people gather, when newcomers read them from the start. */
+  #gathering: readonly Entry[] | undefined;
+  /** Whether the outcome of the last write is unknown: the store may have more than the state shows. */
   #isOutcomeUnknown = false;
 
-  constructor(stored: StoredTable, table: Table, deps: EventLogDeps<Table>) {
+  constructor(stored: StoredTable, options: EventLogOptions) {
     this.id = stored.id;
     this.#seed = stored.seed;
-    this.#table = table;
-    this.#deps = deps;
+    this.#options = options;
     this.#state = this.#folded(stored.entries);
-    this.#broadcastUntil = this.#state.next;
-    this.clocks = new Clocks(this.#state, stored.deadline);
   }
 
+  /** The state after the last entry that is known to be stored. */
   get state(): TableState {
     return this.#state;
   }
 
-  /** The number of the next entry to broadcast. */
-  get broadcastUntil(): number {
-    return this.#broadcastUntil;
+  /** Whether a command needs something read first: an unknown outcome, or answers that are not in memory. */
+  get isIncomplete(): boolean {
+    return this.#isOutcomeUnknown || this.#idempotency.isEvicted;
   }
 
-  /** Whether the store has entries before that number, or may have, that were not broadcast. */
+  /** Whether the store has an entry before that number, or may have one, that the state does not show. */
   isBehind(next: number): boolean {
-    return this.#isOutcomeUnknown || next > this.#broadcastUntil;
+    return this.#isOutcomeUnknown || next > this.#state.next;
   }
 
-  /** Makes sure that the state is what is stored. */
-  async ensureStored(): Promise<void> {
-    if (this.#isOutcomeUnknown) await this.reload();
+  /** Idempotency: the number of the entry after a command that is stored already. */
+  replyTo(by: CommandKey): number | undefined {
+    return this.#idempotency.resultOf(by);
   }
 
-  /** Forgets what the store knows as well. */
+  /** Drops from memory what only commands need; the next one reads it again. */
   releaseMemory(): void {
     this.#idempotency.evict();
   }
 
-  /** Stores what a verdict says and all that follows from it; a conflict is judged again. */
-  async commit(verdict: () => Verdict, by?: CommandKey): Promise<Reply> {
-    if (this.#idempotency.isEvicted) await this.reload();
-    for (;;) {
-      // Also another process may have stored it meanwhile.
-      const earlier = by && this.#idempotency.resultOf(by);
-      if (earlier !== undefined) return accept(earlier);
-      const judged = verdict();
-      if (!judged.ok) {
-        // What is refused may be right after something that happened elsewhere.
-        if (this.#deps.peers && (await this.readNew())) continue;
-        return judged;
-      }
-      const from = this.#state.next;
-      const time = this.#deps.now();
-      let entries: readonly Entry[];
-      try {
-        entries = applyWithConsequences(this.#state, this.#seed, judged.value, time);
-      } catch (error) {
-        await this.reload().catch((later) => this.#report(later));
-        throw error;
-      }
-      if (entries.length === 0) return accept(from);
-      let written: AppendResult | undefined;
-      let failure: unknown;
-      try {
-        written = await this.#store(from, { entries, time, by });
-      } catch (error) {
-        // It may be stored or not; what is there says so.
-        this.#report(error);
-        failure = error;
-      }
-      if (written === 'stored') {
-        if (entries.some(isUndone)) await this.reload(true);
-        else {
-          this.#broadcast(from, entries, true);
-          if (by) this.#idempotency.remember(by, this.#state.next);
-        }
-        // Moves alone change no list.
-        const listing = entries.every(isGameEntry) ? undefined : this.#deps.changed(this.#table);
-        if (listing) await listing;
-        return accept(this.#state.next);
-      }
-      await this.reload(written === undefined);
-      if (written !== undefined) continue;
-      if (this.#broadcastUntil > from) await this.#deps.changed(this.#table);
-      const answer = by && this.#idempotency.resultOf(by);
-      return answer === undefined ? refuse(refusalFor(failure)) : accept(answer);
-    }
-  }
-
-  /** Stores entries, and together with them the next deadline where there are clocks, or people gather. */
-  #store(from: number, batch: AppendBatch): Promise<AppendResult> {
-    const { journal, now } = this.#deps;
-    const { plan, phase } = this.#state;
-    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || this.clocks.hasDeadline;
-    if (!isTimed) return journal.append(this.id, from, batch);
-    const next = this.clocks.next(this.#state, now());
-    return journal.append(this.id, from, { ...batch, deadline: next }).then((written) => {
-      if (written === 'stored') {
-        this.clocks.noteStored(next);
-        this.#deps.schedule(this.#table, next, true);
-      }
-      return written;
-    });
-  }
-
-  /** Entries from a number on; what others have stored meanwhile is told first. */
-  async storedFrom(from: number): Promise<readonly Entry[]> {
-    if (this.#gathering && !this.#deps.peers) return this.#gathering.slice(from);
-    for (;;) {
-      const entries = (await this.#deps.journal.load(this.id, from))?.entries ?? [];
-      if (entries.length === 0 || from + entries.length <= this.#broadcastUntil)
-        return entries.map(entryOf);
-      await this.readNew();
-    }
-  }
-
-  /** Reads what is stored, and tells what is new in it. */
-  async reload(isOurs = false): Promise<void> {
-    // Where this fails, what is done next begins with it.
-    this.#idempotency.evict();
-    this.#isOutcomeUnknown = true;
-    const stored = await this.#deps.journal.load(this.id);
-    if (!stored) throw new Error(`table ${this.id} is gone`);
-    this.#state = this.#folded(stored.entries);
-    this.#isOutcomeUnknown = false;
-    this.clocks.noteStored(stored.deadline);
-    const news = stored.entries.slice(this.#broadcastUntil).map(entryOf);
-    if (news.length > 0) this.#broadcast(this.#broadcastUntil, news, isOurs);
-  }
-
-  /** Reads what others have stored, and tells it; whether there was anything. */
-  async readNew(): Promise<boolean> {
-    const from = this.#broadcastUntil;
-    const isWhole = !this.#idempotency.isEvicted;
-    const stored = isWhole ? await this.#deps.journal.load(this.id, from) : undefined;
-    if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) {
-      await this.reload();
-      return this.#broadcastUntil > from;
-    }
-    if (stored.entries.length === 0) return false;
+  /** Stores entries with all that follows from them, or nothing. `deadlineAfter` is stored in the same transaction. */
+  async append(
+    entries: readonly Entry[],
+    by: CommandKey | undefined,
+    deadlineAfter: (state: TableState) => number | null | undefined,
+  ): Promise<Appended> {
+    const { journal, now } = this.#options;
+    const from = this.#state.next;
+    const time = now();
+    const applied = applyWithConsequences(this.#state, this.#seed, entries, time);
+    if (applied.entries.length === 0) return { outcome: 'stored', news: undefined };
+    const deadline = deadlineAfter(applied.after);
+    const batch = { entries: applied.entries, time, by, deadline };
+    let written: AppendResult;
     try {
-      for (const { entry, time } of stored.entries) applyEntry(this.#state, entry, time);
+      written = await journal.append(this.id, from, batch);
+    } catch (failure) {
+      // It may be stored or not.
+      this.#isOutcomeUnknown = true;
+      this.#report(failure);
+      return { outcome: 'unknown', failure };
+    }
+    if (written === 'conflict') return { outcome: 'conflict', news: await this.refresh(false) };
+    if (applied.entries.some(isUndone)) return { outcome: 'stored', news: await this.reload(true) };
+    this.#replace(applied.after, from, applied.entries);
+    if (by) this.#idempotency.remember(by, this.#state.next);
+    return { outcome: 'stored', news: { from, entries: applied.entries, isOurs: true, deadline } };
+  }
+
+  /** All entries from a number on, if none of them has to be read. */
+  earlyFrom(from: number): readonly Entry[] | undefined {
+    return this.#gathering?.slice(from);
+  }
+
+  /** Reads what was stored after the state, and gives what is new. */
+  async refresh(isOurs = this.#isOutcomeUnknown): Promise<News | undefined> {
+    if (this.#idempotency.isEvicted) return this.reload(isOurs);
+    const from = this.#state.next;
+    const stored = await this.#options.journal.load(this.id, from);
+    if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) return this.reload(isOurs);
+    this.#isOutcomeUnknown = false;
+    if (stored.entries.length === 0) return undefined;
+    const draft = draftOf(this.#state);
+    try {
+      for (const { entry, time } of stored.entries) applyEntry(draft, entry, time);
     } catch (error) {
       this.#report(error);
-      await this.reload();
-      return true;
+      return this.reload(isOurs);
     }
+    const entries = stored.entries.map(entryOf);
     this.#idempotency.load(stored.entries, from);
-    this.clocks.noteStored(stored.deadline);
-    this.#broadcast(from, stored.entries.map(entryOf), false);
-    return true;
+    this.#replace(draft, from, entries);
+    return { from, entries, isOurs, deadline: stored.deadline };
+  }
+
+  /** Reads everything again, because the past has changed or is not in memory, and gives what is new. */
+  async reload(isOurs = this.#isOutcomeUnknown): Promise<News> {
+    // Where this fails, what is done next begins with it.
+    this.#idempotency.evict();
+    const from = this.#state.next;
+    const stored = await this.#options.journal.load(this.id);
+    if (!stored) throw new Error('the table is gone');
+    this.#state = this.#folded(stored.entries);
+    this.#isOutcomeUnknown = false;
+    const entries = stored.entries.slice(from).map(entryOf);
+    return { from, entries, isOurs, deadline: stored.deadline };
   }
 
   #report(error: unknown): void {
-    this.#deps.report('table', error, { table: this.id });
+    this.#options.report('table', error, { table: this.id });
   }
 
   #folded(entries: readonly StoredEntry[]): TableState {
@@ -215,11 +162,10 @@ export class TableEventLog<Table extends Broadcaster> {
     return state;
   }
 
-  #broadcast(from: number, entries: readonly Entry[], isOurs: boolean): void {
-    this.#broadcastUntil = from + entries.length;
-    if (this.#state.phase !== 'gathering') this.#gathering = undefined;
-    else if (this.#gathering?.length === from) this.#gathering.push(...entries);
-    this.#table.broadcast(from, entries, isOurs);
+  #replace(state: TableState, from: number, entries: readonly Entry[]): void {
+    this.#state = state;
+    if (state.phase !== 'gathering') this.#gathering = undefined;
+    else if (this.#gathering?.length === from) this.#gathering = [...this.#gathering, ...entries];
   }
 }
 

@@ -1,10 +1,11 @@
-/** Expiry of tables that wait for people: absent people lose their seats, and an abandoned table is closed. */
-import type { Entry, TablePlan } from '@nyhavn/protocol';
-import { personAt, seatOf, seatsOf, type TableState } from './state.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+/**
+ * Expiry: at tables that wait, absent people lose their seats, and an abandoned table is closed; a rated game against
+ * bots without a clock is lost by its only person who stays away.
+ */
+import { DAY_MS, type Entry, HOUR_MS, MINUTE_MS, type TablePlan } from '@nyhavn/protocol';
+import type { HearingSince } from './peers.ts';
+import { loneSeatAt, personAt, seatOf, seatsOf, type TableState } from './state.ts';
+import { endedAlone } from './votes.ts';
 
 /** An absent person keeps a seat at a table of the lobby for so long: others wait there, or are matched with them. */
 const PUBLIC_GRACE_MS = 5 * MINUTE_MS;
@@ -16,31 +17,47 @@ const IDLE_MS = 6 * HOUR_MS;
 const DAYS_GRACE_MS = 3 * DAY_MS;
 const DAYS_IDLE_MS = 14 * DAY_MS;
 
+/** Integrity of ratings: who stays away from a rated game against bots for so long has ended it alone. */
+export const LONE_RATED_GRACE_MS = DAY_MS;
+
+/** Whether absence has consequences at a table beside those of clocks. */
+export function expires(state: TableState): boolean {
+  const { phase, plan } = state;
+  if (phase !== 'playing') return phase === 'gathering';
+  return plan.isRated && plan.clock.kind === 'none' && loneSeatAt(state) !== undefined;
+}
+
 /** Milliseconds for which absent people keep their seats. An invitation by link is answered when it is read. */
 export function graceOf({ clock, isPublic }: TablePlan): number {
   if (clock.kind === 'days') return DAYS_GRACE_MS;
   return isPublic ? PUBLIC_GRACE_MS : IDLE_MS;
 }
 
+function graceAt({ phase, plan }: TableState): number {
+  return phase === 'playing' ? LONE_RATED_GRACE_MS : graceOf(plan);
+}
+
 function idleOf({ clock }: TablePlan): number {
   return clock.kind === 'days' ? DAYS_IDLE_MS : IDLE_MS;
 }
 
-/** Who is away from a table that waits for people, and since when. */
+/** Who is away from a table that waits for people or for its only person, and since when. */
 export class Expiry {
   /** When absent people went, by their ids. */
   readonly #gone = new Map<string, number>();
+  readonly #hearingSince: HearingSince;
 
   /** A table that was not in memory had no devices, and so its stored deadline is that of all who sit there. */
-  constructor(state: TableState, deadline: number | null) {
-    if (state.phase !== 'gathering') return;
-    const gone = deadline === null ? state.lastTime : deadline - graceOf(state.plan);
+  constructor(state: TableState, deadline: number | null, hearingSince: HearingSince) {
+    this.#hearingSince = hearingSince;
+    if (!expires(state)) return;
+    const gone = deadline === null ? state.lastTime : deadline - graceAt(state);
     for (const person of peopleOf(state)) this.#gone.set(person, gone);
   }
 
   /** Takes note of who is here, and who has gone just now. */
   notice(state: TableState, isHere: (person: string) => boolean, now: number): void {
-    if (state.phase !== 'gathering') return;
+    if (!expires(state)) return;
     for (const person of peopleOf(state)) {
       if (isHere(person)) this.#gone.delete(person);
       else if (!this.#gone.has(person)) this.#gone.set(person, now);
@@ -50,9 +67,10 @@ export class Expiry {
   /** When the table has to be looked at next; those who are here now may be gone by then. */
   next(state: TableState, now: number): number {
     const { plan, lastTime } = state;
-    const grace = graceOf(plan);
+    const grace = graceAt(state);
     const people = peopleOf(state);
-    const since = people.map((person) => this.#gone.get(person) ?? now);
+    if (state.phase === 'playing') return this.#lostSince(state, now) + grace;
+    const since = people.map((person) => this.#goneSince(person, now));
     return Math.min(
       lastTime + idleOf(plan),
       ...(people.length > 0 ? since : [lastTime]).map((time) => time + grace),
@@ -62,11 +80,16 @@ export class Expiry {
   /** What follows from absence: free seats, another host, or that the table is closed. */
   expired(state: TableState, isHere: (person: string) => boolean, now: number): readonly Entry[] {
     const { plan, lastTime, host } = state;
-    if (state.phase !== 'gathering') return [];
+    if (!expires(state)) return [];
+    const lone = loneSeatAt(state);
+    if (state.phase === 'playing' && lone !== undefined) {
+      const isLost = this.#lostSince(state, now) + LONE_RATED_GRACE_MS <= now;
+      return isLost ? [endedAlone(lone)] : [];
+    }
     if (lastTime + idleOf(plan) <= now) return [{ kind: 'ended', isExpired: true }];
     const grace = graceOf(plan);
     const people = peopleOf(state);
-    const isStaying = (person: string) => (this.#gone.get(person) ?? now) + grace > now;
+    const isStaying = (person: string) => this.#goneSince(person, now) + grace > now;
     const staying = people.filter(isStaying);
     const left = people
       .filter((person) => !isStaying(person))
@@ -75,10 +98,26 @@ export class Expiry {
       const isOver = left.length > 0 || lastTime + grace <= now;
       return isOver ? [...left, { kind: 'ended', isExpired: true }] : [];
     }
-    const isHostThere = seatOf(state, host) === undefined ? isHere(host) : isStaying(host);
+    const isHostSeated = seatOf(state, host) !== undefined;
+    const isHostThere = isHostSeated
+      ? isStaying(host)
+      : isHere(host) || this.#hearingSince() === undefined;
     const heir = staying.find(isHere);
     const isPassedOn = !isHostThere && heir !== undefined;
     return isPassedOn ? [...left, { kind: 'host', person: heir }] : left;
+  }
+
+  /** Since when the only person neither has a device here nor moves; over HTTP people move without one. */
+  #lostSince(state: TableState, now: number): number {
+    const since = peopleOf(state).map((person) => this.#goneSince(person, now));
+    return Math.max(state.lastTime, ...since);
+  }
+
+  /** Since when a person is away for certain: while another process may serve them unheard, since now. */
+  #goneSince(person: string, now: number): number {
+    const gone = this.#gone.get(person);
+    const hearingSince = this.#hearingSince();
+    return gone === undefined || hearingSince === undefined ? now : Math.max(gone, hearingSince);
   }
 }
 

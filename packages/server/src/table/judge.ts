@@ -1,10 +1,11 @@
 /** What a table answers to a command: the entries that follow from it, or why it is refused. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { Command, Entry } from '@nyhavn/protocol';
-import { resolveMove } from './move-cache.ts';
+import { resolveMove } from './apply.ts';
 import {
   awaitedAt,
   botAt,
+  loneSeatAt,
   peopleAt,
   personAt,
   type SeatState,
@@ -130,11 +131,8 @@ function leave(state: TableState, seats: readonly Seat[], asking: JudgeContext):
   const gone = leaving.map((seat) => ({ kind: 'left', seat }) as const);
   const left = [...gone, ...hostAfter(state, leaving, asking)];
   if (state.phase === 'playing' && state.plan.isRated) {
-    const isAlone = state.seats.every(
-      (place) => place.kind !== 'person' || place.person === asking.person,
-    );
     const [own] = leaving;
-    if (isAlone && own !== undefined) return accept([...left, endedAlone(own)]);
+    if (own !== undefined && own === loneSeatAt(state)) return accept([...left, endedAlone(own)]);
     const declined = declinedByLeaving(state, leaving);
     if (declined.length > 0) return accept([...declined, ...left]);
   }

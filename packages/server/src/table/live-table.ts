@@ -1,15 +1,25 @@
 /** A table in memory: runs commands one after the other, and broadcasts what is stored. */
-import { setTimeout } from 'node:timers/promises';
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import { type AnyRefusal, type Command, type Entry, isGameEntry } from '@nyhavn/protocol';
+import { refusalFor } from '../operations/errors.ts';
 import type { CommandKey, StoredTable } from '../store/store.ts';
-import { Absences } from './absences.ts';
-import { Audience, type Listener } from './audience.ts';
-import { type EventLogDeps, type Reply, TableEventLog } from './event-log.ts';
+import { Attendance } from './attendance.ts';
+import type { Listener } from './audience.ts';
+import {
+  abandoned,
+  botMove,
+  endedByAdministrator,
+  isAsked,
+  lateForGood,
+  lateMove,
+} from './automatic.ts';
+import { type News, TableEventLog } from './event-log.ts';
+import { expires } from './expiry.ts';
 import { type AtTable, judge } from './judge.ts';
-import type { Peers } from './peers.ts';
+import type { Known, LiveTableDeps } from './live-table-deps.ts';
+import { hearingSinceOf } from './peers.ts';
 import { redact, viewersOf } from './redaction.ts';
-import { type NextTable, rematchOf } from './rematch.ts';
+import { rematchOf } from './rematch.ts';
 import { SerialQueue } from './serial-queue.ts';
 import {
   admits,
@@ -21,56 +31,26 @@ import {
   type TableState,
 } from './state.ts';
 import { TurnNotifier } from './turn-notifier.ts';
-import type { JudgeContext } from './votes.ts';
+import type { Verdict } from './votes.ts';
 
-export type { Listener, Reply };
+export type { Listener };
+
+/** A command was stored, and this is the number of the next entry; or why not. */
+export type Reply = Result<number, AnyRefusal>;
 
 /** A command, whose it is, and the id under which it may come again. */
 export interface PlayerCommand extends CommandKey {
   readonly command: Command;
 }
 
-/** What a live table needs. */
-export interface LiveTableDeps extends EventLogDeps<LiveTable> {
-  readonly substitute: string;
-  /** Bots are awaited at these seats. */
-  bots(table: LiveTable, seats: readonly Seat[]): void;
-  /** The people at these seats are late, and a bot makes one move for each. */
-  late(table: LiveTable, seats: readonly Seat[]): void;
-  /** The person at a seat is awaited by then, and not there. */
-  notify(table: LiveTable, seat: Seat, deadline: number | null): void;
-  /** Rate limit: whether a person may say something again. */
-  maySpeak(person: string): boolean;
-  /** Whether a person is muted, as the store has it. */
-  isMuted(person: string): Promise<boolean>;
-  /** No client is at the table, and nothing is under way there. */
-  idle(table: LiveTable): void;
-  /** What the store knows of a person who sits down, or of the name of a companion. */
-  newcomer(person: string, companion: string | undefined): Promise<Known>;
-  /** Opens the table of the next game, and gives its id. */
-  reopen(next: NextTable): Promise<Result<string, AnyRefusal>>;
-  /** Closes a table that was opened for its host in vain. */
-  discard(table: string, host: string): void;
-  /** Other processes on the same store; undefined where there are none. */
-  readonly peers: Peers | undefined;
-}
-
-/** Other processes say within this time whose devices they serve; it is looked for so often. */
-const PRESENCE_WAIT_MS = 1000;
-const PRESENCE_STEP_MS = 50;
-
-/** What was asked of the store before a command is judged. */
-type Known = Pick<JudgeContext, 'isMuted' | 'newcomer'>;
-
 const NOTHING_KNOWN: Known = {};
 
 /** One table, with nothing of sockets and SQL. */
 export class LiveTable {
   readonly id: string;
-  readonly #audience = new Audience();
-  readonly #absences: Absences;
   readonly #deps: LiveTableDeps;
-  readonly #log: TableEventLog<LiveTable>;
+  readonly #log: TableEventLog;
+  readonly #attendance: Attendance;
   readonly #notifier: TurnNotifier;
   #lastAsked: number;
   /** When something was told last. */
@@ -81,23 +61,28 @@ export class LiveTable {
     this.id = stored.id;
     this.#deps = deps;
     this.#lastAsked = deps.now();
-    this.#absences = new Absences(this.#lastAsked);
-    this.#log = new TableEventLog<LiveTable>(stored, this, deps);
+    this.#log = new TableEventLog(stored, deps);
+    this.#attendance = new Attendance(this.state, stored.deadline, {
+      now: deps.now,
+      hearingSince: hearingSinceOf(deps.peers),
+      isShared: deps.peers !== undefined,
+    });
     this.#notifier = new TurnNotifier(this.state);
   }
 
+  /** The table as it is stored; it is never ahead of the store. */
   get state(): TableState {
     return this.#log.state;
   }
 
   /** Everybody who is told what happens. */
   get listeners(): Set<Listener> {
-    return this.#audience.listeners;
+    return this.#attendance.audience.listeners;
   }
 
   /** The people who are here with devices that this process serves. */
   get people(): readonly string[] {
-    return this.#audience.people;
+    return this.#attendance.audience.people;
   }
 
   /** Whether nothing would be lost by forgetting this object. */
@@ -119,17 +104,65 @@ export class LiveTable {
     return this.read((state) => admits(state, person));
   }
 
-  /** Looks at the state between two writes: while one is under way, the state may be ahead of what is stored. */
+  /** Looks at the state after all writes that are under way. */
   read<Value>(look: (state: TableState) => Value): Promise<Value> {
     return this.#queue.run(async () => {
-      await this.#log.ensureStored();
+      await this.#ensureStored();
       return look(this.state);
     });
   }
 
+  /** If the outcome of a write is unknown, reads the log before anything else is done. */
+  async #ensureStored(): Promise<void> {
+    if (this.#log.isBehind(0)) await this.#publish(await this.#log.refresh());
+  }
+
+  /** Reads what other processes have stored, and publishes it; whether there was anything. */
+  async #readNew(): Promise<boolean> {
+    const news = await this.#log.refresh();
+    await this.#publish(news);
+    return news !== undefined && news.entries.length > 0;
+  }
+
+  /**
+   * The one way to the disk: decides, has the entries stored, and only then publishes them. After a conflict with
+   * another process it decides again, and a command that is stored already gets its answer without being done twice.
+   */
+  async #commit(decide: () => Verdict, by?: CommandKey): Promise<Reply> {
+    if (this.#log.isIncomplete) await this.#publish(await this.#log.refresh());
+    for (;;) {
+      // Also another process may have stored it meanwhile.
+      const earlier = by && this.#log.replyTo(by);
+      if (earlier !== undefined) return accept(earlier);
+      const verdict = decide();
+      if (!verdict.ok) {
+        // What is refused may be right after something that another process has stored.
+        if (this.#deps.peers && (await this.#readNew())) continue;
+        return verdict;
+      }
+      const appended = await this.#log.append(verdict.value, by, (after) => this.#deadline(after));
+      if (appended.outcome === 'unknown') {
+        await this.#ensureStored();
+        const answer = by && this.#log.replyTo(by);
+        return answer === undefined ? refuse(refusalFor(appended.failure)) : accept(answer);
+      }
+      const published = this.#publish(appended.news);
+      if (published) await published;
+      if (appended.outcome === 'stored') return accept(this.state.next);
+    }
+  }
+
+  /** The deadline to store with entries that lead to a state; undefined where no clock runs and none is stored. */
+  #deadline(after: TableState): number | null | undefined {
+    const { plan, phase } = after;
+    const { hasDeadline } = this.#attendance.clocks;
+    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || hasDeadline;
+    return isTimed ? this.#attendance.nextDeadline(after) : undefined;
+  }
+
   /** The number of the next entry, after all that are stored and told. */
   get broadcastUntil(): number {
-    return this.#log.broadcastUntil;
+    return this.state.next;
   }
 
   /** Subscribes a listener from an entry on, or says why not. A client that knows more than there is gets all again. */
@@ -139,20 +172,17 @@ export class LiveTable {
 
   async #admit(listener: Listener, known: number): Promise<AnyRefusal | undefined> {
     const { person } = listener;
-    await this.#log.ensureStored();
-    if (known > this.state.next && this.#deps.peers) await this.#log.readNew();
+    await this.#ensureStored();
+    if (known > this.state.next && this.#deps.peers) await this.#readNew();
     if (!admits(this.state, person)) return 'not-welcome';
     const seats = seatsOf(this.state, person);
-    if (seats.length === 0 && !this.#audience.hasRoomFor(this.state, person)) return 'table-full';
+    const { audience } = this.#attendance;
+    if (seats.length === 0 && !audience.hasRoomFor(this.state, person)) return 'table-full';
     const from = known > this.state.next ? 0 : known;
     const entries = await this.#seenBy(person, from);
-    const isBack = !this.#audience.has(person);
-    this.listeners.add(listener);
-    this.#noticeAbsence();
+    this.#attendance.join(this.state, listener);
     listener.hear(from, entries);
-    if (isBack) for (const seat of seats) this.#log.clocks.welcome(seat, this.#deps.now());
-    this.#showPresence(listener);
-    this.#showClocks(listener);
+    this.#showAttendance(listener);
     this.#deps.peers?.publishPresence(this.id, this.people);
     return undefined;
   }
@@ -164,14 +194,11 @@ export class LiveTable {
   }
 
   #afterParting({ person }: Listener, isLost: boolean): void {
-    this.#noticeAbsence();
-    const gone = this.#audience.has(person) ? [] : seatsOf(this.state, person);
-    for (const seat of gone) this.#lose(seat, this.#deps.now());
+    const gone = this.#attendance.part(this.state, person);
     // What is known of their absence is lost with this object.
-    if (this.state.phase === 'gathering' && gone.length > 0) this.#scheduleNext();
+    if (expires(this.state) && gone.length > 0) this.#scheduleNext();
     if (isLost) this.#notify(gone.flatMap((seat) => this.#notifier.missedBy(seat)));
-    this.#showPresence();
-    this.#showClocks();
+    this.#showAttendance();
     this.#deps.peers?.publishPresence(this.id, this.people);
   }
 
@@ -187,57 +214,33 @@ export class LiveTable {
       .catch((error) => this.#deps.report('table', error, { table: this.id }));
   }
 
-  /** A seat's person is gone: clocks and bots wait a while for them. */
-  #lose(seat: Seat, now: number): void {
-    this.#log.clocks.lose(this.state, seat, now);
-    this.#absences.lose(this.state, seat, now);
-  }
-
-  #showPresence(newcomer?: Listener): void {
-    const present = this.#audience.seats(this.state);
-    const handover = this.#absences.handover(this.state, present, this.#deps.now());
-    this.#audience.showPresence(this.state, handover, newcomer);
-  }
-
   /** These people are here with devices that another process serves, until a time. */
   onPresence(process: string, people: readonly string[], until: number): void {
-    this.#betweenWrites(() =>
-      this.#afterPresenceChange(() => this.#audience.hearOf(process, people, until)),
-    );
+    this.#afterPresenceChange((audience) => audience.hearOf(process, people, until));
   }
 
   /** Forgets who was here with devices of processes that have not said so for long. */
   forgetPresence(): void {
-    this.#betweenWrites(() =>
-      this.#afterPresenceChange(() => this.#audience.forget(this.#deps.now())),
-    );
+    this.#afterPresenceChange((audience) => audience.forget(this.#deps.now()));
   }
 
-  /** Lets clocks follow who is here now. */
-  #afterPresenceChange(change: () => void): void {
-    const now = this.#deps.now();
-    const before = this.#audience.seats(this.state);
-    change();
-    this.#noticeAbsence();
-    const after = this.#audience.seats(this.state);
-    for (const seat of after) if (!before.includes(seat)) this.#log.clocks.welcome(seat, now);
-    for (const seat of before) {
-      if (!after.includes(seat)) this.#lose(seat, now);
-    }
-    this.#showPresence();
-    this.#showClocks();
+  #afterPresenceChange(change: (audience: Attendance['audience']) => void): void {
+    this.#betweenWrites(() => {
+      this.#attendance.hear(this.state, change);
+      this.#showAttendance();
+    });
   }
 
   /** Learns what other processes have stored, if there is anything before that number, and tells it. */
   catchUp(next = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#log.isBehind(next)) await this.#log.readNew();
+      if (this.#log.isBehind(next)) await this.#readNew();
     });
   }
 
   /** Reads all of it again: what is stored of the past was changed. */
   reload(): Promise<void> {
-    return this.#queue.run(() => this.#log.reload());
+    return this.#queue.run(() => this.#reload());
   }
 
   /** Asks bots again who are awaited for long: the process that asked them may be gone. */
@@ -258,146 +261,109 @@ export class LiveTable {
 
   /** A bot moves for a seat, if that seat is still asked what it was asked at that entry. */
   moveBot(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#queue.run(() =>
-      this.#log.commit(() => {
-        const isSame = this.isAsked(seat, askedAt) && botAt(this.state, seat) !== undefined;
-        return isSame ? accept([{ by: seat, move }]) : refuse('stale');
-      }),
-    );
+    return this.#decide((state) => botMove(state, seat, askedAt, move));
   }
 
-  /** A bot makes one move for a player who is late, if that person has not moved meanwhile. */
+  /** A bot makes one move for a person who is late, if that person has not moved meanwhile. */
   moveLate(seat: Seat, askedAt: number, move: string): Promise<Reply> {
-    return this.#queue.run(() =>
-      this.#log.commit(() => {
-        const isSame = this.isAsked(seat, askedAt) && this.#late().includes(seat);
-        return isSame
-          ? accept([
-              { kind: 'late', seat },
-              { by: seat, move },
-            ])
-          : refuse('stale');
-      }),
+    return this.#decide((state) =>
+      this.#attendance.late(state).includes(seat)
+        ? lateMove(state, seat, askedAt, move)
+        : refuse('stale'),
     );
   }
 
-  /** A person is gone for good: their seats are free again, or bots play on. */
+  /** A person is gone for good. */
   abandon(person: string): Promise<Reply> {
-    return this.#queue.run(() =>
-      this.#log.commit(() => {
-        const { phase } = this.state;
-        const seats = seatsOf(this.state, person);
-        if (phase === 'closed') return accept([]);
-        if (phase === 'gathering') return accept(seats.map((seat) => ({ kind: 'left', seat })));
-        const bot = this.#deps.substitute;
-        const played = seats.filter((seat) => botAt(this.state, seat) === undefined);
-        return accept(played.map((seat) => ({ kind: 'handed', seat, bot })));
-      }),
-    );
+    return this.#decide((state) => abandoned(state, person, this.#deps.substitute));
   }
 
-  /** An administrator ends it for everybody, whatever is played there. */
+  /** An administrator ends it for all. */
   close(): Promise<Reply> {
-    return this.#queue.run(() =>
-      this.#log.commit(() =>
-        accept(this.state.phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]),
-      ),
-    );
+    return this.#decide(endedByAdministrator);
+  }
+
+  /** Decides something in its turn that no command asks for. */
+  #decide(decide: (state: TableState) => Verdict): Promise<Reply> {
+    return this.#queue.run(() => this.#commit(() => decide(this.state)));
   }
 
   /** Lets what is stored of the past be changed, while no task runs here, and reads it again. */
   rewrite(change: () => Promise<void>): Promise<void> {
     return this.#queue.run(async () => {
       await change();
-      await this.#log.reload();
+      await this.#reload();
       this.#deps.peers?.publishRewritten(this.id);
     });
   }
 
   /** Whether a seat is still asked what it was asked at that entry. */
   isAsked(seat: Seat, askedAt: number): boolean {
-    return awaitedAt(this.state).includes(seat) && this.state.askedAt[seat] === askedAt;
+    return isAsked(this.state, seat, askedAt);
   }
 
   /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
   async wake(): Promise<void> {
-    await this.#queue.run(() => this.#log.commit(() => accept([])));
+    await this.#decide(() => accept([]));
     this.askBots();
   }
 
   /**
-   * Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. Before the
-   * game it looks who has gone.
+   * Looks who is late: they get a bot for one move, or with a clock for the whole game for the rest of it. Where there
+   * is no clock yet, or none, it looks who has gone.
    */
   lookAtClocks(): Promise<void> {
     return this.#queue.run(async () => {
-      await this.#log.ensureStored();
-      const { phase, plan } = this.state;
-      if (phase === 'gathering') await this.#expire();
-      else if (plan.clock.kind !== 'game') this.#deps.late(this, this.#late());
-      else for (const seat of this.#late()) await this.#handOver(seat);
+      await this.#ensureStored();
+      const { plan } = this.state;
+      if (expires(this.state)) await this.#expire();
+      else if (plan.clock.kind !== 'game') this.#deps.late(this, this.#attendance.late(this.state));
+      else for (const seat of this.#attendance.late(this.state)) await this.#handOver(seat);
       this.askBots();
       this.#showClocks();
       this.#scheduleNext();
     });
   }
 
-  /** Frees the seats of people who are away for long, and closes the table when all of them are. */
+  /** Lets the absence of people have its consequences. */
   #expire(): Promise<Reply> {
-    const isHere = (person: string) => this.#audience.has(person);
-    const { expiry } = this.#log.clocks;
-    return this.#log.commit(() => {
-      const now = this.#deps.now();
-      expiry.notice(this.state, isHere, now);
-      return accept(expiry.expired(this.state, isHere, now));
+    const { isHere, clocks } = this.#attendance;
+    return this.#commit(() => {
+      this.#attendance.notice(this.state);
+      return accept(clocks.expiry.expired(this.state, isHere, this.#deps.now()));
     });
   }
 
-  /** Whether all who sit here have a device here or are on their way; other processes may take a moment to answer. */
-  async areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
-    const isHere = (person: string) => coming.has(person) || this.#audience.has(person);
-    for (let waited = 0; ; waited += PRESENCE_STEP_MS) {
-      const { seats } = this.state;
-      if (seats.every((place) => place.kind !== 'person' || isHere(place.person))) return true;
-      if (!this.#deps.peers || waited >= PRESENCE_WAIT_MS) return false;
-      await setTimeout(PRESENCE_STEP_MS);
-    }
-  }
-
-  #noticeAbsence(): void {
-    const isHere = (person: string) => this.#audience.has(person);
-    this.#log.clocks.expiry.notice(this.state, isHere, this.#deps.now());
+  /** Whether all who sit here have a device here or are on their way. */
+  areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
+    return this.#attendance.areAllHere(() => this.state, coming);
   }
 
   #handOver(seat: Seat): Promise<Reply> {
-    const bot = this.#deps.substitute;
-    return this.#log.commit(() =>
-      this.#late().includes(seat)
-        ? accept([
-            { kind: 'late', seat },
-            { kind: 'handed', seat, bot },
-          ])
+    return this.#commit(() =>
+      this.#attendance.late(this.state).includes(seat)
+        ? lateForGood(seat, this.#deps.substitute)
         : refuse('stale'),
     );
   }
 
-  #late(): Seat[] {
-    return this.#log.clocks.late(this.state, this.#deps.now());
+  /** Tells who is there and what the clocks show. */
+  #showAttendance(newcomer?: Listener): void {
+    this.#attendance.showPresence(this.state, newcomer);
+    this.#showClocks(newcomer);
   }
 
   /** Tells what the clocks show, and has the next deadline stored where it has moved. */
   #showClocks(newcomer?: Listener): void {
     if (this.state.plan.clock.kind === 'none') return;
-    const now = this.#deps.now();
-    this.#audience.showClocks(this.#log.clocks.deadlines(this.state), now, newcomer);
+    this.#attendance.showClocks(this.state, newcomer);
     // While people gather, a stored deadline is never too late: the table looks again when it rings.
     if (this.state.phase !== 'gathering') this.#scheduleNext();
   }
 
   #scheduleNext(): void {
-    const now = this.#deps.now();
-    const next = this.#log.clocks.next(this.state, now);
-    if (this.#log.clocks.noteStored(next)) this.#deps.schedule(this, next, false);
+    const next = this.#attendance.nextDeadline(this.state);
+    if (this.#attendance.clocks.noteStored(next)) this.#deps.schedule(this, next, false);
   }
 
   /** Entries from a number on, as a person may see them. */
@@ -406,10 +372,27 @@ export class LiveTable {
   }
 
   async #seenBy(person: string, from: number): Promise<readonly Entry[]> {
-    await this.#log.ensureStored();
-    const entries = await this.#log.storedFrom(from);
+    await this.#ensureStored();
+    const entries = await this.#storedFrom(from);
     const viewers = viewersOf(this.state, person);
     return entries.map((entry) => redact(this.state.rules, entry, viewers));
+  }
+
+  /** Entries from a number on; what other processes have stored meanwhile is published first. */
+  async #storedFrom(from: number): Promise<readonly Entry[]> {
+    const early = this.#deps.peers ? undefined : this.#log.earlyFrom(from);
+    if (early) return early;
+    for (;;) {
+      const entries = (await this.#deps.journal.load(this.id, from))?.entries ?? [];
+      const isPublished = entries.length === 0 || from + entries.length <= this.state.next;
+      if (isPublished) return entries.map(({ entry }) => entry);
+      await this.#readNew();
+    }
+  }
+
+  /** Reads everything again, because what is stored of the past has changed. */
+  async #reload(): Promise<void> {
+    await this.#publish(await this.#log.reload());
   }
 
   /** Everything that has happened, unabridged: for the record of a game that is over. */
@@ -432,18 +415,11 @@ export class LiveTable {
       .then((isMuted) => this.#judge({ person, id, command }, command, { isMuted }));
   }
 
-  #judge(
-    { person, id }: PlayerCommand,
-    command: AtTable,
-    known: Known = NOTHING_KNOWN,
-  ): Promise<Reply> {
+  #judge({ person, id }: PlayerCommand, command: AtTable, known = NOTHING_KNOWN): Promise<Reply> {
     const { substitute } = this.#deps;
-    const absenceOf = (seat: Seat) => {
-      const isPresent = this.#audience.seats(this.state).includes(seat);
-      return this.#absences.of(this.state, seat, isPresent, this.#deps.now());
-    };
+    const absenceOf = (seat: Seat) => this.#attendance.absenceOf(this.state, seat);
     const isChat = command.do === 'say' || command.do === 'write';
-    return this.#log.commit(
+    return this.#commit(
       () => {
         const verdict = judge(this.state, command, { person, substitute, absenceOf, ...known });
         const isTooFast = verdict.ok && isChat && !this.#deps.maySpeak(person);
@@ -461,7 +437,7 @@ export class LiveTable {
     const opened = await this.#deps.reopen(next.value);
     if (!opened.ok) return opened;
     const table = opened.value;
-    const reply = await this.#log.commit(
+    const reply = await this.#commit(
       () => accept(this.state.rematch === undefined ? [{ kind: 'rematch', table }] : []),
       { person, id },
     );
@@ -470,30 +446,42 @@ export class LiveTable {
     return reply;
   }
 
-  /** Broadcasts what is stored; the process that has stored it notifies people and asks bots. */
-  broadcast(from: number, entries: readonly Entry[], isOurs: boolean): void {
+  /**
+   * Tells everybody what is stored. The process that has stored it also notifies people, asks bots, and brings the lists
+   * up to date, for which the promise is, if there is one.
+   */
+  #publish(news: News | undefined): Promise<void> | undefined {
+    if (!news) return undefined;
+    const { from, entries, isOurs, deadline } = news;
+    const { audience, clocks } = this.#attendance;
+    if (deadline !== undefined) clocks.noteStored(deadline);
+    if (entries.length === 0) return undefined;
+    if (isOurs && deadline !== undefined) this.#deps.schedule(this, deadline, true);
     this.#lastBroadcast = this.#deps.now();
-    this.#audience.broadcast(this.state, from, entries);
-    if (entries.some(isAboutPeople)) {
-      this.#noticeAbsence();
-      this.#showPresence();
+    audience.broadcast(this.state, from, entries);
+    const isPeopleChanged = entries.some(isAboutPeople);
+    if (isPeopleChanged) {
+      this.#attendance.notice(this.state);
+      this.#attendance.showPresence(this.state);
     }
     this.#showClocks();
-    const isHere = (person: string) => !isOurs || this.#audience.has(person);
+    const isHere = (person: string) => !isOurs || this.#attendance.isHere(person);
     this.#notify(this.#notifier.seatsToNotify(this.state, isHere));
     if (isOurs) {
-      this.#deps.peers?.publishEntries(this.id, this.#log.broadcastUntil);
+      this.#deps.peers?.publishEntries(this.id, this.state.next);
       this.askBots();
-    } else if (entries.some(isAboutPeople)) {
-      // The process that has stored it may be gone before the lists know.
-      void this.#deps.changed(this);
+      // Moves alone change no list.
+      return entries.every(isGameEntry) ? undefined : this.#deps.changed(this);
     }
+    // The process that has stored it may be gone before the lists know.
+    if (isPeopleChanged) void this.#deps.changed(this);
+    return undefined;
   }
 
   /** Notifies people who are awaited and not here, each once. */
   #notify(seats: readonly Seat[]): void {
     if (seats.length === 0) return;
-    const deadlines = this.#log.clocks.deadlines(this.state);
+    const deadlines = this.#attendance.clocks.deadlines(this.state);
     const notified = new Set<string | undefined>();
     for (const seat of seats) {
       const person = personAt(this.state, seat);

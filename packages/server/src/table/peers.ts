@@ -13,6 +13,8 @@ export interface BotJob {
 
 /** The other processes. Messages to them are hints; the truth is in the store. */
 export interface Peers {
+  /** Since when all others that are alive are heard without a gap; undefined while one of them may not be. */
+  readonly hearingSince: number | undefined;
   /** Subscribes to messages about a table. */
   subscribe(table: string): Promise<void>;
   /** Unsubscribes from messages about a table. */
@@ -27,4 +29,12 @@ export interface Peers {
   requestPresence(table: string): void;
   /** Has a process with time do the job; it may be offered again. */
   think(job: BotJob): void;
+}
+
+/** Since when all other processes are heard; undefined while one of them may not be. */
+export type HearingSince = () => number | undefined;
+
+/** Since when all others are heard: always, where there are none. */
+export function hearingSinceOf(neighbours: Pick<Peers, 'hearingSince'> | undefined): HearingSince {
+  return () => (neighbours ? neighbours.hearingSince : Number.NEGATIVE_INFINITY);
 }

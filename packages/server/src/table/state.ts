@@ -1,7 +1,6 @@
 /** A table between two entries: who sits there, and how the game stands. */
 import type { Event, Game, GameState, Seat } from '@nyhavn/engine';
 import { gameOf, type TableEntry, type TablePlan } from '@nyhavn/protocol';
-import type { ResolvedMove } from './move-cache.ts';
 
 /** A place at a table. */
 export type SeatState =
@@ -40,58 +39,76 @@ interface Question {
 /** What a seat's clock knows; times are those of the table, which stand still for what was taken back. */
 interface SeatClock {
   /** When the seat was asked what it is asked now. */
-  asked: number;
+  readonly asked: number;
   /** Milliseconds that its person has thought in this game. */
-  used: number;
+  readonly used: number;
   /** Whether the time for the whole game was used up before. */
-  isLate: boolean;
+  readonly isLate: boolean;
 }
 
-/** A table, as its entries have made it; `fold.ts` makes and changes it. */
+/** A table as its entries have made it. It is never changed: `apply.ts` makes the next one from a draft. */
 export interface TableState {
   readonly plan: TablePlan;
   readonly rules: Game;
-  host: string;
+  readonly host: string;
   /** Whether the host has stood up and no one was there to follow: the next person who sits down is the host. */
-  hasHostLeft: boolean;
+  readonly hasHostLeft: boolean;
   readonly commitment: string;
   /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
-  hasFreeChat: boolean;
-  isOpenToSpectators: boolean;
+  readonly hasFreeChat: boolean;
+  readonly isOpenToSpectators: boolean;
   /** People whom the host does not want here. */
-  readonly removed: string[];
+  readonly removed: readonly string[];
   /** How many lines each person has said or written. */
-  readonly said: Map<string, number>;
+  readonly said: ReadonlyMap<string, number>;
   /** How many of them came from spectators. */
-  saidBySpectators: number;
+  readonly saidBySpectators: number;
   /** How many entries are neither of the game nor said, those included that were taken back. */
-  beside: number;
+  readonly beside: number;
   /** The number of the next entry. */
-  next: number;
+  readonly next: number;
   /** When the last entry was stored. */
-  lastTime: number;
-  phase: 'gathering' | 'playing' | 'closed';
-  readonly seats: SeatState[];
-  startPlayer: Seat;
+  readonly lastTime: number;
+  readonly phase: 'gathering' | 'playing' | 'closed';
+  readonly seats: readonly SeatState[];
+  readonly startPlayer: Seat;
   /** How the game stands, once it has begun. */
-  game: GameState | undefined;
-  /** The move that was tried last, if it has not happened yet. */
-  moveCache: ResolvedMove | undefined;
+  readonly game: GameState | undefined;
   /** The events of the game that stand. */
-  readonly events: Event[];
+  readonly events: readonly Event[];
   /** Events of chance so far, those included that were undone: no draw index is used twice. */
-  draws: number;
+  readonly draws: number;
   /** For each seat the number of the entry after which it was asked to move. */
-  readonly askedAt: number[];
-  readonly clocks: SeatClock[];
+  readonly askedAt: readonly number[];
+  readonly clocks: readonly SeatClock[];
   /** Milliseconds by which the table's time is behind that of the world. */
-  behind: number;
-  question: Question | undefined;
+  readonly behind: number;
+  readonly question: Question | undefined;
   /** Whether all have agreed to stop before the end. */
-  isGivenUp: boolean;
+  readonly isGivenUp: boolean;
   /** Who has ended a rated game alone. */
-  endedBy: Seat | undefined;
-  rematch: string | undefined;
+  readonly endedBy: Seat | undefined;
+  readonly rematch: string | undefined;
+}
+
+/** What entries add to, seat by seat or event by event; a draft has its own copies of these lists. */
+type Lists = Pick<TableState, 'seats' | 'events' | 'askedAt' | 'clocks'>;
+
+/** A copy of a table's state that entries may change until it becomes the next state. */
+export type TableDraft = {
+  -readonly [Name in Exclude<keyof TableState, keyof Lists>]: TableState[Name];
+} & { readonly [Name in keyof Lists]: Lists[Name][number][] };
+
+/** A draft of the next state. What changes rarely is replaced rather than changed, and needs no copy. */
+export function draftOf(state: TableState): TableDraft {
+  const { seats, events, askedAt, clocks } = state;
+  return {
+    ...state,
+    seats: [...seats],
+    events: [...events],
+    askedAt: [...askedAt],
+    clocks: [...clocks],
+  };
 }
 
 /** Plans of tables in memory: most are like another. */
@@ -108,7 +125,7 @@ function cachedPlan(plan: TablePlan): TablePlan {
 }
 
 /** The table that a first entry opens. */
-export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableState {
+export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableDraft {
   const { host, commitment, kept, companions } = entry;
   const plan = cachedPlan(entry.plan);
   return {
@@ -134,7 +151,6 @@ export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableS
     }),
     startPlayer: 0,
     game: undefined,
-    moveCache: undefined,
     events: [],
     draws: 0,
     askedAt: plan.seats.map(() => 0),
@@ -176,6 +192,12 @@ export function seatsOf({ seats }: TableState, person: string): Seat[] {
 export function personAt({ seats }: TableState, seat: Seat | undefined): string | undefined {
   const place = seat === undefined ? undefined : seats[seat];
   return place?.kind === 'person' ? place.person : undefined;
+}
+
+/** The seat of the only person at a table of bots; undefined where there is no person, or several seats of people. */
+export function loneSeatAt({ seats }: TableState): Seat | undefined {
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
 }
 
 /** Whether a person sits there who plays, or has left and could come back: no bot does. */

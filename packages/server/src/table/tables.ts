@@ -15,11 +15,12 @@ import { type Rate, RateLimiter } from '../rate-limiter.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, type LobbyProjection, updateTable } from '../store/tables.ts';
+import { insertTable, isListedAt, type LobbyProjection, updateTable } from '../store/tables.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
 import { DeadlineScheduler, SystemTimer, type Timer } from './deadline-scheduler.ts';
-import { graceOf } from './expiry.ts';
-import { LiveTable, type LiveTableDeps } from './live-table.ts';
+import { expires, graceOf } from './expiry.ts';
+import { LiveTable } from './live-table.ts';
+import type { LiveTableDeps } from './live-table-deps.ts';
 import type { BotJob, Peers } from './peers.ts';
 import type { NextTable } from './rematch.ts';
 import { botAt, type TableState } from './state.ts';
@@ -108,7 +109,7 @@ export class Tables {
       wake: async (id) => {
         await this.at(id, async (table) => {
           // Another process may serve the people who sit there.
-          if (peers && table.state.phase === 'gathering') await table.areAllHere();
+          if (peers && expires(table.state)) await table.areAllHere();
           await table.lookAtClocks();
         });
       },
@@ -222,10 +223,15 @@ export class Tables {
     return (await this.at(id, (table) => table.areAllHere(coming))) ?? false;
   }
 
-  /** Whether a table that is not in memory has no entry from a number on; what is before it is not read. */
-  async hasNothingFrom(id: string, from: number): Promise<boolean> {
+  /**
+   * Whether a table that is not in memory has no entry from a number on, as far as a person may know: what is before it
+   * is read only to find out whether the table admits them.
+   */
+  async hasNothingFrom(id: string, from: number, person: string): Promise<boolean> {
     if (from === 0 || this.#live.has(id)) return false;
-    const stored = await this.#options.store.journal.load(id, from);
+    const { store } = this.#options;
+    if (!(await isListedAt(store.db, id, person))) return false;
+    const stored = await store.journal.load(id, from);
     return stored !== undefined && stored.entries.length === 0;
   }
 

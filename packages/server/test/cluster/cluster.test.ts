@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { TablePlan } from '@nyhavn/protocol';
+import { startRedis } from '@nyhavn/test-services';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startRedis } from '../../../../tools/redis.ts';
 import type { Bus } from '../../src/cluster/bus.ts';
 import { Cluster } from '../../src/cluster/cluster.ts';
 import { joinBus } from '../../src/cluster/index.ts';
@@ -13,7 +13,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { Matching } from '../../src/table/matching.ts';
-import { awaitedAt } from '../../src/table/state.ts';
+import { awaitedAt, botAt } from '../../src/table/state.ts';
 import { type BotRunner, Tables } from '../../src/table/tables.ts';
 import type { Dismissal } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
@@ -45,6 +45,10 @@ interface Process {
   readonly reported: string[];
 }
 
+/** Milliseconds by which the time of all processes is ahead. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+
 let database: Database;
 let redis: string;
 let processes: Process[] = [];
@@ -53,20 +57,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 afterEach(async () => {
-  for (const { tables, cluster, store } of processes) {
-    tables.stop();
-    await cluster.close();
-    await store.close();
-  }
+  for (const process of processes) await stop(process);
   processes = [];
+  ahead = 0;
 });
+
+async function stop({ tables, cluster, store }: Process): Promise<void> {
+  tables.stop();
+  await cluster.close();
+  await store.close();
+}
 
 /** Starts a process that talks over that: a word, or the address of a Redis. */
 async function start(how: string, choose?: BotRunner['choose']): Promise<Process> {
   const store = await openPostgres(database.url);
   const reported: string[] = [];
   const report = (place: string) => void reported.push(place);
-  const cluster = new Cluster(store, Date.now, report, ROUND_MS);
+  const cluster = new Cluster(store, now, report, ROUND_MS);
   const dismissed: Dismissal[] = [];
   const thought: string[] = [];
   const bots: BotRunner = {
@@ -84,7 +91,7 @@ async function start(how: string, choose?: BotRunner['choose']): Promise<Process
     store,
     bots,
     substitute: 'random',
-    now: Date.now,
+    now,
     peers: cluster,
   });
   const url = { redis, postgres: undefined }[how] ?? (how.includes(':') ? how : undefined);
@@ -361,4 +368,81 @@ test('a table at which something takes long keeps no bot from being thought for'
   await expect.poll(lease, { timeout: 30_000 }).toBeGreaterThan(later);
   goOn();
   await rewriting;
+});
+
+const MINUTE_MS = 60_000;
+
+test.each([
+  ['postgres', 'nothing'],
+  ['nothing', 'postgres'],
+])(
+  'nobody is replaced who is at a process that is alive and not heard (%s, %s)',
+  async (...how) => {
+    const [one, other] = [await start(how[0]), await start(how[1])];
+    const id = await open(one, OPEN, OPEN);
+    const ida = await join(one, id, 'ida');
+    const bo = await join(other, id, 'bo');
+    await ida.table.ask(sit('ida'));
+    await bo.table.ask(sit('bo'));
+    await ida.table.catchUp();
+    let tries = 0;
+    const hand = () => {
+      const command = { do: 'ask', matter: 'bot', seat: 1 } as const;
+      return ida.table.ask({ person: 'ida', id: `hand-${tries++}`, command });
+    };
+    await expect.poll(() => one.cluster.hearingSince).toBeUndefined();
+    ahead += 60 * MINUTE_MS;
+    expect(await hand()).toEqual({ ok: false, reason: 'too-soon' });
+    expect(botAt(ida.table.state, 1)).toBeUndefined();
+    // A process that has left serves no one: whoever was there is away.
+    processes.splice(processes.indexOf(other), 1);
+    await stop(other);
+    await expect
+      .poll(async () => {
+        ahead += 2 * MINUTE_MS;
+        await hand();
+        return botAt(ida.table.state, 1);
+      })
+      .toBe('random');
+  },
+);
+
+const deadlineOf = async ({ store }: Process, id: string) =>
+  (await store.db.selectFrom('tables').select('deadline').where('id', '=', id).executeTakeFirst())
+    ?.deadline ?? 0;
+
+test('who waits at one process keeps the seat at another, which leads others to them', async () => {
+  const [one, other] = [await start('redis'), await start('redis')];
+  const [here, there] = [one, other].map(({ store, tables }) => {
+    return new Matching({ store, tables, now });
+  });
+  const kind = { game: 'copenhagen', size: 3, isRated: false };
+  const found = await here?.find(kind, 'ida');
+  const id = found?.ok ? found.value : '';
+  const ida = await join(one, id, 'ida');
+  await ida.table.ask(sit('ida'));
+  // Only the other one rings.
+  one.tables.stop();
+  ahead += 6 * MINUTE_MS;
+  await expect.poll(() => deadlineOf(other, id)).toBeGreaterThan(now());
+  expect(ida.table.state).toMatchObject({ phase: 'gathering', seats: [{ person: 'ida' }, {}, {}] });
+  expect(await there?.find(kind, 'bo')).toEqual({ ok: true, value: id });
+  ida.table.part(ida.guest);
+  ahead += 6 * MINUTE_MS;
+  await expect
+    .poll(() => other.tables.at(id, (table) => table.state.phase), { interval: 500 })
+    .toBe('closed');
+});
+
+test('who waits at a process that is alive and not heard keeps the seat', async () => {
+  const [one, other] = [await start('nothing'), await start('postgres')];
+  const id = await open(one, OPEN, OPEN);
+  const ida = await join(one, id, 'ida');
+  await ida.table.ask(sit('ida'));
+  one.tables.stop();
+  await expect.poll(() => other.cluster.hearingSince).toBeUndefined();
+  ahead += 6 * MINUTE_MS;
+  await expect.poll(() => deadlineOf(other, id)).toBeGreaterThan(now());
+  await ida.table.catchUp();
+  expect(ida.table.state).toMatchObject({ phase: 'gathering', seats: [{ person: 'ida' }, {}] });
 });

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../../../tools/services.ts';
+import { freePort } from '@nyhavn/test-services';
 
 /** Milliseconds until a request that found no server is made again. */
 const RETRY_PAUSE_MS = 50;

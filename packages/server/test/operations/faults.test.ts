@@ -1,4 +1,5 @@
 /** An error in the server is in the log once and in the figures, and the client hears what it is. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,12 @@ import { PROTOCOL_VERSION } from '@nyhavn/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, serve } from '../../src/index.ts';
+import { errorReporter } from '../../src/operations/errors.ts';
+import { openLog } from '../../src/operations/log.ts';
+import { Metrics } from '../../src/operations/metrics.ts';
+import { insertPerson } from '../../src/store/people.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { freshDatabase } from '../services/index.ts';
 
 let folder: string;
 let serving: RunningServer;
@@ -93,4 +100,24 @@ test('a bug in the rules is an internal error over a socket, and the table goes 
   send({ type: 'command', id: 'second', channel: 0, command });
   await hears('"done":["second"');
   socket.close();
+});
+
+test('an error is in the log with a hash of its table, and without the row that Postgres quotes', async () => {
+  const database = await freshDatabase();
+  const store = await openPostgres(database.url);
+  const person = { id: 'the-id-of-ida', name: 'Ida', created: 0 };
+  await insertPerson(store.db, person);
+  const error = await insertPerson(store.db, person).catch((reason) => reason);
+  await store.close();
+  await database.drop();
+  expect(error.detail).toContain(person.id);
+  const log = openLog({ level: 'error', to: { write: (line: string) => void lines.push(line) } });
+  // The id of a private table is the invitation to it.
+  const table = 'the-id-of-a-table';
+  errorReporter(log, new Metrics())('table', error, { table });
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    err: { code: '23505', message: expect.stringContaining('duplicate') },
+    table: createHash('sha256').update(table).digest('hex').slice(0, 12),
+  });
+  for (const id of [person.id, table]) expect(lines.at(-1)).not.toContain(id);
 });

@@ -1,9 +1,7 @@
 /** Starts Postgres and Redis for tests, each when the first test asks for it, and stops them after the last. */
 import { createServer } from 'node:http';
+import { type Service, startPostgres, startRedis } from '@nyhavn/test-services';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../../../tools/postgres.ts';
-import { startRedis } from '../../../../tools/redis.ts';
-import type { Service } from '../../../../tools/services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

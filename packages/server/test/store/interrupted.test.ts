@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,16 +17,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** More statements than all steps have. */
 const MANY = 1000;
 
-/** Tables, columns and indexes of a file, and the steps that made them. */
-function schemaOf(file: string): object {
+/** Tables, columns and indexes of a file, how many rows are in them, and the steps that made them. */
+function contentsOf(file: string): object {
   const database = new DatabaseSync(file);
   const schema = database
-    .prepare("SELECT sql FROM sqlite_schema WHERE tbl_name NOT LIKE 'kysely%' ORDER BY name")
+    .prepare(
+      "SELECT type, name, sql FROM sqlite_schema WHERE tbl_name NOT LIKE 'kysely%' ORDER BY name",
+    )
     .all();
+  const tables = schema.filter(({ type }) => type === 'table');
+  const rows = tables.map(({ name }) => database.prepare(`SELECT count(*) FROM "${name}"`).get());
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'");
   const steps = known.get() ? database.prepare('SELECT name FROM kysely_migration').all() : [];
   database.close();
-  return { schema, steps };
+  return { schema, rows, steps };
 }
 
 /** Sees every batch before the thread of the next store gets it. */
@@ -39,36 +44,62 @@ function beforeEach(see: (batch: Batch) => void): void {
   });
 }
 
-/** Opens a new file, and copies it before each batch: what a process leaves that is killed then. */
-async function openAndCopy(name: string): Promise<{ file: string; copies: string[] }> {
-  const file = join(folder, `${name}.db`);
-  const copies: string[] = [];
-  beforeEach(() => {
-    const copy = join(folder, `${name}-${copies.length}.db`);
-    for (const beside of ['', '-wal']) {
-      if (existsSync(file + beside)) copyFileSync(file + beside, copy + beside);
-    }
-    copies.push(copy);
-  });
-  await (await openSqlite(file)).close();
-  return { file, copies };
+/** A file and its WAL, as a process leaves them that is killed. */
+interface Remains {
+  readonly file: Buffer;
+  readonly wal: Buffer | undefined;
 }
 
-test('a migration of SQLite that is cut off after any statement leaves a database that starts again', async () => {
-  const { file, copies } = await openAndCopy('cut');
-  const clean = schemaOf(file);
-  expect(copies.length).toBeGreaterThan(50);
-  const states = Map.groupBy(copies, (copy) => JSON.stringify(schemaOf(copy)));
-  // Nothing of it, or all of it.
-  expect([...states.keys()].sort()).toEqual(
-    [JSON.stringify({ schema: [], steps: [] }), JSON.stringify(clean)].sort(),
-  );
-  for (const copy of [...states.values()].flatMap((same) => [same[0], same.at(-1)])) {
-    if (copy === undefined) continue;
-    await (await openSqlite(copy)).close();
-    expect(schemaOf(copy)).toEqual(clean);
-  }
-});
+function remainsOf(file: string): Remains {
+  const wal = `${file}-wal`;
+  return { file: readFileSync(file), wal: existsSync(wal) ? readFileSync(wal) : undefined };
+}
+
+/** Brings a file up to date, and gives what a kill before each of its batches, one a statement, leaves; the same once. */
+async function openAndWatch(file: string): Promise<{ remains: Remains[]; statements: number }> {
+  const remains = new Map<string, Remains>();
+  let statements = 0;
+  beforeEach(() => {
+    const left = remainsOf(file);
+    const hash = createHash('sha256').update(left.file);
+    if (left.wal) hash.update('-wal').update(left.wal);
+    remains.set(hash.digest('hex'), left);
+    statements++;
+  });
+  await (await openSqlite(file)).close();
+  return { remains: [...remains.values()], statements };
+}
+
+/** Every version there was: nothing at all, and the dumps with their games. */
+const VERSIONS = join(import.meta.dirname, 'versions');
+const NOTHING = 'nothing';
+const EARLIER = [NOTHING, ...readdirSync(VERSIONS).filter((name) => name.startsWith('sqlite-'))];
+
+test.each(EARLIER)(
+  'a migration of SQLite that is cut off at any statement leaves a database that starts again, from %s',
+  async (version) => {
+    const file = join(folder, `cut-${version}.db`);
+    if (version !== NOTHING) {
+      const database = new DatabaseSync(file);
+      database.exec(`BEGIN; ${readFileSync(join(VERSIONS, version), 'utf8')} COMMIT;`);
+      database.close();
+    }
+    const before = contentsOf(file);
+    const { remains, statements } = await openAndWatch(file);
+    const after = contentsOf(file);
+    expect(statements).toBeGreaterThan(version === NOTHING ? 50 : 5);
+    expect(remains.length).toBeGreaterThan(1);
+    for (const [index, left] of remains.entries()) {
+      const copy = join(folder, `cut-${version}-${index}.db`);
+      writeFileSync(copy, left.file);
+      if (left.wal) writeFileSync(`${copy}-wal`, left.wal);
+      // Nothing of it, or all of it.
+      expect([before, after]).toContainEqual(contentsOf(copy));
+      await (await openSqlite(copy)).close();
+      expect(contentsOf(copy)).toEqual(after);
+    }
+  },
+);
 
 test('a file that an earlier version left half-migrated is brought up to date', async () => {
   const statements: string[] = [];
@@ -84,7 +115,7 @@ test('a file that an earlier version left half-migrated is brought up to date', 
     for (const statement of changes.slice(0, done)) database.exec(statement);
     database.close();
     await (await openSqlite(file)).close();
-    expect(schemaOf(file), `after ${done} statements`).toEqual(schemaOf(whole));
+    expect(contentsOf(file), `after ${done} statements`).toEqual(contentsOf(whole));
   }
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Entry, TablePlan } from '@nyhavn/protocol';
 import fc from 'fast-check';
+import { CompiledQuery, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { entriesIn, headOf, lineOf, rowsOf, textOf } from '../../src/store/lines.ts';
@@ -126,6 +127,43 @@ test('whoever asks for entries in their places finds them all there', async () =
   expect(await store.transaction([{ query, mustChange: true }])).toBe('stored');
   await say(store, 2, 'c');
   expect(await heard(store)).toEqual(['A', 'A', 'c']);
+  await store.close();
+});
+
+test('a statement that names entries anywhere settles the log, and no other does', async () => {
+  const file = join(folder, 'named.db');
+  const store = await openSqlite(file, BUSY);
+  const { db } = store;
+  await withTable(store);
+  let next = 0;
+  const settledBy = async (ask: () => Promise<unknown>) => {
+    await say(store, next++, 'a');
+    expect(rowsIn(file, 'log')).toBeGreaterThan(0);
+    await ask();
+    return rowsIn(file, 'log') === 0;
+  };
+  const inEntries = db.selectFrom('entries as e').select('e.table_id').where('e.number', '=', 0);
+  const updating = db.updateTable('tables').set({ updated: 1 });
+  const joined = db.selectFrom('tables').innerJoin('entries', 'entries.table_id', 'tables.id');
+  const inRaw = sql`SELECT count(*) FROM ${sql.table('entries')}`;
+  const compiledElsewhere = CompiledQuery.raw('SELECT count(*) FROM entries');
+  for (const ask of [
+    () => updating.where('id', 'in', inEntries).execute(),
+    () => store.transaction([{ query: updating.where('id', 'in', inEntries), mustChange: true }]),
+    () => joined.select('body').execute(),
+    () => inRaw.execute(db),
+    () => db.executeQuery(compiledElsewhere),
+  ]) {
+    expect(await settledBy(ask)).toBe(true);
+  }
+  for (const ask of [
+    () => updating.execute(),
+    () => store.transaction([{ query: updating, mustChange: true }]),
+    () => store.journal.load('table'),
+    () => store.probe(),
+  ]) {
+    expect(await settledBy(ask)).toBe(false);
+  }
   await store.close();
 });
 

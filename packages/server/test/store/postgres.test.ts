@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { Passkeys } from '../../src/people/passkeys.ts';
 import { claimOverdueTables } from '../../src/store/deadlines.ts';
-import { migrationsFor } from '../../src/store/migrations.ts';
+import { migrationsFor } from '../../src/store/migrations/index.ts';
+import { insertPerson } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { type Database, freshDatabase } from '../services/index.ts';
 import { storeContract } from './contract.ts';
@@ -216,5 +218,37 @@ test('what has to be done alone is done by one after the other', async () => {
     ),
   );
   expect(seen).toEqual(Array(12).fill(1));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('of two passkeys that are removed in the same instant one stays', async () => {
+  const url = await empty();
+  const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const [{ db }] = stores;
+  await insertPerson(db, { id: 'lone-1', name: 'Lone', created: 0 });
+  const keys = ['first', 'second'];
+  const row = { person: 'lone-1', public_key: '', counter: 0, transports: '', created: 0 };
+  await db
+    .insertInto('passkeys')
+    .values(keys.map((id) => ({ id, ...row })))
+    .execute();
+  // Both removals have begun, and wait, before either can delete a row.
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT id FROM passkeys FOR UPDATE');
+  const removing = Promise.all(
+    keys.map((id, index) =>
+      new Passkeys(stores[index] ?? stores[0], Date.now).removeUnlessLast('lone-1', id),
+    ),
+  );
+  const waiting = sql<{ pid: number }>`
+    SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 3000 }).toBe(2);
+  await holder.query('ROLLBACK');
+  await holder.end();
+  expect((await removing).map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await db.selectFrom('passkeys').select('id').execute()).toHaveLength(1);
   await Promise.all(stores.map((store) => store.close()));
 });

@@ -6,7 +6,7 @@ import { recordOf, verifyRecords } from '@nyhavn/protocol';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { ResultsRecorder } from '../../src/ratings/results-recorder.ts';
-import { migrationsFor } from '../../src/store/migrations.ts';
+import { migrationsFor } from '../../src/store/migrations/index.ts';
 import { personBy } from '../../src/store/people.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { profileOf, resultsAt, statisticsRows } from '../../src/store/ratings.ts';

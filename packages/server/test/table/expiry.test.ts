@@ -1,6 +1,7 @@
 import { type Entry, isGameEntry, TablePlan } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resultsOf } from '../../src/ratings/results.ts';
 import { lobby, tablesOf } from '../../src/store/tables.ts';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { Matching } from '../../src/table/matching.ts';
@@ -225,5 +226,45 @@ describe('the host', () => {
     await asks(table, player, { do: 'sit', name: 'Ida' });
     await comes(id, 'other-2');
     expect((await stateOf(id)).host).toBe('host-1');
+  });
+});
+
+describe('a rated game against bots, without a clock,', () => {
+  const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
+  const placesAt = async (id: string) => resultsOf(await stateOf(id)).map(({ place }) => place);
+
+  test('is lost by its person a day after they have gone, and not before', async () => {
+    const id = await opened({ seats, isRated: true });
+    const { table, player } = await comes(id, 'host-1');
+    await world.time.pass(3 * DAY);
+    expect(await phaseOf(id)).toBe('playing');
+    table.part(player);
+    await world.time.pass(DAY - 1);
+    expect(await phaseOf(id)).toBe('playing');
+    await world.time.pass(1);
+    expect(await phaseOf(id)).toBe('closed');
+    expect(await placesAt(id)).toEqual([2, 1]);
+  });
+
+  test('is lost also across a restart, and if it is older than such deadlines', async () => {
+    const id = await opened({ seats, isRated: true });
+    const { table, player } = await comes(id, 'host-1');
+    table.part(player);
+    await world.store.db.updateTable('tables').set({ deadline: null }).execute();
+    all = await world.start();
+    await world.time.pass(DAY - 1);
+    expect(await phaseOf(id)).toBe('playing');
+    await world.time.pass(1);
+    expect(await placesAt(id)).toEqual([2, 1]);
+  });
+
+  test('waits for its person where it is not rated, or where there are others', async () => {
+    const lone = await opened({ seats });
+    const together = await opened({ seats: [{ kind: 'open' }, ...seats], isRated: true });
+    const gone = [await comes(lone, 'host-1'), await comes(together, 'host-1')];
+    gone.push(await comes(together, 'guest-2'));
+    for (const { table, player } of gone) table.part(player);
+    await world.time.pass(10 * DAY);
+    expect([await phaseOf(lone), await phaseOf(together)]).toEqual(['playing', 'playing']);
   });
 });

@@ -152,8 +152,8 @@ test('whoever asks for entries that are not there yet has nothing before them re
     },
   };
   const tables = tablesWith(silent, { ...store, journal });
-  expect(await tables.hasNothingFrom(id, 900_000_000)).toBe(true);
-  expect(await tables.hasNothingFrom(id, 1)).toBe(true);
-  expect(await tables.hasNothingFrom('there-is-none', 5)).toBe(false);
+  expect(await tables.hasNothingFrom(id, 900_000_000, 'ida')).toBe(true);
+  expect(await tables.hasNothingFrom(id, 1, 'ida')).toBe(true);
+  expect(await tables.hasNothingFrom('there-is-none', 5, 'ida')).toBe(false);
   expect(loads).not.toContain(0);
 });

@@ -1,7 +1,7 @@
 /** Focus management of page changes: the heading of the new screen gets the focus and is read aloud. */
 
 /** A screen may show its name while it waits for its content. */
-const HEADING = 'h1:not(.opening-name)';
+const HEADING = 'h1:not(.loading-name)';
 
 let awaited: MutationObserver | undefined;
 

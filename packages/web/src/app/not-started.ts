@@ -25,5 +25,5 @@ export function showNotStarted(): void {
   button.type = 'button';
   button.textContent = label;
   button.addEventListener('click', () => location.reload());
-  document.querySelector('.opening')?.append(sentence, button);
+  document.querySelector('.loading')?.append(sentence, button);
 }

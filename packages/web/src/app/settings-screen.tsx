@@ -1,6 +1,7 @@
 /** Settings: language, light, patterns, motion, sound, placing, hand, tips, keys. */
 import '../ui/choice.css';
-import { changeSettings, LANGUAGES, type Settings, settings } from '../store/settings.ts';
+import { LANGUAGE_NAMES } from '../store/languages.ts';
+import { changeSettings, type Settings, settings } from '../store/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { say } from '../words/index.ts';
 
@@ -14,7 +15,7 @@ export function SettingsScreen() {
         <Choice
           legend={words.language}
           name="language"
-          options={{ auto: words.languages.auto, ...languageNames(words.languages) }}
+          options={{ auto: words.languageAuto, ...LANGUAGE_NAMES }}
           value={now.language}
         />
         <Choice legend={words.theme} name="theme" options={words.themes} value={now.theme} />
@@ -39,10 +40,6 @@ export function SettingsScreen() {
       </form>
     </Page>
   );
-}
-
-function languageNames(names: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, names[language] ?? language]));
 }
 
 function Choice<Name extends keyof Settings>(props: {

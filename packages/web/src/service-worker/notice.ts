@@ -1,12 +1,12 @@
 /** What a message of the server comes to in words. */
 import type { PushMessage } from '@nyhavn/protocol';
 import type { Language } from '../store/languages.ts';
-import { notice as de } from '../words/de/notice.ts';
-import { notice as en, type NoticeWords } from '../words/en/notice.ts';
-import { notice as fr } from '../words/fr/notice.ts';
-import { notice as nl } from '../words/nl/notice.ts';
+import type { NoticeWords } from '../words/en/notice.ts';
 
-const WORDS: Readonly<Record<Language, NoticeWords>> = { en, nl, de, fr };
+const WORDS: Readonly<Record<string, NoticeWords>> = import.meta.glob('../words/*/notice.ts', {
+  eager: true,
+  import: 'notice',
+});
 
 /** A notice of the system. */
 export interface Notice {
@@ -20,7 +20,8 @@ export interface Notice {
 
 /** The notice for a message; what a newer server says is told in general words. */
 export function noticeOf(text: string | undefined, language: Language): Notice {
-  const words = WORDS[language];
+  const words = WORDS[`../words/${language}/notice.ts`];
+  if (!words) throw new Error(`there are no notices in ${language}`);
   const turn = turnIn(text);
   if (!turn) return { title: 'Nyhavn', body: words.other, path: '/together', tag: 'other' };
   const { table, game } = turn;

@@ -9,16 +9,13 @@ import {
   type StoreNames,
   type StoreValue,
 } from 'idb';
-import type { PuzzleStanding } from '../features/after/puzzles/order.ts';
-import type { KeptReview } from '../features/after/review/kept.ts';
-import type { DailyTry } from '../features/daily/tries.ts';
-import type { KeptPad } from '../features/paper/score/pad.ts';
 import type { OnlineGame } from './online-games.ts';
 import type { Practice } from './practice.ts';
 import type { LessonProgress } from './progress.ts';
 import type { GameHead, SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
+import type { DailyTry, KeptPad, KeptReview, PuzzleStanding } from './stored-shapes.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };

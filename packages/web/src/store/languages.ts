@@ -1,10 +1,18 @@
 /** What is spoken here. */
 
-/** The languages that everything is written in. */
-export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
+/** The languages that everything is written in, each by its own name. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  fr: 'Français',
+} as const;
 
 /** One of those languages. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** All of them. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The language that was chosen, or else the first that a browser speaks and we do too. */
 export function languageFor(chosen: Language | 'auto', browsers: readonly string[]): Language {

@@ -5,8 +5,10 @@ import { type ComponentType, createContext } from 'preact';
 export interface Company {
   /** At the top, the way to the people at the table. */
   readonly Button: ComponentType;
-  /** The dialog to which that leads. */
+  /** The dialog to which that leads, where there is no room for a panel. */
   readonly Sheet: ComponentType;
+  /** The panel to which it leads on a desk: part of the board, which goes on meanwhile. */
+  readonly Panel: ComponentType;
   /** Under the line at the top: what is being decided, a lost connection, a seat that a bot plays. */
   readonly Notes: ComponentType;
   /** What can be done when the game is over. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { lazy } from 'preact-iso';
 import { useLoaded } from './loaded.ts';
-import { Opening } from './loading.tsx';
+import { Loading } from './loading.tsx';
 import { Trouble } from './trouble.tsx';
 
 /** A screen that comes when it is first shown; the screen before it stays meanwhile. */
@@ -11,7 +11,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   function Late() {
     const loaded = useLoaded(load, []);
     if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
-    return loaded.kind === 'loaded' ? <loaded.value /> : <Opening />;
+    return loaded.kind === 'loaded' ? <loaded.value /> : <Loading />;
   }
   return lazy(() => load().catch(() => Late));
 }

@@ -1,4 +1,4 @@
-/** The moment before a table is there. */
+/** The screen while something loads. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { areFilesMissing } from './files.ts';
 const PATIENCE_MS = 4000;
 
 /** Says that something is coming, and what keeps it from coming. */
-export function Opening({ children }: { readonly children?: ComponentChildren }) {
+export function Loading({ children }: { readonly children?: ComponentChildren }) {
   const isLong = useSignal(false);
   const { productName, loading, retry, trouble } = say().common;
   useEffect(() => {
@@ -19,8 +19,8 @@ export function Opening({ children }: { readonly children?: ComponentChildren })
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main class="opening">
-      <h1 class="opening-name">{productName}</h1>
+    <main class="loading">
+      <h1 class="loading-name">{productName}</h1>
       {isLong.value && areFilesMissing.value ? (
         <>
           <p role="alert">{trouble.files}</p>
@@ -29,7 +29,7 @@ export function Opening({ children }: { readonly children?: ComponentChildren })
           </button>
         </>
       ) : (
-        <p class="opening-wait">{loading}</p>
+        <p class="loading-wait">{loading}</p>
       )}
       {children}
     </main>

@@ -1,11 +1,17 @@
-/** How much room there is: a phone, upright or sideways, or more. */
-import { signal } from '@preact/signals';
-
-const wide = matchMedia('(min-width: 48rem) and (min-height: 34.01rem)');
+/** How much room there is: a phone, upright or sideways, more, or a desk. */
+import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Whether there is more room than on a phone; the style sheets' own border. */
-export const hasRoom = signal(wide.matches);
+export const isWide = follow('(min-width: 48rem) and (min-height: 34.01rem)');
 
-wide.addEventListener('change', () => {
-  hasRoom.value = wide.matches;
-});
+/** Whether people can be talked to beside the game, rather than over it. */
+export const isDesk = follow('(min-width: 76rem) and (min-height: 34.01rem)');
+
+function follow(media: string): ReadonlySignal<boolean> {
+  const query = matchMedia(media);
+  const matches = signal(query.matches);
+  query.addEventListener('change', () => {
+    matches.value = query.matches;
+  });
+  return matches;
+}

@@ -3,9 +3,4 @@ import type { AccountWords } from './en/account.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said about oneself: name, ways to sign in, bots, data. */
-export const account = new Shelf<AccountWords>({
-  en: () => import('./en/account.ts'),
-  nl: () => import('./nl/account.ts'),
-  de: () => import('./de/account.ts'),
-  fr: () => import('./fr/account.ts'),
-});
+export const account = new Shelf<AccountWords>((language) => import(`./${language}/account.ts`));

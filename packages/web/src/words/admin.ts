@@ -5,9 +5,4 @@ import { Shelf } from './shelf.ts';
 export type { AdminWords } from './en/admin.ts';
 
 /** What is said to administrators. */
-export const adminWords = new Shelf<AdminWords>({
-  en: () => import('./en/admin.ts'),
-  nl: () => import('./nl/admin.ts'),
-  de: () => import('./de/admin.ts'),
-  fr: () => import('./fr/admin.ts'),
-});
+export const adminWords = new Shelf<AdminWords>((language) => import(`./${language}/admin.ts`));

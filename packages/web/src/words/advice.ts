@@ -3,9 +3,4 @@ import type { AdviceWords } from './en/advice.ts';
 import { Shelf } from './shelf.ts';
 
 /** The harbour master's words. */
-export const adviceWords = new Shelf<AdviceWords>({
-  en: () => import('./en/advice.ts'),
-  nl: () => import('./nl/advice.ts'),
-  de: () => import('./de/advice.ts'),
-  fr: () => import('./fr/advice.ts'),
-});
+export const adviceWords = new Shelf<AdviceWords>((language) => import(`./${language}/advice.ts`));

@@ -5,9 +5,4 @@ import { Shelf } from './shelf.ts';
 export type { CallWords };
 
 /** What is said about being told when it is one's turn. */
-export const calls = new Shelf<CallWords>({
-  en: () => import('./en/calls.ts'),
-  nl: () => import('./nl/calls.ts'),
-  de: () => import('./de/calls.ts'),
-  fr: () => import('./fr/calls.ts'),
-});
+export const calls = new Shelf<CallWords>((language) => import(`./${language}/calls.ts`));

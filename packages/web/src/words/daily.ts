@@ -3,9 +3,4 @@ import type { DailyWords } from './en/daily.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said of the challenge of the day. */
-export const dailyWords = new Shelf<DailyWords>({
-  en: () => import('./en/daily.ts'),
-  nl: () => import('./nl/daily.ts'),
-  de: () => import('./de/daily.ts'),
-  fr: () => import('./fr/daily.ts'),
-});
+export const dailyWords = new Shelf<DailyWords>((language) => import(`./${language}/daily.ts`));

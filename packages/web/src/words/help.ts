@@ -6,9 +6,4 @@ import { Shelf } from './shelf.ts';
 export type { HelpWords } from './en/help/index.ts';
 
 /** The words of help and tips. */
-export const helpWords = new Shelf<HelpWords>({
-  en: () => import('./en/help/index.ts'),
-  nl: () => import('./nl/help/index.ts'),
-  de: () => import('./de/help/index.ts'),
-  fr: () => import('./fr/help/index.ts'),
-});
+export const helpWords = new Shelf<HelpWords>((language) => import(`./${language}/help/index.ts`));

@@ -6,13 +6,6 @@ import type { Words } from './en/index.ts';
 
 export type { Words } from './en/index.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
-  en: () => import('./en/index.ts'),
-  nl: () => import('./nl/index.ts'),
-  de: () => import('./de/index.ts'),
-  fr: () => import('./fr/index.ts'),
-};
-
 /** The language that was chosen, or else the browser's first that we speak. */
 export const language = computed<Language>(() =>
   languageFor(settings.value.language, navigator.languages),
@@ -22,7 +15,7 @@ const current = signal<Words | undefined>(undefined);
 
 /** Has the words of a language brought, without speaking it yet. */
 export function fetchWords(wanted: Language): Promise<{ words: Words }> {
-  return LOADERS[wanted]();
+  return import(`./${wanted}/index.ts`);
 }
 
 /** Loads the words of the language and then speaks it. */

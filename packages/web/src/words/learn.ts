@@ -17,25 +17,14 @@ export interface StepWords {
 type LessonWords = Readonly<Record<string, StepWords>>;
 
 /** What every lesson says round its steps. */
-export const panelWords = new Shelf<LessonPanelWords>({
-  en: () => import('./en/learn/panel.ts'),
-  nl: () => import('./nl/learn/panel.ts'),
-  de: () => import('./de/learn/panel.ts'),
-  fr: () => import('./fr/learn/panel.ts'),
-});
+export const panelWords = new Shelf<LessonPanelWords>(
+  (language) => import(`./${language}/learn/panel.ts`),
+);
 
 /** What the lesson on each game says. */
 export const lessonWords: Readonly<Record<string, Shelf<LessonWords>>> = {
-  'roll-and-write': new Shelf<LessonWords>({
-    en: () => import('./en/learn/roll-and-write.ts'),
-    nl: () => import('./nl/learn/roll-and-write.ts'),
-    de: () => import('./de/learn/roll-and-write.ts'),
-    fr: () => import('./fr/learn/roll-and-write.ts'),
-  }),
-  copenhagen: new Shelf<LessonWords>({
-    en: () => import('./en/learn/copenhagen.ts'),
-    nl: () => import('./nl/learn/copenhagen.ts'),
-    de: () => import('./de/learn/copenhagen.ts'),
-    fr: () => import('./fr/learn/copenhagen.ts'),
-  }),
+  'roll-and-write': new Shelf<LessonWords>(
+    (language) => import(`./${language}/learn/roll-and-write.ts`),
+  ),
+  copenhagen: new Shelf<LessonWords>((language) => import(`./${language}/learn/copenhagen.ts`)),
 };

@@ -3,9 +3,6 @@ import type { OwnStatisticsWords } from './en/own-statistics.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said about somebody's own games. */
-export const ownStatistics = new Shelf<OwnStatisticsWords>({
-  en: () => import('./en/own-statistics.ts'),
-  nl: () => import('./nl/own-statistics.ts'),
-  de: () => import('./de/own-statistics.ts'),
-  fr: () => import('./fr/own-statistics.ts'),
-});
+export const ownStatistics = new Shelf<OwnStatisticsWords>(
+  (language) => import(`./${language}/own-statistics.ts`),
+);

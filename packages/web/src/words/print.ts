@@ -11,17 +11,12 @@ export interface SheetWords {
   readonly common: Words['common'];
 }
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<[{ words: PrintWords }, { words: Words }]>>
-> = {
-  en: () => Promise.all([import('./en/print.ts'), import('./en/index.ts')]),
-  nl: () => Promise.all([import('./nl/print.ts'), import('./nl/index.ts')]),
-  de: () => Promise.all([import('./de/print.ts'), import('./de/index.ts')]),
-  fr: () => Promise.all([import('./fr/print.ts'), import('./fr/index.ts')]),
-};
+function load(language: Language): Promise<[{ words: PrintWords }, { words: Words }]> {
+  return Promise.all([import(`./${language}/print.ts`), import(`./${language}/index.ts`)]);
+}
 
 /** Has the words of a language brought. */
 export async function loadSheetWords(language: Language): Promise<SheetWords> {
-  const [{ words: print }, { words }] = await LOADERS[language]();
+  const [{ words: print }, { words }] = await load(language);
   return { sheet: print.sheet, rules: print.rules, game: words.rollAndWrite, common: words.common };
 }

@@ -3,9 +3,4 @@ import type { RatingsWords } from './en/ratings.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said of how people, bots and chance have done. */
-export const ratings = new Shelf<RatingsWords>({
-  en: () => import('./en/ratings.ts'),
-  nl: () => import('./nl/ratings.ts'),
-  de: () => import('./de/ratings.ts'),
-  fr: () => import('./fr/ratings.ts'),
-});
+export const ratings = new Shelf<RatingsWords>((language) => import(`./${language}/ratings.ts`));

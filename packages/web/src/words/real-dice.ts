@@ -3,9 +3,6 @@ import type { RealDiceWords } from './en/real-dice.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said where people roll real dice. */
-export const realDice = new Shelf<RealDiceWords>({
-  en: () => import('./en/real-dice.ts'),
-  nl: () => import('./nl/real-dice.ts'),
-  de: () => import('./de/real-dice.ts'),
-  fr: () => import('./fr/real-dice.ts'),
-});
+export const realDice = new Shelf<RealDiceWords>(
+  (language) => import(`./${language}/real-dice.ts`),
+);

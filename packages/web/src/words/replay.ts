@@ -3,9 +3,4 @@ import type { ReplayWords } from './en/replay.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said where a game is looked at. */
-export const replayWords = new Shelf<ReplayWords>({
-  en: () => import('./en/replay.ts'),
-  nl: () => import('./nl/replay.ts'),
-  de: () => import('./de/replay.ts'),
-  fr: () => import('./fr/replay.ts'),
-});
+export const replayWords = new Shelf<ReplayWords>((language) => import(`./${language}/replay.ts`));

@@ -1,10 +1,6 @@
 /** The words of the book, fetched when somebody opens it. */
+import type { BookWords } from './en/rules/index.ts';
 import { Shelf } from './shelf.ts';
 
 /** The words of the book. */
-export const bookWords = new Shelf({
-  en: () => import('./en/rules/index.ts'),
-  nl: () => import('./nl/rules/index.ts'),
-  de: () => import('./de/rules/index.ts'),
-  fr: () => import('./fr/rules/index.ts'),
-});
+export const bookWords = new Shelf<BookWords>((language) => import(`./${language}/rules/index.ts`));

@@ -2,12 +2,7 @@
 import type { ScoreWords } from './en/score.ts';
 import { Shelf } from './shelf.ts';
 
-const shelf = new Shelf<ScoreWords>({
-  en: () => import('./en/score.ts'),
-  nl: () => import('./nl/score.ts'),
-  de: () => import('./de/score.ts'),
-  fr: () => import('./fr/score.ts'),
-});
+const shelf = new Shelf<ScoreWords>((language) => import(`./${language}/score.ts`));
 
 /** The words, or undefined before any are there. */
 export function scoreWords(): ScoreWords | undefined {

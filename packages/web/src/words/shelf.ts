@@ -1,22 +1,19 @@
 /** Words that only some screens need, and that are fetched with those. */
 import { Errand } from '../store/errand.ts';
-import type { Language } from '../store/settings.ts';
+import type { Language } from '../store/languages.ts';
 import { language } from './index.ts';
 
-type Loaders<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+type Loaded<Words> = { readonly words: Words };
 
 /** Words on one subject in all languages, each fetched when it is first spoken. */
 export class Shelf<Words> {
-  readonly #errands: Readonly<Record<Language, Errand<{ readonly words: Words }>>>;
+  readonly #load: (language: Language) => Promise<Loaded<Words>>;
+  readonly #errands = new Map<Language, Errand<Loaded<Words>>>();
   #latest: Words | undefined;
 
-  constructor({ en, nl, de, fr }: Loaders<Words>) {
-    this.#errands = {
-      en: new Errand(en),
-      nl: new Errand(nl),
-      de: new Errand(de),
-      fr: new Errand(fr),
-    };
+  /** Takes how the words of a language are loaded: by an import of that language's file. */
+  constructor(load: (language: Language) => Promise<Loaded<Words>>) {
+    this.#load = load;
   }
 
   /**
@@ -24,9 +21,15 @@ export class Shelf<Words> {
    * language is fetched, what is on the screen stays as it is.
    */
   say(): Words | undefined {
-    const errand = this.#errands[language.value];
+    const errand = this.#errandIn(language.value);
     errand.send();
     this.#latest = errand.found.value?.words ?? this.#latest;
     return this.#latest;
+  }
+
+  #errandIn(wanted: Language): Errand<Loaded<Words>> {
+    const known = this.#errands.get(wanted) ?? new Errand(() => this.#load(wanted));
+    this.#errands.set(wanted, known);
+    return known;
   }
 }

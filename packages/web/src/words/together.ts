@@ -3,9 +3,4 @@ import type { TogetherWords } from './en/together.ts';
 import { Shelf } from './shelf.ts';
 
 /** What is said where people play together over the network. */
-export const together = new Shelf<TogetherWords>({
-  en: () => import('./en/together.ts'),
-  nl: () => import('./nl/together.ts'),
-  de: () => import('./de/together.ts'),
-  fr: () => import('./fr/together.ts'),
-});
+export const together = new Shelf<TogetherWords>((language) => import(`./${language}/together.ts`));

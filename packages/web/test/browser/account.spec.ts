@@ -239,3 +239,34 @@ test('bots have tokens, data can be taken along, and who is deleted is gone', as
   await signIn(page, 'Tove', PASSWORD);
   await expect(page.getByText('Name and password don’t go together.')).toBeVisible();
 });
+
+test('a new cookie waits for the requests of other tabs', async ({ page, context }) => {
+  await becomeGuest(page, 'Tove');
+  const other = await context.newPage();
+  const order: string[] = [];
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await other.route('**/api/me/bots', async (route) => {
+    await isHeld;
+    order.push('bots answered');
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/me/password')) order.push('password sent');
+  });
+  const asked = other.waitForRequest('**/api/me/bots');
+  await other.goto('/me');
+  await asked;
+  await claim(page);
+  const waiting = () =>
+    page.evaluate(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      return pending.filter(({ mode }) => mode === 'exclusive').length;
+    });
+  await expect.poll(waiting).toBe(1);
+  answer();
+  await expect(page.getByText('guest on this device')).toBeHidden();
+  expect(order).toEqual(['bots answered', 'password sent']);
+});

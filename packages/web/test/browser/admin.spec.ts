@@ -1,8 +1,9 @@
 /** Somebody is reported; an administrator reads it, mutes, closes the table; everybody is told. */
+
+import { type Product, serveAdministered } from '@nyhavn/test-services/product';
 import type { Page } from '@playwright/test';
-import { type Product, serveAdministered } from '../../../../tools/product.ts';
 import { test as base, expect } from './fixtures.ts';
-import { gather, openPeople } from './online.ts';
+import { gather, openPeople, peopleOf } from './online.ts';
 
 interface Administered {
   readonly administrators: Set<string>;
@@ -26,7 +27,7 @@ const test = base.extend<Administered>({
 
 /** Writes something at the table, where the people there are shown. */
 async function write(page: Page, text: string): Promise<void> {
-  const people = page.getByRole('dialog', { name: 'At the table' });
+  const people = peopleOf(page);
   await people.getByRole('textbox', { name: 'Write something' }).fill(text);
   await people.getByRole('button', { name: 'Send' }).click();
 }

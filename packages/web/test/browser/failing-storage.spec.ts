@@ -20,6 +20,8 @@ interface Faults {
 declare global {
   interface Window {
     faults: Faults;
+    /** How often the page has asked the browser not to throw away its storage. */
+    persistAsked: number;
   }
 }
 
@@ -133,14 +135,42 @@ test('a game that can’t be opened in one tab is not locked for another', async
   await expect(other.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
-test('the menu offers the record of the game as it is', async ({ page }) => {
+test('the browser is asked to keep what it has, once there is a game to lose', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.persistAsked = 0;
+    StorageManager.prototype.persist = async () => {
+      window.persistAsked++;
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => window.persistAsked);
+  await page.goto('/');
+  const playNow = page.getByRole('link', { name: 'Play now' }).first();
+  await playNow.waitFor();
+  expect(await asked()).toBe(0);
+  await playNow.click();
+  await nextQuestion(page, byMouse);
+  expect(await asked()).toBe(1);
+});
+
+test('the menu offers the record of the game as it is, built when the menu opens', async ({
+  page,
+}) => {
   await openTable(page, {
     game: 'roll-and-write',
     seed: 'keeping',
     seats: FRIENDS,
     isThere: isTurn(4),
   });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  // The entry is there where there is a record.
+  const entry = page.locator('#table-menu').getByText('Download the record');
+  await expect(entry).toHaveCount(0);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await menu.click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   const file = await (await download).createReadStream();

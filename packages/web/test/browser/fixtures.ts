@@ -17,6 +17,9 @@ const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 /** What the browser says when a page closes a WebSocket that has not come about. */
 const LET_GO = 'WebSocket is closed before the connection is established.';
 
+/** What Chromium and Firefox say of requests that their page has dropped. */
+const ABORTED: ReadonlySet<string> = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
 /** Collects what goes wrong in the pages of a context. */
 class Watch {
   readonly troubles: string[] = [];
@@ -39,7 +42,7 @@ class Watch {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Pages that are left or closed drop what they were loading.
-      if (this.offline || reason === 'net::ERR_ABORTED') return;
+      if (this.offline || ABORTED.has(reason)) return;
       if (this.#isExpected(request.url())) return;
       this.troubles.push(`failed: ${request.url()} ${reason}`);
     });

@@ -1,8 +1,9 @@
 /** Slips of the hand that must cost nothing: held keys, letters, Escape, taps beside a dialog. */
 import type { Page } from '@playwright/test';
-import { isTurn, keep, openTable, recordOf } from '../positions.ts';
+import { isTurn, keep, openRecord, openTable, recordOf } from '../positions.ts';
 import { expect, test } from './fixtures.ts';
-import { byMouse, nextQuestion, statusLine } from './playing.ts';
+import { GAMES } from './games.ts';
+import { byKeyboard, byMouse, nextQuestion, playToEnd, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 
@@ -46,6 +47,24 @@ test('Enter that is held does nothing twice where no button has the focus', asyn
   await expect(statusLine(page)).toHaveText(/end it/);
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
   await expect(statusLine(page)).toHaveText(/end it/);
+});
+
+test('a game that ends begins at its result, where Enter presses nothing', async ({ page }) => {
+  const lines = recordOf({
+    game: 'copenhagen',
+    seed: 'placing',
+    seats: FRIENDS,
+    isThere: () => false,
+  }).split('\n');
+  const last = lines.findLastIndex((line) => line.includes('"by":0'));
+  await openRecord(page, `${lines.slice(0, last).join('\n')}\n`);
+  await playToEnd(page, GAMES[1].play, byKeyboard);
+  const result = page.getByRole('dialog');
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
+  const address = page.url();
+  for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
+  await expect(result).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test('shortcuts of a single letter can be switched off', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { canPay, isTurn, keep, openTable, recordOf } from '../positions.ts';
 import { hold } from '../shots/scenes/scene.ts';
 import { expect, test } from './fixtures.ts';
+import { introduce, openTable as openOnline } from './online.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 
@@ -147,28 +148,75 @@ test('the menu opens beside its button', async ({ page }) => {
   }
 });
 
-test.describe('a replay on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('names lie below the houses, and buttons are as wide as a finger', async ({ page }) => {
-    const record = recordOf({
-      game: 'roll-and-write',
-      seed: 'scene',
-      seats: FRIENDS,
-      isThere: () => false,
-    });
-    await keep(page, record, { isOver: true });
-    await page.goto('/game/kept');
-    await expect(page.locator('.stage-name')).toHaveCount(3);
-    const others = '.stage-house:not(.is-shown) > ';
-    expect(await isOver(page, '.stage-name', `${others}.house`)).toBe(false);
-    const widths = await page
-      .locator('.bar-buttons > .button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+test('what stands over the facades keeps to its line, however wide its letters come out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, {
+    game: 'roll-and-write',
+    seed: 'scene',
+    seats: FRIENDS,
+    isThere: isTurn(7),
   });
+  const heights = await page.locator('.facades-head').evaluate((head) => {
+    const height = () => head.getBoundingClientRect().height;
+    const usual = height();
+    // Browsers that round widths to whole pixels come to a little more as well.
+    for (const part of head.querySelectorAll('span')) part.style.letterSpacing = '2px';
+    return [usual, height()];
+  });
+  expect(heights[1]).toBe(heights[0]);
 });
+
+test('seats that are free one below the other don’t touch', async ({ page, visit }) => {
+  const { page: ben } = await visit();
+  await introduce(page, 'Anna');
+  const link = await openOnline(page, 'Copenhagen', 2);
+  await introduce(ben, 'Ben');
+  await ben.goto(link);
+  const boxes = await Promise.all(
+    [2, 3].map(async (seat) => {
+      const button = ben.getByRole('button', { name: `Sit at seat ${seat}` });
+      await button.waitFor();
+      return button.boundingBox();
+    }),
+  );
+  const [upper, lower] = boxes;
+  if (!upper || !lower) throw new Error('both are there');
+  expect(lower.y - upper.y - upper.height).toBeGreaterThanOrEqual(6);
+});
+
+for (const width of [320, 360]) {
+  test.describe(`a replay on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true });
+
+    test('names lie below the houses, and buttons are as large as a finger', async ({ page }) => {
+      const record = recordOf({
+        game: 'roll-and-write',
+        seed: 'scene',
+        seats: FRIENDS,
+        isThere: () => false,
+      });
+      await keep(page, record, { isOver: true });
+      await page.goto('/game/kept');
+      await expect(page.locator('.stage-name')).toHaveCount(3);
+      const others = '.stage-house:not(.is-shown) > ';
+      expect(await isOver(page, '.stage-name', `${others}.house`)).toBe(false);
+      const boxes = await page
+        .locator('.bar-buttons > .button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(8);
+      for (const side of ['width', 'height']) {
+        expect(Math.min(...boxes.map((box) => box[side]))).toBeGreaterThanOrEqual(44);
+      }
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      const first = '.bar-buttons > .button:first-child';
+      expect(await isOver(page, first, `${first} ~ .button`)).toBe(false);
+      expect(await isOver(page, '.bar-speed', '.bar-words > *, .bar-slide, .bar-step')).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
 
 test('fonts that come late move nothing', async ({ page }) => {
   let letCome = () => {};

@@ -16,7 +16,7 @@ for (const { name, open } of SCENES) {
   test(`axe finds nothing wrong: ${name}`, async ({ page }) => {
     await open(page);
     // A dialog may cover the screen, whose heading is there all the same.
-    await page.locator('h1:not(.opening-name)').first().waitFor({ state: 'attached' });
+    await page.locator('h1:not(.loading-name)').first().waitFor({ state: 'attached' });
     await page.emulateMedia({ colorScheme: 'light' });
     await drawn(page);
     await expectAccessible(page);

@@ -99,10 +99,16 @@ export async function playUntil(page: Page, others: readonly Page[], play: Decid
   }
 }
 
+/** What tells of the people at the table: a panel on a desk, elsewhere a dialog. */
+export function peopleOf(page: Page): Locator {
+  const name = 'At the table';
+  return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
+}
+
 /** Opens what tells of the people at the table. */
 export async function openPeople(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^At the table/ }).click();
-  return page.getByRole('dialog', { name: 'At the table' });
+  return peopleOf(page);
 }
 
 /** What has happened at a table, as somebody may see it: from the server, not from the page. */

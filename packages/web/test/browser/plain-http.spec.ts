@@ -1,5 +1,5 @@
 /** Plain http on a home network: no secure context, and everything that people play works all the same. */
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../../../tools/chromium.ts';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '@nyhavn/test-services';
 import { test as base, expect } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { accept, introduce, openTable, seeTable, whoIsAsked } from './online.ts';

@@ -1,6 +1,8 @@
 /** Looking closely at a game: progress, stopping, the graph, decisions, and that all of it is kept. */
-import { openReviewed } from '../reviews.ts';
+import { REVIEW_VERSION } from '@nyhavn/bots';
+import { openReviewed, putReview } from '../reviews.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { keptRow } from './kept-row.ts';
 
 for (const game of ['roll-and-write', 'copenhagen']) {
   test(`${game}: a review goes on where it was, leads to moments and is kept`, async ({ page }) => {
@@ -53,4 +55,18 @@ test('a review begins, shows how far it is, and stays when it is stopped', async
   await expect(part.getByText(/^Stopped at [1-9]/)).toBeVisible();
   await page.reload();
   await expect(part.getByText(/^Stopped at [1-9]/)).toBeVisible();
+});
+
+test('reviews of other figures are dropped when one is kept', async ({ page }) => {
+  await openReviewed(page, 'copenhagen', 3);
+  for (const version of [REVIEW_VERSION - 1, REVIEW_VERSION]) {
+    await page.evaluate(putReview, { id: `version-${version}`, review: { version } });
+  }
+  const part = page.getByRole('tabpanel', { name: 'Review' });
+  await part.getByRole('button', { name: 'Go on' }).click();
+  await expect(part.getByText(/these moves would/)).toHaveCount(2);
+  const isKept = async (id: string) => (await keptRow(page, 'reviews', id)) !== undefined;
+  await expect.poll(() => isKept(`version-${REVIEW_VERSION - 1}`)).toBe(false);
+  expect(await isKept(`version-${REVIEW_VERSION}`)).toBe(true);
+  expect(await isKept('kept')).toBe(true);
 });

@@ -59,6 +59,21 @@ test('three decide: a move is taken back, a bot takes a seat, and gives it back'
   await playOn(ben, play, byMouse, 1);
 });
 
+test('whoever asked for something hears that it was declined', async ({ page, visit }) => {
+  const { page: ben } = await visit();
+  const link = await gather([page, ben], 'Copenhagen');
+  // A move of Ben's lies over the one that Anna would like to take back.
+  for (const next of [page, ben, page]) await playUntil(next, [page, ben], play);
+  const events = await eventsAt(page, link);
+  await page.getByRole('button', { name: /^Ask the others whether you may take/ }).click();
+  await ben.getByRole('button', { name: 'No', exact: true }).click();
+  const declined = page.getByText('Ben said no, so nothing changes.');
+  await expect(declined).toBeVisible();
+  expect(await eventsAt(page, link)).toEqual(events);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(declined).toBeHidden();
+});
+
 test('whose time is up has a move made for them, and plays on', async ({ page, visit }) => {
   const { page: ben } = await visit();
   const clock = { kind: 'move', time: 10_000 } as const;
@@ -263,6 +278,25 @@ test('a table’s link that is opened without a server says that the connection 
   await expect(page.getByText(/connection is lost/)).toBeVisible();
 });
 
+test('the word that a table is coming is not there at once, but soon', async ({ page }) => {
+  await introduce(page, 'Anna');
+  const link = await openTable(page, 'Roll & Write');
+  // A server that says nothing.
+  await page.routeWebSocket(/api.socket/, () => undefined);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(link);
+  const word = page.getByText('Just a moment …');
+  await word.waitFor();
+  const opacities = await word.evaluate((element) => {
+    const [appearing] = element.getAnimations();
+    return [0, 1400, 2000].map((milliseconds) => {
+      if (appearing) appearing.currentTime = milliseconds;
+      return getComputedStyle(element).opacity;
+    });
+  });
+  expect(opacities).toEqual(['0', '0', '1']);
+});
+
 test('a session that has ended elsewhere is said, and how to come back', async ({
   page,
   context,
@@ -276,21 +310,82 @@ test('a session that has ended elsewhere is said, and how to come back', async (
   await expect(page.getByRole('link', { name: /sign in/ })).toBeVisible();
 });
 
-test('whoever talks is asked and sees their turn there, too', async ({ page, visit }) => {
-  const { page: ben } = await visit();
-  const { page: eve } = await visit();
-  const link = await gather([page, ben], 'Roll & Write');
-  await eve.goto(link);
-  await eve.getByRole('textbox', { name: 'Your name' }).fill('Eve');
-  await eve.getByRole('button', { name: 'Sit down' }).click();
-  await seeTable(eve);
-  const asked = await whoIsAsked([page, ben]);
-  const people = await openPeople(asked);
-  await expect(people.getByText('Your turn', { exact: true })).toBeVisible();
-  const other = asked === page ? ben : page;
-  const suggest = (await openPeople(other)).getByRole('button', { name: 'Suggest to stop here' });
-  await suggest.click();
-  await people.getByRole('button', { name: 'Agreed' }).click();
-  await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
-  await expect(eve.getByRole('heading', { name: 'They stopped before the end' })).toBeVisible();
+test.describe('on a phone', () => {
+  const viewport = { width: 390, height: 844 };
+  test.use({ viewport, visitorsViewport: viewport });
+
+  test('whoever talks is asked and sees their turn there, too', async ({ page, visit }) => {
+    const { page: ben } = await visit();
+    const { page: eve } = await visit();
+    const link = await gather([page, ben], 'Roll & Write');
+    await eve.goto(link);
+    await eve.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+    await eve.getByRole('button', { name: 'Sit down' }).click();
+    await seeTable(eve);
+    const asked = await whoIsAsked([page, ben]);
+    const people = await openPeople(asked);
+    await expect(people.getByText('Your turn', { exact: true })).toBeVisible();
+    const other = asked === page ? ben : page;
+    const suggest = (await openPeople(other)).getByRole('button', { name: 'Suggest to stop here' });
+    await suggest.click();
+    await people.getByRole('button', { name: 'Agreed' }).click();
+    await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
+    await expect(eve.getByRole('heading', { name: 'They stopped before the end' })).toBeVisible();
+  });
 });
+
+for (const { title, play } of GAMES) {
+  test(`${title}: on a desk people talk beside the game, which goes on`, async ({
+    page,
+    visit,
+  }) => {
+    const { page: ben } = await visit();
+    await gather([page, ben], title);
+    await playUntil(page, [ben], play);
+    const people = await openPeople(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(people.getByRole('heading', { name: 'At the table' })).toBeFocused();
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page.evaluate(() => {
+        const panel = document.querySelector('.people-panel')?.getBoundingClientRect();
+        const parts =
+          '.table-head, .facade, .board-side, .controls > *, .dice-tray, .tray, .board-other > *';
+        return [...document.querySelectorAll(parts)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+          .filter(
+            ({ box }) =>
+              !panel ||
+              (Math.min(panel.right, box.right) - Math.max(panel.left, box.left) > 1 &&
+                Math.min(panel.bottom, box.bottom) - Math.max(panel.top, box.top) > 1),
+          )
+          .map(({ name }) => name);
+      });
+      expect.soft(covered, `covered at ${width}×${height}`).toEqual([]);
+      const hidden = await people.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect.soft(hidden, `cut off at its side at ${width}×${height}`).toBe(0);
+      const box = await people.boundingBox();
+      expect.soft(box?.height, `room to talk at ${width}×${height}`).toBeGreaterThan(200);
+      expect.soft((box?.x ?? width) + (box?.width ?? 0), 'in sight').toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await people.getByRole('textbox', { name: 'Write something' }).fill('half a sen');
+    // Moves are made and questions answered meanwhile, and what is being written stays.
+    await playOn(page, play, byMouse, 1);
+    await (await openPeople(ben)).getByRole('button', { name: 'Suggest to stop here' }).click();
+    await expect(page.getByText('Ben suggests to stop here.')).toBeVisible();
+    await expect(people.getByRole('textbox', { name: 'Write something' })).toHaveValue(
+      'half a sen',
+    );
+    await people.getByRole('textbox', { name: 'Write something' }).press('Escape');
+    await expect(people).toBeHidden();
+    await expect(page.getByRole('button', { name: /^At the table/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Agreed' }).click();
+    await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
+  });
+}

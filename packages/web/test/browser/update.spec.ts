@@ -1,6 +1,7 @@
 /** A newer version is announced, waits while a game is played, and comes when it is asked for. */
+
+import { type ReleasedProduct, serveReleases } from '@nyhavn/test-services/product';
 import type { Page } from '@playwright/test';
-import { type ReleasedProduct, serveReleases } from '../../../../tools/product.ts';
 import { installedTest as base, expect, readyForOffline } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { introduce, openTable } from './online.ts';

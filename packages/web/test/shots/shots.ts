@@ -1,9 +1,9 @@
 /** `npm run shots [-- NAME …]`: every screen at three sizes in both themes, into `shots/`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test-services';
+import { serveProduct } from '@nyhavn/test-services/product';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
-import { serveProduct } from '../../../../tools/product.ts';
 import { SCENES } from './scenes.ts';
 
 const FOLDER = 'shots';

@@ -7,9 +7,9 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
 import { formatEvent, formatHeader, GAMES, type Game } from '@nyhavn/engine';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test-services';
+import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
-import { serveProduct } from '../../../../tools/product.ts';
 import type { ReviewNews } from '../../src/features/after/review/review.worker.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');

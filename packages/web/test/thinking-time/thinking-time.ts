@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@nyhavn/bots';
 import { GAMES, type Game, MAX_PLAYERS, MIN_PLAYERS, type Move } from '@nyhavn/engine';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test-services';
+import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, chromium } from '@playwright/test';
 import type { wrap } from 'comlink';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '../../../../tools/chromium.ts';
-import { serveProduct } from '../../../../tools/product.ts';
 import type { BotQuestion, Thinker } from '../../src/table/bots/bots.worker.ts';
 import { type Situation, situationsOf } from './situations.ts';
 

@@ -1,11 +1,12 @@
 /** What the table of a day adds to the frame of the board: that it is practice, and how it ended. */
 import { useEffect } from 'preact/hooks';
+import type { DailyResult } from '../../store/stored-shapes.ts';
 import type { Company } from '../../table/company.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { addressOf, type DailyGame } from './days.ts';
-import { type DailyResult, resultOf } from './result.ts';
+import { resultOf } from './result.ts';
 import { resultInWords } from './saying.ts';
 import { Sharing } from './sharing.tsx';
 import { finishTry } from './tries.ts';
@@ -54,6 +55,7 @@ export function companyOf(daily: DailyGame, table: PlayedTable): Company {
   return {
     Button: () => null,
     Sheet: () => null,
+    Panel: () => null,
     Notes,
     Ending,
     noteOf: () => '',

@@ -4,6 +4,7 @@ import { GOAL } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import type { DailyKind, DailyTry } from '../../store/stored-shapes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
@@ -11,10 +12,10 @@ import { Page } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { language, say } from '../../words/index.ts';
-import { addressOf, dayAt, idOf, isDay, KINDS, type Kind, rivalOn, untilNext } from './days.ts';
+import { addressOf, dayAt, idOf, isDay, KINDS, rivalOn, untilNext } from './days.ts';
 import { dayInShort, dayInWords, resultInWords } from './saying.ts';
 import { Sharing } from './sharing.tsx';
-import { allTries, type DailyTry, fewestTurns, streakOf, triesOn } from './tries.ts';
+import { allTries, fewestTurns, streakOf, triesOn } from './tries.ts';
 import { Week } from './week.tsx';
 
 /** Today's challenge, or that of the day in the address. */
@@ -82,7 +83,7 @@ function countdown(now: number): string {
 /** One of the two games: to play, to go on with, or what came of it. */
 function Game(props: {
   readonly day: string;
-  readonly kind: Kind;
+  readonly kind: DailyKind;
   readonly tried: DailyTry | undefined;
   readonly notes: readonly string[];
 }) {
@@ -177,7 +178,7 @@ function Earlier({ tries }: { readonly tries: readonly DailyTry[] }) {
   );
 }
 
-function inTable(kind: Kind, tried: DailyTry | undefined): string {
+function inTable(kind: DailyKind, tried: DailyTry | undefined): string {
   const words = dailyWords.say();
   if (!words) return '';
   if (!tried) return words.none;

@@ -2,7 +2,7 @@
 import { useLocation, useRoute } from 'preact-iso';
 import { forgetGame, savedGame } from '../../store/saved.ts';
 import { useLoaded } from '../../ui/loaded.ts';
-import { Opening } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
@@ -25,7 +25,7 @@ export function DailyTableScreen() {
 function DailyTable(daily: DailyGame) {
   const prepared = useLoaded(() => prepare(daily), []);
   if (prepared.kind === 'failed') return <Trouble failed={prepared} />;
-  if (prepared.kind === 'loading') return <Opening />;
+  if (prepared.kind === 'loading') return <Loading />;
   return <OpenedTable id={idOf(daily)} company={(table) => companyOf(daily, table)} />;
 }
 

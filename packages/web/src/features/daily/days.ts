@@ -1,24 +1,21 @@
 /** Days of the challenge: they change at midnight UTC, so that they are the same for everybody. */
-
+import { DAY_MS } from '@nyhavn/protocol';
 import { DAILY, PRACTICE } from '../../store/saved.ts';
 import type { SeatPlan, TablePlan } from '../../store/seats.ts';
+import type { DailyKind } from '../../store/stored-shapes.ts';
 import { IDLE } from '../../table/model/others.ts';
 
 /** How a day can be played: alone for the fewest turns, or against the bot of the day. */
-export const KINDS = ['alone', 'duel'] as const;
-
-/** One of them. */
-export type Kind = (typeof KINDS)[number];
+export const KINDS: readonly DailyKind[] = ['alone', 'duel'];
 
 /** A game of a day: the first try counts, everything after it is practice. */
 export interface DailyGame {
   /** As in `2026-11-16`. */
   readonly day: string;
-  readonly kind: Kind;
+  readonly kind: DailyKind;
   readonly isPractice: boolean;
 }
 
-const LENGTH = 86_400_000;
 const FIRST = '2026-11-01';
 
 /** The day at some time, in milliseconds. */
@@ -28,12 +25,12 @@ export function dayAt(time: number): string {
 
 /** The day so many days later, or earlier. */
 export function dayFrom(day: string, days: number): string {
-  return dayAt(Date.parse(day) + days * LENGTH);
+  return dayAt(Date.parse(day) + days * DAY_MS);
 }
 
 /** How long it is until the next day, in milliseconds. */
 export function untilNext(time: number): number {
-  return LENGTH - (time % LENGTH);
+  return DAY_MS - (time % DAY_MS);
 }
 
 /** Whether an address names a day that has come, and not one before there were any. */
@@ -43,7 +40,7 @@ export function isDay(text: string, time: number): boolean {
 }
 
 /** Whether an address names a kind of game. */
-export function isKind(text: string): text is Kind {
+export function isKind(text: string): text is DailyKind {
   return KINDS.some((kind) => kind === text);
 }
 
@@ -81,7 +78,7 @@ export function planOf(daily: DailyGame): TablePlan {
     const seats = [you, ...ELEMENTS];
     return { ...shared, seats, startPlayer: 0, options: { passing: 'always' } };
   }
-  const startPlayer = (Date.parse(day) / LENGTH) % 2;
+  const startPlayer = (Date.parse(day) / DAY_MS) % 2;
   return { ...shared, seats: [you, rivalOn(day)], startPlayer, options: {} };
 }
 

@@ -1,27 +1,13 @@
 /** What came of a game of a day: enough to tell of it, and nothing that gives a move away. */
 import { GOAL, type RollAndWritePicture, type SeenStep } from '@nyhavn/engine';
-import type { Kind } from './days.ts';
-
-/** How it went, without a single move. */
-export interface DailyResult {
-  /** Whether 12 points were reached alone, or the bot was beaten. */
-  readonly isSuccess: boolean;
-  readonly turns: number;
-  readonly points: number;
-  /** The bot's points. */
-  readonly theirs: number;
-  /** For each round, whether it brought points. */
-  readonly lit: readonly boolean[];
-  /** How often the harbour master was asked. */
-  readonly advice: number;
-}
+import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 
 const YOU = 0;
 const RIVAL = 1;
 
 /** What came of a game that is over; undefined while it is not. */
 export function resultOf(
-  kind: Kind,
+  kind: DailyKind,
   steps: readonly SeenStep[],
   advice: number,
 ): DailyResult | undefined {

@@ -1,7 +1,7 @@
 /** Days and results in words. */
+
+import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { dailyWords } from '../../words/daily.ts';
-import type { Kind } from './days.ts';
-import type { DailyResult } from './result.ts';
 
 /** English is written as in Britain, days before months. */
 function placeOf(language: string): string {
@@ -27,7 +27,7 @@ export function dayInShort(day: string, language: string): string {
 }
 
 /** What came of a game, as in `12 points in 9 turns`. */
-export function resultInWords(kind: Kind, result: DailyResult): string {
+export function resultInWords(kind: DailyKind, result: DailyResult): string {
   const words = dailyWords.say();
   if (!words) return '';
   const { isSuccess, points, theirs, turns } = result;

@@ -2,6 +2,7 @@
 import './sharing.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { copyText } from '../../ui/copy.ts';
 import { downloadFile } from '../../ui/download.ts';
@@ -10,14 +11,12 @@ import { dailyWords } from '../../words/daily.ts';
 import { language, say } from '../../words/index.ts';
 import { type Card, cardPicture, cardText } from './card.ts';
 import { addressOfDrawing, paintedDrawing, typefaceStyle } from './card-file.ts';
-import type { Kind } from './days.ts';
-import type { DailyResult } from './result.ts';
 import { dayInWords, resultInWords } from './saying.ts';
 
 /** What is shown to others. */
 interface Shown {
   readonly day: string;
-  readonly kind: Kind;
+  readonly kind: DailyKind;
   readonly result: DailyResult;
   /** Further things to be proud of. */
   readonly notes: readonly string[];

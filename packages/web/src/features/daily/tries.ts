@@ -1,17 +1,7 @@
 /** The tries that count, one a day and kind, kept in the browser's database. */
 import { onDatabase } from '../../store/database.ts';
-import { dayAt, dayFrom, KINDS, type Kind } from './days.ts';
-import type { DailyResult } from './result.ts';
-
-/** A try that counts. */
-export interface DailyTry {
-  readonly day: string;
-  readonly kind: Kind;
-  /** Whether it was begun on its day, and not later. */
-  readonly isOnTime: boolean;
-  /** Undefined until the game is over. */
-  readonly result?: DailyResult;
-}
+import type { DailyKind, DailyResult, DailyTry } from '../../store/stored-shapes.ts';
+import { dayAt, dayFrom, KINDS } from './days.ts';
 
 function keyOf({ day, kind }: Pick<DailyTry, 'day' | 'kind'>): string {
   return `${day} ${kind}`;
@@ -23,14 +13,14 @@ export async function allTries(): Promise<readonly DailyTry[]> {
 }
 
 /** Notes that a try has begun; one that was begun before stays as it is. */
-export function beginTry(day: string, kind: Kind): Promise<void> {
+export function beginTry(day: string, kind: DailyKind): Promise<void> {
   return changeTry({ day, kind }, (kept) =>
     kept ? undefined : { day, kind, isOnTime: dayAt(Date.now()) === day },
   );
 }
 
 /** Keeps what came of a try; the first result stands. */
-export function finishTry(day: string, kind: Kind, result: DailyResult): Promise<void> {
+export function finishTry(day: string, kind: DailyKind, result: DailyResult): Promise<void> {
   return changeTry({ day, kind }, (kept) =>
     kept && !kept.result ? { ...kept, result } : undefined,
   );
@@ -71,7 +61,10 @@ export function fewestTurns(tries: readonly DailyTry[]): number | undefined {
 }
 
 /** The tries of a day, by kind. */
-export function triesOn(tries: readonly DailyTry[], day: string): Partial<Record<Kind, DailyTry>> {
+export function triesOn(
+  tries: readonly DailyTry[],
+  day: string,
+): Partial<Record<DailyKind, DailyTry>> {
   return Object.fromEntries(
     KINDS.flatMap((kind) => {
       const found = tries.find((one) => one.day === day && one.kind === kind);

@@ -1,11 +1,12 @@
 /** The last seven days as a row of houses on the quay, lit where they were played. */
 import './week.css';
 import { GABLES } from '../../art/gables.ts';
+import type { DailyTry } from '../../store/stored-shapes.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { language } from '../../words/index.ts';
 import { dayFrom, KINDS } from './days.ts';
 import { dayInShort } from './saying.ts';
-import { type DailyTry, triesOn } from './tries.ts';
+import { triesOn } from './tries.ts';
 
 const DAYS = 7;
 

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso';
 import { GAME_IDS, loadFront } from '../../games/fronts.ts';
 import { lastPlan } from '../../store/plans.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
-import { Opening } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { say } from '../../words/index.ts';
@@ -21,7 +21,7 @@ export function NewTable() {
   }, [id]);
   if (begun.kind === 'failed') return <Trouble failed={begun} />;
   const isMissing = begun.kind === 'loaded' && id === undefined;
-  return isMissing ? <Missing text={say().common.notFound} /> : <Opening />;
+  return isMissing ? <Missing text={say().common.notFound} /> : <Loading />;
 }
 
 async function begin(game: string, again: string): Promise<string | undefined> {

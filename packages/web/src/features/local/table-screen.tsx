@@ -9,7 +9,7 @@ import type { Table } from '../../table/model/table.ts';
 import { downloadRecord } from '../../ui/download.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
-import { Opening } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
@@ -54,7 +54,7 @@ export function OpenedTable(props: {
   if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
   switch (opening?.kind) {
     case undefined:
-      return <Opening />;
+      return <Loading />;
     case 'open': {
       const { table, front } = opening;
       const { Board } = front;

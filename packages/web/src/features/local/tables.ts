@@ -14,7 +14,7 @@ import { newTable, resumedTable } from '../../table/model/open-table.ts';
 import type { Table } from '../../table/model/table.ts';
 
 /** What came of opening a game. */
-export type Opening =
+export type OpenedTable =
   | { readonly kind: 'open'; readonly table: Table; readonly front: GameFront }
   /** Another tab has it open. */
   | { readonly kind: 'elsewhere' }
@@ -68,7 +68,7 @@ export async function planOf(id: string): Promise<TablePlan | undefined> {
  * Opens a kept game for this tab alone: while it holds the game's lock no other tab plays it.
  * `insist` takes the lock from the tab that has it, which then only looks on.
  */
-export async function openTable(id: string, insist: boolean): Promise<Opening> {
+export async function openTable(id: string, insist: boolean): Promise<OpenedTable> {
   let opened: Table | undefined;
   const isOurs = await lockGame(id, insist, () => opened?.giveWay());
   if (!isOurs) return { kind: 'elsewhere' };
@@ -84,7 +84,7 @@ export async function openTable(id: string, insist: boolean): Promise<Opening> {
   }
 }
 
-async function openKept(id: string): Promise<Opening> {
+async function openKept(id: string): Promise<OpenedTable> {
   const saved = await savedGame(id);
   if (!saved) return { kind: 'missing' };
   const { game, deal } = summaryOf(saved) ?? {};

@@ -1,8 +1,6 @@
 /** A field for somebody's name. */
+import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import type { Signal } from '@preact/signals';
-
-/** A name has so many letters at most. */
-export const LONGEST_NAME = 24;
 
 /** One name, and whose it is to the browser. */
 export function NameField(props: {
@@ -18,7 +16,7 @@ export function NameField(props: {
         type="text"
         value={value.value}
         required
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autocomplete={autocomplete}
         onInput={({ currentTarget }) => {
           value.value = currentTarget.value;

@@ -16,10 +16,13 @@ const ROTATING: ReadonlySet<string> = new Set([
 /** A new cookie waits no longer than this for requests that are under way. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Requests that are under way with the cookie of now. */
+/** The lock of the cookie, which all tabs share. */
+const LOCK = 'nyhavn-cookie';
+
+/** Requests of this tab that are under way with the cookie of now. */
 const underWay = new Set<Promise<unknown>>();
 
-/** The latest request for a new cookie, until it is answered. */
+/** The latest request of this tab for a new cookie, until it is answered. */
 let rotation: Promise<unknown> | undefined;
 
 /**
@@ -27,14 +30,39 @@ let rotation: Promise<unknown> | undefined;
  * answered, and the next ones wait for it; the server would refuse the cookie before as that of a stranger.
  */
 export function request(method: string, address: string, body?: unknown): Promise<Answer<unknown>> {
-  const before = rotation;
   const act = () => send(method, address, body);
-  if (!ROTATING.has(`${method} ${address}`)) {
-    const sent = before ? before.then(act) : act();
-    underWay.add(sent);
-    return sent.finally(() => underWay.delete(sent));
+  const isRotating = ROTATING.has(`${method} ${address}`);
+  // The types know only of secure contexts; over plain http a tab knows of its own requests alone.
+  const { locks }: { locks?: LockManager } = navigator;
+  if (!locks) return isRotating ? rotateInTab(act) : readInTab(act);
+  return isRotating ? rotate(locks, act) : locks.request(LOCK, { mode: 'shared' }, act);
+}
+
+type Act = () => Promise<Answer<unknown>>;
+
+/** Sends when no tab has a request under way, or when the wait becomes too long. */
+async function rotate(locks: LockManager, act: Act): Promise<Answer<unknown>> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  let isSent = false;
+  try {
+    return await locks.request(LOCK, { signal }, () => {
+      isSent = true;
+      return act();
+    });
+  } catch (error) {
+    if (isSent) throw error;
+    return act();
   }
-  const isAnswered = Promise.all([before, ...underWay]);
+}
+
+function readInTab(act: Act): Promise<Answer<unknown>> {
+  const sent = rotation ? rotation.then(act) : act();
+  underWay.add(sent);
+  return sent.finally(() => underWay.delete(sent));
+}
+
+function rotateInTab(act: Act): Promise<Answer<unknown>> {
+  const isAnswered = Promise.all([rotation, ...underWay]);
   const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   const sent = Promise.race([isAnswered, isLate]).then(act);
   rotation = sent;

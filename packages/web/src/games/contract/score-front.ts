@@ -1,8 +1,17 @@
 /** What a game tells the pad on which it is counted. */
-import type { ScoreKeeper } from '@nyhavn/engine';
+import type { ScoreKeeper, ScoreSheet, SheetScore, SheetWarning } from '@nyhavn/engine';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Medium, Paint } from '../../art/types.ts';
-import type { Drawing } from '../../features/paper/score/pencil.ts';
+
+/** The sheet that is edited on a pad, for what a game marks beside its building. */
+export interface EditedSheet {
+  readonly sheet: ReadonlySignal<ScoreSheet>;
+  readonly score: ReadonlySignal<SheetScore>;
+  readonly warnings: ReadonlySignal<readonly SheetWarning[]>;
+  /** Marks a box, a sign or a coat of arms, or rubs the mark out. */
+  toggle(list: 'boxes' | 'struck' | 'coats', mark: string, spot?: string): void;
+}
 
 /** A game as far as a pad shows it. */
 export interface ScoreFront {
@@ -23,5 +32,5 @@ export interface ScoreFront {
   /** What a letter of a building stands for. */
   readonly cellInWords: (letter: string) => string;
   /** What there is to mark beside the building. */
-  readonly Marks?: ComponentType<{ readonly drawing: Drawing }>;
+  readonly Marks?: ComponentType<{ readonly editor: EditedSheet }>;
 }

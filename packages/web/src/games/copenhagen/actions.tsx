@@ -2,7 +2,7 @@
 import './actions.css';
 import type { Signal } from '@preact/signals';
 import { act } from '../../table/acting.ts';
-import { SideButton } from '../../table/board-layout.tsx';
+import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';

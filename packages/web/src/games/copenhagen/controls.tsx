@@ -1,8 +1,8 @@
 /** What can be done with the tile in the hand; without one, what happened last. */
 import './controls.css';
+import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
-import { PlacingControls } from '../../table/placing-controls.tsx';
 import { say } from '../../words/index.ts';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';

@@ -6,7 +6,7 @@ import { Harbour, PLACES } from '../../art/harbour.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
-import { hasRoom } from '../../ui/media.ts';
+import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
 import type { Picture } from './picture.ts';
@@ -23,7 +23,7 @@ export function HarbourCards(props: {
   const picked = selection.places.value;
   return (
     <section class="harbour-box" aria-label={words.title} {...helpOn('harbour')}>
-      {hasRoom.value && <Harbour />}
+      {isWide.value && <Harbour />}
       <ol class="harbour-cards">
         {HARBOUR_PLACES.map((place) => {
           const { x = 0, y = 0, angle = 0 } = PLACES[place - 1] ?? {};

@@ -1,7 +1,8 @@
 /** What is known of the others: their houses, how many cards they hold, their ability tiles. */
+
+import type { Opponent } from '../../table/frame/opponents.tsx';
 import type { HouseView } from '../../table/house-view.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
-import type { Opponent } from '../../table/opponents.tsx';
 import { say } from '../../words/index.ts';
 import { AbilityList } from './ability-list.tsx';
 import { houseOf, type Picture } from './picture.ts';

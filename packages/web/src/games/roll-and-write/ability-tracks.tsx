@@ -7,7 +7,7 @@ import { act, explain } from '../../table/acting.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { hasRoom } from '../../ui/media.ts';
+import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
 import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords } from './naming.ts';
@@ -132,7 +132,7 @@ function TrackButton(props: {
       {...helpOn('track', seat, colour)}
     >
       <span class="visually-hidden">{label}</span>
-      {!hasRoom.value && <MiniTrack marked={marked} next={next} />}
+      {!isWide.value && <MiniTrack marked={marked} next={next} />}
       <span class="track-name" aria-hidden="true">
         <AbilityIcon name={ability} />
         <span class="track-long">{words.ability[colour]}</span>
@@ -145,7 +145,7 @@ function TrackButton(props: {
           words.readyShort(star, bonus)
         )}
       </span>
-      {hasRoom.value && (
+      {isWide.value && (
         <span class="track-art">
           <TrackArt {...{ colour, signs, marked, next }} ready={{ bonus, star }} />
         </span>

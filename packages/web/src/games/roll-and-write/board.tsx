@@ -4,17 +4,17 @@ import { ownSheet } from '@nyhavn/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { act } from '../../table/acting.ts';
-import { BoardLayout, useDrawer } from '../../table/board-layout.tsx';
-import { BuildableFacade } from '../../table/facade.tsx';
+import { BoardLayout, useDrawer } from '../../table/frame/board-layout.tsx';
+import { BuildableFacade } from '../../table/frame/facade.tsx';
+import { Opponents } from '../../table/frame/opponents.tsx';
+import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
 import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { keepFocus } from '../../table/main-button.ts';
 import { IDLE } from '../../table/model/others.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
-import { Opponents } from '../../table/opponents.tsx';
 import { othersFrom } from '../../table/seat-names.ts';
-import { TableFrame } from '../../table/table-frame.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { keepAwake } from '../../ui/stay-awake.ts';
 import { say } from '../../words/index.ts';
@@ -30,7 +30,7 @@ import { Neighbours } from './neighbours.tsx';
 import { Selection } from './selection.ts';
 import { SheetSign } from './sheet-sign.tsx';
 import { statusOf } from './status.ts';
-import { Pad } from './told-dice.ts';
+import { ToldDice } from './told-dice.ts';
 
 /** Everything on the table, for the person who is asked or looks on. */
 export function Board({
@@ -46,7 +46,7 @@ export function Board({
     () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
     [table, selection],
   );
-  const pad = useMemo(() => new Pad(table), [table]);
+  const pad = useMemo(() => new ToldDice(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() =>

@@ -1,9 +1,9 @@
 /** Beside the house: what can be done with what is picked, or else what happened last. */
 import './controls.css';
 import { act } from '../../table/acting.ts';
+import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
-import { PlacingControls } from '../../table/placing-controls.tsx';
 import { say } from '../../words/index.ts';
 import { FaceChoice } from './face-choice.tsx';
 import type { Picture } from './material.ts';

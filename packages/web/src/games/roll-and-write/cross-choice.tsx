@@ -7,12 +7,12 @@ import { notify } from '../../ui/announcer.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { colourName, tileInWords } from './naming.ts';
-import { IMAGES, type Pad } from './told-dice.ts';
+import { IMAGES, type ToldDice } from './told-dice.ts';
 
 /** One of two tiles in blue and in yellow, or lots for both. */
 export function CrossChoice(props: {
   readonly table: PlayedTable;
-  readonly pad: Pad;
+  readonly pad: ToldDice;
   readonly words: RealDiceWords;
 }) {
   const { table, pad, words } = props;

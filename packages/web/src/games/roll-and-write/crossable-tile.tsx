@@ -8,12 +8,12 @@ import { say } from '../../words/index.ts';
 import { realDice } from '../../words/real-dice.ts';
 import type { PrintedTile } from './material.ts';
 import { tileInWords } from './naming.ts';
-import type { Pad } from './told-dice.ts';
+import type { ToldDice } from './told-dice.ts';
 
 /** One copy of a tile; the first that is free stands for all. */
 export function CrossableTile(props: {
   readonly table: PlayedTable;
-  readonly pad: Pad;
+  readonly pad: ToldDice;
   readonly tile: PrintedTile;
   readonly copy: number;
   /** How many copies are crossed out. */

@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
-import { SideButton } from '../../table/board-layout.tsx';
+import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { onKeys } from '../../table/keys.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
@@ -19,18 +19,18 @@ import { CrossChoice } from './cross-choice.tsx';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
 import { FACES, type Picture } from './material.ts';
 import { colourName, facesInWords, tileShort } from './naming.ts';
-import type { Pad } from './told-dice.ts';
+import type { ToldDice } from './told-dice.ts';
 
 interface PadParts {
   readonly table: PlayedTable;
-  readonly pad: Pad;
+  readonly pad: ToldDice;
   readonly words: RealDiceWords;
 }
 
 /** Whatever the real table is asked about. */
 export function DicePad(props: {
   readonly table: PlayedTable;
-  readonly pad: Pad;
+  readonly pad: ToldDice;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, pad, isSideOpen } = props;

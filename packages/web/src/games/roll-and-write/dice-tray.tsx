@@ -3,7 +3,7 @@ import './dice-tray.css';
 import type { Signal } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
-import { SideButton } from '../../table/board-layout.tsx';
+import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
@@ -14,7 +14,7 @@ import { DicePad } from './dice-pad.tsx';
 import { colourOf, type Picture } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
-import type { Pad } from './told-dice.ts';
+import type { ToldDice } from './told-dice.ts';
 
 interface TrayParts {
   readonly table: PlayedTable;
@@ -23,7 +23,7 @@ interface TrayParts {
 
 /** Everything at the foot of the table. */
 export function Tray(
-  props: TrayParts & { readonly pad: Pad; readonly isSideOpen: Signal<boolean> },
+  props: TrayParts & { readonly pad: ToldDice; readonly isSideOpen: Signal<boolean> },
 ) {
   const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;

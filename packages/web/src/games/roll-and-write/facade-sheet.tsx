@@ -12,16 +12,16 @@ import { say } from '../../words/index.ts';
 import { CrossableTile } from './crossable-tile.tsx';
 import { type Picture, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
-import { type Drawing, type Payment, paymentsOf } from './possible.ts';
+import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
-import type { Pad } from './told-dice.ts';
+import type { ToldDice } from './told-dice.ts';
 import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */
 export function Side(props: {
   readonly table: PlayedTable;
   readonly selection: Selection;
-  readonly pad: Pad;
+  readonly pad: ToldDice;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, pad, isSideOpen } = props;
@@ -116,7 +116,7 @@ function labelOf(
   copy: number,
   isCrossed: boolean,
   payment: Payment | undefined,
-  drawings: readonly Drawing[],
+  drawings: readonly LegalDraw[],
 ): string {
   const words = say().rollAndWrite;
   const places = new Set(drawings.map(({ cells }) => cells.join())).size;

@@ -9,7 +9,7 @@ import type { HelpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { type Picture, TRACKS, tileNamed } from './material.ts';
 import { tileShort } from './naming.ts';
-import type { Drawing, Possible } from './possible.ts';
+import type { LegalDraw, Possible } from './possible.ts';
 import type { Selection } from './selection.ts';
 
 const COATS = { coats: { ...MATERIAL.coats, cells: [] } };
@@ -117,7 +117,7 @@ function completion(
   seat: number,
   isMeant: (line: Line) => boolean,
 ): { readonly line: Line; readonly tile: string } | undefined {
-  const all: Drawing[] = [...draws.values()].flat();
+  const all: LegalDraw[] = [...draws.values()].flat();
   for (const { line, missing } of openLines(sheetOf(picture, seat).building)) {
     if (!isMeant(line)) continue;
     const drawing = all.find(({ cells }) => isWithin(missing, cells));

@@ -8,8 +8,8 @@ export interface Payment {
   readonly again: boolean;
 }
 
-/** A legal drawing. */
-export interface Drawing extends SpokenDraw {
+/** A legal draw of a tile, as it is spelled. */
+export interface LegalDraw extends SpokenDraw {
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export interface SquareMove {
 /** What may be done now. */
 export interface Possible {
   /** By the name of the tile. */
-  readonly draws: ReadonlyMap<string, readonly Drawing[]>;
+  readonly draws: ReadonlyMap<string, readonly LegalDraw[]>;
   readonly singles: readonly SquareMove[];
   readonly coatSquares: readonly SquareMove[];
   /** Spelled moves by their tracks, dice or faces. */
@@ -37,7 +37,7 @@ export interface Possible {
 
 /** Sorts legal moves. */
 export function sorted(texts: readonly string[]): Possible {
-  const draws = new Map<string, Drawing[]>();
+  const draws = new Map<string, LegalDraw[]>();
   const recolours = new Map<string, Map<string, string>>();
   const [coatTracks, starts, marks, rerolls] = Array.from(
     { length: 4 },
@@ -95,7 +95,7 @@ function inside<V>(map: Map<string, V>, key: string, make: () => V): V {
  * The ways to pay among some drawings, the most sensible first: a free copy before a star, and white
  * dice before coloured ones, because a white die that is left lets the others mark any track.
  */
-export function paymentsOf(drawings: readonly Drawing[]): Payment[] {
+export function paymentsOf(drawings: readonly LegalDraw[]): Payment[] {
   const byKey = new Map(drawings.map((drawing) => [paymentKey(drawing), drawing]));
   return [...byKey.values()]
     .map(({ dice, bonus, again }) => ({ dice, bonus, again }))

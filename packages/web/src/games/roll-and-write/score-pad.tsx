@@ -4,19 +4,18 @@ import { kindOf, ROLL_AND_WRITE_MATERIAL, rollAndWriteKeeper, START_SIGNS } from
 import { useSignal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
-import { Flag } from '../../features/paper/score/flag.tsx';
-import type { Drawing } from '../../features/paper/score/pencil.ts';
-import { warningInWords, warningsAt } from '../../features/paper/score/warning-words.ts';
 import { rove, STOP } from '../../ui/rove.ts';
+import { WarningFlag } from '../../ui/warning-flag.tsx';
 import { say } from '../../words/index.ts';
 import { sayScore } from '../../words/score.ts';
-import type { ScoreFront } from '../contract/score-front.ts';
+import { warningInWords, warningsAt } from '../../words/sheet-warnings.ts';
+import type { EditedSheet, ScoreFront } from '../contract/score-front.ts';
 import { BOXES, type PrintedTrack, TRACKS } from './material.ts';
 
 const ALL_BOXES = Array.from({ length: BOXES }, (_, index) => index + 1);
 
 /** The tracks of the sheet that is looked at. */
-function FreeTracks({ drawing }: { readonly drawing: Drawing }) {
+function FreeTracks({ editor }: { readonly editor: EditedSheet }) {
   const words = say().rollAndWrite;
   const stop = useSignal('R1');
   return (
@@ -25,7 +24,7 @@ function FreeTracks({ drawing }: { readonly drawing: Drawing }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys lead from button to button. */}
       <div class="free-tracks-list" onKeyDown={rove}>
         {TRACKS.map((track) => (
-          <FreeTrack key={track.colour} {...{ drawing, track, stop }} />
+          <FreeTrack key={track.colour} {...{ editor, track, stop }} />
         ))}
       </div>
     </section>
@@ -37,16 +36,16 @@ interface Stops {
 }
 
 function FreeTrack(props: {
-  readonly drawing: Drawing;
+  readonly editor: EditedSheet;
   readonly track: PrintedTrack;
   readonly stop: Stops;
 }) {
-  const { drawing, track, stop } = props;
+  const { editor, track, stop } = props;
   const { colour, ability, signs } = track;
-  const { boxes, struck } = drawing.pad.sheet.value;
+  const { boxes, struck } = editor.sheet.value;
   const { ability: names, readyShort, ready, starsUsable, bonuses } = say().rollAndWrite;
-  const { bonus = 0, star = 0 } = drawing.score.value.ready[colour] ?? {};
-  const doubts = drawing.warnings.value.filter(
+  const { bonus = 0, star = 0 } = editor.score.value.ready[colour] ?? {};
+  const doubts = editor.warnings.value.filter(
     (warning) => 'track' in warning && warning.track === colour,
   );
   const numbersIn = (marks: readonly string[]) =>
@@ -59,7 +58,7 @@ function FreeTrack(props: {
           <AbilityIcon name={ability} />
           {names[colour]}
         </span>
-        {colour === 'R' && <StartStars drawing={drawing} stop={stop} />}
+        {colour === 'R' && <StartStars editor={editor} stop={stop} />}
         <span aria-hidden="true">{readyShort(star, bonus)}</span>
         <span class="visually-hidden">{ready(starsUsable(star), bonuses(bonus))}</span>
       </div>
@@ -70,10 +69,10 @@ function FreeTrack(props: {
           free={{ marked: numbersIn(boxes), struck: numbersIn(struck) }}
         />
         {ALL_BOXES.map((box) => (
-          <BoxButton key={box} {...{ drawing, track, box, stop }} />
+          <BoxButton key={box} {...{ editor, track, box, stop }} />
         ))}
         {ALL_BOXES.filter((box) => signs.charAt(box - 1) !== ' ').map((box) => (
-          <SignButton key={box} {...{ drawing, track, box, stop }} />
+          <SignButton key={box} {...{ editor, track, box, stop }} />
         ))}
       </div>
       {doubts.map((doubt) => (
@@ -86,13 +85,13 @@ function FreeTrack(props: {
 }
 
 interface Mark {
-  readonly drawing: Drawing;
+  readonly editor: EditedSheet;
   readonly track: PrintedTrack;
   readonly box: number;
   readonly stop: Stops;
 }
 
-function BoxButton({ drawing, track, box, stop }: Mark) {
+function BoxButton({ editor, track, box, stop }: Mark) {
   const { colour } = track;
   const name = `${colour}${box}`;
   const words = sayScore();
@@ -103,19 +102,19 @@ function BoxButton({ drawing, track, box, stop }: Mark) {
       {...STOP}
       style={{ '--box': box - 1 }}
       tabIndex={stop.value === name ? 0 : -1}
-      aria-pressed={drawing.pad.sheet.value.boxes.includes(name)}
+      aria-pressed={editor.sheet.value.boxes.includes(name)}
       aria-label={words.box(say().rollAndWrite.ability[colour] ?? colour, box)}
       onFocus={() => {
         stop.value = name;
       }}
-      onClick={() => drawing.toggle('boxes', name)}
+      onClick={() => editor.toggle('boxes', name)}
     >
-      {warningsAt(drawing.warnings.value, name).length > 0 && <Flag />}
+      {warningsAt(editor.warnings.value, name).length > 0 && <WarningFlag />}
     </button>
   );
 }
 
-function SignButton({ drawing, track, box, stop }: Mark) {
+function SignButton({ editor, track, box, stop }: Mark) {
   const { colour, signs } = track;
   const name = `${colour}${box}`;
   const words = sayScore();
@@ -127,20 +126,20 @@ function SignButton({ drawing, track, box, stop }: Mark) {
       {...STOP}
       style={{ '--box': box - 1 }}
       tabIndex={stop.value === `sign ${name}` ? 0 : -1}
-      aria-pressed={drawing.pad.sheet.value.struck.includes(name)}
+      aria-pressed={editor.sheet.value.struck.includes(name)}
       aria-label={words.sign(sign, say().rollAndWrite.ability[colour] ?? colour, box)}
       onFocus={() => {
         stop.value = `sign ${name}`;
       }}
-      onClick={() => drawing.toggle('struck', name, `sign ${name}`)}
+      onClick={() => editor.toggle('struck', name, `sign ${name}`)}
     >
-      {warningsAt(drawing.warnings.value, `sign ${name}`).length > 0 && <Flag />}
+      {warningsAt(editor.warnings.value, `sign ${name}`).length > 0 && <WarningFlag />}
     </button>
   );
 }
 
 /** The re-rolls that everybody starts with. */
-function StartStars({ drawing, stop }: { readonly drawing: Drawing; readonly stop: Stops }) {
+function StartStars({ editor, stop }: { readonly editor: EditedSheet; readonly stop: Stops }) {
   const words = sayScore();
   return (
     <span class="free-start">
@@ -151,12 +150,12 @@ function StartStars({ drawing, stop }: { readonly drawing: Drawing; readonly sto
           class="free-start-star"
           {...STOP}
           tabIndex={stop.value === sign ? 0 : -1}
-          aria-pressed={drawing.pad.sheet.value.struck.includes(sign)}
+          aria-pressed={editor.sheet.value.struck.includes(sign)}
           aria-label={words.startStar(index + 1)}
           onFocus={() => {
             stop.value = sign;
           }}
-          onClick={() => drawing.toggle('struck', sign)}
+          onClick={() => editor.toggle('struck', sign)}
         >
           <svg viewBox="2 24 20 14" aria-hidden="true">
             <path

@@ -30,7 +30,7 @@ export const IMAGES: readonly PrintedTile[] = TILES.filter(
 );
 
 /** A pad on which people tell what lies on the table. */
-export class Pad {
+export class ToldDice {
   readonly #table: PlayedTable;
   readonly #made = signal<Told>({ moment: -1, slots: [], chosen: undefined, crossed: [] });
 

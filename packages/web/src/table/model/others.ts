@@ -5,7 +5,7 @@ import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine
 import type { SeatPlan } from '../../store/seats.ts';
 import { askBot } from '../bots/thinker.ts';
 import { deviceRandom } from './chance.ts';
-import { pause } from './pauses.ts';
+import { pause } from './pause.ts';
 import type { Turn } from './played-table.ts';
 
 /** What chance and the others do at a table where that is laid down; undefined when it rests. */

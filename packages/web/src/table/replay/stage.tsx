@@ -4,9 +4,9 @@ import type { Seat } from '@nyhavn/engine';
 import type { ComponentChildren } from 'preact';
 import { House } from '../../art/house.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { hasRoom } from '../../ui/media.ts';
+import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
-import { HouseWords } from '../facade.tsx';
+import { HouseWords } from '../frame/facade.tsx';
 import type { HouseView } from '../house-view.ts';
 import { othersFrom } from '../seat-names.ts';
 import type { Replay } from './replay.ts';
@@ -38,11 +38,11 @@ export function Stage(props: {
             replay={replay}
             house={houses[seat]!}
             isShown={seat === shown}
-            belongings={hasRoom.value ? belongings(seat) : undefined}
+            belongings={isWide.value ? belongings(seat) : undefined}
           />
         ))}
       </div>
-      {!hasRoom.value && <div class="stage-own">{belongings(shown)}</div>}
+      {!isWide.value && <div class="stage-own">{belongings(shown)}</div>}
       <div class="stage-middle">{middle}</div>
       <div class="stage-supply">{supply}</div>
     </div>
@@ -68,7 +68,7 @@ function StageHouse(props: {
       <HouseWords house={house} />
       <House
         {...{ seat, cells, medium, score, rowCoats, columnCoats, finishedRows, finishedColumns }}
-        isSmall={!hasRoom.value && !isShown}
+        isSmall={!isWide.value && !isShown}
       />
       <p class="stage-name" aria-hidden="true">
         <Icon

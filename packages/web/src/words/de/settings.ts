@@ -5,13 +5,7 @@ import type { Words } from '../en/index.ts';
 export const settings: Words['settings'] = {
   title: 'Einstellungen',
   language: 'Sprache',
-  languages: {
-    auto: 'Wie der Browser',
-    en: 'English',
-    nl: 'Nederlands',
-    de: 'Deutsch',
-    fr: 'Français',
-  },
+  languageAuto: 'Wie der Browser',
   theme: 'Licht',
   themes: { auto: 'Wie das Gerät', light: 'Tageslicht', dark: 'Dämmerung' },
   patterns: 'Muster und Buchstaben auf den Farben',

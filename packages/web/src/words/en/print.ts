@@ -1,5 +1,16 @@
 /** Sheets for Roll & Write: what is printed on them, and the page where they are chosen. */
-import type { Facts } from '../../features/paper/print/facts.ts';
+
+/** Numbers of the game that the printed rules tell. */
+export interface PrintFacts {
+  readonly goal: number;
+  readonly dice: number;
+  readonly boxes: number;
+  readonly trackPoints: number;
+  readonly coatRows: readonly number[];
+  readonly coatColumns: readonly string[];
+  readonly row: { readonly brick: number; readonly windows: number };
+  readonly column: { readonly brick: number; readonly windows: number };
+}
 
 /** Words by the letter of a colour. */
 type ByColour = Readonly<Record<string, string>>;
@@ -72,7 +83,7 @@ export const words = {
     },
   },
   rules: (
-    { goal, dice, boxes, trackPoints, coatRows, coatColumns, row, column }: Facts,
+    { goal, dice, boxes, trackPoints, coatRows, coatColumns, row, column }: PrintFacts,
     ability: ByColour,
     abilityDoes: ByColour,
   ): Section[] => [

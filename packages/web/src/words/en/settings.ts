@@ -4,13 +4,7 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
-  languages: {
-    auto: 'As the browser',
-    en: 'English',
-    nl: 'Nederlands',
-    de: 'Deutsch',
-    fr: 'Français',
-  },
+  languageAuto: 'As the browser',
   theme: 'Light',
   themes: { auto: 'As the device', light: 'Daylight', dark: 'Dusk' },
   patterns: 'Patterns and letters on colours',

@@ -5,13 +5,7 @@ import type { Words } from '../en/index.ts';
 export const settings: Words['settings'] = {
   title: 'Réglages',
   language: 'Langue',
-  languages: {
-    auto: 'Comme le navigateur',
-    en: 'English',
-    nl: 'Nederlands',
-    de: 'Deutsch',
-    fr: 'Français',
-  },
+  languageAuto: 'Comme le navigateur',
   theme: 'Lumière',
   themes: { auto: 'Comme l’appareil', light: 'Plein jour', dark: 'Crépuscule' },
   patterns: 'Motifs et lettres sur les couleurs',

@@ -5,13 +5,7 @@ import type { Words } from '../en/index.ts';
 export const settings: Words['settings'] = {
   title: 'Instellingen',
   language: 'Taal',
-  languages: {
-    auto: 'Zoals je browser',
-    en: 'English',
-    nl: 'Nederlands',
-    de: 'Deutsch',
-    fr: 'Français',
-  },
+  languageAuto: 'Zoals je browser',
   theme: 'Licht',
   themes: { auto: 'Zoals je apparaat', light: 'Daglicht', dark: 'Schemering' },
   patterns: 'Patronen en letters op kleuren',

@@ -9,19 +9,19 @@ import {
   dayFrom,
   isDay,
   KINDS,
-  type Kind,
   planOf,
   rivalOn,
   untilNext,
 } from '../../../src/features/daily/days.ts';
 import { resultOf } from '../../../src/features/daily/result.ts';
-import { type DailyTry, streakOf } from '../../../src/features/daily/tries.ts';
+import { streakOf } from '../../../src/features/daily/tries.ts';
 import { dealingOf } from '../../../src/games/roll-and-write/dealing.ts';
+import type { DailyKind, DailyTry } from '../../../src/store/stored-shapes.ts';
 
 const DAY = '2026-11-16';
 
 /** Plays the game of a day: whoever is no bot moves by a seed. */
-function playDay(kind: Kind, day: string, seed: string, most = Number.POSITIVE_INFINITY) {
+function playDay(kind: DailyKind, day: string, seed: string, most = Number.POSITIVE_INFINITY) {
   const plan = planOf({ day, kind, isPractice: false });
   const { seats, startPlayer = 0, options } = plan;
   const begun = rollAndWrite.setup({ players: seats.length, startPlayer, options });

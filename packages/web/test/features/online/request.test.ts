@@ -32,6 +32,8 @@ function rotatingServer() {
 }
 
 test('no request meets the moment in which claiming a name changes the cookie', async () => {
+  // As over plain http; locks of the browser are tested in the browser.
+  vi.stubGlobal('navigator', {});
   const { log, answerAll } = rotatingServer();
   const before = request('GET', '/api/me/bots');
   const claim = request('PUT', '/api/me/password', { password: 'correct horse' });

@@ -1,19 +1,19 @@
 /** Tapping dice in: every tap in its place, two taps for a correction. */
 import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
-import { Pad } from '../../../src/games/roll-and-write/told-dice.ts';
+import { ToldDice } from '../../../src/games/roll-and-write/told-dice.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
 import { sheetRecord } from '../../positions.ts';
 import { PEOPLE } from './games.ts';
 
-function padOf(record: string): { pad: Pad; table: Table } {
+function padOf(record: string): { pad: ToldDice; table: Table } {
   const table = resumedTable(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
     { games: [rollAndWrite, ownSheet], hasSecrets: false },
   );
   if (!table) throw new Error('the record of a test can be read');
-  return { pad: new Pad(table), table };
+  return { pad: new ToldDice(table), table };
 }
 
 function realDice(players: number) {

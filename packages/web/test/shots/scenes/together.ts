@@ -1,5 +1,6 @@
 /** Tables over the network. */
 import type { Page } from '@playwright/test';
+import { openPeople } from '../../browser/online.ts';
 import type { Scene } from './scene.ts';
 
 /** Says who one is, on the screen for playing together. */
@@ -70,8 +71,7 @@ export const TOGETHER: readonly Scene[] = [
     name: 'together-people',
     async open(page) {
       await playBot(page, 'Copenhagen');
-      await page.getByRole('button', { name: 'At the table' }).click();
-      await page.getByRole('dialog').waitFor();
+      await (await openPeople(page)).waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 /** How somebody stands with puzzles, and what they are made of, kept in the browser's database. */
 
 import { keepValue, onDatabase } from '../../../store/database.ts';
-import type { PuzzleStanding } from './order.ts';
+import type { PuzzleStanding } from '../../../store/stored-shapes.ts';
 import type { Reviewed } from './puzzle.ts';
 
 /** How somebody stands with every puzzle that was tried. */

@@ -1,16 +1,8 @@
 /** When a puzzle comes again: what was solved rests, longer each time; what was not comes soon. */
+import { DAY_MS } from '@nyhavn/protocol';
+import type { PuzzleStanding } from '../../../store/stored-shapes.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** How somebody stands with a puzzle. */
-export interface PuzzleStanding {
-  readonly id: string;
-  /** How often it was solved in a row. */
-  readonly solved: number;
-  /** When it comes again, in milliseconds. */
-  readonly due: number;
-}
-
-const DAY = 86_400_000;
 /** Days of rest after it was solved once, twice and so on. */
 const RESTS = [1, 3, 8, 21, 60];
 
@@ -24,7 +16,7 @@ export function afterTry(
   if (!isSolved) return { id, solved: 0, due: now };
   const solved = (before?.solved ?? 0) + 1;
   const rest = RESTS[Math.min(solved, RESTS.length) - 1] ?? 0;
-  return { id, solved, due: now + rest * DAY };
+  return { id, solved, due: now + rest * DAY_MS };
 }
 
 /** The puzzles in the order in which they come: those that are due first, then those that rest. */

@@ -6,7 +6,7 @@ import { type OwnRecord, ownRecords } from '../../../store/own-records.ts';
 import { askMaster } from '../../../table/bots/thinker.ts';
 import { Rehearsal } from '../../../table/rehearsal.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
@@ -35,7 +35,7 @@ export function PuzzlesScreen() {
   if (collection.kind === 'failed') return <Trouble failed={collection} />;
   const found = loadedValue(collection);
   const puzzle = found?.puzzles[number.value];
-  if (!words || !found || !puzzle) return <Opening />;
+  if (!words || !found || !puzzle) return <Loading />;
   return (
     <OnePuzzle
       key={puzzle.id}
@@ -83,7 +83,7 @@ function OnePuzzle(props: {
   const status = isOver ? words?.rests : undefined;
   const rehearsal = useMemo(() => ({ status }), [status]);
   if (opened.kind === 'failed') return <Trouble failed={opened} />;
-  if (!front || !solving || !words) return <Opening />;
+  if (!front || !solving || !words) return <Loading />;
   const { Board } = front;
   return (
     <div class="lesson">

@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
@@ -76,7 +76,7 @@ export function OpenScreen() {
     () => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)),
     [],
   );
-  if (!words) return <Opening />;
+  if (!words) return <Loading />;
   return (
     <Page title={words.title}>
       <div class={isOver.value ? 'open-ways is-over' : 'open-ways'}>

@@ -1,16 +1,8 @@
 /** What can be done with a game beside its board, each part loaded when it is opened. */
 import type { ComponentType } from 'preact';
-import type { GameFront } from '../../../table/front.ts';
-import type { Replay } from '../../../table/replay/replay.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import type { ReplayWords } from '../../../words/en/replay.ts';
-
-/** What a part is given. */
-export interface PartProps {
-  readonly replay: Replay;
-  /** The game in words: its story, its sources of points. */
-  readonly front: GameFront;
-}
+import type { PartProps } from '../part-props.ts';
 
 /** One part: a tab, and what stands behind it. */
 export interface ReplayPart {

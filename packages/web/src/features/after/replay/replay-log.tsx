@@ -3,7 +3,7 @@ import './replay-log.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { replayWords } from '../../../words/replay.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from '../part-props.ts';
 
 /** The story of the game, with the moment that is looked at. */
 export function ReplayLog({ replay, front }: PartProps) {

@@ -6,8 +6,9 @@ import { useLoaded } from '../../../ui/loaded.ts';
 import { TroubleNote } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
+import type { PartProps } from '../part-props.ts';
 import { usePart } from './address.ts';
-import { PARTS, type PartProps, type ReplayPart } from './parts.ts';
+import { PARTS, type ReplayPart } from './parts.ts';
 
 /** One part at a time, with its tab; which one is open stands in the address. */
 export function Panel({ replay, front }: PartProps) {

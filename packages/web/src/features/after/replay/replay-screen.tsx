@@ -15,17 +15,17 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
+import { leave } from '../leaving.ts';
 import { useMomentInAddress } from './address.ts';
 import { Bar, copyMoment } from './bar.tsx';
 import { loadBoard } from './boards.ts';
 import { FaultNote } from './fault-note.tsx';
-import { leave } from './leaving.ts';
 import { lineAddress, originOf } from './lines.ts';
 import { type NotOpened, openReplay, type Source } from './open-replay.ts';
 import { lineOf } from './reading.ts';
@@ -56,7 +56,7 @@ export function GameScreen() {
   const opened = loadedValue(loaded);
   const words = replayWords.say();
   if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
-  if (!opened || !words) return <Opening />;
+  if (!opened || !words) return <Loading />;
   if ('replay' in opened) return <ShownGame key={id} {...opened} />;
   if (opened.kind === 'broken') {
     const { fault, record } = opened;

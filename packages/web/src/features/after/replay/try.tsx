@@ -10,8 +10,8 @@ import { nameAt } from '../../../table/seat-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
+import type { PartProps } from '../part-props.ts';
 import { beginLine, canTry, type Line, linesOf, realLine } from './lines.ts';
-import type { PartProps } from './parts.ts';
 
 /** How to play on, and all lines of this game. */
 export function TryPart({ replay, front }: PartProps) {

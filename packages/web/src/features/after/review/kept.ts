@@ -1,13 +1,7 @@
 /** Reviews that were made, kept in this browser; those of other figures are made again. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
 import { keepValue, onDatabase } from '../../../store/database.ts';
-
-/** A review as it is kept. */
-export interface KeptReview {
-  /** The id of its game. */
-  readonly id: string;
-  readonly review: Review;
-}
+import type { KeptReview } from '../../../store/stored-shapes.ts';
 
 /** What was found in a game, if it was looked at by today's figures. */
 export async function keptReview(id: string, length: number): Promise<Review | undefined> {

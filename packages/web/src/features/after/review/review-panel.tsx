@@ -6,7 +6,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
 import { reviewWords } from '../../../words/review.ts';
-import type { PartProps } from '../replay/parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { Decisions } from './decisions.tsx';
 import { Graph } from './graph.tsx';
 import { type Reviewing, reviewingOf } from './reviewing.ts';

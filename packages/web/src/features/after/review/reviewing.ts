@@ -1,9 +1,10 @@
 /** One game being looked at closely: how far that is, and what was found so far. */
 import type { Review } from '@nyhavn/bots';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { KeptReview } from '../../../store/stored-shapes.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
-import { onLeaving } from '../replay/leaving.ts';
-import { type KeptReview, keepReview, keptReview } from './kept.ts';
+import { onLeaving } from '../leaving.ts';
+import { keepReview, keptReview } from './kept.ts';
 import type { ReviewNews, ReviewQuestion } from './review.worker.ts';
 
 /** What is going on. */

@@ -14,8 +14,8 @@ const [SHORTEST, LONGEST] = [35, 110];
 /** How long the end is seen. */
 const LAST = 500;
 
-/** Lets the page breathe. */
-function pause(): Promise<void> {
+/** Lets the page respond to input between frames. */
+function letPageRespond(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
@@ -44,18 +44,18 @@ export async function animate(
     return context.getImageData(0, 0, canvas.width, canvas.height).data;
   };
   const end = paint(count - 1);
-  await pause();
+  await letPageRespond();
   const palette = new Palette([end, paint(Math.floor(count / 2))], MOST_COLOURS);
-  await pause();
+  await letPageRespond();
   const gif = new GifWriter(canvas.width, canvas.height, palette.colours);
   const each = Math.min(LONGEST, Math.max(SHORTEST, Math.round(WHOLE / count)));
   for (let frame = 0; frame < count; frame++) {
     if (progress.signal.aborted) return undefined;
     const dots = paint(frame);
-    await pause();
+    await letPageRespond();
     gif.add(palette.numbersOf(dots), frame === count - 1 ? LAST : each);
     progress.on((frame + 1) / count);
-    await pause();
+    await letPageRespond();
   }
   return gif.finish();
 }

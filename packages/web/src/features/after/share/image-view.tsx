@@ -6,7 +6,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { language } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
-import type { PartProps } from '../replay/parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { animate } from './animation.ts';
 import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';

@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import { language } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import { INKS, type Ink, PAPERS, type Paper } from '../../paper/print/choices.ts';
-import type { PartProps } from '../replay/parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { playedOn } from './dates.ts';
 import { GiveButtons } from './give-buttons.tsx';
 

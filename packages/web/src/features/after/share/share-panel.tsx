@@ -7,7 +7,7 @@ import { copyText } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
-import type { PartProps } from '../replay/parts.ts';
+import type { PartProps } from '../part-props.ts';
 import { GiveButtons } from './give-buttons.tsx';
 import { FORMATS, type Format } from './image.ts';
 import { PictureView } from './image-view.tsx';

@@ -1,5 +1,5 @@
 /** Brings somebody's games over the network to this device, those that it does not have yet. */
-
+import { RESULTS_PAGE_LENGTH } from '@nyhavn/protocol';
 import { keepOnlineGames, type OnlineGame, onlineGames } from '../../../store/online-games.ts';
 import { type Answer, ask } from '../../online/api.ts';
 
@@ -7,9 +7,6 @@ import { type Answer, ask } from '../../online/api.ts';
 export type Fetching =
   | { readonly kind: 'asking' | 'done' | 'unreachable' }
   | { readonly kind: 'fetching'; readonly read: number; readonly of: number };
-
-/** As many games as the server gives at a time. */
-const PAGE = 100;
 
 /** Milliseconds to wait where the server is asked too much. */
 const BREATH = 1000;
@@ -67,7 +64,7 @@ async function latest(
     const unknown = results.filter(({ table }) => !kept.has(table) && !found.has(table));
     for (const { table: id, ...result } of unknown) found.set(id, { id, person, ...result });
     const isKnownFromHere = results.some(({ table }) => kept.has(table));
-    if (results.length < PAGE || unknown.length === 0 || isKnownFromHere)
+    if (results.length < RESULTS_PAGE_LENGTH || unknown.length === 0 || isKnownFromHere)
       return [...found.values()];
     until = String(results.at(-1)?.time);
   }

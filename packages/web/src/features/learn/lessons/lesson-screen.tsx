@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { Rehearsal } from '../../../table/rehearsal.ts';
 import { type Loaded, loadedValue, useLoaded } from '../../../ui/loaded.ts';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
@@ -21,7 +21,7 @@ export function LearnScreen() {
   const { common, home } = say();
   useTitle(panelWords.say()?.title(common.games[game] ?? game) ?? home.learn);
   if (opened.kind === 'failed') return <Trouble failed={opened} />;
-  if (opened.kind === 'loading') return <Opening />;
+  if (opened.kind === 'loading') return <Loading />;
   if (!opened.value) return <Missing text={common.notFound} />;
   return <LessonTable key={game} {...opened.value} />;
 }
@@ -36,7 +36,7 @@ function LessonTable({ lesson, front }: OpenLesson) {
   const isResting = kind !== 'open' && (awaited === 'chance' || awaited === 'bot');
   const status = isResting ? panel?.rests[kind] : undefined;
   const rehearsal = useMemo(() => ({ status }), [status]);
-  if (!panel || !words) return <Opening />;
+  if (!panel || !words) return <Loading />;
   const { Board } = front;
   return (
     <div class="lesson">

@@ -1,6 +1,6 @@
 /** The contents of the book: beside the text where there is room, or behind a line to open. */
 import type { ComponentChildren } from 'preact';
-import { hasRoom } from '../../../ui/media.ts';
+import { isWide } from '../../../ui/media.ts';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -51,7 +51,7 @@ function Opened({
   readonly title: string;
   readonly children: ComponentChildren;
 }) {
-  if (hasRoom.value) return <>{children}</>;
+  if (isWide.value) return <>{children}</>;
   return (
     <details>
       <summary>{title}</summary>

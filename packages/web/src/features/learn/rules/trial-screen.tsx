@@ -1,7 +1,7 @@
 /** A ruling at a real table: its position laid out afresh, and what to try in it. */
 import { useRoute } from 'preact-iso';
 import { useLoaded } from '../../../ui/loaded.ts';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
@@ -14,7 +14,7 @@ export function TrialScreen() {
   const { ruling = '' } = useRoute().params;
   const table = useLoaded(() => layOut(ruling), [ruling]);
   if (table.kind === 'failed') return <Trouble failed={table} />;
-  if (table.kind === 'loading') return <Opening />;
+  if (table.kind === 'loading') return <Loading />;
   if (table.value === undefined) return <Missing text={say().common.notFound} />;
   return (
     <>

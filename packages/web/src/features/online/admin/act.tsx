@@ -1,4 +1,5 @@
 /** Something that an administrator does: a button, and a dialog that says what it means and takes a note. */
+import { MAX_NOTE_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -8,8 +9,6 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { type Answer, ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
-
-const LONGEST_NOTE = 500;
 
 /** Asks for something; says that it is done, or why not. */
 export async function act(
@@ -77,7 +76,7 @@ function ActButton(props: ActProps) {
               <span>{words?.note}</span>
               <textarea
                 rows={3}
-                maxLength={LONGEST_NOTE}
+                maxLength={MAX_NOTE_LENGTH}
                 value={note.value}
                 onInput={({ currentTarget }) => {
                   note.value = currentTarget.value;

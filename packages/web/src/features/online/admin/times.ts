@@ -1,10 +1,11 @@
 /** Moments as administrators read them: how long ago, or when exactly. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nyhavn/protocol';
 import { language } from '../../../words/index.ts';
 
 const STEPS = [
-  ['day', 24 * 60 * 60 * 1000],
-  ['hour', 60 * 60 * 1000],
-  ['minute', 60 * 1000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ] as const;
 
 /** How long ago something was. */

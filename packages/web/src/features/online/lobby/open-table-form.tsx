@@ -2,6 +2,7 @@
 import './open-table-form.css';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@nyhavn/engine';
 import type { SeatPlan, TablePlan } from '@nyhavn/protocol';
+import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type * as v from 'valibot';
@@ -11,9 +12,8 @@ import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { Companion } from '../companions.ts';
-import { LONGEST_NAME } from '../name-field.tsx';
+import { CLOCKS } from '../time-to-think.ts';
 import { GameChoice } from './game-choice.tsx';
-import { CLOCKS } from './time-to-think.ts';
 
 type Plan = v.InferInput<typeof TablePlan>;
 type Seat = v.InferOutput<typeof SeatPlan>;
@@ -177,7 +177,7 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
                 aria-label={words.besideName(index + 2)}
                 placeholder={words.besideName(index + 2)}
                 value={seat.name}
-                maxLength={LONGEST_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 required
                 autocomplete="off"
                 onInput={({ currentTarget: { value: name } }) => {

@@ -14,11 +14,11 @@ import { CallSwitch } from '../call-switch.tsx';
 import { type Companion, expectCompanions } from '../companions.ts';
 import { isStillKnown, me } from '../me.ts';
 import { NameForm, SignInLink } from '../name-form.tsx';
-import { ProfileLink } from '../ratings/player-name.tsx';
+import { ProfileLink } from '../player-name.tsx';
 import { refusalInWords } from '../refusal-words.ts';
+import { agoInWords, clockInWords } from '../time-to-think.ts';
 import { OpenTableForm } from './open-table-form.tsx';
 import { QuickMatch } from './quick-match.tsx';
-import { agoInWords, clockInWords } from './time-to-think.ts';
 
 type Tables = Reply<'lobby'>;
 

@@ -11,9 +11,9 @@ import { dayText, decimal, percent } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
 import { together } from '../../../words/together.ts';
 import { me } from '../me.ts';
+import { characterOf, nameOf, ProfileLink } from '../player-name.tsx';
 import { Replied, useReply } from '../reply.tsx';
 import { LikelyRange } from './likely-range.tsx';
-import { characterOf, nameOf, ProfileLink } from './player-name.tsx';
 
 /** The profile of the one whom the address names. */
 export function ProfileScreen() {

@@ -14,9 +14,9 @@ import { together } from '../../../words/together.ts';
 import { GameChoice } from '../lobby/game-choice.tsx';
 import { SIZES, SizeChoice } from '../lobby/size-choice.tsx';
 import { me } from '../me.ts';
+import { PlayerName } from '../player-name.tsx';
 import { Replied, useReply } from '../reply.tsx';
 import { LikelyRange } from './likely-range.tsx';
-import { PlayerName } from './player-name.tsx';
 
 /** The leaderboard of the game and size that the address names. */
 export function RatingsScreen() {

@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
-import { RatingChanges } from '../ratings/rating-changes.tsx';
 import { refusalInWords } from '../refusal-words.ts';
 import type { OnlineTable } from './online-table.ts';
 import { proofInWords } from './proof.ts';
+import { RatingChanges } from './rating-changes.tsx';
 import type { Room } from './room.ts';
 
 /** What can be done when the game is over. */

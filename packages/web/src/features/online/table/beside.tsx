@@ -1,11 +1,11 @@
 /** People beside one another at the same device, each with a seat of their own. */
 import './beside.css';
 import { type Seating, seatOf } from '@nyhavn/client';
+import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
-import { LONGEST_NAME } from '../name-field.tsx';
 import type { Room } from './room.ts';
 
 /** Beside whom somebody sits. */
@@ -64,7 +64,7 @@ export function BesideForm(props: {
         aria-label={words.waiting.besideName}
         placeholder={words.waiting.besideName}
         value={name.value}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         required
         autocomplete="off"
         onInput={({ currentTarget }) => {

@@ -6,10 +6,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import { loadFront } from '../../../games/fronts.ts';
 import { AtTable } from '../../../table/company.ts';
-import { pause } from '../../../table/model/pauses.ts';
+import { pause } from '../../../table/model/pause.ts';
 import { notify } from '../../../ui/announcer.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
-import { Opening } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { Page, useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
@@ -38,7 +38,7 @@ export function OnlineTableScreen() {
   const wantsSeat = 'sit' in query || hasJoined.value;
   const words = together.say();
   const person = me.value;
-  if (!words) return <Opening />;
+  if (!words) return <Loading />;
   if (!person) {
     return (
       <Page title={words.invite.joinTitle}>
@@ -93,9 +93,9 @@ function RoomScreen(props: {
   if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
   if (!room || !seating) {
     return (
-      <Opening>
+      <Loading>
         <LinkNote />
-      </Opening>
+      </Loading>
     );
   }
   const table = room.game.value;
@@ -141,7 +141,7 @@ function PlayedRoom({ room, table }: { readonly room: Room; readonly table: Onli
   useLateness(table);
   if (front.kind === 'failed') return <Trouble failed={front} />;
   const Board = loadedValue(front)?.Board;
-  if (!Board) return <Opening />;
+  if (!Board) return <Loading />;
   return (
     <AtTable.Provider value={company}>
       <TurnTitle table={table} />

@@ -1,5 +1,5 @@
 /** Telling whoever runs the server of somebody who spoils the game. */
-import { REPORT_REASONS } from '@nyhavn/protocol';
+import { MAX_NOTE_LENGTH, REPORT_REASONS } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,8 +8,6 @@ import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
 import type { Room } from './room.ts';
-
-const LONGEST_NOTE = 500;
 
 /** A button that asks what somebody is reported for. */
 export function ReportButton(props: {
@@ -67,7 +65,7 @@ export function ReportButton(props: {
               <span>{words.note}</span>
               <textarea
                 rows={3}
-                maxLength={LONGEST_NOTE}
+                maxLength={MAX_NOTE_LENGTH}
                 value={note.value}
                 onInput={({ currentTarget }) => {
                   note.value = currentTarget.value;

@@ -6,17 +6,20 @@ import type { Company } from '../../../table/company.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { isDesk } from '../../../ui/media.ts';
 import { calls } from '../../../words/calls.ts';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
+import { timeText } from '../time-to-think.ts';
 import { AfterGame } from './after-game.tsx';
 import { isAsked } from './attention.ts';
-import { leftAt, timeText, useTicking } from './clock.ts';
+import { leftAt, useTicking } from './clock.ts';
 import { GoneNote } from './gone-note.tsx';
 import { lateInWords } from './late.ts';
 import { LinkNote } from './link-note.tsx';
 import { isUnheard } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
+import { PeoplePanel } from './people-panel.tsx';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
 
@@ -44,8 +47,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
         class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
         aria-label={words.people.button(unread)}
         title={words.people.button(unread)}
+        aria-expanded={isDesk.value ? isOpen.value : undefined}
         onClick={() => {
-          isOpen.value = true;
+          isOpen.value = !isOpen.value;
         }}
       >
         <Icon name="people" />
@@ -58,7 +62,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
   function Sheet() {
     const words = together.say();
     const seating = room.seating.value;
-    if (!words || !seating) return null;
+    if (!words || !seating || isDesk.value) return null;
     return (
       <Dialog title={words.people.title} isOpen={isOpen}>
         {() => (
@@ -71,9 +75,16 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     );
   }
 
+  function Panel() {
+    const seating = room.seating.value;
+    if (!seating || !isDesk.value || !isOpen.value) return null;
+    return <PeoplePanel {...{ room, table, seating, isOpen }} />;
+  }
+
   return {
     Button,
     Sheet,
+    Panel,
     Notes: () => <CompanyNotes {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {

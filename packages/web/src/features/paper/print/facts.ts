@@ -9,6 +9,7 @@ import {
 } from '@nyhavn/engine';
 import { TRACKS } from '../../../games/roll-and-write/material.ts';
 import { SIZE, type Square } from '../../../table/geometry.ts';
+import type { PrintFacts } from '../../../words/en/print.ts';
 
 export { COLOURS, type Colour, SIZE, TRACKS };
 
@@ -25,10 +26,7 @@ export const FACTS = {
   coatColumns: [...MATERIAL.coats.columns],
   row: { brick: rowPoints('XOOOO'), windows: rowPoints('OOOOO') },
   column: { brick: columnPoints(full('X'), 0), windows: columnPoints(full('O'), 0) },
-} as const;
-
-/** Those numbers, for those who say them. */
-export type Facts = typeof FACTS;
+} as const satisfies PrintFacts & { readonly startRerolls: number };
 
 /** A tile as it stands on the facade sheet. */
 export interface SheetTile {

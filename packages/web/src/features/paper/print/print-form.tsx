@@ -1,9 +1,8 @@
 /** What can be chosen before sheets are printed. */
 import type { Signal } from '@preact/signals';
-import { LANGUAGES } from '../../../store/settings.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../store/languages.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import type { PrintWords } from '../../../words/en/print.ts';
-import { say } from '../../../words/index.ts';
 import { type Choices, MOST_COPIES } from './choices.ts';
 
 type PageWords = PrintWords['page'];
@@ -16,12 +15,11 @@ export function PrintForm({
   readonly words: PageWords;
   readonly choices: Signal<Choices>;
 }) {
-  const { settings } = say();
   const now = choices.value;
   const change = (part: Partial<Choices>) => {
     choices.value = { ...choices.peek(), ...part };
   };
-  const languages = LANGUAGES.map((known) => [known, settings.languages[known] ?? known] as const);
+  const languages = LANGUAGES.map((known) => [known, LANGUAGE_NAMES[known]] as const);
   return (
     <form class="print-form panel" onSubmit={(event) => event.preventDefault()}>
       <p>{words.about}</p>

@@ -15,12 +15,7 @@ import { PrintForm } from './print-form.tsx';
 import { PrintPage } from './print-page.tsx';
 import type { SheetPrinter } from './sheets.ts';
 
-const shelf = new Shelf<PrintWords>({
-  en: () => import('../../../words/en/print.ts'),
-  nl: () => import('../../../words/nl/print.ts'),
-  de: () => import('../../../words/de/print.ts'),
-  fr: () => import('../../../words/fr/print.ts'),
-});
+const shelf = new Shelf<PrintWords>((language) => import(`../../../words/${language}/print.ts`));
 
 let printer: Promise<SheetPrinter> | undefined;
 

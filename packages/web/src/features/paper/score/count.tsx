@@ -2,16 +2,16 @@
 import './count.css';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
-import type { Drawing } from './pencil.ts';
-import { warningInWords } from './warning-words.ts';
+import { warningInWords } from '../../../words/sheet-warnings.ts';
+import type { SheetEditor } from './sheet-editor.ts';
 
 /** The points of the sheet that is looked at, by kind. */
-export function Count({ drawing }: { readonly drawing: Drawing }) {
-  const { front } = drawing;
+export function Count({ editor }: { readonly editor: SheetEditor }) {
+  const { front } = editor;
   const { over } = say().table;
   const { count } = sayScore();
-  const { rows, columns, tracks, score, empty } = drawing.score.value;
-  const owed = drawing.warnings.value.filter(({ code }) => code === 'coat-unused');
+  const { rows, columns, tracks, score, empty } = editor.score.value;
+  const owed = editor.warnings.value.filter(({ code }) => code === 'coat-unused');
   const numbers: readonly (readonly [name: string, number: number])[] = [
     [over.rows, rows],
     [over.columns, columns],
@@ -35,9 +35,9 @@ export function Count({ drawing }: { readonly drawing: Drawing }) {
 }
 
 /** The warnings about the sheet that is looked at. */
-export function Warnings({ drawing }: { readonly drawing: Drawing }) {
+export function Warnings({ editor }: { readonly editor: SheetEditor }) {
   const { warnings } = sayScore();
-  const found = drawing.warnings.value.map(warningInWords);
+  const found = editor.warnings.value.map(warningInWords);
   return (
     <section class="score-warnings panel" aria-labelledby="score-warnings">
       <h2 id="score-warnings">{warnings.title}</h2>

@@ -9,10 +9,10 @@ import { cellName, SIZE } from '../../../table/geometry.ts';
 import { finishedLines } from '../../../table/house-view.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { rove, STOP } from '../../../ui/rove.ts';
+import { WarningFlag } from '../../../ui/warning-flag.tsx';
 import { sayScore } from '../../../words/score.ts';
-import { Flag } from './flag.tsx';
-import type { Drawing } from './pencil.ts';
-import { lineInWords, warningsAt } from './warning-words.ts';
+import { lineInWords, warningsAt } from '../../../words/sheet-warnings.ts';
+import type { SheetEditor } from './sheet-editor.ts';
 
 /** Letters of keys that draw. */
 const KEYS: Readonly<Record<string, 'window' | 'brick' | 'empty'>> = {
@@ -23,9 +23,9 @@ const KEYS: Readonly<Record<string, 'window' | 'brick' | 'empty'>> = {
 };
 
 /** The house of the sheet that is looked at. */
-export function FreeHouse(props: { readonly drawing: Drawing; readonly name: string }) {
-  const { drawing, name } = props;
-  const { front, pad } = drawing;
+export function FreeHouse(props: { readonly editor: SheetEditor; readonly name: string }) {
+  const { editor, name } = props;
+  const { front, pad } = editor;
   const { building, coats } = pad.sheet.value;
   const lines = finishedLines(building);
   const isTaken = (line: string, isFinished: boolean) =>
@@ -35,8 +35,8 @@ export function FreeHouse(props: { readonly drawing: Drawing; readonly name: str
       <House
         seat={pad.seat.value}
         medium={front.medium}
-        cells={(cell) => lookOf(drawing, cell)}
-        score={drawing.score.value.score}
+        cells={(cell) => lookOf(editor, cell)}
+        score={editor.score.value.score}
         rowCoats={front.rowCoats.map((row) => ({
           row,
           taken: isTaken(`${row}`, lines.finishedRows.includes(row)),
@@ -48,17 +48,17 @@ export function FreeHouse(props: { readonly drawing: Drawing; readonly name: str
         {...lines}
       />
       <Names />
-      <Cells drawing={drawing} name={name} />
+      <Cells editor={editor} name={name} />
       {front.ticksCoats &&
         [...front.columnCoats, ...front.rowCoats.map(String).toReversed()].map((line) => (
-          <CoatButton key={line} drawing={drawing} line={line} />
+          <CoatButton key={line} editor={editor} line={line} />
         ))}
-      <Doubt drawing={drawing} />
+      <Doubt editor={editor} />
     </div>
   );
 }
 
-function lookOf({ front, pad }: Drawing, cell: string): CellLook {
+function lookOf({ front, pad }: SheetEditor, cell: string): CellLook {
   const letter = letterAt(pad.sheet.value.building, cell);
   const kind = kindOf(letter);
   if (kind === 'empty') return { kind, coat: front.cellCoats.includes(cell) };
@@ -91,24 +91,24 @@ function rowTop(row: number): number {
 }
 
 /** The cells as buttons, in a grid for those who hear it; one stroke draws over many. */
-function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: string }) {
+function Cells({ editor, name }: { readonly editor: SheetEditor; readonly name: string }) {
   const stop = useSignal('a1');
-  const hand = useRef<{ readonly kind: ReturnType<Drawing['nextOf']>; last: string } | undefined>(
-    undefined,
-  );
+  const hand = useRef<
+    { readonly kind: ReturnType<SheetEditor['nextOf']>; last: string } | undefined
+  >(undefined);
 
   function down(event: PointerEvent) {
     const cell = cellUnder(event);
     if (cell === undefined || event.button !== 0) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    hand.current = { kind: drawing.nextOf(cell), last: cell };
-    drawing.drawCell(cell, hand.current.kind, hand.current);
+    hand.current = { kind: editor.nextOf(cell), last: cell };
+    editor.drawCell(cell, hand.current.kind, hand.current);
   }
   function move(event: PointerEvent) {
     const cell = cellUnder(event);
     if (!hand.current || cell === undefined || cell === hand.current.last) return;
     hand.current.last = cell;
-    drawing.drawCell(cell, hand.current.kind, hand.current);
+    editor.drawCell(cell, hand.current.kind, hand.current);
   }
   function up() {
     hand.current = undefined;
@@ -116,7 +116,7 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
   /** Keys and voices click without a pointer; a pointer has drawn already. */
   function click(event: MouseEvent, cell: string) {
     const isByPointer = event instanceof PointerEvent ? event.pointerType !== '' : event.detail > 0;
-    if (!isByPointer) drawing.drawCell(cell, drawing.nextOf(cell));
+    if (!isByPointer) editor.drawCell(cell, editor.nextOf(cell));
   }
   function key(event: KeyboardEvent) {
     const kind = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -126,7 +126,7 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
       return;
     }
     event.preventDefault();
-    drawing.drawCell(cell, kind);
+    editor.drawCell(cell, kind);
   }
 
   return (
@@ -156,13 +156,13 @@ function Cells({ drawing, name }: { readonly drawing: Drawing; readonly name: st
                     {...STOP}
                     data-cell={cell}
                     tabIndex={stop.value === cell ? 0 : -1}
-                    aria-label={drawing.cellInWords(cell)}
+                    aria-label={editor.cellInWords(cell)}
                     onFocus={() => {
                       stop.value = cell;
                     }}
                     onClick={(event) => click(event, cell)}
                   >
-                    {warningsAt(drawing.warnings.value, cell).length > 0 && <Flag />}
+                    {warningsAt(editor.warnings.value, cell).length > 0 && <WarningFlag />}
                   </button>
                 </td>
               );
@@ -197,9 +197,9 @@ function coatPlace(line: string): readonly [x: number, y: number] {
 }
 
 /** A coat of arms, to be ticked when it is used. */
-function CoatButton({ drawing, line }: { readonly drawing: Drawing; readonly line: string }) {
-  const isUsed = drawing.pad.sheet.value.coats.includes(line);
-  const doubts = warningsAt(drawing.warnings.value, `coat ${line}`);
+function CoatButton({ editor, line }: { readonly editor: SheetEditor; readonly line: string }) {
+  const isUsed = editor.pad.sheet.value.coats.includes(line);
+  const doubts = warningsAt(editor.warnings.value, `coat ${line}`);
   const { coat, warnings } = sayScore();
   const label = [
     coat(lineInWords(line), isUsed),
@@ -212,18 +212,18 @@ function CoatButton({ drawing, line }: { readonly drawing: Drawing; readonly lin
       style={place(...coatPlace(line))}
       aria-pressed={isUsed}
       aria-label={label.join(', ')}
-      onClick={() => drawing.toggle('coats', line, `coat ${line}`)}
+      onClick={() => editor.toggle('coats', line, `coat ${line}`)}
     >
       {isUsed && <Icon name="check" />}
-      {doubts.length > 0 && <Flag />}
+      {doubts.length > 0 && <WarningFlag />}
     </button>
   );
 }
 
 /** In words, beside the spot that was drawn on last, what may be wrong there. */
-function Doubt({ drawing }: { readonly drawing: Drawing }) {
-  const spot = drawing.pad.touched.value ?? '';
-  const [doubt] = warningsAt(drawing.warnings.value, spot);
+function Doubt({ editor }: { readonly editor: SheetEditor }) {
+  const spot = editor.pad.touched.value ?? '';
+  const [doubt] = warningsAt(editor.warnings.value, spot);
   if (!doubt || 'track' in doubt) return null;
   const [x, y] = doubtPlace(doubt, spot);
   const side = x < HOUSE.width * 0.4 ? 'start' : x > HOUSE.width * 0.6 ? 'end' : 'middle';

@@ -1,22 +1,7 @@
 /** A score pad: everybody's sheet, and all that was drawn before or taken back. */
 import { BLANK_SHEET, type ScoreSheet } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
-
-/** A sheet with its player; a name may be left empty. */
-interface PadSheet extends ScoreSheet {
-  readonly name: string;
-}
-
-/** Everybody's sheet at one moment. */
-type Sheets = readonly PadSheet[];
-
-/** A pad as it is kept. */
-export interface KeptPad {
-  readonly game: string;
-  readonly past: readonly Sheets[];
-  readonly now: Sheets;
-  readonly future: readonly Sheets[];
-}
+import type { KeptPad, PadSheets } from '../../../store/stored-shapes.ts';
 
 /** As many players as a game can have. */
 export const MOST_SHEETS = 4;
@@ -68,7 +53,7 @@ export class Pad {
   }
 
   /** Replaces everybody's sheets in one step. */
-  change(now: Sheets, stroke?: object): void {
+  change(now: PadSheets, stroke?: object): void {
     const { past, now: before, ...rest } = this.#kept.peek();
     if (JSON.stringify(before) === JSON.stringify(now)) return;
     const isSameStroke = stroke !== undefined && stroke === this.#stroke;
@@ -108,7 +93,7 @@ export class Pad {
   }
 
   /** Looks at the sheet on which something changes. */
-  #turnTo(before: Sheets, after: Sheets): void {
+  #turnTo(before: PadSheets, after: PadSheets): void {
     const seat = after.findIndex((sheet, index) => {
       return JSON.stringify(sheet) !== JSON.stringify(before[index]);
     });

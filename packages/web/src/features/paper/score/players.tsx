@@ -9,7 +9,7 @@ import { sayScore } from '../../../words/score.ts';
 import { DialogTool } from './dialog-tool.tsx';
 import { nameOf } from './names.ts';
 import { MOST_SHEETS } from './pad.ts';
-import type { Drawing } from './pencil.ts';
+import type { SheetEditor } from './sheet-editor.ts';
 
 const LONGEST_NAME = 20;
 
@@ -19,8 +19,8 @@ export function tabId(seat: number): string {
 }
 
 /** A tab a sheet, where there are several. */
-export function SheetTabs({ drawing }: { readonly drawing: Drawing }) {
-  const { pad } = drawing;
+export function SheetTabs({ editor }: { readonly editor: SheetEditor }) {
+  const { pad } = editor;
   const { points } = say().common;
   return (
     <div class="score-tabs" role="tablist" tabIndex={-1} onKeyDown={rove}>
@@ -44,8 +44,8 @@ export function SheetTabs({ drawing }: { readonly drawing: Drawing }) {
         >
           <span class="score-tab-name">{nameOf(pad, seat)}</span>
           <span class="score-tab-points">
-            <span aria-hidden="true">{drawing.scores.value[seat]?.score}</span>
-            <span class="visually-hidden">{points(drawing.scores.value[seat]?.score ?? 0)}</span>
+            <span aria-hidden="true">{editor.scores.value[seat]?.score}</span>
+            <span class="visually-hidden">{points(editor.scores.value[seat]?.score ?? 0)}</span>
           </span>
         </button>
       ))}
@@ -54,17 +54,17 @@ export function SheetTabs({ drawing }: { readonly drawing: Drawing }) {
 }
 
 /** Opens the list of players. */
-export function PlayersButton({ drawing }: { readonly drawing: Drawing }) {
+export function PlayersButton({ editor }: { readonly editor: SheetEditor }) {
   const { players } = sayScore();
   return (
     <DialogTool icon="people" name={players.button}>
-      {() => <Players drawing={drawing} />}
+      {() => <Players editor={editor} />}
     </DialogTool>
   );
 }
 
-function Players({ drawing }: { readonly drawing: Drawing }) {
-  const { front, pad } = drawing;
+function Players({ editor }: { readonly editor: SheetEditor }) {
+  const { front, pad } = editor;
   const { players } = sayScore();
   const sheets = pad.sheets.value;
   const list = useRef<HTMLOListElement>(null);

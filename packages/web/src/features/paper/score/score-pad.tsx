@@ -8,14 +8,14 @@ import { Count, Warnings } from './count.tsx';
 import { FreeHouse } from './free-house.tsx';
 import { nameOf } from './names.ts';
 import type { Pad } from './pad.ts';
-import { Drawing } from './pencil.ts';
 import { SheetTabs, tabId } from './players.tsx';
+import { SheetEditor } from './sheet-editor.ts';
 import { Standing } from './standing.tsx';
 import { Paints, Tools } from './tools.tsx';
 
 /** A pad on which a game is counted. */
 export function ScorePad({ front, pad }: { readonly front: ScoreFront; readonly pad: Pad }) {
-  const drawing = useMemo(() => new Drawing(front, pad), [front, pad]);
+  const editor = useMemo(() => new SheetEditor(front, pad), [front, pad]);
   const words = sayScore();
   const seat = pad.seat.value;
   const areMany = pad.sheets.value.length > 1;
@@ -23,18 +23,18 @@ export function ScorePad({ front, pad }: { readonly front: ScoreFront; readonly 
   useStayAwake();
   return (
     <div class="score">
-      {areMany && <SheetTabs drawing={drawing} />}
+      {areMany && <SheetTabs editor={editor} />}
       <div id="score-sheet" class="score-sheet" {...panel}>
         <div class="score-desk">
-          <FreeHouse drawing={drawing} name={words.sheetOf(nameOf(pad, seat))} />
-          <Tools drawing={drawing} />
-          {front.paints.length > 0 && <Paints drawing={drawing} />}
+          <FreeHouse editor={editor} name={words.sheetOf(nameOf(pad, seat))} />
+          <Tools editor={editor} />
+          {front.paints.length > 0 && <Paints editor={editor} />}
         </div>
         <div class="score-side">
-          {front.Marks && <front.Marks drawing={drawing} />}
-          <Count drawing={drawing} />
-          <Warnings drawing={drawing} />
-          {areMany && <Standing drawing={drawing} />}
+          {front.Marks && <front.Marks editor={editor} />}
+          <Count editor={editor} />
+          <Warnings editor={editor} />
+          {areMany && <Standing editor={editor} />}
           <p class="score-about panel">
             {words.about[front.game]} <span id="score-keys">{words.keys}</span>
           </p>

@@ -6,15 +6,15 @@ import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
 import { nameOf } from './names.ts';
-import type { Drawing } from './pencil.ts';
+import type { SheetEditor } from './sheet-editor.ts';
 
 /** Everybody's points, the best first, with the winner and what decided. */
-export function Standing({ drawing }: { readonly drawing: Drawing }) {
-  const { front, pad } = drawing;
+export function Standing({ editor }: { readonly editor: SheetEditor }) {
+  const { front, pad } = editor;
   const { common, table } = say();
   const { over } = table;
   const { standing } = sayScore();
-  const scores = drawing.scores.value;
+  const scores = editor.scores.value;
   const { winners, isTie } = rankingOf(scores);
   const namesOf = (seats: readonly number[]) => common.list(seats.map((seat) => nameOf(pad, seat)));
   const reached = scores.flatMap(({ score }, seat) => (score >= GOAL ? [seat] : []));

@@ -8,22 +8,22 @@ import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
 import { DialogTool } from './dialog-tool.tsx';
-import type { Drawing, Pencil } from './pencil.ts';
 import { PlayersButton } from './players.tsx';
+import type { Pencil, SheetEditor } from './sheet-editor.ts';
 
 const PENCILS: readonly Pencil[] = ['turns', 'window', 'brick', 'empty'];
 
 /** Pencils, undo and redo, players, new sheets. */
-export function Tools({ drawing }: { readonly drawing: Drawing }) {
-  const { pad } = drawing;
+export function Tools({ editor }: { readonly editor: SheetEditor }) {
+  const { pad } = editor;
   const words = sayScore();
-  useUndoKeys(drawing);
+  useUndoKeys(editor);
   return (
     <div class="score-tools">
       <fieldset class="score-pencils">
         <legend class="visually-hidden">{words.tools.title}</legend>
         {PENCILS.map((pencil) => (
-          <PencilChoice key={pencil} drawing={drawing} pencil={pencil} />
+          <PencilChoice key={pencil} editor={editor} pencil={pencil} />
         ))}
       </fieldset>
       <div class="score-acts">
@@ -31,23 +31,23 @@ export function Tools({ drawing }: { readonly drawing: Drawing }) {
           icon="undo"
           label={words.undo}
           isPossible={pad.canUndo.value}
-          onClick={() => drawing.undo()}
+          onClick={() => editor.undo()}
         />
         <ToolButton
           icon="redo"
           label={words.redo}
           isPossible={pad.canRedo.value}
-          onClick={() => drawing.redo()}
+          onClick={() => editor.redo()}
         />
-        <PlayersButton drawing={drawing} />
-        <FreshButton drawing={drawing} />
+        <PlayersButton editor={editor} />
+        <FreshButton editor={editor} />
       </div>
     </div>
   );
 }
 
 /** Undo and redo as everywhere. */
-function useUndoKeys(drawing: Drawing): void {
+function useUndoKeys(editor: SheetEditor): void {
   useLayoutEffect(() => {
     function key(event: KeyboardEvent) {
       const isTyping = (event.target as Element).closest('input[type="text"], dialog') !== null;
@@ -55,15 +55,21 @@ function useUndoKeys(drawing: Drawing): void {
       const letter = event.key.toLowerCase();
       if (letter !== 'z' && letter !== 'y') return;
       event.preventDefault();
-      if (letter === 'y' || event.shiftKey) drawing.redo();
-      else drawing.undo();
+      if (letter === 'y' || event.shiftKey) editor.redo();
+      else editor.undo();
     }
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
-  }, [drawing]);
+  }, [editor]);
 }
 
-function PencilChoice({ drawing, pencil }: { readonly drawing: Drawing; readonly pencil: Pencil }) {
+function PencilChoice({
+  editor,
+  pencil,
+}: {
+  readonly editor: SheetEditor;
+  readonly pencil: Pencil;
+}) {
   const { tools } = sayScore();
   return (
     <label class="score-choice" title={pencil === 'turns' ? tools.turnsAbout : tools[pencil]}>
@@ -72,20 +78,20 @@ function PencilChoice({ drawing, pencil }: { readonly drawing: Drawing; readonly
         name="pencil"
         class="visually-hidden"
         value={pencil}
-        checked={drawing.pencil.value === pencil}
+        checked={editor.pencil.value === pencil}
         onChange={() => {
-          drawing.pencil.value = pencil;
+          editor.pencil.value = pencil;
         }}
       />
-      <PencilArt drawing={drawing} pencil={pencil} />
+      <PencilArt editor={editor} pencil={pencil} />
       <span class="score-choice-words">{tools[pencil]}</span>
     </label>
   );
 }
 
-function PencilArt({ drawing, pencil }: { readonly drawing: Drawing; readonly pencil: Pencil }) {
-  const colour = drawing.paint.value;
-  const { medium } = drawing.front;
+function PencilArt({ editor, pencil }: { readonly editor: SheetEditor; readonly pencil: Pencil }) {
+  const colour = editor.paint.value;
+  const { medium } = editor.front;
   if (pencil === 'empty') return <Icon name="eraser" />;
   if (pencil === 'turns') return <Icon name="pencil" />;
   const look = { kind: pencil, ...(colour ? { colour } : {}) };
@@ -97,10 +103,10 @@ function PencilArt({ drawing, pencil }: { readonly drawing: Drawing; readonly pe
 }
 
 /** Colours for those who like to paint. */
-export function Paints({ drawing }: { readonly drawing: Drawing }) {
+export function Paints({ editor }: { readonly editor: SheetEditor }) {
   const { tools } = sayScore();
   const { colours } = say().common;
-  const choices: readonly (Paint | undefined)[] = [undefined, ...drawing.front.paints];
+  const choices: readonly (Paint | undefined)[] = [undefined, ...editor.front.paints];
   return (
     <fieldset class="score-paints panel">
       <legend>{tools.paint}</legend>
@@ -110,9 +116,9 @@ export function Paints({ drawing }: { readonly drawing: Drawing }) {
             type="radio"
             name="paint"
             class="visually-hidden"
-            checked={drawing.paint.value === paint}
+            checked={editor.paint.value === paint}
             onChange={() => {
-              drawing.paint.value = paint;
+              editor.paint.value = paint;
             }}
           />
           {paint ? (
@@ -151,7 +157,7 @@ function ToolButton(props: {
 }
 
 /** New sheets, after a question. */
-function FreshButton({ drawing }: { readonly drawing: Drawing }) {
+function FreshButton({ editor }: { readonly editor: SheetEditor }) {
   const { fresh } = sayScore();
   return (
     <DialogTool icon="sheet" name={fresh.button}>
@@ -163,7 +169,7 @@ function FreshButton({ drawing }: { readonly drawing: Drawing }) {
               type="submit"
               class="button primary"
               onClick={() => {
-                drawing.pad.clear();
+                editor.pad.clear();
                 announce(fresh.done, 'hand');
               }}
             >

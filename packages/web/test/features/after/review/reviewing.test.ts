@@ -1,8 +1,8 @@
 /** A review in the page, without a page: it is begun, stopped, gone on with and kept. */
 import { REVIEW_VERSION, type Review, type ReviewStep } from '@nyhavn/bots';
 import { expect, test, vi } from 'vitest';
-import { leave } from '../../../../src/features/after/replay/leaving.ts';
-import { isGood, type KeptReview } from '../../../../src/features/after/review/kept.ts';
+import { leave } from '../../../../src/features/after/leaving.ts';
+import { isGood } from '../../../../src/features/after/review/kept.ts';
 import type {
   ReviewNews,
   ReviewQuestion,
@@ -13,6 +13,7 @@ import {
   type ReviewThread,
   reviewingOf,
 } from '../../../../src/features/after/review/reviewing.ts';
+import type { KeptReview } from '../../../../src/store/stored-shapes.ts';
 import { recordIn, replayOf } from '../../../table/replay/replays.ts';
 
 const REPLAY = replayOf(recordIn('roll-and-write', () => false, [{ name: '' }, { name: 'Freja' }]));

@@ -1,6 +1,7 @@
 import { BLANK_SHEET, withCell } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
-import { freshPad, type KeptPad, Pad } from '../../../../src/features/paper/score/pad.ts';
+import { freshPad, Pad } from '../../../../src/features/paper/score/pad.ts';
+import type { KeptPad } from '../../../../src/store/stored-shapes.ts';
 
 const EMPTY = BLANK_SHEET.building;
 

@@ -1,0 +1,15 @@
+/** What has to end when a game is no longer looked at. */
+import type { Replay } from '../../table/replay/replay.ts';
+
+const endings = new WeakMap<Replay, Set<() => void>>();
+
+/** Has something called when somebody leaves a game. */
+export function onLeaving(replay: Replay, end: () => void): void {
+  const all = endings.get(replay) ?? new Set();
+  endings.set(replay, all.add(end));
+}
+
+/** Somebody has left a game. */
+export function leave(replay: Replay): void {
+  for (const end of endings.get(replay) ?? []) end();
+}

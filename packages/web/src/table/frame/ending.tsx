@@ -1,0 +1,119 @@
+/** The end of a game: who has won, how the points came about, and a rematch. */
+import './ending.css';
+import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
+import { isTrial } from '../../store/saved.ts';
+import { isHere } from '../../store/seats.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { downloadRecord } from '../../ui/download.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { adviceWords } from '../../words/advice.ts';
+import { say } from '../../words/index.ts';
+import { AtTable } from '../company.ts';
+import type { GameFront } from '../front.ts';
+import { helpOn } from '../help/topic.ts';
+import { IDLE } from '../model/others.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import { ResultTable } from '../result-table.tsx';
+import { isAlone, nameAt } from '../seat-names.ts';
+
+/** The result, over the table; it can be closed to look at the houses, and opened again. */
+export function Ending(props: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+  readonly winners: readonly number[];
+}) {
+  const { front, table, winners } = props;
+  const { common, table: words } = say();
+  const { over } = words;
+  const isOpen = useSignal(true);
+  const picture = table.picture.value;
+  const company = useContext(AtTable);
+  return (
+    <>
+      <p class="ending-again">
+        <button
+          type="button"
+          class="button primary"
+          {...helpOn('result')}
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          <Icon name="trophy" />
+          {over.howPoints}
+        </button>
+      </p>
+      <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen} beginsAtTitle>
+        {() => (
+          <div class="ending" {...helpOn('result')}>
+            {company?.stopped() === undefined && <p>{front.reason(table.seats, picture)}</p>}
+            <ResultTable front={front} table={table} winners={winners} />
+            {(table.advice?.value ?? 0) > 0 && (
+              <p>{adviceWords.say()?.used(table.advice?.value ?? 0)}</p>
+            )}
+            <div class="ending-actions">
+              {company ? <company.Ending /> : <Rematch table={table} />}
+              <a class="button" href={`/game/${table.id}`}>
+                <Icon name="eye" />
+                {over.replay}
+              </a>
+              {canReview(table) && (
+                <a class="button" href={`/game/${table.id}?part=review`}>
+                  <Icon name="chart" />
+                  {over.review}
+                </a>
+              )}
+              {!company && <RecordButton table={table} />}
+              <a class="button quiet" href="/">
+                <Icon name="home" />
+                {common.toHome}
+              </a>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Whether there is something to find out: every sheet is known, and there was somebody to win against. */
+function canReview({ seats }: PlayedTable): boolean {
+  return seats.every(({ bot, isAway }) => bot !== IDLE && !isAway);
+}
+
+/** The same players once more, where a game was played on this device. */
+function Rematch({ table }: { readonly table: PlayedTable }) {
+  if (isTrial(table.id)) return null;
+  return (
+    <a class="button primary" href={`/play/new?again=${table.id}`}>
+      <Icon name="again" />
+      {say().table.over.rematch}
+    </a>
+  );
+}
+
+function RecordButton({ table }: { readonly table: PlayedTable }) {
+  const record = table.record();
+  if (record === undefined) return null;
+  return (
+    <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
+      <Icon name="download" />
+      {say().table.over.record}
+    </button>
+  );
+}
+
+function victory(table: PlayedTable, winners: readonly number[]): string {
+  const { common, table: words } = say();
+  const [winner] = winners;
+  if (winner === undefined) {
+    // One's own sheet knows nothing of the others.
+    const own = table.picture.value.players[0]?.score ?? 0;
+    return words.over.finished(common.points(own));
+  }
+  const names = winners.map((seat) => nameAt(table.seats, seat));
+  if (winners.length > 1) return words.over.shared(common.list(names));
+  const isYou = isAlone(table.seats) && isHere(table.seats[winner] ?? { name: '' });
+  return isYou ? words.over.youWin : words.over.wins(nameAt(table.seats, winner));
+}

@@ -1,0 +1,173 @@
+/** The frame round both games: one line that says what is awaited, undo, menu, log, end of the game. */
+import './table-frame.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { Logo } from '../../art/logo.tsx';
+import { announce, notify } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { adviceWords } from '../../words/advice.ts';
+import { say } from '../../words/index.ts';
+import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
+import { Adviser } from '../advice/adviser.ts';
+import { mayAsk } from '../advice/may-ask.ts';
+import { askMaster } from '../bots/thinker.ts';
+import { AtTable } from '../company.ts';
+import type { GameFront } from '../front.ts';
+import type { HelpDesk } from '../help/desk.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { Notes } from '../help/notes.tsx';
+import { helpOn } from '../help/topic.ts';
+import { listenForHelp } from '../help/triggers.ts';
+import { KeyHelp, type Keys } from '../key-help.tsx';
+import { onKeys } from '../keys.ts';
+import type { PlayedTable } from '../model/played-table.ts';
+import { Rehearsal } from '../rehearsal.ts';
+import { followSounds } from '../sound-effects.ts';
+import { StallNote, stallStatus } from '../stall-note.tsx';
+import { Ending } from './ending.tsx';
+import { Handover } from './handover.tsx';
+import { Log } from './log.tsx';
+import { TableMenu } from './table-menu.tsx';
+
+/** A table with everything that is the same in both games round its board. */
+export function TableFrame(props: {
+  readonly front: GameFront;
+  readonly table: PlayedTable;
+  /** The one line that says whose turn it is and what is awaited. */
+  readonly status: string;
+  /** Where in the game this is, as in `Round 3`. */
+  readonly progress: string;
+  /** Who answers questions about this table. */
+  readonly desk: HelpDesk;
+  /** Shows a move on the board, as if it had been picked. */
+  readonly show: (text: string) => void;
+  /** Keys of this table besides those of all. */
+  readonly moreKeys?: Keys | undefined;
+  readonly children: ComponentChildren;
+}) {
+  const { front, table, progress, desk, show, children } = props;
+  const rehearsal = useContext(Rehearsal);
+  const company = useContext(AtTable);
+  const status = rehearsal?.status ?? stallStatus(table) ?? props.status;
+  const { common } = say();
+  const isLogOpen = useSignal(false);
+  const areKeysOpen = useSignal(false);
+  const turn = table.turn.value;
+  const adviser = useMemo(
+    () => (!rehearsal && mayAsk(table) ? new Adviser(table, askMaster) : undefined),
+    [table, rehearsal !== undefined],
+  );
+  const askKey = adviser ? adviceWords.say()?.ask : undefined;
+  const moreKeys: Keys = [
+    ...(props.moreKeys ?? []),
+    ...(askKey === undefined ? [] : [['H', askKey] as const]),
+  ];
+  const openLog = () => {
+    isLogOpen.value = true;
+  };
+  const openKeys = () => {
+    areKeysOpen.value = true;
+  };
+  useEffect(() => announce(status), [status]);
+  useEffect(() => followSounds(table), [table]);
+  useEffect(() => soon(() => desk.prepare()), [desk]);
+  // Whoever sees the table is heard, however quick.
+  useLayoutEffect(() => listenForHelp(desk), [desk]);
+  useLayoutEffect(
+    () =>
+      onKeys({
+        u: () => takeBack(table),
+        l: openLog,
+        h: () => void adviser?.ask(),
+      }),
+    [table, adviser],
+  );
+  return (
+    <div class="table" data-game={front.id} {...helpOn('table')}>
+      <header class="table-head">
+        <a class="table-home" href="/" {...helpOn('leave')}>
+          <Logo />
+          <span class="visually-hidden">: {common.toHome}</span>
+        </a>
+        <p class="table-progress" {...helpOn('progress')}>
+          {progress}
+        </p>
+        <h1 class="table-status" {...helpOn('status')}>
+          {status}
+        </h1>
+        {company && <company.Button />}
+        {adviser && <AdviceButton {...{ table, adviser }} />}
+        <UndoButton front={front} table={table} />
+        <TableMenu
+          front={front}
+          table={table}
+          onLog={openLog}
+          onKeys={openKeys}
+          onAsk={() => {
+            desk.prepare();
+            desk.isPointing.value = true;
+          }}
+        />
+      </header>
+      <Notes desk={desk} table={table}>
+        <StallNote table={table} />
+        {company && <company.Notes />}
+        {adviser && <AdviceNote {...{ front, table, adviser, show }} />}
+      </Notes>
+      {children}
+      <Log isOpen={isLogOpen} front={front} table={table} />
+      {company && <company.Sheet />}
+      <KeyHelp isOpen={areKeysOpen} more={moreKeys} />
+      <HelpDialog desk={desk} game={front.id} keys={moreKeys} />
+      {turn.kind === 'handover' && <Handover table={table} seat={turn.seat} />}
+      {turn.kind === 'over' && !rehearsal && (
+        <Ending front={front} table={table} winners={turn.winners} />
+      )}
+    </div>
+  );
+}
+
+/** Does something when the page has nothing better to do; the returned function calls it off. */
+function soon(action: () => void): () => void {
+  const timer = setTimeout(action, 600);
+  return () => clearTimeout(timer);
+}
+
+/** Takes back the last move, or says why that is not possible. */
+function takeBack(table: PlayedTable): void {
+  const refusal = table.undoRefusal.value ?? table.undo();
+  if (refusal) notify(say().table.undoRefused[refusal]);
+}
+
+function UndoButton({ front, table }: { readonly front: GameFront; readonly table: PlayedTable }) {
+  const words = say().table;
+  const refusal = table.undoRefusal.value;
+  const asking = useContext(AtTable)?.undoing();
+  const name = refusal
+    ? words.undoWhat(words.undoRefused[refusal])
+    : (asking ?? nameOfUndo(front, table));
+  return (
+    <button
+      type="button"
+      class="button table-undo"
+      {...helpOn('undo')}
+      aria-disabled={refusal !== undefined}
+      title={name}
+      aria-label={name}
+      onClick={() => takeBack(table)}
+    >
+      <Icon name="undo" />
+      <span>{words.undo}</span>
+    </button>
+  );
+}
+
+/** Where other people's steps can be taken back as well, the button says which one it is. */
+function nameOfUndo(front: GameFront, table: PlayedTable): string {
+  const words = say().table;
+  const step = table.steps.value.at(-table.undoSteps.value);
+  return table.isTold && step
+    ? words.undoWhat(front.story(table.seats, [step])[0] ?? '')
+    : words.undo;
+}

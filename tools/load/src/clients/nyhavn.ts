@@ -1,0 +1,221 @@
+/** Clients of Nyhavn, who hear of chance like everybody else and go on at another table after every game. */
+import type { GameState, Move } from '@nyhavn/engine';
+import { type Entry, isGameEntry, PROTOCOL_VERSION } from '@nyhavn/protocol';
+import { newGame, RULES } from '../game.ts';
+import { RawSocket } from '../raw-socket.ts';
+import { LoadTable, type Stopwatch } from './table.ts';
+
+const PATH = '/api/socket';
+
+/** The first letter of a message's name, behind `{"`. */
+const [NEWS, HELLO, REFUSED] = Buffer.from('nhr');
+
+/** Milliseconds after which a move is tried again. */
+const RETRY_PAUSE_MS = 100;
+
+const CONTRIBUTION = '00112233445566778899aabbccddeeff';
+
+/** A table at which both clients sit, each under the same number. */
+class Place {
+  readonly table: string;
+  readonly channel: number;
+  /** Which client sits where. */
+  readonly seats: number[] = [];
+  state: GameState | undefined;
+  /** How many entries are known here, and how many each client has heard. */
+  next = 0;
+  readonly heard = [0, 0];
+  isOver = false;
+  /** The move that was sent last: whoever has made it need not read it. */
+  sent: { readonly text: string; readonly move: Move } | undefined;
+  /** Told when both know that the game has begun. */
+  begun: (() => void) | undefined;
+
+  constructor(table: string, channel: number) {
+    this.table = table;
+    this.channel = channel;
+  }
+
+  get isHeard(): boolean {
+    return this.heard[0] === this.next && this.heard[1] === this.next;
+  }
+
+  follow(entry: Entry, people: readonly string[]): void {
+    this.next++;
+    if (isGameEntry(entry)) {
+      const move = entry.move === this.sent?.text ? this.sent.move : moveOf(entry.move);
+      if (!this.state) throw new Error(`can't follow ${entry.move}`);
+      RULES.applyUnchecked(this.state, entry.by, move);
+    } else if (entry.kind === 'sat') this.seats[entry.seat] = people.indexOf(entry.person);
+    else if (entry.kind === 'began') this.state = newGame(entry.startPlayer);
+    else if (entry.kind === 'closed') this.isOver = true;
+  }
+}
+
+function moveOf(text: string): Move {
+  const move = RULES.notation.parse(text);
+  if (!move.ok) throw new Error(`can't follow ${text}`);
+  return move.value;
+}
+
+/** Two clients who play at one table after the other. */
+export class NyhavnTable extends LoadTable {
+  readonly #ports: readonly number[];
+  readonly #open: () => Promise<string>;
+  readonly #cookies: readonly string[];
+  readonly #people: string[] = [];
+  readonly #first: string;
+  /** Where they play; undefined while they sit down. */
+  #place: Place | undefined;
+  /** Where they sit already, to play there later. */
+  readonly #ahead: Place[] = [];
+  /** By their numbers. */
+  readonly #places: Place[] = [];
+  /** What was heard last, and of which place. */
+  #latest: Buffer = Buffer.alloc(0);
+  #latestPlace: Place | undefined;
+  #commands = 0;
+  #isMoving = false;
+  /** Sends the latest move once more. */
+  #again = () => {};
+  #greeted = () => {};
+  /** Told of every table at which the clients sit down. */
+  arrived: (table: string) => void = () => {};
+
+  /** Each client has a port of its own; `place` has the table and a cookie a seat; `open` finds another like it. */
+  constructor(
+    ports: readonly number[],
+    index: number,
+    place: string,
+    watch: Stopwatch,
+    open: () => Promise<string>,
+  ) {
+    super(index, watch);
+    this.#ports = ports;
+    this.#open = open;
+    const [table = '', ...cookies] = place.split(' ');
+    this.#first = table;
+    this.#cookies = cookies;
+  }
+
+  protected get state(): GameState | undefined {
+    return this.#place?.isOver ? undefined : this.#place?.state;
+  }
+
+  /** How far the table has come, for whoever wonders why it does not go on. */
+  get standing(): string {
+    const { table, next, heard } = this.#place ?? {};
+    return `${table} at ${this.#ports}: ${next} entries, heard ${heard}`;
+  }
+
+  async sit(): Promise<void> {
+    for (const [who, cookie] of this.#cookies.entries()) {
+      const port = this.#ports[who] ?? 0;
+      const socket = new RawSocket(port, PATH, cookie, (payload) => this.#hear(who, payload));
+      this.sockets.push(socket);
+      await socket.opened;
+      // Who somebody is has to be known before anybody hears where they sit.
+      const greeted = new Promise<void>((resolve) => {
+        this.#greeted = resolve;
+      });
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+      await greeted;
+    }
+    this.#place = await this.#join(this.#first);
+  }
+
+  override async prepare(games: number): Promise<void> {
+    while (this.#ahead.length < games) this.#ahead.push(await this.#join(await this.#another()));
+  }
+
+  async #another(): Promise<string> {
+    const [table = ''] = (await this.#open()).split(' ');
+    return table;
+  }
+
+  /** Sits down at a table, until its game has begun. */
+  async #join(table: string): Promise<Place> {
+    let channel = 0;
+    while (this.#places[channel]?.isOver === false) channel++;
+    const place = new Place(table, channel);
+    this.#places[channel] = place;
+    this.arrived(table);
+    for (const [who, socket] of this.sockets.entries()) {
+      const sit = { do: 'sit', name: `Player ${who}`, contribution: CONTRIBUTION };
+      socket.send(JSON.stringify({ type: 'watch', id: '-watch', channel, table }));
+      socket.send(JSON.stringify({ type: 'command', id: '-sit', channel, command: sit }));
+    }
+    await new Promise<void>((resolve) => {
+      place.begun = resolve;
+    });
+    return place;
+  }
+
+  protected send(seat: number, text: string, move: Move): void {
+    const place = this.#place!;
+    const { table, channel, seats, next } = place;
+    this.#isMoving = true;
+    place.sent = { text, move };
+    const command = `{"do":"move","at":${next},"move":"${text}"}`;
+    const id = (this.#commands++).toString(36);
+    const socket = this.sockets[seats[seat]!];
+    if (!socket) throw new Error(`nobody is known to sit at ${seat} of ${table}`);
+    const message = `{"type":"command","id":"${id}","channel":${channel},"command":${command}}`;
+    this.#again = () => socket.send(message);
+    this.#again();
+  }
+
+  #hear(who: number, payload: Buffer): void {
+    const letter = payload[2];
+    if (letter === REFUSED) this.#refused(payload.toString());
+    if (letter === HELLO) {
+      this.#people[who] = JSON.parse(payload.toString()).hello.person;
+      this.#greeted();
+    }
+    if (letter !== NEWS) return;
+    // The second to hear hears the very same.
+    if (!payload.equals(this.#latest)) this.#read(who, payload);
+    else if (this.#latestPlace) this.#latestPlace.heard[who] = this.#latestPlace.next;
+    const place = this.#latestPlace;
+    if (!place?.isHeard || !place.state) return;
+    if (place.begun) {
+      place.begun();
+      place.begun = undefined;
+    } else if (place === this.#place && this.#isMoving) {
+      this.#isMoving = false;
+      // Only now, because at another process the other client hears of it later.
+      if (place.isOver) this.#goOn();
+      this.done();
+    }
+  }
+
+  /** What could not be stored in time on a busy machine is tried again, as people's clients do. */
+  #refused(text: string): void {
+    if (!this.#isMoving || !text.includes('"not-stored"')) throw new Error(text);
+    console.error(text);
+    setTimeout(this.#again, RETRY_PAUSE_MS);
+  }
+
+  #read(who: number, payload: Buffer): void {
+    const { news } = JSON.parse(payload.toString());
+    const [channel, from, entries]: [number, number, Entry[]] = news;
+    const place = this.#places[channel]!;
+    this.#latest = payload;
+    this.#latestPlace = place;
+    for (let at = Math.max(0, place.next - from); at < entries.length; at++) {
+      place.follow(entries[at]!, this.#people);
+    }
+    place.heard[who] = from + entries.length;
+  }
+
+  /** The game is over. */
+  #goOn(): void {
+    this.#place = this.#ahead.shift();
+    if (!this.#place) void this.#sitDown();
+  }
+
+  async #sitDown(): Promise<void> {
+    this.#place = await this.#join(await this.#another());
+    this.next();
+  }
+}

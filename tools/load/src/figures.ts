@@ -1,0 +1,52 @@
+/** What rounds of moves come to. */
+
+/** What one round gave, before it is summed up. */
+export interface Sample {
+  /** Milliseconds that each move took. */
+  readonly times: readonly number[];
+  /** Milliseconds of the whole round. */
+  readonly took: number;
+  /** Bytes from the server to both clients. */
+  readonly bytes: number;
+  /** Microseconds of processor time: of the server with all threads, of its main thread, of the clients. */
+  readonly cpu: number;
+  readonly main: number;
+  readonly clients: number;
+}
+
+/** What was measured while moves were made. */
+export interface Figures {
+  readonly movesPerSecond: number;
+  /** Milliseconds from a client's move to both clients having heard of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes from the server to both clients. */
+  readonly bytesPerMove: number;
+  /** Microseconds of processor time: of the server with all threads, of its main thread, of the clients. */
+  readonly cpuPerMove: number;
+  readonly mainPerMove: number;
+  readonly clientsPerMove: number;
+}
+
+/** The figures of all moves of some rounds together; a slow round counts as much as a quick one. */
+export function figuresOf(rounds: readonly Sample[]): Figures {
+  const times = rounds.flatMap((round) => round.times);
+  const moves = times.length;
+  const sum = (part: (round: Sample) => number) =>
+    rounds.reduce((total, round) => total + part(round), 0);
+  return {
+    movesPerSecond: (1000 * moves) / sum(({ took }) => took),
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    bytesPerMove: sum(({ bytes }) => bytes) / moves,
+    cpuPerMove: sum(({ cpu }) => cpu) / moves,
+    mainPerMove: sum(({ main }) => main) / moves,
+    clientsPerMove: sum(({ clients }) => clients) / moves,
+  };
+}
+
+/** The time that so many percent of all times do not exceed; 0 where there are none. */
+export function percentile(times: readonly number[], percent: number): number {
+  const sorted = Float64Array.from(times).sort();
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? 0;
+}
