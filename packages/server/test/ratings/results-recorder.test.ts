@@ -112,11 +112,11 @@ describe('tables that close together', () => {
   /** A store that counts what is stored together. */
   function watched() {
     const stored: Change[][] = [];
-    const together: Store['transaction'] = (changes) => {
+    const transaction: Store['transaction'] = (changes) => {
       stored.push([...changes]);
       return store.transaction(changes);
     };
-    return { stored, store: { ...store, together } };
+    return { stored, store: { ...store, transaction } };
   }
 
   const just = ({ state }: LiveTable) => ({ state, time: 7 });
