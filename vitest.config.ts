@@ -25,6 +25,7 @@ const SLOW =
         'packages/bots/test/{arena,learned,review,roll-and-write,yardsticks}/**',
         'packages/bots/test/{bots,score-sheet}.test.ts',
         'packages/cli/test/**',
+        'packages/client/test/served/**',
         'packages/engine/test/{contract,differential,fuzz,history,tree}.test.ts',
         'packages/engine/test/*/{fast,own-sheet,properties}.test.ts',
         'packages/server/test/{cluster,crash,docs,fault-injection,history,redaction}/**',
