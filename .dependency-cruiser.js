@@ -11,12 +11,22 @@ const PACKAGES = Object.fromEntries(
   }),
 );
 
-const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
-  name: `${name}-imports-only-from-its-left`,
+const direction = (name, from, allowed) => ({
+  name,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
-}));
+  from,
+  to: { path: '^packages/', pathNot: `^packages/(${allowed.join('|')})/` },
+});
+
+const directions = Object.entries(PACKAGES).flatMap(([name, allowed]) => {
+  const [own, tests] = [`^packages/${name}/`, `^packages/${name}/test/`];
+  const left = [name, ...allowed];
+  return [
+    direction(`${name}-imports-only-from-its-left`, { path: own, pathNot: tests }, left),
+    // Tests play as clients do.
+    direction(`tests-of-${name}-import-only-from-its-left`, { path: tests }, [...left, 'client']),
+  ];
+});
 
 /** The folders of games, as the engine has them; what games share has no rules of its own. */
 const GAMES = readdirSync('packages/engine/src').filter((name) =>
@@ -133,6 +143,13 @@ export default {
       comment: 'No clock, no chance, no I/O, no dependencies.',
       severity: 'error',
       from: { path: '^packages/(engine|bots)/src/' },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'the-client-runs-anywhere',
+      comment: 'It takes from its surroundings what both browsers and Node have.',
+      severity: 'error',
+      from: { path: '^packages/client/src/' },
       to: { pathNot: '^packages/' },
     },
     {

@@ -15,7 +15,7 @@ const STAMP = join(DIST, '.built');
 
 /** Everything that the client is made of. */
 const SOURCES = [
-  'packages/{engine,bots,protocol,web}/{src,public}/**/*',
+  'packages/{engine,bots,protocol,client,web}/{src,public}/**/*',
   'packages/web/{index.html,vite.config.ts,package.json}',
   'package-lock.json',
   'tools/build.ts',

@@ -7,6 +7,7 @@ export type {
   AuditLogEntry,
 } from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
+export { type Asked, addressOf, type Reply, type RouteName } from './asking.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
   Contribution,

@@ -1,14 +1,8 @@
 /** A person at a table who knows only what they hear, and plays by chance. */
 import { seededRandom } from '@nyhavn/bots';
+import { TableView } from '@nyhavn/client';
 import type { Game, GameState, Random, Viewer } from '@nyhavn/engine';
-import {
-  type Entry,
-  type GameEntry,
-  gameOf,
-  isGameEntry,
-  type TableEntry,
-  type TablePlan,
-} from '@nyhavn/protocol';
+import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import type { Listener } from '../src/table/live-table.ts';
 
 /** The game as somebody knows it. */
@@ -17,25 +11,20 @@ interface Known {
   readonly view: GameState;
 }
 
-/** Follows a table from its first entry on, as a client would. */
+/** Follows a table from its first entry on, as a client does. */
 export class Player implements Listener {
   readonly person: string;
-  readonly heard: Entry[] = [];
-  seat: Viewer = 'spectator';
-  readonly #random: Random;
-  #plan: TablePlan | undefined;
-  #startPlayer = 0;
-  /** The events of the game that stand. */
-  #standing: GameEntry[] = [];
-  #known: Known | undefined;
-  readonly #looks = new Set<() => void>();
-
   /** Whose eyes these are at the person's device: their own, or those of somebody beside them. */
   readonly companion: string | undefined;
+  readonly heard: Entry[] = [];
+  readonly #table: TableView;
+  readonly #random: Random;
+  readonly #looks = new Set<() => void>();
 
   constructor(person: string, companion?: string) {
     this.person = person;
     this.companion = companion;
+    this.#table = new TableView(person);
     this.#random = seededRandom(companion ?? person);
   }
 
@@ -43,7 +32,8 @@ export class Player implements Listener {
     if (from !== this.heard.length) throw new Error(`heard ${from} after ${this.heard.length}`);
     for (const entry of entries) {
       this.heard.push(entry);
-      this.#follow(entry);
+      if (isGameEntry(entry) && !this.#table.game) throw new Error(`${entry.move}: not begun`);
+      this.#table.follow(entry);
     }
     for (const look of this.#looks) look();
   }
@@ -66,54 +56,22 @@ export class Player implements Listener {
     return this.heard.length;
   }
 
-  #follow(entry: Entry): void {
-    if (isGameEntry(entry)) {
-      this.#standing.push(entry);
-      this.#advance(entry);
-      return;
-    }
-    if (entry.kind === 'opened') this.#plan = entry.plan;
-    else if (entry.kind === 'sat' && this.#isOwn(entry)) this.seat = entry.seat;
-    else if (entry.kind === 'left' && entry.seat === this.seat) {
-      // In the game the seat stays one's own.
-      if (!this.#known) this.seat = 'spectator';
-    } else if (entry.kind === 'began') {
-      this.#startPlayer = entry.startPlayer;
-      this.#known = this.#begun();
-    } else if (entry.kind === 'undone') {
-      this.#standing = this.#standing.slice(0, -entry.count);
-      this.#known = this.#begun();
-      for (const event of this.#standing) this.#advance(event);
-    }
-  }
-
-  #isOwn({ person, name, isCompanion }: Extract<TableEntry, { kind: 'sat' }>): boolean {
-    return person === this.person && (isCompanion ? name : undefined) === this.companion;
-  }
-
-  #begun(): Known {
-    if (!this.#plan) throw new Error('begun, but never opened');
-    const rules = gameOf(this.#plan);
-    const { options, seats } = this.#plan;
-    const begun = rules.setup({ players: seats.length, startPlayer: this.#startPlayer, options });
-    if (!begun.ok) throw new Error(begun.reason);
-    return { rules, view: rules.copy(rules.view(begun.value.state, this.seat)) };
-  }
-
-  #advance({ by, move: text }: GameEntry): void {
-    if (!this.#known) throw new Error(`${text}: not begun`);
-    const { rules, view } = this.#known;
-    const move = rules.notation.parse(text);
-    if (!move.ok) throw new Error(`${text}: ${move.reason}`);
-    // Who shares a device is told what others at it may see, and looks away.
-    const seen = rules.notation.parse(rules.notation.format(move.value, this.seat));
-    if (!seen.ok) throw new Error(`${text}: ${seen.reason}`);
-    rules.applyUnchecked(view, by, seen.value);
+  /** The seat, by what was heard; in the game it stays one's own. */
+  get seat(): Viewer {
+    const places = this.#table.seating?.places ?? [];
+    const seat = places.findIndex(
+      (place) =>
+        place.kind === 'person' &&
+        place.person === this.person &&
+        (place.isCompanion ? place.name : undefined) === this.companion,
+    );
+    return seat < 0 ? 'spectator' : seat;
   }
 
   /** The game as this person knows it, made of nothing but what was heard. */
   view(): Known | undefined {
-    return this.#known;
+    const { game } = this.#table;
+    return game && { rules: game.game, view: game.view(this.seat) };
   }
 
   /** Whether this person is asked for a move. */
@@ -123,17 +81,17 @@ export class Player implements Listener {
 
   get #count(): number {
     const { seat } = this;
-    return this.#known && seat !== 'spectator'
-      ? this.#known.rules.count(this.#known.view, seat)
-      : 0;
+    const known = this.view();
+    return known && seat !== 'spectator' ? known.rules.count(known.view, seat) : 0;
   }
 
   /** A move by chance, if this person is asked for one. */
   move(): string | undefined {
     const { seat } = this;
     const count = this.#count;
-    if (!this.#known || seat === 'spectator' || count === 0) return undefined;
-    const { rules, view } = this.#known;
+    const known = this.view();
+    if (!known || seat === 'spectator' || count === 0) return undefined;
+    const { rules, view } = known;
     return rules.notation.format(rules.at(view, seat, this.#random.below(count)), seat);
   }
 }

@@ -45,7 +45,7 @@ export function analystOf(effort: Effort): Analyst {
       const worlds = runsOf(random, Math.ceil(effort.turns / houses.length));
       return chosen.map((plan): Candidate => {
         const end = finished(plan.end, seat, effort.states);
-        const promises = worlds.map((world) => foreseen(end, seat, hands, world()));
+        const promises = worlds.map((world) => lookAhead(end, seat, hands, world()));
         return { move: plan.move, end, worlds: promises };
       });
     },
@@ -120,7 +120,7 @@ function dealt(
 }
 
 /** What the end of a turn promises after the rivals' turns and the next own one, in one imagined world. */
-function foreseen(end: CopenhagenState, seat: Seat, known: KnownHands, random: Random): Prospect {
+function lookAhead(end: CopenhagenState, seat: Seat, known: KnownHands, random: Random): Prospect {
   const state = imagineKnown(end, known, random);
   for (;;) {
     const awaited = copenhagen.awaits(state);

@@ -97,11 +97,11 @@ function formatBuild(move: Move): string {
 type Parsed = Result<Move, Refusal>;
 
 /** No move is longer than this; nothing longer is looked at. */
-const LONGEST = 80;
+const MAX_MOVE_LENGTH = 80;
 
 /** Reads one move. Only its canonical spelling is accepted. */
 export function parseMove(text: string): Parsed {
-  if (text.length > LONGEST) return refuse('unknown-move');
+  if (text.length > MAX_MOVE_LENGTH) return refuse('unknown-move');
   const parsed = parseAnySpelling(text);
   if (!parsed.ok) return parsed;
   return formatMove(parsed.value) === text ? parsed : refuse('not-canonical');

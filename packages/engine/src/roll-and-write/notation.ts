@@ -82,11 +82,11 @@ function formatDraw(move: Move): string {
 type Parsed = Result<Move, Refusal>;
 
 /** No move is longer than this; nothing longer is looked at. */
-const LONGEST = 80;
+const MAX_MOVE_LENGTH = 80;
 
 /** Reads one move. Only its canonical spelling is accepted; a roll's faces may come in any order. */
 export function parseMove(text: string): Parsed {
-  if (text.length > LONGEST) return refuse('unknown-move');
+  if (text.length > MAX_MOVE_LENGTH) return refuse('unknown-move');
   const parsed = parseAnySpelling(text);
   if (!parsed.ok || kindOf(parsed.value) === KIND.roll) return parsed;
   return formatMove(parsed.value) === text ? parsed : refuse('not-canonical');

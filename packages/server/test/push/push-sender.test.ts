@@ -76,7 +76,13 @@ async function add(person: string, device: Device, created = 0): Promise<void> {
 }
 
 function pushSenderOf(more: Partial<ConstructorParameters<typeof PushSender>[0]> = {}): PushSender {
-  const options = { store, keys: KEYS, now: Date.now, mayBeLoopback: true, pauses: [1, 2, 3] };
+  const options = {
+    store,
+    keys: KEYS,
+    now: Date.now,
+    mayBeLoopback: true,
+    retryPausesMs: [1, 2, 3],
+  };
   return new PushSender({ ...options, ...more });
 }
 

@@ -19,6 +19,8 @@ const STARTS: Readonly<Record<string, () => Promise<Service>>> = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Service>>();
   const server = createServer(async ({ url = '' }, response) => {
+    // A kept connection may be closed at the moment in which a test asks again.
+    response.setHeader('connection', 'close');
     try {
       const service = started.get(url) ?? STARTS[url]?.();
       if (!service) throw new Error(`nothing is called ${url}`);

@@ -1,4 +1,6 @@
 /** The browser's own database: games in progress and settings. */
+
+import type { KeptTranscript } from '@nyhavn/client';
 import {
   type DBSchema,
   type IDBPDatabase,
@@ -13,13 +15,7 @@ import type { LessonProgress } from './progress.ts';
 import type { GameHead, SavedGame } from './saved.ts';
 import type { TablePlan } from './seats.ts';
 import type { Settings } from './settings.ts';
-import type {
-  DailyTry,
-  KeptPad,
-  KeptReview,
-  KeptTranscript,
-  PuzzleStanding,
-} from './stored-shapes.ts';
+import type { DailyTry, KeptPad, KeptReview, PuzzleStanding } from './stored-shapes.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };

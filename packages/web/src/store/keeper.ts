@@ -1,6 +1,7 @@
 /** Writing one game to the database: the newest state only, again after a failure, never over another tab's. */
+
+import { newId } from '@nyhavn/client';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { newId } from './ids.ts';
 import { publish } from './publish.ts';
 import { type GameToSave, saveGame } from './saved.ts';
 

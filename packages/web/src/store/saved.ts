@@ -1,6 +1,7 @@
 /** Games in progress, kept as records in the browser's database. */
+
+import { newId } from '@nyhavn/client';
 import { onDatabase } from './database.ts';
-import { newId } from './ids.ts';
 
 /** A game as it is kept. */
 export interface SavedGame {

@@ -1,7 +1,9 @@
-/** What features keep in the database: shapes that outlive a version of the page, so they change with care. */
+/**
+ * What features keep in the database: shapes that outlive a version of the page, so they change with care.
+ * Transcripts are shaped by `client`, which writes and reads them.
+ */
 import type { Review } from '@nyhavn/bots';
 import type { ScoreSheet } from '@nyhavn/engine';
-import type { SentContribution } from '@nyhavn/protocol';
 
 /** How a person stands with a puzzle. */
 export interface PuzzleStanding {
@@ -44,23 +46,6 @@ export interface DailyTry {
   readonly isOnTime: boolean;
   /** Undefined until the game is over. */
   readonly result?: DailyResult;
-}
-
-/** What a device that took a seat heard of a table over the network. */
-export interface KeptTranscript {
-  /** The table and the person. */
-  readonly id: string;
-  /** What this device sent to add to chance, the last one last. */
-  readonly contributions: readonly SentContribution[];
-  /** How many entries were heard, and their digest. */
-  readonly heard: number;
-  readonly digest: string;
-  /** Events of the game that happened while no page was open here. */
-  readonly missed: number;
-  /** Whether a later page was told something else than was heard here before. */
-  readonly isContradicted?: true;
-  /** When it was written last, in milliseconds. */
-  readonly updated: number;
 }
 
 /** A player's sheet on a score pad; a name may be left empty. */

@@ -249,11 +249,25 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   await expect(here).not.toBeChecked();
   expect(await notices(page)).toEqual([]);
 
+  // The page tells the server of this device once more; it is switched off before that is answered.
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/me/push', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const renewing = page.waitForRequest('**/api/me/push');
   await page.goto('/together');
   await expect(device).toBeChecked();
+  await renewing;
   const removing = page.waitForRequest('**/api/me/push/*');
   await device.click();
+  await expect(device).not.toBeChecked();
+  answer();
   expect(new URL((await removing).url()).pathname).toBe(`/api/me/push/${DEVICE}`);
+  await (await removing).response();
   await expect(device).not.toBeChecked();
   await page.reload();
   await expect(device).not.toBeChecked();

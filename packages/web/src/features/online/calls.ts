@@ -74,9 +74,16 @@ export async function prepareCalling(table?: string): Promise<void> {
   if (table !== undefined && !quiet.value.has(table)) await loadQuiet(table);
 }
 
+/** The server is being told of this device; switching it off meanwhile cancels that. */
+let renewal: { readonly isDone: Promise<unknown> } | undefined;
+
 async function renewCalling(): Promise<void> {
   if (!isCalling()) return;
-  const isKnown = await subscribe().catch(() => false);
+  const subscribing = subscribe().catch(() => false);
+  const own = { isDone: subscribing };
+  renewal = own;
+  const isKnown = await subscribing;
+  if (renewal !== own) return;
   if (isWanted() || isKnown) state.value = isKnown ? 'always' : 'open';
 }
 
@@ -109,6 +116,10 @@ function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
 export async function stopCalling(): Promise<void> {
   want(false);
   state.value = begun();
+  // What is being added has to be there before it is removed.
+  const before = renewal;
+  renewal = undefined;
+  await before?.isDone;
   const worker = await navigator.serviceWorker?.getRegistration();
   const subscription = await worker?.pushManager?.getSubscription();
   if (!subscription) return;

@@ -1,21 +1,18 @@
 /** The page's own connection, which follows what the device says of its network. */
-import { effect } from '@preact/signals';
-import { Connection } from './connection.ts';
+import { Connection, type LinkState, socketTo } from '@nyhavn/client';
+import type { ReadonlySignal } from '@preact/signals';
+import { signalsOf } from './changes.ts';
 import { isStillKnown } from './me.ts';
 
 let link: Connection | undefined;
+let state: ReadonlySignal<LinkState> | undefined;
 
 /** The connection; nothing is sent before somebody watches a table. */
 export function connection(): Connection {
   if (link) return link;
   const made = new Connection({
-    connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`),
-    random: Math.random,
+    connect: () => socketTo(location.origin),
     isOffline: () => !navigator.onLine,
-    later: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-      return () => clearTimeout(timer);
-    },
   });
   addEventListener('online', () => made.wake());
   addEventListener('offline', () => made.lose());
@@ -25,9 +22,16 @@ export function connection(): Connection {
     if (document.visibilityState === 'visible') made.wake();
   });
   // A browser does not say why a WebSocket was turned away; perhaps another device has signed us out.
-  effect(() => {
-    if (made.state.value === 'lost' && navigator.onLine) void isStillKnown();
+  made.subscribe(() => {
+    if (made.state === 'lost' && navigator.onLine) void isStillKnown();
   });
   link = made;
   return made;
+}
+
+/** How the connection is. */
+export function linkState(): LinkState {
+  const made = connection();
+  state ??= signalsOf(made)(() => made.state);
+  return state.value;
 }

@@ -1,6 +1,7 @@
 /** Tables on this device: new ones, and those that were kept. */
+
+import { newId } from '@nyhavn/client';
 import { formatHeader, type Game, readRecordsOf, type Setup } from '@nyhavn/engine';
-import { newId } from '../../store/ids.ts';
 import type { SavedGame } from '../../store/saved.ts';
 import { hasRealDice, type SeatPlan, seatsIn } from '../../store/seats.ts';
 import type { Dealing, Script } from './others.ts';

@@ -1,7 +1,7 @@
 /** What happens at a table while no person is asked: chance, bots, or a script in their place. */
 import { chanceEvent } from '@nyhavn/bots';
+import { newId } from '@nyhavn/client';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
-import { newId } from '../../store/ids.ts';
 import type { SeatPlan } from '../../store/seats.ts';
 import { askBot } from '../bots/thinker.ts';
 import { deviceRandom } from './chance.ts';

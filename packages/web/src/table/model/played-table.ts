@@ -1,12 +1,11 @@
 /** A table, wherever it stands: what boards, help and log know of it. */
+import type * as client from '@nyhavn/client';
 import type {
   Game,
   GamePicture,
   GameState,
-  Move,
   RefusalCode,
   Result,
-  Seat,
   SeenStep,
   UndoRefusal,
   Viewer,
@@ -16,30 +15,9 @@ import type { SeatPlan } from '../../store/seats.ts';
 
 /** What a table waits for, as the screen has to show it. */
 export type Turn =
-  | { readonly kind: 'person'; readonly seat: Seat }
-  | { readonly kind: 'handover'; readonly seat: Seat }
-  /** Somebody thinks who is not at this device: a bot, or a person elsewhere. */
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  /** The person's move is on its way to whoever judges it. */
-  | { readonly kind: 'sent'; readonly seat: Seat }
-  | { readonly kind: 'chance' }
-  /** Chance speaks on the real table, and somebody has to tell what came. */
-  | { readonly kind: 'asked'; readonly event: string }
-  | { readonly kind: 'over'; readonly winners: readonly Seat[] };
-
-/** A legal move, and how it is spelled. */
-export interface Legal {
-  readonly move: Move;
-  readonly text: string;
-}
-
-/** What a move would lead to. */
-export interface Trial {
-  readonly move: Move;
-  readonly after: GamePicture;
-  /** Whether it could not be taken back, because chance or somebody else comes next. */
-  readonly isFinal: boolean;
-}
+  | client.Turn
+  /** Chance speaks on the real table, and its people have to tell what came. */
+  | { readonly kind: 'asked'; readonly event: string };
 
 /** One game that is being played, here or over the network. */
 export interface PlayedTable {
@@ -62,7 +40,7 @@ export interface PlayedTable {
   /** Everything that happened, as the viewer saw it. */
   readonly steps: ReadonlySignal<readonly SeenStep[]>;
   /** What the person who is asked may do. */
-  readonly legal: ReadonlySignal<readonly Legal[]>;
+  readonly legal: ReadonlySignal<readonly client.Legal[]>;
   /** Why the person at the device can't take anything back; undefined if they can. */
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined>;
   /** How many steps are taken back at once. */
@@ -70,7 +48,7 @@ export interface PlayedTable {
   /** What the viewer may know of the state, for asking the engine. */
   view(): GameState;
   /** What a move of the person who is asked would lead to, or why it is refused. */
-  tryOut(text: string): Result<Trial, RefusalCode>;
+  tryOut(text: string): Result<client.Trial, RefusalCode>;
   /** Makes a move of the person who is asked, as it is spelled, or says why not. */
   play(text: string): RefusalCode | undefined;
   /** Takes back the last move of the person at the device. */

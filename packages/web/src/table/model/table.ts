@@ -1,5 +1,6 @@
 /** A game on this device: its history, who is asked now, and the way it is kept. */
 import { chanceEvent } from '@nyhavn/bots';
+import type { Legal, Trial } from '@nyhavn/client';
 import {
   type Awaits,
   accept,
@@ -23,7 +24,7 @@ import { publish } from '../../store/publish.ts';
 import { isHere, type SeatPlan } from '../../store/seats.ts';
 import { deviceRandom } from './chance.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
-import type { Legal, PlayedTable, Trial, Turn } from './played-table.ts';
+import type { PlayedTable, Turn } from './played-table.ts';
 
 /** What a table is made of, new or as it was kept. */
 export interface TableStart {

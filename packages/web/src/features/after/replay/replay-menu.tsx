@@ -1,7 +1,7 @@
 /** What else can be done with a game that is looked at, on the browser's own popover. */
 
+import { newId } from '@nyhavn/client';
 import { useLocation } from 'preact-iso';
-import { newId } from '../../../store/ids.ts';
 import { isOpened, saveGame } from '../../../store/saved.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { notify } from '../../../ui/announcer.tsx';

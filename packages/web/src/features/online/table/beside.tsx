@@ -1,12 +1,12 @@
 /** People beside one another at the same device, each with a seat of their own. */
 import './beside.css';
+import { type Seating, seatOf } from '@nyhavn/client';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { Room } from './room.ts';
-import { type Seating, seatOf } from './seating.ts';
 
 /** Beside whom somebody sits. */
 export function besideInWords(seating: Seating, person: string, me: string): string {

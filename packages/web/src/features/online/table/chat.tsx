@@ -1,5 +1,6 @@
 /** What people say to each other: phrases that translate themselves, and free words where allowed. */
 import './chat.css';
+import type { Said, Seating } from '@nyhavn/client';
 import { PHRASES } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import { isUnheard } from './muted.ts';
 import type { Room } from './room.ts';
-import type { Said, Seating } from './seating.ts';
 
 const LONGEST_TEXT = 280;
 

@@ -1,7 +1,8 @@
 /** What clocks show, second by second. */
+
+import type { Clocks } from '@nyhavn/client';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Clocks } from './room.ts';
 
 const SECOND = 1000;
 

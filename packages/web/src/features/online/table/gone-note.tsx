@@ -1,5 +1,6 @@
 /** Somebody has left the game: the others wait, let a bot play, or stop. */
 import './gone-note.css';
+import { isAloneAtRated, type Seating } from '@nyhavn/client';
 import type { Command } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Room } from './room.ts';
-import { isAloneAtRated, type Seating } from './seating.ts';
 
 /** Says who has left, and what can be done about it; nothing while something is being decided. */
 export function GoneNote(props: {

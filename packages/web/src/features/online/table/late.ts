@@ -1,7 +1,9 @@
 /** That somebody's time was up, in words. */
+
+import type { Late } from '@nyhavn/client';
 import { isAlone, nameAt } from '../../../table/seat-names.ts';
 import { together } from '../../../words/together.ts';
-import type { Late, OnlineTable } from './online-table.ts';
+import type { OnlineTable } from './online-table.ts';
 
 /** The sentence for it: a bot made one move, or plays on. */
 export function lateInWords(table: OnlineTable, { seat }: Late): string {

@@ -3,12 +3,12 @@ import '../../../table/help/notes.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { loadNewest } from '../../../ui/update.ts';
 import { together } from '../../../words/together.ts';
-import { connection } from '../link.ts';
+import { linkState } from '../link.ts';
 
 /** A note about the connection; nothing as long as all is well. */
 export function LinkNote() {
   const words = together.say()?.link;
-  const state = connection().state.value;
+  const state = linkState();
   if (!words || (state !== 'lost' && state !== 'outdated')) return null;
   return (
     <div class="note link-note" role="status">

@@ -1,7 +1,8 @@
 /** People whose words are not shown on this device, at any table, until they are heard again. */
+
+import type { Said, Seating } from '@nyhavn/client';
 import { signal } from '@preact/signals';
 import { keepValue, onDatabase } from '../../../store/database.ts';
-import type { Said, Seating } from './seating.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
 let loading: Promise<void> | undefined;

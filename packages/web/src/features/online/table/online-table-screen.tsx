@@ -1,4 +1,6 @@
 /** A table over the network, at the address that an invitation leads to. */
+
+import type { Place, Seating } from '@nyhavn/client';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
@@ -23,8 +25,7 @@ import { lateInWords } from './late.ts';
 import { LinkNote } from './link-note.tsx';
 import { isUnheard, loadMuted } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
-import { Room } from './room.ts';
-import type { Place, Seating } from './seating.ts';
+import { openRoom, type Room } from './room.ts';
 import { companyOf } from './table-company.tsx';
 import { transcripts } from './transcripts.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -71,7 +72,7 @@ function RoomScreen(props: {
     // Nobody is heard before it is known who is not to be.
     void loadMuted().then(() => {
       if (isLeft) return;
-      room = new Room({
+      room = openRoom({
         id,
         person,
         connection: connection(),

@@ -1,5 +1,6 @@
 /** The people at a table on a desk: a panel beside the game, which goes on while they talk. */
 import './people-panel.css';
+import type { Seating } from '@nyhavn/client';
 import type { Signal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +9,6 @@ import { together } from '../../../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
-import type { Seating } from './seating.ts';
 
 /** A panel that is there while its signal says so; whoever closes it is where they were before. */
 export function PeoplePanel(props: {

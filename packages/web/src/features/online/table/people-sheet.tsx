@@ -1,5 +1,6 @@
 /** The people at a table: who is there, what they say, what is decided together. */
 import './people-sheet.css';
+import { isAloneAtRated, type Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
@@ -14,7 +15,6 @@ import { isMuted, mute } from './muted.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ReportButton } from './report.tsx';
 import type { Room } from './room.ts';
-import { isAloneAtRated, type Seating } from './seating.ts';
 
 interface AtTable {
   readonly room: Room;

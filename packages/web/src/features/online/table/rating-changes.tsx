@@ -1,5 +1,6 @@
 /** What a game has done to the ratings of those who played it. */
 import './rating-changes.css';
+import type { Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';
 import { decimal, signed } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
@@ -8,7 +9,6 @@ import { refusalInWords } from '../refusal-words.ts';
 import { useReply } from '../reply.tsx';
 import type { OnlineTable } from './online-table.ts';
 import type { Room } from './room.ts';
-import type { Seating } from './seating.ts';
 
 interface AtTable {
   readonly room: Room;

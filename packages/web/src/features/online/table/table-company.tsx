@@ -1,4 +1,6 @@
 /** What a table over the network adds to the frame of the board. */
+
+import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
 import type { Company } from '../../../table/company.ts';
 import { nameAt } from '../../../table/seat-names.ts';
@@ -20,7 +22,6 @@ import type { OnlineTable } from './online-table.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { People } from './people-sheet.tsx';
 import type { Room } from './room.ts';
-import type { Declined, Question, Seating } from './seating.ts';
 
 /** The company at a table. */
 export function companyOf(room: Room, table: OnlineTable): Company {

@@ -1,8 +1,7 @@
 /** What this device heard at tables where it took a seat, kept until later tables push it out. */
 
+import type { KeptTranscript, TranscriptStore } from '@nyhavn/client';
 import { onDatabase } from '../../../store/database.ts';
-import type { KeptTranscript } from '../../../store/stored-shapes.ts';
-import type { TranscriptStore } from './transcript.ts';
 
 /** How many tables are remembered. */
 const MAX_TRANSCRIPTS = 200;

@@ -1,5 +1,6 @@
 /** Before the game: who is there already, the link for the others, and the beginning. */
 import './waiting-room.css';
+import type { Place, Seating } from '@nyhavn/client';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +17,6 @@ import { Chat } from './chat.tsx';
 import { Invite } from './invite.tsx';
 import { LinkNote } from './link-note.tsx';
 import type { Room } from './room.ts';
-import type { Place, Seating } from './seating.ts';
 
 /** The table while it waits for people. */
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {

@@ -1,4 +1,5 @@
 /** *Verify the chance* against servers that send another record, or tell another story, than before. */
+import { Transcript } from '@nyhavn/client';
 import { gameNamed } from '@nyhavn/engine';
 import {
   commitmentTo,
@@ -11,13 +12,12 @@ import {
 } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { KeptHere } from '../../../../../client/test/kept-here.ts';
 import { proofInWords } from '../../../../src/features/online/table/proof.ts';
-import { Transcript } from '../../../../src/features/online/table/transcript.ts';
 import { proof as de } from '../../../../src/words/de/proof.ts';
 import { proof as words } from '../../../../src/words/en/proof.ts';
 import { proof as fr } from '../../../../src/words/fr/proof.ts';
 import { proof as nl } from '../../../../src/words/nl/proof.ts';
-import { KeptHere } from '../service.ts';
 
 const OWN = '00112233445566778899aabbccddeeff';
 const ANNA = 'person-anna';

@@ -1,7 +1,7 @@
 /** The connection loses its socket and finds it again; sockets and time are the test's own. */
 import type { Entry, ServerMessage } from '@nyhavn/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Connection, type Hearer, type Socket } from '../../../src/features/online/connection.ts';
+import { Connection, type Hearer, type Socket } from '../src/connection.ts';
 
 class FakeSocket implements Socket {
   readonly sent: Record<string, unknown>[] = [];
@@ -113,13 +113,13 @@ describe('a connection', () => {
   it('is made when somebody listens, and closed when nobody does', () => {
     expect(sockets).toHaveLength(0);
     const stop = connection.watch(new Ear());
-    expect(connection.state.value).toBe('connecting');
+    expect(connection.state).toBe('connecting');
     latest().greet();
-    expect(connection.state.value).toBe('open');
-    expect(connection.person.value).toBe('anna-1');
+    expect(connection.state).toBe('open');
+    expect(connection.person).toBe('anna-1');
     stop();
     expect(latest().isClosed).toBe(true);
-    expect(connection.state.value).toBe('closed');
+    expect(connection.state).toBe('closed');
     expect(timers.every(({ isOff }) => isOff)).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('a connection', () => {
     const { channel } = latest().ofType('watch')[0] as { channel: number };
     latest().tell({ news: [channel, 0, [HELLO, HELLO]] });
     latest().drop();
-    expect(connection.state.value).toBe('lost');
+    expect(connection.state).toBe('lost');
     const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
       const waited = wait();
       latest().drop();
@@ -140,7 +140,7 @@ describe('a connection', () => {
     wait();
     latest().greet();
     expect(latest().ofType('watch')).toMatchObject([{ table: 'table-1', from: 2 }]);
-    expect(connection.state.value).toBe('open');
+    expect(connection.state).toBe('open');
   });
 
   it('sends what was not answered again, as it was, and answers it once', async () => {
@@ -182,21 +182,21 @@ describe('a connection', () => {
     expect(silent.ofType('ping')).toHaveLength(2);
     expect(wait()).toBe(8000);
     expect(silent.isClosed).toBe(true);
-    expect(connection.state.value).toBe('lost');
+    expect(connection.state).toBe('lost');
   });
 
   it('does at once what the device says of its network', () => {
     connection.watch(new Ear());
     latest().greet();
     connection.lose();
-    expect(connection.state.value).toBe('lost');
+    expect(connection.state).toBe('lost');
     connection.wake();
     expect(sockets).toHaveLength(2);
     latest().greet();
-    expect(connection.state.value).toBe('open');
+    expect(connection.state).toBe('open');
     // A socket that was given up is not listened to any more.
     sockets[0]?.drop();
-    expect(connection.state.value).toBe('open');
+    expect(connection.state).toBe('open');
   });
 
   it('does not try while the device knows that there is no network', () => {
@@ -221,7 +221,7 @@ describe('a connection', () => {
     expect(latest()).toBe(tried);
     expect(tried.isClosed).toBe(false);
     tried.greet();
-    expect(connection.state.value).toBe('open');
+    expect(connection.state).toBe('open');
   });
 
   it('tells of a table that can not be heard of, and of a version that is not spoken', () => {
@@ -233,7 +233,7 @@ describe('a connection', () => {
     expect(ear.refusals).toEqual(['no-such-table']);
     latest().tell({ refused: ['wrong-version'] });
     latest().drop();
-    expect(connection.state.value).toBe('outdated');
+    expect(connection.state).toBe('outdated');
     expect(timers.every(({ isOff }) => isOff)).toBe(true);
   });
 

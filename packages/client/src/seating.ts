@@ -4,11 +4,11 @@ import type { Phrase, TableEntry, TablePlan } from '@nyhavn/protocol';
 
 /** A place at a table. */
 export type Place =
-  /** Free for whoever comes, or kept for somebody after a rematch. */
+  /** Free for the next who comes, or kept for a person after a rematch. */
   | {
       readonly kind: 'open';
       readonly keptFor?: string;
-      /** The name of whoever sat beside that person, if it is kept for them. */
+      /** The name of the companion of that person, if it is kept for them. */
       readonly companion?: string;
     }
   | { readonly kind: 'bot'; readonly bot: string }
@@ -16,7 +16,7 @@ export type Place =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
-      /** Whether it is somebody beside that person, at the same device. */
+      /** Whether it is a companion of that person, at the same device. */
       readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
@@ -42,7 +42,7 @@ export interface Declined {
   readonly no: Seat;
 }
 
-/** Something that somebody said. */
+/** Something that was said. */
 export interface Said {
   /** The number of the entry. */
   readonly number: number;
@@ -55,7 +55,7 @@ export interface Said {
 export interface Seating {
   readonly plan: TablePlan;
   readonly host: string;
-  /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
+  /** Whether people may write freely, and spectators come: the plan's, until the host changes it. */
   readonly hasFreeChat: boolean;
   readonly isOpenToSpectators: boolean;
   readonly phase: 'gathering' | 'playing' | 'closed';
@@ -223,7 +223,7 @@ function withoutGaps(said: {
   };
 }
 
-/** A person's own seat, or undefined for those who look on. */
+/** A person's own seat, or undefined for spectators. */
 export function seatOf({ places }: Seating, person: string | undefined): Seat | undefined {
   const seat = places.findIndex(
     (place) => place.kind === 'person' && place.person === person && !place.isCompanion,

@@ -1,9 +1,8 @@
 /** That somebody's time was up stands where it happened in the story of the game. */
 import { gameNamed } from '@nyhavn/engine';
-import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { OnlineTable } from '../../../../src/features/online/table/online-table.ts';
-import type { Seating } from '../../../../src/features/online/table/seating.ts';
+import { TableGame } from '../src/game.ts';
+import type { Seating } from '../src/seating.ts';
 
 const person = (name: string) => ({ kind: 'person', person: name, name }) as const;
 
@@ -30,20 +29,12 @@ function seatingWith(clock: Seating['plan']['clock']): Seating {
   };
 }
 
-function tableWith(clock: Seating['plan']['clock']): OnlineTable {
-  return new OnlineTable({
-    id: 'table',
-    person: 'anna',
-    seating: signal(seatingWith(clock)),
-    record: signal(undefined),
-    isSending: signal(false),
-    move() {},
-    undo() {},
-  });
+function tableWith(clock: Seating['plan']['clock']): TableGame {
+  return new TableGame(seatingWith(clock), 'anna');
 }
 
 /** Lets the first thing happen that can. */
-function goOn(table: OnlineTable): void {
+function goOn(table: TableGame): void {
   const game = gameNamed('roll-and-write')!;
   const awaited = game.awaits(table.view());
   const by = awaited.kind === 'seats' ? awaited.seats[0]! : 'chance';
@@ -55,18 +46,18 @@ it('is told before the move that a bot made, and taken back with it', () => {
   expect(table.isHandedOver).toBe(false);
   goOn(table);
   goOn(table);
-  const before = table.steps.value.length;
+  const before = table.steps.length;
   table.hearLate(1);
   goOn(table);
-  expect(table.late.value).toEqual([{ seat: 1, at: before }]);
+  expect(table.late).toEqual([{ seat: 1, at: before }]);
   goOn(table);
   table.hearLate(0);
   goOn(table);
-  expect(table.late.value).toHaveLength(2);
+  expect(table.late).toHaveLength(2);
   table.takeBack(1);
-  expect(table.late.value).toEqual([{ seat: 1, at: before }]);
+  expect(table.late).toEqual([{ seat: 1, at: before }]);
   table.takeBack(2);
-  expect(table.late.value).toEqual([]);
+  expect(table.late).toEqual([]);
 });
 
 it('with a clock for the whole game a bot plays on', () => {

@@ -1,6 +1,6 @@
 /** Random ids have the same form with and without `crypto.randomUUID`. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { newId } from '../../src/store/ids.ts';
+import { newId } from '../src/ids.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -12,9 +12,8 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '@nyhavn/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { newId } from '../../store/ids.ts';
-import { publish } from '../../store/publish.ts';
+import { newId } from './ids.ts';
+import { Listeners } from './listeners.ts';
 
 /** What is needed of a WebSocket. */
 export interface Socket {
@@ -28,7 +27,7 @@ export interface Socket {
 /** How the connection is: not wanted, on its way, there, lost for now, or of another version. */
 export type LinkState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
-/** Somebody who wants to hear of a table. */
+/** A listener to what happens at one table. */
 export interface Hearer {
   readonly table: string;
   /** The number of the first entry that is not known yet. */
@@ -44,7 +43,7 @@ export interface Hearer {
   refused(code: AnyRefusal): void;
 }
 
-/** What the connection is made with; tests bring their own. */
+/** What a connection takes from outside; all but the socket has a default. */
 export interface Surroundings {
   connect(): Socket;
   random(): number;
@@ -53,6 +52,15 @@ export interface Surroundings {
   /** Calls something later, and gives a way to call it off. */
   later(milliseconds: number, act: () => void): () => void;
 }
+
+const USUAL: Omit<Surroundings, 'connect'> = {
+  random: Math.random,
+  isOffline: () => false,
+  later(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 interface Pending {
   readonly hearer: Hearer;
@@ -64,18 +72,20 @@ interface Pending {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A silence after which we ask whether anybody is there, and how long the answer may take. */
+/** A silence after which we ask whether the server is there, and how long the answer may take. */
 const SILENCE = 20_000;
 const PATIENCE = 8000;
 /** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
 const BREATH = 1000;
-/** So often we ask again for what could not be stored, before anybody is told. */
+/** So often we ask again for what could not be stored, before the failure is told. */
 const MOST_FAILURES = 5;
-/** A connection that is kept while somebody listens. */
+
+/** A connection that is kept while a table is watched. */
 export class Connection {
   readonly #around: Surroundings;
-  readonly #state = signal<LinkState>('closed');
-  readonly #person = signal<string | undefined>(undefined);
+  readonly #listeners = new Listeners();
+  #state: LinkState = 'closed';
+  #person: string | undefined;
   readonly #hearers = new Map<number, Hearer>();
   readonly #pending = new Map<string, Pending>();
   #socket: Socket | undefined;
@@ -84,13 +94,23 @@ export class Connection {
   #isGreeted = false;
   #callOff: (() => void) | undefined;
 
-  /** How the connection is. */
-  readonly state: ReadonlySignal<LinkState> = this.#state;
-  /** Whom the server takes us for. */
-  readonly person: ReadonlySignal<string | undefined> = this.#person;
+  constructor(around: Partial<Surroundings> & Pick<Surroundings, 'connect'>) {
+    this.#around = { ...USUAL, ...around };
+  }
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  /** How the connection is. */
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  /** Whom the server takes us for. */
+  get person(): string | undefined {
+    return this.#person;
+  }
+
+  /** Calls a listener whenever state or person change; the returned function ends it. */
+  subscribe(listener: () => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   /** Begins to listen to a table; the returned function ends it. */
@@ -109,11 +129,17 @@ export class Connection {
     };
   }
 
-  /** Asks something of a table; answered once the server has stored or refused it, however long that takes. */
-  command(hearer: Hearer, command: Command): Promise<Result<number, AnyRefusal>> {
+  /**
+   * Asks something of a table; answered once the server has stored or refused it, however long that takes.
+   * What could not be stored may be asked again under its id: it counts once.
+   */
+  command(
+    hearer: Hearer,
+    command: Command,
+    id: string = newId(),
+  ): Promise<Result<number, AnyRefusal>> {
     const channel = [...this.#hearers].find(([, other]) => other === hearer)?.[0];
     if (channel === undefined) return Promise.resolve(refuse('not-seated'));
-    const id = newId();
     const text = JSON.stringify({ type: 'command', id, channel, command } satisfies ClientMessage);
     return new Promise((answer) => {
       this.#pending.set(id, { hearer, text, failures: 0, answer });
@@ -127,9 +153,9 @@ export class Connection {
     if (channel !== undefined && this.#isGreeted) this.#ask(channel, hearer);
   }
 
-  /** The device says that there is a network again, or that somebody looks at the page again. */
+  /** The device says that there is a network again, or that its person is back. */
   wake(): void {
-    if (this.#state.value === 'lost') {
+    if (this.#state === 'lost') {
       this.#failures = 0;
       // One that is on its way already comes sooner than another.
       if (!this.#socket) this.#open();
@@ -169,7 +195,7 @@ export class Connection {
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#letGo();
-    if (this.#state.value === 'outdated') this.#callOff?.();
+    if (this.#state === 'outdated') this.#callOff?.();
     else this.#retry();
   }
 
@@ -185,9 +211,9 @@ export class Connection {
   }
 
   #become(state: LinkState): void {
-    publish(() => {
-      this.#state.value = state;
-    });
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#listeners.notify();
   }
 
   #letGo(): void {
@@ -241,9 +267,7 @@ export class Connection {
     this.#failures = 0;
     for (const [channel, hearer] of this.#hearers) this.#ask(channel, hearer);
     this.#repeat();
-    publish(() => {
-      this.#person.value = person;
-    });
+    this.#person = person;
     this.#become('open');
   }
 
@@ -272,7 +296,7 @@ export class Connection {
     return !pending || pending.failures++ < MOST_FAILURES;
   }
 
-  /** Asks for the same under the same id: nobody knows whether it was stored after all. */
+  /** Asks for the same under the same id: it may have been stored after all. */
   #askAgain(id: string, watched: number | undefined): void {
     if (!this.#isGreeted) return;
     const hearer = watched === undefined ? undefined : this.#hearers.get(watched);

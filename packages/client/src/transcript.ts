@@ -11,7 +11,23 @@ import {
   NO_DIGEST,
   type SentContribution,
 } from '@nyhavn/protocol';
-import type { KeptTranscript } from '../../../store/stored-shapes.ts';
+
+/** What a device that took a seat heard of a table over the network. */
+export interface KeptTranscript {
+  /** The table and the person. */
+  readonly id: string;
+  /** What this device sent to add to chance, the last one last. */
+  readonly contributions: readonly SentContribution[];
+  /** How many entries were heard, and their digest. */
+  readonly heard: number;
+  readonly digest: string;
+  /** Events of the game that happened while no page was open here. */
+  readonly missed: number;
+  /** Whether a later page was told something else than was heard here before. */
+  readonly isContradicted?: true;
+  /** When it was written last, in milliseconds. */
+  readonly updated: number;
+}
 
 /** Where transcripts are kept. */
 export interface TranscriptStore {

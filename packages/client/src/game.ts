@@ -1,0 +1,298 @@
+/** A game over the network, as those at this device know it. */
+import {
+  type Awaits,
+  accept,
+  type Game,
+  GameHistory,
+  type GamePicture,
+  type GameState,
+  type Move,
+  type RefusalCode,
+  type Result,
+  refuse,
+  type Seat,
+  type SeenStep,
+  type UndoRefusal,
+  type Viewer,
+} from '@nyhavn/engine';
+import { gameOf } from '@nyhavn/protocol';
+import { type Seating, seatsOf } from './seating.ts';
+
+/** The way to the server; a table that is only followed has none. */
+export interface Sender {
+  /** Whether a move or an undo is on its way. */
+  readonly isSending: boolean;
+  move(text: string, seat: Seat): unknown;
+  undo(seat: Seat): unknown;
+  /** Another person has taken the device. */
+  handedOver(): void;
+}
+
+const NOWHERE: Sender = { isSending: false, move() {}, undo() {}, handedOver() {} };
+
+/** What a game waits for, as those at this device see it. */
+export type Turn =
+  | { readonly kind: 'person'; readonly seat: Seat }
+  /** The person who is asked has to take the device first. */
+  | { readonly kind: 'handover'; readonly seat: Seat }
+  /** A bot or a person at another device is asked. */
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** A move is on its way to the server. */
+  | { readonly kind: 'sent'; readonly seat: Seat }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over'; readonly winners: readonly Seat[] };
+
+/** A legal move, and how it is spelled. */
+export interface Legal {
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** What a move would lead to. */
+export interface Trial {
+  readonly move: Move;
+  readonly after: GamePicture;
+  /** Whether it could not be taken back, because chance or another seat comes next. */
+  readonly isFinal: boolean;
+}
+
+/** A seat's time was up, before the step with that number. */
+export interface Late {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** A game that is judged elsewhere: it follows what was told, and sends what is chosen. */
+export class TableGame {
+  readonly game: Game;
+  /** Our seat, and those of people beside us. */
+  readonly own: readonly Seat[];
+  /** The table beside its game, as it is now. */
+  seating: Seating;
+  readonly #sender: Sender;
+  /** The game as each of us knows it, or as a spectator does. */
+  readonly #histories: ReadonlyMap<Viewer, GameHistory>;
+  /** Whether the device is passed on covered: several play on it, and each has a hand of their own. */
+  readonly #isCovered: boolean;
+  /** The seat of the person who has the device, where several play on it. */
+  atDevice: Seat | undefined;
+  /** Counts what was told. */
+  told = 0;
+  /** Counts what was told, but for what others did while we were asked the same all along. */
+  questions = 0;
+  /** Whose time was up, and when. */
+  late: readonly Late[] = [];
+
+  constructor(seating: Seating, person: string, sender: Sender = NOWHERE) {
+    const { plan, startPlayer } = seating;
+    this.seating = seating;
+    this.#sender = sender;
+    this.game = gameOf(plan);
+    this.own = seatsOf(seating, person);
+    const { options } = plan;
+    const begun = this.game.setup({ players: plan.seats.length, startPlayer, options });
+    if (!begun.ok) throw new Error(`the server has begun what can't be: ${begun.reason}`);
+    const { state } = begun.value;
+    const viewers: readonly Viewer[] = this.own.length === 0 ? ['spectator'] : this.own;
+    this.#histories = new Map(
+      viewers.map((viewer) => [viewer, new GameHistory(this.game, this.game.view(state, viewer))]),
+    );
+    this.#isCovered = this.own.length > 1 && hasHidden(this.game, state);
+  }
+
+  /** Whether a move or an undo is on its way. */
+  get isSending(): boolean {
+    return this.#sender.isSending;
+  }
+
+  /** The game as one of us knows it; what all know is the same in each. */
+  #history(viewer: Viewer): GameHistory {
+    return this.#histories.get(viewer) ?? this.#common;
+  }
+
+  /** What all of us know. */
+  get #common(): GameHistory {
+    const [any] = this.#histories.values();
+    return any!;
+  }
+
+  /** Follows an event of the game, as it was told to this device. */
+  hear(by: Seat | 'chance', text: string): void {
+    const move = this.game.notation.parse(text);
+    if (!move.ok) throw new Error(`the server told of ${text}: ${move.reason}`);
+    const before = this.#asked();
+    for (const [viewer, history] of this.#histories)
+      history.hear(by, this.#seenBy(viewer, move.value));
+    const isSame = before !== undefined && before === this.#asked() && by !== before;
+    this.told++;
+    if (!isSame) this.questions++;
+  }
+
+  /** What is told to a device is what all at it may see; each of them knows less. */
+  #seenBy(viewer: Viewer, move: Move): Move {
+    if (this.own.length < 2) return move;
+    const { notation } = this.game;
+    const seen = notation.parse(notation.format(move, viewer));
+    if (!seen.ok) throw new Error(`a move that can't be seen: ${seen.reason}`);
+    return seen.value;
+  }
+
+  /** Follows that a seat's time was up; what a bot does about it is told next. */
+  hearLate(seat: Seat): void {
+    this.late = [...this.late, { seat, at: this.#common.events.length }];
+  }
+
+  /** Whether a bot plays on for those whose time is up; else it makes one move. */
+  get isHandedOver(): boolean {
+    return this.seating.plan.clock.kind === 'game';
+  }
+
+  /** Takes back the last events. */
+  takeBack(count: number): void {
+    for (const history of this.#histories.values()) history.takeBack(count);
+    const { length } = this.#common.events;
+    this.late = this.late.filter(({ at }) => at < length);
+    this.told++;
+    this.questions++;
+  }
+
+  /** What a viewer at this device may know of the state. */
+  view(viewer: Viewer = this.viewer): GameState {
+    const { state } = this.#history(viewer);
+    return this.#histories.has(viewer) ? state : this.game.view(state, viewer);
+  }
+
+  /** What the viewer sees. */
+  get picture(): GamePicture {
+    const { viewer } = this;
+    return this.#history(viewer).picture(viewer);
+  }
+
+  /** Everything that happened, as the viewer saw it. */
+  get steps(): readonly SeenStep[] {
+    const { viewer } = this;
+    return this.#history(viewer).seen(viewer, 0);
+  }
+
+  /** Which of us is awaited: the one who has the device first, then one after the other. */
+  #asked(): Seat | undefined {
+    const awaited = this.#awaits;
+    if (awaited.kind !== 'seats') return undefined;
+    const asked = this.own.filter((seat) => this.#isPlaying(seat) && awaited.seats.includes(seat));
+    return asked.find((seat) => seat === this.atDevice) ?? asked[0];
+  }
+
+  #isPlaying(seat: Seat): boolean {
+    const place = this.seating.places[seat];
+    return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
+  }
+
+  get #awaits(): Awaits {
+    return this.game.awaits(this.#common.state);
+  }
+
+  /** Through whose eyes this device shows the game. */
+  get viewer(): Viewer {
+    const { turn } = this;
+    if (turn.kind === 'person') return turn.seat;
+    if (turn.kind === 'handover') return 'spectator';
+    const [first = 'spectator'] = this.own;
+    // No hand is shown before it is known who looks.
+    return this.atDevice ?? (this.#isCovered ? 'spectator' : first);
+  }
+
+  /** What the game waits for. */
+  get turn(): Turn {
+    const awaited = this.#awaits;
+    if (awaited.kind === 'over') return awaited;
+    if (this.seating.isGivenUp) return { kind: 'over', winners: [] };
+    if (awaited.kind === 'chance') return { kind: 'chance' };
+    const seat = this.#asked();
+    if (seat === undefined) {
+      return { kind: 'bot', seat: this.#common.nextSeat(awaited.seats) };
+    }
+    if (this.isSending) return { kind: 'sent', seat };
+    const isThere = !this.#isCovered || this.atDevice === seat;
+    return { kind: isThere ? 'person' : 'handover', seat };
+  }
+
+  /** What the person who is asked may do. */
+  get legal(): readonly Legal[] {
+    const { game, turn } = this;
+    if (turn.kind !== 'person') return [];
+    const view = this.view();
+    return Array.from({ length: game.count(view, turn.seat) }, (_, index) => {
+      const move = game.at(view, turn.seat, index);
+      return { move, text: game.notation.format(move, turn.seat) };
+    });
+  }
+
+  /** What a move of the person who is asked would lead to, or why it is refused. */
+  tryOut(text: string): Result<Trial, RefusalCode> {
+    const { turn } = this;
+    if (turn.kind !== 'person') return refuse('not-your-turn');
+    const move = this.game.notation.parse(text);
+    if (!move.ok) return move;
+    const next = this.game.apply(this.view(), turn.seat, move.value);
+    if (!next.ok) return next;
+    const awaited = this.game.awaits(next.value);
+    const isFinal = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
+    return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
+  }
+
+  /** Sends a move that the rules allow here; the server has the last word. */
+  play(text: string): RefusalCode | undefined {
+    const { turn } = this;
+    const trial = this.tryOut(text);
+    if (!trial.ok) return turn.kind === 'over' ? 'game-over' : trial.reason;
+    if (turn.kind !== 'person') return 'not-your-turn';
+    this.atDevice = turn.seat;
+    this.#sender.move(text, turn.seat);
+    return undefined;
+  }
+
+  /** How many steps are taken back at once. */
+  get undoSteps(): number {
+    const { events } = this.#common;
+    const { viewer } = this;
+    // Behind a cover no one speaks for another.
+    const mayUndo = (seat: Seat) => (this.#isCovered ? seat === viewer : this.own.includes(seat));
+    const last = events.findLastIndex(({ by }) => by !== 'chance' && mayUndo(by));
+    return last < 0 ? 0 : events.length - last;
+  }
+
+  /** Others can be asked to agree, so all that is refused is what can't be meant, and at rated tables what must stand. */
+  get undoRefusal(): UndoRefusal | undefined {
+    if (this.turn.kind === 'over' || this.undoSteps === 0 || this.isSending) return 'not-moved';
+    return this.seating.plan.isRated ? this.#standing() : undefined;
+  }
+
+  /** Why a move stands at a rated table: chance came since, or a seat moved whose person can't agree. */
+  #standing(): UndoRefusal | undefined {
+    const taken = this.#common.events.slice(-this.undoSteps);
+    if (taken.some(({ by }) => by === 'chance')) return 'chance-came';
+    const canAgree = taken.every(({ by }) => typeof by === 'number' && this.#isPlaying(by));
+    return canAgree ? undefined : 'others-moved';
+  }
+
+  /** Asks to take back the last move of the person at the device. */
+  undo(): UndoRefusal | undefined {
+    const refusal = this.undoRefusal;
+    const by = this.#common.events.at(-this.undoSteps)?.by;
+    if (!refusal && typeof by === 'number') this.#sender.undo(by);
+    return refusal;
+  }
+
+  /** The person who is asked has taken the device, and may see their cards. */
+  takeDevice(): void {
+    const { turn } = this;
+    if (turn.kind !== 'handover') return;
+    this.atDevice = turn.seat;
+    this.#sender.handedOver();
+  }
+}
+
+/** Whether players have something that the others may not see: plain data compares as text. */
+function hasHidden(game: Game, start: GameState): boolean {
+  return JSON.stringify(game.view(start, 'spectator')) !== JSON.stringify(start);
+}
