@@ -57,7 +57,7 @@ function leaksIn(...patterns: readonly string[]): string[] {
     });
 }
 
-test.each(['engine', 'bots', 'protocol', 'server', 'cli'])(
+test.each(['engine', 'bots', 'protocol', 'client', 'server', 'cli'])(
   '%s names games in their folders and its registry alone',
   (name) => {
     expect(leaksIn(`packages/${name}/src/**/*.ts`)).toEqual([]);

@@ -3,7 +3,7 @@
  *
  * ```ts
  * const session = await Session.asGuest('http://localhost:3000', 'Ida');
- * const { id } = await session.ask('quickMatch', { body: { game: 'copenhagen', size: 2 } });
+ * const { id } = await session.ask('quickMatch', { body: { game, size: 2 } });
  * const room = session.enter(id);
  * room.subscribe(() => {
  *   const { game, seating } = room;
