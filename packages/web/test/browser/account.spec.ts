@@ -241,7 +241,7 @@ test('bots have tokens, data can be taken along, and who is deleted is gone', as
 });
 
 test('a new cookie waits for the requests of other tabs', async ({ page, context }) => {
-  await becomeGuest(page, 'Tove');
+  await becomeGuest(page, 'Signe');
   const other = await context.newPage();
   const order: string[] = [];
   let answer = () => {};
