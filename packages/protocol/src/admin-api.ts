@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { TableId } from './commands.ts';
 import { Id, PHRASES, REPORT_REASONS } from './entries.ts';
 import { GameId } from './plan.ts';
-import { Note, route, SearchText } from './route.ts';
+import { ADMIN_RATE, Note, READ_RATE, route, SearchText } from './route.ts';
 
 /** What administrators do, as it is written down. */
 const AUDITED_ACTIONS = ['mute', 'unmute', 'close', 'handle', 'reopen'] as const;
@@ -121,6 +121,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin',
+    rate: READ_RATE,
     summary: 'How many tables are open (up to 1000), reports wait, and people are muted',
     reply: v.object({ tables: v.number(), reports: v.number(), muted: v.number() }),
   }),
@@ -128,6 +129,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin/tables',
+    rate: READ_RATE,
     summary: 'Open tables, private ones too, the newest first; or all of a person, closed ones too',
     query: v.object({ before: cursor(1), person: v.optional(Id) }),
     reply: pageOf(AdminTable),
@@ -136,6 +138,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'POST',
     path: '/api/admin/tables/:table/close',
+    rate: ADMIN_RATE,
     summary: 'Close a table for everybody; nothing is rated. Closing it again is harmless',
     params: v.object({ table: TableId }),
     body: v.object({ note: Note }),
@@ -145,6 +148,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin/people',
+    rate: READ_RATE,
     summary: 'People by their name or id, the newest first, or those who are muted; at most 30',
     query: v.object({
       who: SearchText,
@@ -155,6 +159,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'PUT',
     path: '/api/admin/people/:person/mute',
+    rate: ADMIN_RATE,
     summary: 'Let somebody write nothing at any table for some days, or for good; phrases remain',
     params: v.object({ person: Id }),
     body: v.object({
@@ -168,6 +173,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'DELETE',
     path: '/api/admin/people/:person/mute',
+    rate: ADMIN_RATE,
     summary: 'Let somebody write again',
     params: v.object({ person: Id }),
     refusals: ['no-such-person'],
@@ -176,6 +182,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin/reports',
+    rate: READ_RATE,
     summary: 'Reports that wait, or those that were handled, the newest first',
     query: v.object({
       before: cursor(3),
@@ -187,6 +194,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'PUT',
     path: '/api/admin/reports/:table/:reporter/:reported',
+    rate: ADMIN_RATE,
     summary: 'Mark a report as handled, with a note, or as waiting again',
     params: v.object({ table: TableId, reporter: Id, reported: Id }),
     body: v.object({ isHandled: v.boolean(), note: Note }),
@@ -196,6 +204,7 @@ export const ADMIN_API = {
     ...FOR_ADMINISTRATORS,
     method: 'GET',
     path: '/api/admin/deeds',
+    rate: READ_RATE,
     summary: 'What administrators did, the latest first',
     query: v.object({ before: cursor(1) }),
     reply: pageOf(AuditLogEntry),

@@ -9,7 +9,7 @@ import { PEOPLE_API, Person } from './people-api.ts';
 import { Clock, GameId, PLAYERS, SeatPlan, TablePlan } from './plan.ts';
 import { PUSH_API, PushMessage, PushSubscription } from './push-api.ts';
 import { RATINGS_API } from './ratings-api.ts';
-import { Note, route } from './route.ts';
+import { Note, READ_RATE, route, WRITE_RATE } from './route.ts';
 
 /** A table as lists show it. */
 const TableSummary = v.object({
@@ -40,12 +40,14 @@ export const API = {
   myTables: route({
     method: 'GET',
     path: '/api/me/tables',
+    rate: READ_RATE,
     summary: 'The tables one sits at, the latest first',
     reply: v.array(TableSummary),
   }),
   openTable: route({
     method: 'POST',
     path: '/api/tables',
+    rate: { burst: 30, perSecond: 0.2 },
     summary: 'Open a table',
     body: TablePlan,
     reply: v.object({ id: TableId }),
@@ -54,6 +56,7 @@ export const API = {
   lobby: route({
     method: 'GET',
     path: '/api/tables',
+    rate: READ_RATE,
     summary: 'Public tables that wait for people',
     isPersonal: false,
     reply: v.array(TableSummary),
@@ -61,6 +64,7 @@ export const API = {
   quickMatch: route({
     method: 'POST',
     path: '/api/quick',
+    rate: WRITE_RATE,
     summary: 'A public table of that game and size: one that waits, or else a new one',
     body: v.object({
       game: GameId,
@@ -73,6 +77,7 @@ export const API = {
   entries: route({
     method: 'GET',
     path: '/api/tables/:table/entries',
+    rate: READ_RATE,
     summary: 'What has happened at a table, as one may see it',
     params: AtTable,
     query: v.object({
@@ -84,6 +89,7 @@ export const API = {
   command: route({
     method: 'POST',
     path: '/api/tables/:table/commands',
+    rate: { burst: 60, perSecond: 20 },
     summary: 'Ask something of a table; the same as over the WebSocket',
     params: AtTable,
     body: v.object({ id: CommandId, command: Command }),
@@ -112,6 +118,7 @@ export const API = {
   report: route({
     method: 'POST',
     path: '/api/tables/:table/reports',
+    rate: { burst: 10, perSecond: 0.05 },
     summary:
       'Tell whoever runs the server of somebody at a table; the last lines of the chat go along',
     params: AtTable,
@@ -125,6 +132,7 @@ export const API = {
   record: route({
     method: 'GET',
     path: '/api/tables/:table/record',
+    rate: READ_RATE,
     summary: 'The record of a game that is over, with all that it takes to verify its chance',
     isPersonal: false,
     params: AtTable,

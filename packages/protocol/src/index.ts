@@ -60,7 +60,13 @@ export {
   type Statistics,
 } from './ratings-api.ts';
 export { recordOf } from './record.ts';
-export { ALL_REFUSALS, type AnyRefusal, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
-export { MAX_NOTE_LENGTH, type Route } from './route.ts';
+export {
+  ALL_REFUSALS,
+  type AnyRefusal,
+  SERVER_REFUSALS,
+  type ServerRefusal,
+  statusOf,
+} from './refusals.ts';
+export { MAX_NOTE_LENGTH, type Rate, type Route } from './route.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 export { type Finding, type Findings, verifyRecords } from './verify.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Id } from './entries.ts';
 import { PersonName } from './plan.ts';
-import { route } from './route.ts';
+import { OPEN_READ_RATE, READ_RATE, route, WHOLE_ACCOUNT_RATE, WRITE_RATE } from './route.ts';
 
 /** A person. */
 export const Person = v.object({
@@ -75,6 +75,7 @@ export const PEOPLE_API = {
   becomeGuest: route({
     method: 'POST',
     path: '/api/guest',
+    rate: { burst: 600, perSecond: 2 },
     summary:
       'Become a guest: a signed cookie that scripts can not read says who, from now on. With a valid cookie one stays who one is',
     isPersonal: false,
@@ -85,12 +86,14 @@ export const PEOPLE_API = {
   whoAmI: route({
     method: 'GET',
     path: '/api/me',
+    rate: OPEN_READ_RATE,
     summary: 'Who the server takes one for',
     reply: Person,
   }),
   rename: route({
     method: 'PATCH',
     path: '/api/me',
+    rate: { burst: 20, perSecond: 0.2 },
     summary: 'Change one’s name',
     body: v.object({ name: PersonName }),
     reply: Person,
@@ -99,6 +102,7 @@ export const PEOPLE_API = {
   deleteMe: route({
     method: 'DELETE',
     path: '/api/me',
+    rate: WHOLE_ACCOUNT_RATE,
     summary:
       'Be forgotten, with one’s bots: games stay for the others, with somebody in one’s seat. It can not be undone',
     isForPeopleAlone: true,
@@ -106,6 +110,7 @@ export const PEOPLE_API = {
   exportMe: route({
     method: 'GET',
     path: '/api/me/export',
+    rate: WHOLE_ACCOUNT_RATE,
     summary: 'Everything that the server knows of one',
     isForPeopleAlone: true,
     reply: v.looseObject({}),
@@ -113,18 +118,21 @@ export const PEOPLE_API = {
   settings: route({
     method: 'GET',
     path: '/api/me/settings',
+    rate: READ_RATE,
     summary: 'The settings that a client has kept for one',
     reply: v.record(v.string(), v.unknown()),
   }),
   keepSettings: route({
     method: 'PUT',
     path: '/api/me/settings',
+    rate: { burst: 60, perSecond: 1 },
     summary: 'Keep settings, up to 8 KB of JSON, in place of those before',
     body: Settings,
   }),
   claimWithPassword: route({
     method: 'PUT',
     path: '/api/me/password',
+    rate: WRITE_RATE,
     summary:
       'Claim one’s name with a password, or change the password; all other devices are signed out',
     isForPeopleAlone: true,
@@ -139,6 +147,7 @@ export const PEOPLE_API = {
   signIn: route({
     method: 'POST',
     path: '/api/session',
+    rate: WRITE_RATE,
     summary: 'Sign in by a claimed name and its password',
     isPersonal: false,
     isForPeopleAlone: true,
@@ -149,18 +158,21 @@ export const PEOPLE_API = {
   signOut: route({
     method: 'DELETE',
     path: '/api/session',
+    rate: WRITE_RATE,
     summary: 'Sign out on this device; a guest can not come back',
     isForPeopleAlone: true,
   }),
   signOutEverywhere: route({
     method: 'DELETE',
     path: '/api/sessions',
+    rate: WRITE_RATE,
     summary: 'Sign out on all devices: no cookie that was given so far is good any more',
     isForPeopleAlone: true,
   }),
   passkeys: route({
     method: 'GET',
     path: '/api/me/passkeys',
+    rate: READ_RATE,
     summary: 'One’s passkeys',
     isForPeopleAlone: true,
     reply: v.array(v.object({ id: v.string(), created: v.number() })),
@@ -168,6 +180,7 @@ export const PEOPLE_API = {
   askToAddPasskey: route({
     method: 'POST',
     path: '/api/me/passkeys/options',
+    rate: WRITE_RATE,
     summary: 'What to call navigator.credentials.create with; good for five minutes',
     isForPeopleAlone: true,
     reply: PasskeyOptions,
@@ -176,6 +189,7 @@ export const PEOPLE_API = {
   addPasskey: route({
     method: 'POST',
     path: '/api/me/passkeys',
+    rate: WRITE_RATE,
     summary: 'Claim one’s name with a passkey, or add another',
     isForPeopleAlone: true,
     body: NewPasskey,
@@ -185,6 +199,7 @@ export const PEOPLE_API = {
   removePasskey: route({
     method: 'DELETE',
     path: '/api/me/passkeys/:passkey',
+    rate: WRITE_RATE,
     summary: 'Remove a passkey; the last one only where there is a password',
     isForPeopleAlone: true,
     params: v.object({ passkey: Credential.id }),
@@ -193,6 +208,7 @@ export const PEOPLE_API = {
   askToSignInWithPasskey: route({
     method: 'POST',
     path: '/api/session/passkey/options',
+    rate: WRITE_RATE,
     summary: 'What to call navigator.credentials.get with; good for five minutes',
     isPersonal: false,
     isForPeopleAlone: true,
@@ -202,6 +218,7 @@ export const PEOPLE_API = {
   signInWithPasskey: route({
     method: 'POST',
     path: '/api/session/passkey',
+    rate: WRITE_RATE,
     summary: 'Sign in with a passkey',
     isPersonal: false,
     isForPeopleAlone: true,
@@ -212,6 +229,7 @@ export const PEOPLE_API = {
   bots: route({
     method: 'GET',
     path: '/api/me/bots',
+    rate: READ_RATE,
     summary: 'The bots that one runs',
     isForPeopleAlone: true,
     reply: v.array(Bot),
@@ -219,6 +237,7 @@ export const PEOPLE_API = {
   createBot: route({
     method: 'POST',
     path: '/api/me/bots',
+    rate: { burst: 30, perSecond: 0.02 },
     summary:
       'Make a bot, with the token by which it says who it is (Authorization: Bearer nyhavn_…); the token is shown only now',
     isForPeopleAlone: true,
@@ -229,6 +248,7 @@ export const PEOPLE_API = {
   revokeToken: route({
     method: 'DELETE',
     path: '/api/me/tokens/:token',
+    rate: WRITE_RATE,
     summary: 'Revoke a bot’s token, at once',
     isForPeopleAlone: true,
     params: v.object({ token: Id }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { AtTable, TableId } from './commands.ts';
 import { GameId } from './plan.ts';
-import { route } from './route.ts';
+import { OPEN_READ_RATE, READ_RATE, route, WRITE_RATE } from './route.ts';
 
 /** What a browser gives for JSON of its subscription, as far as it is needed. */
 export const PushSubscription = v.object({
@@ -34,6 +34,7 @@ export const PUSH_API = {
   pushKey: route({
     method: 'GET',
     path: '/api/push',
+    rate: OPEN_READ_RATE,
     summary: 'The public key of this server, for subscribing to its messages (VAPID)',
     isPersonal: false,
     reply: v.object({ publicKey: v.string() }),
@@ -41,6 +42,7 @@ export const PUSH_API = {
   addDevice: route({
     method: 'PUT',
     path: '/api/me/push',
+    rate: { burst: 20, perSecond: 0.1 },
     summary: 'Have a device told when one is awaited at a table, until one signs out there',
     isForPeopleAlone: true,
     body: PushSubscription,
@@ -49,6 +51,7 @@ export const PUSH_API = {
   removeDevice: route({
     method: 'DELETE',
     path: '/api/me/push/:device',
+    rate: WRITE_RATE,
     summary: 'Have a device told no more; it is named by the SHA-256 of its endpoint in base64url',
     isForPeopleAlone: true,
     params: v.object({ device: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
@@ -56,6 +59,7 @@ export const PUSH_API = {
   quiet: route({
     method: 'GET',
     path: '/api/tables/:table/quiet',
+    rate: READ_RATE,
     summary: 'Whether one is not called to that table',
     isForPeopleAlone: true,
     params: AtTable,
@@ -64,6 +68,7 @@ export const PUSH_API = {
   keepQuiet: route({
     method: 'PUT',
     path: '/api/tables/:table/quiet',
+    rate: WRITE_RATE,
     summary: 'Be called to a table at which one sits no more, or again',
     isForPeopleAlone: true,
     params: AtTable,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { TableId } from './commands.ts';
 import { Id } from './entries.ts';
 import { GameId, PLAYERS } from './plan.ts';
-import { route } from './route.ts';
+import { OPEN_READ_RATE, READ_RATE, route } from './route.ts';
 
 /** Begins the player ids of bots that live here; their names follow. */
 export const BOT_ID_PREFIX = 'bot:';
@@ -136,6 +136,7 @@ export const RATINGS_API = {
   leaderboard: route({
     method: 'GET',
     path: '/api/ratings/:game/:size',
+    rate: OPEN_READ_RATE,
     summary: 'The hundred strongest players of a game at tables of that size',
     isPersonal: false,
     params: v.object({
@@ -153,6 +154,7 @@ export const RATINGS_API = {
   profile: route({
     method: 'GET',
     path: '/api/people/:id',
+    rate: OPEN_READ_RATE,
     summary: 'What everybody may know of a person or a bot',
     isPersonal: false,
     params: v.object({ id: PlayerId }),
@@ -162,6 +164,7 @@ export const RATINGS_API = {
   results: route({
     method: 'GET',
     path: '/api/tables/:table/results',
+    rate: READ_RATE,
     summary: 'How the seats of a closed table have done, and what that did to ratings',
     isPersonal: false,
     params: v.object({ table: TableId }),
@@ -171,6 +174,7 @@ export const RATINGS_API = {
   myResults: route({
     method: 'GET',
     path: '/api/me/results',
+    rate: READ_RATE,
     summary: 'The games that one has played to their end, the latest first, a hundred at a time',
     query: v.object({
       /** The time of the last one that was given before, to go on from there. */
@@ -181,6 +185,7 @@ export const RATINGS_API = {
   statistics: route({
     method: 'GET',
     path: '/api/statistics',
+    rate: OPEN_READ_RATE,
     summary: 'What chance has done in all closed games, beside what was to be expected',
     isPersonal: false,
     reply: v.array(GameStatistics),

@@ -5,11 +5,34 @@ import type { AnyRefusal } from './refusals.ts';
 /** A schema of any kind. */
 type Schema = v.GenericSchema;
 
+/** Rate limit as a token bucket: what it holds, and how much flows in a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What reads a few rows. */
+export const READ_RATE: Rate = { burst: 60, perSecond: 5 };
+
+/** What clients without an identity read too, who are counted by their address together. */
+export const OPEN_READ_RATE: Rate = { burst: 120, perSecond: 10 };
+
+/** What changes a row or two. */
+export const WRITE_RATE: Rate = { burst: 30, perSecond: 0.5 };
+
+/** What reads or rewrites everything that is known of a person. */
+export const WHOLE_ACCOUNT_RATE: Rate = { burst: 5, perSecond: 0.02 };
+
+/** What an administrator changes. */
+export const ADMIN_RATE: Rate = { burst: 60, perSecond: 1 };
+
 /** One address of the API. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With names of parts behind colons, as in `/api/tables/:table`. */
   readonly path: string;
+  /** How often a person may ask; where the request names none, all from one address. */
+  readonly rate: Rate;
   readonly summary: string;
   /** Whether the route needs an authenticated person. */
   readonly isPersonal: boolean;
@@ -32,19 +55,15 @@ export function route<
   Query extends Schema = typeof NOTHING,
   Body extends Schema = typeof NOTHING,
   Reply extends Schema = typeof NOTHING,
->(given: {
-  readonly method: Route['method'];
-  readonly path: string;
-  readonly summary: string;
-  readonly isPersonal?: boolean;
-  readonly isForPeopleAlone?: boolean;
-  readonly isForAdministrators?: boolean;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
-  readonly reply?: Reply;
-  readonly refusals?: readonly AnyRefusal[];
-}) {
+>(
+  given: Pick<Route, 'method' | 'path' | 'rate' | 'summary'> &
+    Partial<Pick<Route, 'isPersonal' | 'isForPeopleAlone' | 'isForAdministrators' | 'refusals'>> & {
+      readonly params?: Params;
+      readonly query?: Query;
+      readonly body?: Body;
+      readonly reply?: Reply;
+    },
+) {
   return {
     isPersonal: true,
     isForPeopleAlone: false,

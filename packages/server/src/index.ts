@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { AnyRefusal } from '@nyhavn/protocol';
+import type { AnyRefusal, Rate } from '@nyhavn/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isReadable, UNREADABLE } from './api/admission.ts';
 import { serveApi } from './api/index.ts';
@@ -20,7 +20,7 @@ import { accountsIn } from './people/accounts.ts';
 import { startRetention } from './people/retention.ts';
 import { pushKeysIn } from './push/keys.ts';
 import { PushSender, type PushSenderOptions } from './push/push-sender.ts';
-import { type Rate, RateLimiter } from './rate-limiter.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { ResultsRecorder } from './ratings/results-recorder.ts';
 import { secretIn } from './secret.ts';
 import { secure } from './security.ts';

@@ -1,10 +1,5 @@
 /** Rate limits by token buckets, at a bounded cost in memory. */
-
-/** What a bucket holds, and how much flows in a second. */
-export interface Rate {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import type { Rate } from '@nyhavn/protocol';
 
 /** Token bucket: the requests that one key has left. */
 export class TokenBucket {

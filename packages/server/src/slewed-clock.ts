@@ -3,8 +3,7 @@
  * minute to think has it all the same, so this time goes on evenly, and whatever it is wrong by is made
  * up for slowly.
  */
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from '@nyhavn/protocol';
 
 /** A minute takes three seconds more or less at most while something is made up for. */
 const MAX_SLEW = 0.05;

@@ -1,8 +1,13 @@
 /** What is decided about a request before its body is read: by its address, its host, and who may know of a route. */
+import { type AnyRefusal, statusOf } from '@nyhavn/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNothing } from '../static.ts';
-import { refuse } from './refusing.ts';
 import type { ApiDeps } from './service.ts';
+
+/** Answers with a refusal, as HTTP says it. */
+export function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
+  return reply.code(statusOf(code)).send({ refused: code });
+}
 
 /** Where requests go whose address can't be decoded. */
 export const UNREADABLE = '/api/unreadable';

@@ -7,10 +7,9 @@ import { refusalFor } from '../operations/errors.ts';
 import { CHALLENGE_MS } from '../people/passkeys.ts';
 import { SESSION_MS } from '../people/sessions.ts';
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '../wire/authentication.ts';
-import { admit, answerUnknown, hide } from './admission.ts';
+import { admit, answerUnknown, hide, refuse } from './admission.ts';
 import { serveDescription } from './description.ts';
 import { HANDLERS } from './handlers.ts';
-import { refuse } from './refusing.ts';
 import type { ApiDeps } from './service.ts';
 
 /** The cookie with the ticket of a challenge that a passkey is to sign. */

@@ -7,11 +7,11 @@ import {
   PROTOCOL_VERSION,
   type Route,
   SCHEMAS,
+  statusOf,
 } from '@nyhavn/protocol';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { SESSION_COOKIE } from '../wire/authentication.ts';
-import { statusOf } from './refusing.ts';
 
 /** A schema in JSON Schema, as far as descriptions look into it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

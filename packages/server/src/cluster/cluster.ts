@@ -3,9 +3,10 @@
  * store, which every process asks again and again for tables that it has in memory.
  */
 import { randomBytes } from 'node:crypto';
+import type { Rate } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { printError, type ReportError } from '../operations/errors.ts';
-import type { Rate, RateLimiter } from '../rate-limiter.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import type { SlewedClock } from '../slewed-clock.ts';
 import type { Store } from '../store/store.ts';
 import type { BotJob, Peers } from '../table/peers.ts';

@@ -1,5 +1,6 @@
 /** Shared rate limits: what is taken at one process counts at all others too, a moment later. */
-import { type Rate, RateLimiter } from '../rate-limiter.ts';
+import type { Rate } from '@nyhavn/protocol';
+import { RateLimiter } from '../rate-limiter.ts';
 import type { RateLimitUpdate } from './bus-message.ts';
 
 /** What is not published yet: whether a key was reset, and how many tokens it has taken after that. */

@@ -1,5 +1,6 @@
 /** Accounts: sessions, passwords, passkeys and administrators in one place. */
-import { type Rate, RateLimiter } from '../rate-limiter.ts';
+import type { Rate } from '@nyhavn/protocol';
+import { RateLimiter } from '../rate-limiter.ts';
 import type { Store } from '../store/store.ts';
 import type { CookieSigner } from '../wire/authentication.ts';
 import type { Dismissal } from '../wire/sockets.ts';

@@ -1,9 +1,9 @@
 /** Push notifications: tells people on their devices that a table waits for them. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { DAY_MS, SECOND_MS } from '@nyhavn/protocol';
+import { DAY_MS, type Rate, SECOND_MS } from '@nyhavn/protocol';
 import webPush from 'web-push';
 import { printError, type ReportError } from '../operations/errors.ts';
-import { type Rate, RateLimiter } from '../rate-limiter.ts';
+import { RateLimiter } from '../rate-limiter.ts';
 import { devicesToNotify, removeDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

@@ -1,11 +1,9 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
-import type { TablePlan } from '@nyhavn/protocol';
+import { SECOND_MS, type TablePlan } from '@nyhavn/protocol';
 import { Expiry, expires } from './expiry.ts';
 import type { HearingSince } from './peers.ts';
 import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
-
-const SECOND_MS = 1000;
 
 /** A player who loses the connection gets so many milliseconds to come back. */
 export const RECONNECT_GRACE_MS = 120 * SECOND_MS;

@@ -6,12 +6,13 @@ import {
   type AnyRefusal,
   commitmentTo,
   gameOf,
+  type Rate,
   SEED_BYTES,
   type TablePlan,
 } from '@nyhavn/protocol';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { newcomer } from '../people/at-table.ts';
-import { type Rate, RateLimiter } from '../rate-limiter.ts';
+import { RateLimiter } from '../rate-limiter.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';

@@ -6,11 +6,12 @@ import {
   type ClientMessage,
   type Entry,
   PROTOCOL_VERSION,
+  type Rate,
   type ServerMessage,
 } from '@nyhavn/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { type ReportError, refusalFor } from '../operations/errors.ts';
-import { type Rate, type RateLimiter, TokenBucket } from '../rate-limiter.ts';
+import { type RateLimiter, TokenBucket } from '../rate-limiter.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';

@@ -1,7 +1,9 @@
 /** The gate: by which host this server is reached, from which address, and from which site's pages. */
+
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import { type Rate, RateLimiter } from '../rate-limiter.ts';
+import type { Rate } from '@nyhavn/protocol';
+import { RateLimiter } from '../rate-limiter.ts';
 
 /** Upgrades to WebSockets from one address: many people may share it, and all come back after a restart. */
 export const UPGRADES: Rate = { burst: 600, perSecond: 10 };

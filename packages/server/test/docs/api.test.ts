@@ -14,13 +14,13 @@ import {
   PushSubscription,
   SERVER_REFUSALS,
   type ServerMessage,
+  statusOf,
   TableEntry,
   TablePlan,
 } from '@nyhavn/protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../src/api/limits.ts';
-import { statusOf } from '../../src/api/refusing.ts';
 import { PERSON_LIMITS } from '../../src/wire/connection.ts';
 import { UPGRADES } from '../../src/wire/gate.ts';
 

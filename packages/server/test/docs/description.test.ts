@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_REFUSALS, API, type Route, SCHEMAS } from '@nyhavn/protocol';
+import { ALL_REFUSALS, API, type Route, SCHEMAS, statusOf } from '@nyhavn/protocol';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Description, Operation } from '../../src/api/openapi.ts';
-import { statusOf } from '../../src/api/refusing.ts';
 import { createServer } from '../../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
