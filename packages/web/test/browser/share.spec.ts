@@ -37,7 +37,7 @@ async function withShareSheet(page: Page): Promise<void> {
 
 for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
   const { game } = position;
-  test(`${game}: picture, animated picture, keepsake and record`, async ({ page, context }) => {
+  test(`${game}: picture, keepsake and record`, async ({ page, context }) => {
     const record = finishedRecord(position);
     await withShareSheet(page);
     await keep(page, record, { isOver: true });
@@ -56,14 +56,6 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     // The browser reads it and finds all of its parts; styles are not for this page.
     const unstyled = svg.replace(/<style>.*<[/]style>/s, '');
     expect(await page.evaluate(brokenParts, unstyled)).toEqual([]);
-
-    const gif = await fileFrom(page, 'Animated picture (GIF)', `nyhavn-${game}.gif`);
-    expect(gif.toString('latin1', 0, 6)).toBe('GIF89a');
-    expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([840, 441]);
-    expect(gif.length).toBeLessThan(4_000_000);
-    const frames = gif.toString('latin1').split('\x21\xf9\x04').length - 1;
-    expect(frames).toBeGreaterThan(20);
-    expect(frames).toBeLessThan(64);
 
     await page.getByRole('radio', { name: 'Tall' }).check();
     await expect(named).toHaveJSProperty('height', 2700);

@@ -20,7 +20,7 @@ export interface Gift {
   readonly title: string;
   /** Everything that the file depends on: it is made once as long as this stays the same. */
   readonly of: string;
-  /** Makes what is in the file; undefined where somebody has stopped it. */
+  /** Makes what is in the file; undefined where there is nothing to make it of yet. */
   make(): Promise<BlobPart | undefined>;
 }
 

@@ -53,17 +53,11 @@ function wallOf({ seat, medium }: HouseView, inks: Inks): Wall {
 }
 
 /** Draws a house, 244 wide and 484 high; what is new is framed where that is wanted. */
-export function drawBuilt(
-  drawing: Drawing,
-  inks: Inks,
-  house: HouseView,
-  look: { readonly isWinner: boolean; readonly showsNew: boolean },
-): void {
-  if (look.isWinner) drawFlag(drawing);
+export function drawBuilt(drawing: Drawing, inks: Inks, house: HouseView, isWinner: boolean): void {
+  if (isWinner) drawFlag(drawing);
   drawShell(drawing, inks, house, wallOf(house, inks));
   drawCells(drawing, inks, house);
   drawLines(drawing, inks, house);
-  if (look.showsNew) drawNew(drawing, house);
 }
 
 function drawShell(drawing: Drawing, inks: Inks, house: HouseView, materials: Wall): void {
@@ -140,16 +134,6 @@ function drawLines(drawing: Drawing, inks: Inks, house: HouseView): void {
   for (const { column, taken } of house.columnCoats) {
     const x = HOUSE.left + (COLUMNS.indexOf(column) + 0.5) * HOUSE.cell - 10;
     drawCoatAt(drawing, [x, HOUSE.top - 24.5], 19, taken ? coats.taken : coats.ready);
-  }
-}
-
-/** A line round every cell that was filled last. */
-function drawNew(drawing: Drawing, house: HouseView): void {
-  for (const cell of CELLS) {
-    if (!house.cells(cell).isNew) continue;
-    const [x, y] = placeOf(cell);
-    drawing.rect(x + 1.5, y + 1.5, 37, 37, { stroke: '#fff3cd', width: 3.6 }, 3);
-    drawing.rect(x + 1.5, y + 1.5, 37, 37, { stroke: STEADY.goldDark, width: 1.4 }, 3);
   }
 }
 

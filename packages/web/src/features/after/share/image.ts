@@ -26,16 +26,13 @@ export interface Shown {
   readonly head: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Whether what was built last is framed. */
-  readonly showsNew: boolean;
 }
 
-/** A picture: what stands still in it, and what changes from turn to turn. */
+/** A picture: its size and everything on it. */
 export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
-  readonly still: readonly Mark[];
-  readonly moving: readonly Mark[];
+  readonly marks: readonly Mark[];
 }
 
 /** Where everything is. */
@@ -126,25 +123,23 @@ export function drawPicture(
 ): DrawnPicture {
   const inks = inksAt(look.hour);
   const layout = layoutOf(look.format, shown.houses.length);
-  const still = new Drawing();
-  drawScene(still, inks, layout);
-  drawWords(still, inks, shown, layout, measure);
-  const moving = new Drawing();
+  const drawing = new Drawing();
+  drawScene(drawing, inks, layout);
+  drawWords(drawing, inks, shown, layout, measure);
   const houses = new Drawing();
   const top = layout.foot - HOUSE.height * layout.scale + 2;
   shown.houses.forEach((house, at) => {
     houses.at(layout.lefts[at] ?? 0, top, layout.scale, (built) => {
-      const isWinner = shown.winners.includes(house.seat);
-      drawBuilt(built, inks, house, { isWinner, showsNew: shown.showsNew });
+      drawBuilt(built, inks, house, shown.winners.includes(house.seat));
     });
   });
-  drawReflection(moving, inks, layout, houses.marks);
-  moving.marks.push(...houses.marks);
+  drawReflection(drawing, inks, layout, houses.marks);
+  drawing.marks.push(...houses.marks);
   shown.houses.forEach((house, at) => {
-    drawSign(moving, house, shown, layout, at, measure);
+    drawSign(drawing, house, shown, layout, at, measure);
   });
   const { width, height } = layout;
-  return { width, height, still: still.marks, moving: moving.marks };
+  return { width, height, marks: drawing.marks };
 }
 
 function drawWords(

@@ -7,7 +7,7 @@ import type { ShareWords } from '../../../words/en/share.ts';
 import { say } from '../../../words/index.ts';
 import { courseInWords, courseOf } from './course.ts';
 import { type Keepsake, printable } from './keepsake.ts';
-import { namelessSeat, shownAt, type Teller } from './tale.ts';
+import { namelessSeat, shownOf, type Teller } from './tale.ts';
 
 /** Everything that stands on the page of a finished game. */
 export function keepsakeOf(
@@ -21,9 +21,8 @@ export function keepsakeOf(
     const name = printable(nameAt(more.seats, seat), say().setup.defaultName(seat + 1));
     return seat === you ? plan : { ...plan, name };
   });
-  const { length } = replay;
-  const shown = shownAt(front, replay, words, { moment: length, seats, date: more.date });
-  const picture = replay.picturesOf('all')[length] ?? replay.picture.peek();
+  const shown = shownOf(front, replay, words, { seats, date: more.date });
+  const picture = replay.picturesOf('all')[replay.length] ?? replay.picture.peek();
   return {
     shown,
     results: shown.houses.map(({ seat }) => ({

@@ -148,8 +148,7 @@ function drawHouses(
   houses.forEach((house, at) => {
     const left = first + at * (wide + GAP);
     const built = new Drawing();
-    const look = { isWinner: winners.includes(house.seat), showsNew: false };
-    drawBuilt(built, inks, house, look);
+    drawBuilt(built, inks, house, winners.includes(house.seat));
     drawing.at(left, foot - HOUSE.height * scale + 1, scale, (place) => {
       place.marks.push(...printed(built.marks));
     });

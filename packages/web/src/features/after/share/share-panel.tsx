@@ -1,4 +1,4 @@
-/** Giving a game away: a picture, an animated one, a page for the wall, the record. */
+/** Giving a game away: a picture, a page for the wall, the record. */
 import './share-panel.css';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';

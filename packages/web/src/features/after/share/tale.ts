@@ -11,9 +11,6 @@ import type { Shown } from './image.ts';
 /** The part of a game's front that tells what stands there. */
 export type Teller = Pick<GameFront, 'id' | 'games' | 'houses' | 'sources' | 'reason'>;
 
-/** The most frames of an animated picture. */
-const MOST_FRAMES = 60;
-
 /** The seats with a name for whoever plays here alone and has none. */
 export function namedSeats(seats: readonly SeatPlan[], name: string): readonly SeatPlan[] {
   const lone = namelessSeat(seats);
@@ -28,32 +25,27 @@ export function namelessSeat(seats: readonly SeatPlan[]): number {
   return here.length === 1 ? seats.findIndex((plan) => isHere(plan) && plan.name === '') : -1;
 }
 
-/** A moment of a game as a picture shows it. */
-export function shownAt(
+/** The end of a game as a picture shows it. */
+export function shownOf(
   front: Teller,
   replay: Replay,
   words: ShareWords,
-  look: { readonly moment: number; readonly seats: readonly SeatPlan[]; readonly date: string },
+  { seats, date }: { readonly seats: readonly SeatPlan[]; readonly date: string },
 ): Shown {
-  const { moment, seats, date } = look;
   const { common } = say();
-  const picture = replay.picturesOf('all')[moment] ?? replay.picture.peek();
-  const steps = replay.stepsOf('all').slice(0, moment);
-  const isEnd = moment === replay.length;
-  const winners = isEnd ? winnersOf(replay) : [];
+  const picture = replay.picturesOf('all')[replay.length] ?? replay.picture.peek();
+  const winners = winnersOf(replay);
   const houses = front
-    .houses(seats, picture, steps)
+    .houses(seats, picture, replay.stepsOf('all'))
     .filter(({ seat }) => !seats[seat]?.isAway)
     .map((house) => ({ ...house, name: nameAt(seats, house.seat) }));
-  const game = common.games[front.id] ?? front.id;
   return {
     houses,
     winners,
     points: common.points,
     head: common.productName,
-    title: isEnd ? titleOf(seats, winners, words) : game,
-    subtitle: [isEnd ? game : '', date].filter((part) => part !== '').join(' · '),
-    showsNew: !isEnd,
+    title: titleOf(seats, winners, words),
+    subtitle: [common.games[front.id] ?? front.id, date].filter((part) => part !== '').join(' · '),
   };
 }
 
@@ -79,15 +71,4 @@ function titleOf(
 export function descriptionOf({ title, subtitle, houses, points }: Shown): string {
   const scores = houses.map(({ name, score }) => `${name}: ${points(score)}`);
   return `${title}. ${scores.join(', ')}. ${subtitle}`;
-}
-
-/** The moments that an animated picture shows: the ends of turns, the last one the end. */
-export function framesOf(replay: Replay): number[] {
-  const ends = [0, ...replay.turns.map(({ to }) => to)];
-  const step = Math.max(1, (ends.length - 1) / (MOST_FRAMES - 1));
-  const count = Math.ceil((ends.length - 1) / step) + 1;
-  const moments = Array.from({ length: count }, (_, frame) => {
-    return ends[Math.min(ends.length - 1, Math.round(frame * step))] ?? replay.length;
-  });
-  return [...new Set([...moments, replay.length])];
 }
