@@ -1,5 +1,5 @@
 /** A bot that can't move: said, with a way on. */
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
 import { say } from '../words/index.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
@@ -20,10 +20,9 @@ export function StallNote({ table }: { readonly table: PlayedTable }) {
   return (
     <div class="note">
       <p>{status}</p>
-      <button type="button" class="button primary" onClick={() => table.goOn?.()}>
-        <Icon name="again" />
+      <Button look="primary" icon="again" onClick={() => table.goOn?.()}>
         {say().common.retry}
-      </button>
+      </Button>
     </div>
   );
 }

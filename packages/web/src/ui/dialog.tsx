@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/index.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './button.tsx';
 
 /** A modal dialog, open while its signal says so; closed, nothing of it is there. */
 export function Dialog(props: {
@@ -58,14 +58,7 @@ function OpenDialog({
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={say().common.close}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton look="quiet" icon="close" label={say().common.close} onClick={close} />
         </header>
         {children()}
       </div>

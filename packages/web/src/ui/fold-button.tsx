@@ -1,6 +1,6 @@
 /** The button that folds the words of a panel away, so that a phone shows the house below them. */
 import type { Signal } from '@preact/signals';
-import { Icon } from './icon.tsx';
+import { IconButton } from './button.tsx';
 
 /** Shows and hides the words, whatever they are called. */
 export function FoldButton(props: {
@@ -9,16 +9,15 @@ export function FoldButton(props: {
 }) {
   const { isUnfolded, label } = props;
   return (
-    <button
-      type="button"
-      class="button quiet icon lesson-fold"
+    <IconButton
+      look="quiet"
+      icon={isUnfolded.value ? 'up' : 'down'}
+      class="lesson-fold"
       aria-expanded={isUnfolded.value}
-      aria-label={label}
+      label={label}
       onClick={() => {
         isUnfolded.value = !isUnfolded.value;
       }}
-    >
-      <Icon name={isUnfolded.value ? 'up' : 'down'} />
-    </button>
+    />
   );
 }

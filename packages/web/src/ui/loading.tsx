@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../words/index.ts';
+import { Button } from './button.tsx';
 import { areFilesMissing } from './files.ts';
 
 /** How long something may take to come before it is said that files are missing. */
@@ -24,9 +25,9 @@ export function Loading({ children }: { readonly children?: ComponentChildren })
       {isLong.value && areFilesMissing.value ? (
         <>
           <p role="alert">{trouble.files}</p>
-          <button type="button" class="button primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={() => location.reload()}>
             {retry}
-          </button>
+          </Button>
         </>
       ) : (
         <p class="loading-wait">{loading}</p>

@@ -1,7 +1,7 @@
 /** A screen for what is not there. */
 import type { ComponentChildren } from 'preact';
 import { say } from '../words/index.ts';
-import { Icon } from './icon.tsx';
+import { Button } from './button.tsx';
 import { Page } from './page.tsx';
 
 /** Says what is wrong, and leads back to the quay. */
@@ -13,10 +13,9 @@ export function Missing(props: { readonly text: string; readonly children?: Comp
         <p>{props.text}</p>
         <div class="actions">
           {props.children}
-          <a class="button" href="/">
-            <Icon name="home" />
+          <Button icon="home" href="/">
             {common.toHome}
-          </a>
+          </Button>
         </div>
       </div>
     </Page>

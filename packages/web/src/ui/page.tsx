@@ -3,7 +3,7 @@ import './page.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../words/index.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './button.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 /** A page with its title and the way back to the quay. */
@@ -13,9 +13,7 @@ export function Page(props: { readonly title: string; readonly children: Compone
   return (
     <div class="page">
       <header class="page-head">
-        <a class="button icon" href="/" aria-label={common.toHome} title={common.toHome}>
-          <Icon name="left" />
-        </a>
+        <IconButton icon="left" href="/" label={common.toHome} />
         <h1>{props.title}</h1>
       </header>
       <UpdateNotice />

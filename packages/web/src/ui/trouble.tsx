@@ -2,8 +2,8 @@
 
 import { StorageError } from '../store/database.ts';
 import { say } from '../words/index.ts';
+import { Button } from './button.tsx';
 import { isFileFailure } from './files.ts';
-import { Icon } from './icon.tsx';
 import type { Failed } from './loaded.ts';
 import { Missing } from './missing.tsx';
 
@@ -19,10 +19,9 @@ function RetryButton({ error, again }: Pick<Failed, 'error' | 'again'>) {
   // A browser may not ask for a file again that has failed, and a deploy may have replaced it.
   const retry = isFileFailure(error) ? () => location.reload() : again;
   return (
-    <button type="button" class="button primary" onClick={retry}>
-      <Icon name="again" />
+    <Button look="primary" icon="again" onClick={retry}>
       {say().common.retry}
-    </button>
+    </Button>
   );
 }
 

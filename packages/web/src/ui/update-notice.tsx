@@ -1,7 +1,7 @@
 /** A newer version is there; it comes when the person wants it. */
 
 import { say } from '../words/index.ts';
-import { Icon } from './icon.tsx';
+import { Button } from './button.tsx';
 import { applyUpdate, updateReady } from './update.ts';
 
 /** Announces a newer version, outside of games only. */
@@ -11,10 +11,9 @@ export function UpdateNotice() {
   return (
     <p class="update panel" role="status">
       {home.updateReady}
-      <button type="button" class="button primary" onClick={() => void applyUpdate()}>
-        <Icon name="again" />
+      <Button look="primary" icon="again" onClick={() => void applyUpdate()}>
         {home.update}
-      </button>
+      </Button>
     </p>
   );
 }

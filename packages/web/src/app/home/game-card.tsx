@@ -6,6 +6,7 @@ import { lastPlan } from '../../store/plans.ts';
 import { type LessonProgress, lessonProgress } from '../../store/progress.ts';
 import type { TablePlan } from '../../store/seats.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { GamePicture } from './game-art.tsx';
@@ -35,18 +36,18 @@ export function GameCard({ game }: { readonly game: string }) {
         <h2>{name}</h2>
         <p>{home.about[game]}</p>
         <div class="actions">
-          <a
-            class="button primary game-card-play"
+          <Button
+            look="primary"
+            icon={game === 'copenhagen' ? 'cards' : 'dice'}
+            class="game-card-play"
             href={`/play/new?game=${game}`}
             aria-label={home.playNowGame(name)}
           >
-            <Icon name={game === 'copenhagen' ? 'cards' : 'dice'} />
             {home.playNow}
-          </a>
-          <a class="button" href={`/new/${game}`} aria-label={home.setUpGame(name)}>
-            <Icon name="people" />
+          </Button>
+          <Button icon="people" href={`/new/${game}`} aria-label={home.setUpGame(name)}>
             {home.setUp}
-          </a>
+          </Button>
         </div>
         <p class="game-card-links">
           <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>

@@ -5,7 +5,7 @@ import { DailyPanel } from '../../features/daily/daily-panel.tsx';
 import { SavedGames } from '../../features/local/saved-games.tsx';
 import { RealTable } from '../../features/paper/real-table-panel.tsx';
 import { GAME_IDS } from '../../games/fronts.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { UpdateNotice } from '../../ui/update-notice.tsx';
 import { say } from '../../words/index.ts';
@@ -26,14 +26,12 @@ export function Home() {
         <p class="home-tagline">{home.tagline}</p>
         <nav class="home-nav" aria-label={common.productName}>
           <InstallButton />
-          <a class="button" href="/me">
-            <Icon name="person" />
+          <Button icon="person" href="/me">
             <span class="button-words">{home.you}</span>
-          </a>
-          <a class="button" href="/settings">
-            <Icon name="settings" />
+          </Button>
+          <Button icon="settings" href="/settings">
             <span class="button-words">{home.settings}</span>
-          </a>
+          </Button>
         </nav>
       </header>
       <UpdateNotice />
@@ -49,10 +47,9 @@ export function Home() {
         <RealTable />
       </main>
       <footer class="home-foot">
-        <a class="button" href="/open">
-          <Icon name="sheet" />
+        <Button icon="sheet" href="/open">
           {home.openRecord}
-        </a>
+        </Button>
         <p>{home.unofficial}</p>
       </footer>
     </div>

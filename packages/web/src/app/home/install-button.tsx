@@ -1,6 +1,6 @@
 /** Installing the page as an app, where the browser offers it. */
 import { signal } from '@preact/signals';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 
 interface InstallPrompt extends Event {
@@ -21,9 +21,8 @@ export function InstallButton() {
   const prompt = offered.value;
   if (!prompt) return null;
   return (
-    <button type="button" class="button" onClick={() => void prompt.prompt()}>
-      <Icon name="install" />
+    <Button icon="install" onClick={() => void prompt.prompt()}>
       {say().home.install}
-    </button>
+    </Button>
   );
 }

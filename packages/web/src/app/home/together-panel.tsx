@@ -1,5 +1,5 @@
 /** The way from the quay to tables with people elsewhere. */
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 
 /** The part of the quay for games over the network. */
@@ -11,10 +11,9 @@ export function TogetherPanel() {
         <h2 id="together">{words.title}</h2>
         <p>{words.about}</p>
       </div>
-      <a class="button primary" href="/together">
-        <Icon name="people" />
+      <Button look="primary" icon="people" href="/together">
         {words.go}
-      </a>
+      </Button>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { DailyResult } from '../../store/stored-shapes.ts';
 import type { Company } from '../../table/company.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { addressOf, type DailyGame } from './days.ts';
@@ -40,14 +41,12 @@ export function companyOf(daily: DailyGame, table: PlayedTable): Company {
     return (
       <>
         {isPractice ? <p>{words.practice}</p> : <Sharing {...{ day, kind, notes }} result={over} />}
-        <a class="button" href={`/daily/${day}`}>
-          <Icon name="calendar" />
+        <Button icon="calendar" href={`/daily/${day}`}>
           {words.toDay}
-        </a>
-        <a class="button" href={addressOf({ day, kind, isPractice: true })}>
-          <Icon name="again" />
+        </Button>
+        <Button icon="again" href={addressOf({ day, kind, isPractice: true })}>
           {isPractice ? words.again : words.practise}
-        </a>
+        </Button>
       </>
     );
   }

@@ -3,7 +3,7 @@ import './daily-panel.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GABLES } from '../../art/gables.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { dayAt, KINDS } from './days.ts';
 import { allTries, streakOf } from './tries.ts';
@@ -41,14 +41,12 @@ export function DailyPanel() {
         </p>
       </div>
       <div class="actions">
-        <a class="button primary" href="/daily">
-          <Icon name="calendar" />
+        <Button look="primary" icon="calendar" href="/daily">
           {played === KINDS.length ? words.look : words.go}
-        </a>
-        <a class="button" href="/puzzles">
-          <Icon name="puzzle" />
+        </Button>
+        <Button icon="puzzle" href="/puzzles">
           {words.puzzles}
-        </a>
+        </Button>
       </div>
     </section>
   );

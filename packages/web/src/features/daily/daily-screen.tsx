@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { DailyKind, DailyTry } from '../../store/stored-shapes.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
@@ -111,31 +112,30 @@ function Game(props: {
           <p class="daily-result">{resultInWords(kind, result)}</p>
           <Sharing {...{ day, kind, result }} notes={[...advice, ...notes]} />
           <div class="actions">
-            <a
-              class="button"
+            <Button
+              icon="again"
               href={addressOf({ day, kind, isPractice: true })}
               aria-label={words.practiseWhat(title)}
             >
-              <Icon name="again" />
               {words.practise}
-            </a>
-            <a class="button" href={`/game/${idOf({ day, kind, isPractice: false })}`}>
-              <Icon name="eye" />
+            </Button>
+            <Button icon="eye" href={`/game/${idOf({ day, kind, isPractice: false })}`}>
               {words.replay}
-            </a>
+            </Button>
           </div>
         </>
       ) : (
         <>
           <p>{about}</p>
-          <a
-            class="button primary daily-play"
+          <Button
+            look="primary"
+            icon={tried ? 'right' : 'dice'}
+            class="daily-play"
             href={addressOf({ day, kind, isPractice: false })}
             aria-label={tried ? words.goOnWhat(title) : words.playWhat(title)}
           >
-            <Icon name={tried ? 'right' : 'dice'} />
             {tried ? words.goOn : words.play}
-          </a>
+          </Button>
         </>
       )}
     </article>

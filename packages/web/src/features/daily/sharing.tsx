@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy.ts';
 import { downloadFile } from '../../ui/download.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { language, say } from '../../words/index.ts';
 import { type Card, cardPicture, cardText } from './card.ts';
@@ -53,31 +53,24 @@ export function Sharing(shown: Shown) {
       </div>
       <figcaption class="actions">
         {'share' in navigator && (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            look="primary"
+            icon="share"
             onClick={() => void shareCard(card, drawing, words.failed)}
           >
-            <Icon name="share" />
             {words.share}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class={'share' in navigator ? 'button' : 'button primary'}
+        <Button
+          look={'share' in navigator ? undefined : 'primary'}
+          icon="sheet"
           onClick={() => void copyCard(cardText(card), words.copied)}
         >
-          <Icon name="sheet" />
           {words.copy}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => void savePicture(shown.day, drawing, words.failed)}
-        >
-          <Icon name="download" />
+        </Button>
+        <Button icon="download" onClick={() => void savePicture(shown.day, drawing, words.failed)}>
           {words.picture}
-        </button>
+        </Button>
       </figcaption>
     </figure>
   );

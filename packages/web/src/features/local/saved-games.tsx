@@ -8,8 +8,8 @@ import { isHere } from '../../store/seats.ts';
 import { type Summary, summaryOf } from '../../store/summary.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { TroubleNote } from '../../ui/trouble.tsx';
 import { language, say } from '../../words/index.ts';
@@ -40,21 +40,19 @@ export function SavedGames() {
       <GameList title={home.games} games={going} onChange={reload} />
       <GameList title={home.finished} games={over} onChange={reload}>
         {over.length < finished.length && (
-          <button
-            type="button"
-            class="button quiet"
+          <Button
+            look="quiet"
+            icon="down"
             onClick={() => {
               areAllShown.value = true;
             }}
           >
-            <Icon name="down" />
             {home.allFinished(finished.length)}
-          </button>
+          </Button>
         )}
-        <a class="button quiet" href="/me/statistics">
-          <Icon name="chart" />
+        <Button look="quiet" icon="chart" href="/me/statistics">
           {home.statistics}
-        </a>
+        </Button>
       </GameList>
     </>
   );
@@ -111,26 +109,20 @@ function SavedLine({ game, onChange }: { readonly game: GameHead; readonly onCha
       </div>
       <div class="actions">
         {summary && (
-          <a class="button primary" href={game.isOver ? `/game/${game.id}` : `/play/${game.id}`}>
-            <Icon name={game.isOver ? 'eye' : 'right'} />
+          <Button
+            look="primary"
+            icon={game.isOver ? 'eye' : 'right'}
+            href={game.isOver ? `/game/${game.id}` : `/play/${game.id}`}
+          >
             {game.isOver ? home.look : home.goOn}
-          </a>
+          </Button>
         )}
         {!summary && (
-          <button type="button" class="button" onClick={() => void download(game.id)}>
-            <Icon name="download" />
+          <Button icon="download" onClick={() => void download(game.id)}>
             {home.download}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={home.forget}
-          title={home.forget}
-          onClick={forget}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton look="quiet" icon="close" label={home.forget} onClick={forget} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { SeatPlan } from '../../store/seats.ts';
 import { BotAbout, BotOptions } from '../../table/bot-choice.tsx';
 import { freeName } from '../../table/bot-names.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 
@@ -55,15 +56,13 @@ export function SeatFields(props: {
           <BotOptions present={seat.bot} />
         </select>
       )}
-      <button
-        type="button"
-        class="button quiet icon"
-        aria-label={setup.remove(name)}
+      <IconButton
+        look="quiet"
+        icon="close"
+        label={setup.remove(name)}
         aria-disabled={onRemove === undefined}
         onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      />
       {seat.bot !== undefined && !isNameOnly && <BotAbout bot={seat.bot} id={aboutId} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { ownSheetSeats, type SeatPlan, type TablePlan } from '../../store/seats.
 import { freeName } from '../../table/bot-names.ts';
 import { OptionFields } from '../../table/option-fields.tsx';
 import { nameAt } from '../../table/seat-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Failed, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -108,9 +108,8 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
           ))}
         </ol>
         {seats.length < MOST && (
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="plus"
             onClick={() =>
               changeSeats([
                 ...plan.value.seats,
@@ -118,9 +117,8 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
               ])
             }
           >
-            <Icon name="plus" />
             {setup.add}
-          </button>
+          </Button>
         )}
       </fieldset>
       <label class="field">
@@ -142,10 +140,9 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
         options={plan.value.options}
         onChange={(options) => change({ options })}
       />
-      <button type="submit" class="button primary set-up-begin">
-        <Icon name="right" />
+      <Button look="primary" icon="right" class="set-up-begin" type="submit">
         {setup.begin}
-      </button>
+      </Button>
       {failure.value && <TroubleNote failed={failure.value} />}
     </form>
   );

@@ -6,8 +6,8 @@ import { useRoute } from 'preact-iso';
 import { AtTable, type Company } from '../../table/company.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { Table } from '../../table/model/table.ts';
+import { Button } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Missing } from '../../ui/missing.tsx';
@@ -46,9 +46,9 @@ export function OpenedTable(props: {
   const elsewhere = (table?: Table) => (
     <Missing text={words.tabs.takenOver}>
       {table?.isBehind && <DownloadButton record={() => table.record()} />}
-      <button type="button" class="button primary" onClick={() => insistence.value++}>
+      <Button look="primary" onClick={() => insistence.value++}>
         {words.tabs.playHere}
-      </button>
+      </Button>
     </Missing>
   );
   if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
@@ -88,9 +88,8 @@ export function OpenedTable(props: {
 
 function DownloadButton({ record }: { readonly record: () => string }) {
   return (
-    <button type="button" class="button primary" onClick={() => downloadRecord('game', record())}>
-      <Icon name="download" />
+    <Button look="primary" icon="download" onClick={() => downloadRecord('game', record())}>
       {say().home.download}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@
 import './name-form.css';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../ui/announcer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { together } from '../../words/together.ts';
 import { introduce } from './introduce.ts';
@@ -37,10 +37,9 @@ export function NameForm(props: {
       {wasSignedOut.value && <p role="status">{words.name.signedOut}</p>}
       <NameField label={words.name.label} value={name} autocomplete="nickname" />
       <p>{props.about ?? words.name.about}</p>
-      <button type="submit" class="button primary" aria-disabled={isBusy.value}>
-        <Icon name="check" />
+      <Button look="primary" icon="check" type="submit" aria-disabled={isBusy.value}>
         {props.label ?? words.name.ok}
-      </button>
+      </Button>
     </form>
   );
 }

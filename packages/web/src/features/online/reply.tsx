@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { together } from '../../words/together.ts';
 import { type Answer, ask, type Reply } from './api.ts';
@@ -57,10 +57,9 @@ export function Replied<Key extends Name>(props: {
     <p class="panel together-trouble" role="status">
       {refusalInWords(answer.reason)}
       {answer.reason === 'unreachable' && (
-        <button type="button" class="button" onClick={again}>
-          <Icon name="again" />
+        <Button icon="again" onClick={again}>
           {together.say()?.lobby.again}
-        </button>
+        </Button>
       )}
     </p>
   );

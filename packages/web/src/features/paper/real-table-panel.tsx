@@ -1,7 +1,7 @@
 /** For those who have the box on the table: real dice, score pads, sheets to print. */
 import './real-table-panel.css';
 import { GAME_IDS } from '../../games/fronts.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 
 /** The part of the quay for games at a real table. */
@@ -14,24 +14,21 @@ export function RealTable() {
       <p>{words.about}</p>
       <ul class="real-table-list">
         <li>
-          <a class="button" href="/new/roll-and-write?dice=real">
-            <Icon name="dice" />
+          <Button icon="dice" href="/new/roll-and-write?dice=real">
             {words.dice}
-          </a>
+          </Button>
         </li>
         {GAME_IDS.map((game) => (
           <li key={game}>
-            <a class="button" href={`/score/${game}`}>
-              <Icon name="pencil" />
+            <Button icon="pencil" href={`/score/${game}`}>
               {words.score(common.games[game] ?? game)}
-            </a>
+            </Button>
           </li>
         ))}
         <li>
-          <a class="button" href="/print">
-            <Icon name="print" />
+          <Button icon="print" href="/print">
             {words.print}
-          </a>
+          </Button>
         </li>
       </ul>
     </section>

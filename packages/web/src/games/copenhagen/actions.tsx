@@ -6,7 +6,7 @@ import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type Picture } from './picture.ts';
@@ -70,16 +70,15 @@ function PickedButton({
         : harbour.pickAnother
       : hand.tooFew(missing);
     return (
-      <button
-        type="button"
-        class="button tray-main"
+      <Button
+        class="tray-main"
         data-main
         aria-disabled="true"
         onClick={() => notify(why)}
         {...helpOn(isTaking ? 'take' : 'discard')}
       >
         {label}
-      </button>
+      </Button>
     );
   }
   const picture = table.picture.value as Picture;
@@ -135,14 +134,14 @@ function MoveButton(props: {
   const { table, ready, help, label, note, isPrimary } = props;
   if (!ready) return null;
   return (
-    <button
-      type="button"
-      class={`button${isPrimary ? ' primary tray-main' : ''}`}
+    <Button
+      look={isPrimary ? 'primary' : undefined}
+      icon={ready.isFinal ? 'lock' : 'check'}
+      class={isPrimary ? 'tray-main' : undefined}
       data-main={isPrimary ? '' : undefined}
       onClick={() => act(table, ready.text)}
       {...help}
     >
-      <Icon name={ready.isFinal ? 'lock' : 'check'} />
       <span>
         {label}
         {note !== '' && (
@@ -153,7 +152,7 @@ function MoveButton(props: {
         )}
         {ready.isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
       </span>
-    </button>
+    </Button>
   );
 }
 

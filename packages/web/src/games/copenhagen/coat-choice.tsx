@@ -7,6 +7,7 @@ import { act } from '../../table/acting.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
@@ -38,9 +39,7 @@ export function CoatChoice(props: { readonly table: PlayedTable; readonly select
         {coat.title(picture.coats)}
       </h2>
       <div class="coat-buttons">
-        <button
-          type="button"
-          class="button"
+        <Button
           aria-pressed={isHeld}
           aria-disabled={selection.choices.value.whites.length === 0}
           onClick={pickWhite}
@@ -48,7 +47,7 @@ export function CoatChoice(props: { readonly table: PlayedTable; readonly select
         >
           <TileArt squares={[[0, 0]]} colour="W" medium="cardboard" size={20} />
           {coat.white}
-        </button>
+        </Button>
         {ABILITIES.filter((ability) => house.abilities[ability] === undefined).map((ability) => (
           <Choice
             key={ability}
@@ -96,9 +95,7 @@ function Choice(props: {
   const trial = table.tryOut(text);
   const isFinal = trial.ok && trial.value.isFinal;
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
       aria-disabled={!trial.ok}
       aria-label={isFinal ? `${title} (${say().table.isFinal})` : title}
       title={title}
@@ -107,7 +104,7 @@ function Choice(props: {
     >
       {children}
       {label}
-    </button>
+    </Button>
   );
 }
 

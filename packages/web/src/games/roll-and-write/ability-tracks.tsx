@@ -6,6 +6,7 @@ import { TrackArt } from '../../art/track.tsx';
 import { act, explain } from '../../table/acting.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
@@ -28,15 +29,15 @@ export function Other(props: {
       <section class="tracks panel" aria-label={words.abilities} {...helpOn('tracks')}>
         <header class="tracks-head">
           <h2>{words.abilities}</h2>
-          <button
-            type="button"
-            class="button quiet tracks-about"
+          <Button
+            look="quiet"
+            class="tracks-about"
             onClick={() => {
               about.value = true;
             }}
           >
             {words.aboutAbilities}
-          </button>
+          </Button>
         </header>
         <div class="tracks-list">
           {TRACKS.map((track) => (

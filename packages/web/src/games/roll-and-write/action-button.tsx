@@ -1,7 +1,9 @@
 /** The buttons of the tray. */
+
 import { AbilityIcon } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { type Picture, TRACKS } from './material.ts';
@@ -18,19 +20,19 @@ interface Action {
 export function ActionButton(props: Action & { readonly isMain: boolean }) {
   const { name, isPossible, isFinal, isMain, help, onClick } = props;
   return (
-    <button
-      type="button"
-      class={`button action${isMain && isPossible ? ' primary' : ''}`}
+    <Button
+      look={isMain && isPossible ? 'primary' : undefined}
+      icon={isFinal ? 'lock' : undefined}
+      class="action"
       aria-disabled={!isPossible}
       data-main={isMain ? '' : undefined}
       title={isFinal ? say().table.isFinal : undefined}
       onClick={onClick}
       {...help}
     >
-      {isFinal && <Icon name="lock" />}
       {name}
       {isFinal && <span class="visually-hidden"> ({say().table.isFinal})</span>}
-    </button>
+    </Button>
   );
 }
 
@@ -50,9 +52,8 @@ export function AbilityButton(
   const printed = TRACKS.find(({ colour }) => colour === track);
   const label = [name, words.starsUsable(stars), ...(isFinal ? [common.isFinal] : [])].join(', ');
   return (
-    <button
-      type="button"
-      class={`button action ability-action paint-${track}`}
+    <Button
+      class={`action ability-action paint-${track}`}
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
       title={label}
@@ -70,6 +71,6 @@ export function AbilityButton(
       <span class="ability-stars" aria-hidden="true">
         {isFinal && <Icon name="lock" />}★{stars}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 /** The main button of the pad for real dice. */
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Confirms what was told; what Enter does. */
 export function ConfirmButton(props: {
@@ -9,15 +9,15 @@ export function ConfirmButton(props: {
   readonly children: ComponentChildren;
 }) {
   return (
-    <button
-      type="button"
-      class={`button action${props.isPossible ? ' primary' : ''}`}
+    <Button
+      look={props.isPossible ? 'primary' : undefined}
+      icon="check"
+      class="action"
       aria-disabled={!props.isPossible}
       data-main=""
       onClick={props.onClick}
     >
-      <Icon name="check" />
       {props.children}
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { act } from '../../table/acting.ts';
 import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
+import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { FaceChoice } from './face-choice.tsx';
 import type { Picture } from './material.ts';
@@ -30,9 +31,9 @@ export function Controls(props: ControlsParts) {
   return (
     <div class="controls">
       {isAboutTracks && (
-        <button type="button" class="button controls-about" onClick={onAbout} {...helpOn('tracks')}>
+        <Button class="controls-about" onClick={onAbout} {...helpOn('tracks')}>
           {say().rollAndWrite.aboutAbilities}
-        </button>
+        </Button>
       )}
       <Held {...props} />
       <News table={table} isHidden={Boolean(isBusy)} />

@@ -4,6 +4,7 @@ import { TileArt } from '../../art/tile.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { colourName, tileInWords } from './naming.ts';
@@ -47,9 +48,9 @@ export function CrossChoice(props: {
       </div>
       <p class="cross-others">{words.otherColours}</p>
       <div class="dice-actions pad-actions">
-        <button type="button" class="button action" onClick={() => table.drawLots()}>
+        <Button class="action" onClick={() => table.drawLots()}>
           {words.lots}
-        </button>
+        </Button>
         <ConfirmButton
           isPossible={text !== undefined}
           onClick={() => (text === undefined ? notify(words.chooseBoth) : table.tell(text))}

@@ -10,6 +10,7 @@ import { helpOn } from '../../table/help/topic.ts';
 import { onKeys } from '../../table/keys.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { announce, notify } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
 import { say } from '../../words/index.ts';
@@ -62,17 +63,16 @@ export function DicePad(props: {
         <Faces {...{ table, pad, words }} />
         <div class="dice-actions pad-actions">
           {goalsOf(table).length > 0 && (
-            <button
-              type="button"
-              class="button action"
+            <Button
+              icon="trophy"
+              class="action"
               aria-haspopup="dialog"
               onClick={() => {
                 isGoalOpen.value = true;
               }}
             >
-              <Icon name="trophy" />
               {words.goal(GOAL)}
-            </button>
+            </Button>
           )}
           <Confirm {...{ table, pad, words }} />
         </div>

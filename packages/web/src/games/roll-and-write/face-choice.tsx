@@ -3,7 +3,7 @@ import './face-choice.css';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { colourName } from './naming.ts';
 
@@ -32,15 +32,13 @@ export function FaceChoice(props: {
             <Die face={face as Paint} />
           </button>
         ))}
-        <button
-          type="button"
-          class="button icon quiet"
-          aria-label={common.cancel}
+        <IconButton
+          look="quiet"
+          icon="close"
+          label={common.cancel}
           {...helpOn('put-back')}
           onClick={onCancel}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
     </fieldset>
   );

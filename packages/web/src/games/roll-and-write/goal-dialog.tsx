@@ -3,6 +3,7 @@ import { GOAL, ownSheet, spokenHeard } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
 
@@ -32,9 +33,9 @@ export function GoalDialog(props: {
         <div class="goal-choice">
           <p>{words.goalAbout}</p>
           {goalsOf(table).map((text) => (
-            <button key={text} type="button" class="button" onClick={() => tell(text)}>
+            <Button key={text} onClick={() => tell(text)}>
               {goalInWords(table, words, text)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

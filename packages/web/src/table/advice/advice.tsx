@@ -2,6 +2,7 @@
 import './advice.css';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
@@ -20,17 +21,15 @@ export function AdviceButton(props: { readonly table: PlayedTable; readonly advi
   if (!words || table.turn.value.kind === 'over') return null;
   const isAsked = table.turn.value.kind === 'person';
   return (
-    <button
-      type="button"
-      class={`button icon advice-ask${advice?.kind === 'thinking' ? ' is-thinking' : ''}`}
-      aria-label={words.ask}
+    <IconButton
+      icon="bulb"
+      class={advice?.kind === 'thinking' ? 'advice-ask is-thinking' : 'advice-ask'}
+      label={words.ask}
       title={words.askKey}
       aria-disabled={!isAsked}
       onClick={() => void adviser.ask()}
       {...helpOn('advice')}
-    >
-      <Icon name="bulb" />
-    </button>
+    />
   );
 }
 
@@ -59,41 +58,36 @@ export function AdviceNote(props: {
         <Said {...{ front, table, advice }} />
       </div>
       {advice.kind === 'known' && !advice.isWhole && (
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() => {
             void adviser.ask();
             requestAnimationFrame(() => keepFocus());
           }}
         >
           {words.where}
-        </button>
+        </Button>
       )}
       {whole !== undefined && (
-        <button
-          type="button"
-          class="button quiet icon advice-fold"
-          aria-label={words.all}
+        <IconButton
+          look="quiet"
+          icon={isFolded.value ? 'down' : 'up'}
+          class="advice-fold"
+          label={words.all}
           aria-expanded={!isFolded.value}
           onClick={() => {
             isFolded.value = !isFolded.value;
           }}
-        >
-          <Icon name={isFolded.value ? 'down' : 'up'} />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        class="button quiet icon"
-        aria-label={say().common.close}
+      <IconButton
+        look="quiet"
+        icon="close"
+        label={say().common.close}
         onClick={() => {
           adviser.close();
           requestAnimationFrame(() => keepFocus());
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

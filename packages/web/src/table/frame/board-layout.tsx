@@ -3,6 +3,7 @@ import './board-layout.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
@@ -45,17 +46,16 @@ export function BoardLayout(props: BoardParts) {
       <section class="board-side panel" id="board-side" aria-label={sideTitle} {...helpOn('side')}>
         <header class="board-side-head">
           <h2>{sideTitle}</h2>
-          <button
-            type="button"
-            class="button quiet icon board-side-close"
-            aria-label={say().common.close}
+          <IconButton
+            look="quiet"
+            icon="close"
+            class="board-side-close"
+            label={say().common.close}
             {...helpOn('side-close')}
             onClick={() => {
               isSideOpen.value = false;
             }}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </header>
         {/* A closed drawer is empty: half of a table would be drawn for nothing. */}
         {isComplete && (isWide.value || isSideOpen.value) && side}
@@ -86,9 +86,8 @@ export function SideButton(props: {
 }) {
   const { label, isSideOpen } = props;
   return (
-    <button
-      type="button"
-      class="button board-side-button"
+    <Button
+      class="board-side-button"
       aria-expanded={isSideOpen.value}
       aria-controls="board-side"
       {...helpOn('side-button')}
@@ -98,7 +97,7 @@ export function SideButton(props: {
     >
       {label}
       <Icon name={isSideOpen.value ? 'down' : 'up'} />
-    </button>
+    </Button>
   );
 }
 

@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { isTrial } from '../../store/saved.ts';
 import { isHere } from '../../store/seats.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { downloadRecord } from '../../ui/download.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
 import { AtTable } from '../company.ts';
@@ -32,17 +32,16 @@ export function Ending(props: {
   return (
     <>
       <p class="ending-again">
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          look="primary"
+          icon="trophy"
           {...helpOn('result')}
           onClick={() => {
             isOpen.value = true;
           }}
         >
-          <Icon name="trophy" />
           {over.howPoints}
-        </button>
+        </Button>
       </p>
       <Dialog title={company?.stopped() ?? victory(table, winners)} isOpen={isOpen} beginsAtTitle>
         {() => (
@@ -54,21 +53,18 @@ export function Ending(props: {
             )}
             <div class="ending-actions">
               {company ? <company.Ending /> : <Rematch table={table} />}
-              <a class="button" href={`/game/${table.id}`}>
-                <Icon name="eye" />
+              <Button icon="eye" href={`/game/${table.id}`}>
                 {over.replay}
-              </a>
+              </Button>
               {canReview(table) && (
-                <a class="button" href={`/game/${table.id}?part=review`}>
-                  <Icon name="chart" />
+                <Button icon="chart" href={`/game/${table.id}?part=review`}>
                   {over.review}
-                </a>
+                </Button>
               )}
               {!company && <RecordButton table={table} />}
-              <a class="button quiet" href="/">
-                <Icon name="home" />
+              <Button look="quiet" icon="home" href="/">
                 {common.toHome}
-              </a>
+              </Button>
             </div>
           </div>
         )}
@@ -86,10 +82,9 @@ function canReview({ seats }: PlayedTable): boolean {
 function Rematch({ table }: { readonly table: PlayedTable }) {
   if (isTrial(table.id)) return null;
   return (
-    <a class="button primary" href={`/play/new?again=${table.id}`}>
-      <Icon name="again" />
+    <Button look="primary" icon="again" href={`/play/new?again=${table.id}`}>
       {say().table.over.rematch}
-    </a>
+    </Button>
   );
 }
 
@@ -97,10 +92,9 @@ function RecordButton({ table }: { readonly table: PlayedTable }) {
   const record = table.record();
   if (record === undefined) return null;
   return (
-    <button type="button" class="button" onClick={() => downloadRecord(table.game.id, record)}>
-      <Icon name="download" />
+    <Button icon="download" onClick={() => downloadRecord(table.game.id, record)}>
       {say().table.over.record}
-    </button>
+    </Button>
   );
 }
 

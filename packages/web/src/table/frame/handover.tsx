@@ -1,6 +1,7 @@
 /** The cover over the table until the next person has taken the device. */
 import './handover.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { helpOn } from '../help/topic.ts';
@@ -26,10 +27,9 @@ export function Handover({ table, seat }: { readonly table: PlayedTable; readonl
       <Icon name="people" />
       <h2>{handover.title(name)}</h2>
       <p>{handover.text}</p>
-      <button type="button" class="button primary" onClick={() => table.takeDevice()}>
-        <Icon name="eye" />
+      <Button look="primary" icon="eye" onClick={() => table.takeDevice()}>
         {handover.ready(name)}
-      </button>
+      </Button>
     </dialog>
   );
 }

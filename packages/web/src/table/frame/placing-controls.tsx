@@ -2,7 +2,7 @@
 import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../ui/announcer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { gainInWords } from '../gain-words.ts';
 import { helpOn } from '../help/topic.ts';
@@ -37,85 +37,65 @@ export function PlacingControls(props: {
         {placing.canRotate && (
           <>
             <IconButton
-              name="rotate-left"
-              help={helpOn('rotate', 'left')}
+              icon="rotate-left"
               label={table.rotateLeft}
               onClick={() => placing.rotate('left')}
+              {...helpOn('rotate', 'left')}
             />
             <IconButton
-              name="rotate-right"
-              help={helpOn('rotate', 'right')}
+              icon="rotate-right"
               label={table.rotateRight}
               onClick={() => placing.rotate('right')}
+              {...helpOn('rotate', 'right')}
             />
           </>
         )}
         {placing.canFlip && (
           <IconButton
-            name="flip"
-            help={helpOn('flip')}
+            icon="flip"
             label={table.flip}
             onClick={() => placing.flip()}
+            {...helpOn('flip')}
           />
         )}
         {placing.bricks.length > 1 && (
           <IconButton
-            name="brick"
-            help={helpOn('brick')}
+            icon="brick"
             label={table.nextBrick}
             onClick={() => placing.nextBrick()}
+            {...helpOn('brick')}
           />
         )}
         {count > 1 && (
           <IconButton
-            name="next-place"
-            help={helpOn('next-place')}
+            icon="next-place"
             label={table.nextPlace}
             onClick={() => placing.nextPlace()}
+            {...helpOn('next-place')}
           />
         )}
         {onPutBack && (
           <IconButton
-            name="close"
-            help={helpOn('put-back')}
+            icon="close"
             label={table.putBack}
             onClick={onPutBack}
+            {...helpOn('put-back')}
           />
         )}
       </div>
-      <button
-        type="button"
-        class="button primary placing-place"
+      <Button
+        look="primary"
+        icon={prospect.isLegal && prospect.isFinal ? 'lock' : 'check'}
+        class="placing-place"
         aria-disabled={!prospect.isLegal}
         onClick={onPlace}
         {...helpOn('place')}
       >
-        <Icon name={prospect.isLegal && prospect.isFinal ? 'lock' : 'check'} />
         {table.place}
         {prospect.isLegal && prospect.isFinal && (
           <span class="visually-hidden"> ({table.isFinal})</span>
         )}
-      </button>
+      </Button>
     </fieldset>
-  );
-}
-
-function IconButton(props: {
-  readonly name: Parameters<typeof Icon>[0]['name'];
-  readonly help: ReturnType<typeof helpOn>;
-  readonly label: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      class="button icon"
-      aria-label={props.label}
-      title={props.label}
-      onClick={props.onClick}
-      {...props.help}
-    >
-      <Icon name={props.name} />
-    </button>
   );
 }

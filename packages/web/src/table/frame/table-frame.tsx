@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Logo } from '../../art/logo.tsx';
 import { announce, notify } from '../../ui/announcer.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { adviceWords } from '../../words/advice.ts';
 import { say } from '../../words/index.ts';
 import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
@@ -148,18 +148,16 @@ function UndoButton({ front, table }: { readonly front: GameFront; readonly tabl
     ? words.undoWhat(words.undoRefused[refusal])
     : (asking ?? nameOfUndo(front, table));
   return (
-    <button
-      type="button"
-      class="button table-undo"
+    <Button
+      icon="undo"
+      class="table-undo"
       {...helpOn('undo')}
       aria-disabled={refusal !== undefined}
-      title={name}
-      aria-label={name}
+      label={name}
       onClick={() => takeBack(table)}
     >
-      <Icon name="undo" />
       <span>{words.undo}</span>
-    </button>
+    </Button>
   );
 }
 

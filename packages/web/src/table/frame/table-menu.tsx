@@ -1,8 +1,9 @@
 /** The menu of a table, on the browser's own popover. */
 
 import { useSignal } from '@preact/signals';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import type { GameFront } from '../front.ts';
 import { helpOn } from '../help/topic.ts';
@@ -25,16 +26,7 @@ export function TableMenu(props: {
   const record = isOpen.value ? recordNow(table) : undefined;
   return (
     <>
-      <button
-        type="button"
-        class="button icon"
-        popovertarget={ID}
-        aria-label={words.menu}
-        title={words.menu}
-        {...helpOn('menu')}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton icon="menu" popovertarget={ID} label={words.menu} {...helpOn('menu')} />
       <div
         id={ID}
         popover="auto"
@@ -48,10 +40,9 @@ export function TableMenu(props: {
             <MenuButton icon="help" topic="ask" label={words.ask} onClick={onAsk} />
           </li>
           <li>
-            <a class="button quiet" href={`/rules/${front.id}`}>
-              <Icon name="book" />
+            <Button look="quiet" icon="book" href={`/rules/${front.id}`}>
               {home.rules}
-            </a>
+            </Button>
           </li>
           <li>
             <MenuButton icon="log" topic="log" label={words.log} onClick={onLog} />
@@ -70,16 +61,14 @@ export function TableMenu(props: {
             </li>
           )}
           <li>
-            <a class="button quiet" href="/settings" {...helpOn('settings')}>
-              <Icon name="settings" />
+            <Button look="quiet" icon="settings" href="/settings" {...helpOn('settings')}>
               {words.settings}
-            </a>
+            </Button>
           </li>
           <li>
-            <a class="button quiet" href="/" {...helpOn('leave')}>
-              <Icon name="home" />
+            <Button look="quiet" icon="home" href="/" {...helpOn('leave')}>
               {words.leave}
-            </a>
+            </Button>
           </li>
         </ul>
       </div>
@@ -94,22 +83,21 @@ function recordNow(table: PlayedTable): string | undefined {
 }
 
 function MenuButton(props: {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly icon: IconName;
   readonly topic: Parameters<typeof helpOn>[0];
   readonly label: string;
   readonly onClick: () => void;
 }) {
   return (
-    <button
-      type="button"
-      class="button quiet"
+    <Button
+      look="quiet"
+      icon={props.icon}
       popovertarget={ID}
       popovertargetaction="hide"
       onClick={props.onClick}
       {...helpOn(props.topic)}
     >
-      <Icon name={props.icon} />
       {props.label}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 /** The answer to a question: what it is, what it does now, and where it stands in the rules. */
 import './help-dialog.css';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type HelpWords, helpWords } from '../../words/help.ts';
@@ -90,18 +91,16 @@ function Answered({ words, answer, desk, game }: AnsweredParts) {
         <ul class="help-links">
           {rules.map((place) => (
             <li key={place}>
-              <a class="button" href={ruleLink(game, place)}>
-                <Icon name="book" />
+              <Button icon="book" href={ruleLink(game, place)}>
                 {placeInWords(words, game, place)}
-              </a>
+              </Button>
             </li>
           ))}
           {rules.length === 0 && (
             <li>
-              <a class="button" href={`/rules/${game}`}>
-                <Icon name="book" />
+              <Button icon="book" href={`/rules/${game}`}>
                 {words.allRules}
-              </a>
+              </Button>
             </li>
           )}
         </ul>
@@ -122,16 +121,15 @@ function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
       <ul class="help-links">
         {more.map((text) => (
           <li key={text}>
-            <button
-              type="button"
-              class="button quiet"
+            <Button
+              look="quiet"
               onClick={() => {
                 isFollowing = true;
                 desk.follow(topicIn(text));
               }}
             >
               {help.answer(words, topicIn(text)).title}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

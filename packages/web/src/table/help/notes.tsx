@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { notify } from '../../ui/announcer.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { helpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
@@ -39,16 +40,14 @@ function Pointing({ desk }: { readonly desk: HelpDesk }) {
     <div class="note pointing">
       <Icon name="help" />
       <p>{words?.pointing ?? say().table.ask}</p>
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={() => {
           desk.isPointing.value = false;
           focusSoon();
         }}
       >
         {say().common.cancel}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -64,9 +63,9 @@ function Tip({ coach }: { readonly coach: Coach }) {
         <span class="visually-hidden">{words.tip.title}: </span>
         {hint.text}
       </p>
-      <button
-        type="button"
-        class="button quiet tip-stop"
+      <Button
+        look="quiet"
+        class="tip-stop"
         onClick={() => {
           coach.stop();
           notify(words.tip.off);
@@ -74,18 +73,16 @@ function Tip({ coach }: { readonly coach: Coach }) {
         }}
       >
         {words.tip.noMore}
-      </button>
-      <button
-        type="button"
-        class="button quiet icon"
-        aria-label={words.tip.close}
+      </Button>
+      <IconButton
+        look="quiet"
+        icon="close"
+        label={words.tip.close}
         onClick={() => {
           coach.close();
           focusSoon();
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What a puzzle says above its table: where it is from, what to do, and how good the move was. */
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
 import '../../learn/lessons/lesson-panel.css';
 import './puzzle-panel.css';
@@ -155,43 +156,38 @@ function Actions(props: PanelParts & { readonly onTry: () => void }) {
   const isEnded = kind === 'solved' || kind === 'shown';
   return (
     <div class="lesson-actions">
-      <a class="button quiet icon" href="/" aria-label={words.leave} title={words.leave}>
-        <Icon name="home" />
-      </a>
+      <IconButton look="quiet" icon="home" href="/" label={words.leave} />
       {kind !== 'open' && (
-        <button
-          type="button"
-          class={kind === 'strayed' || kind === 'failed' ? 'button primary' : 'button'}
+        <Button
+          look={kind === 'strayed' || kind === 'failed' ? 'primary' : undefined}
+          icon="again"
           onClick={() => {
             onTry();
             solving.again();
           }}
         >
-          <Icon name="again" />
           <span>{words.again}</span>
-        </button>
+        </Button>
       )}
       {!isEnded && kind !== 'thinking' && (
-        <button type="button" class="button" onClick={() => void solving.show()}>
-          <Icon name="bulb" />
+        <Button icon="bulb" onClick={() => void solving.show()}>
           <span>{words.show}</span>
-        </button>
+        </Button>
       )}
       {from && isEnded && (
-        <a class="button" href={`/game/${from.game}#${from.at}`}>
-          <Icon name="eye" />
+        <Button icon="eye" href={`/game/${from.game}#${from.at}`}>
           {words.moment}
-        </a>
+        </Button>
       )}
       {kind === 'open' && (
-        <button type="button" class="button primary lesson-try" onClick={onTry}>
+        <Button look="primary" class="lesson-try" onClick={onTry}>
           {words.task}
-        </button>
+        </Button>
       )}
-      <button type="button" class={isEnded ? 'button primary' : 'button'} onClick={onNext}>
+      <Button look={isEnded ? 'primary' : undefined} onClick={onNext}>
         <span>{isEnded ? words.next : words.skip}</span>
         <Icon name="right" />
-      </button>
+      </Button>
     </div>
   );
 }

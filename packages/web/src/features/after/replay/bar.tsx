@@ -3,8 +3,9 @@ import './bar.css';
 import type { ComponentChildren } from 'preact';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { replayWords } from '../../../words/replay.ts';
 import { momentAddress } from './address.ts';
 import type { Running } from './running.ts';
@@ -61,15 +62,13 @@ export function Bar(props: {
           onClick={go(() => replay.turn(-1))}
         />
         <Step icon="left" label={words.back} isOff={at === 0} onClick={go(() => replay.step(-1))} />
-        <button
-          type="button"
-          class="button primary bar-run"
-          aria-label={isOn ? words.pause : words.play}
-          title={isOn ? words.pause : words.play}
+        <Button
+          look="primary"
+          icon={isOn ? 'pause' : 'play'}
+          class="bar-run"
+          label={isOn ? words.pause : words.play}
           onClick={() => running.toggle()}
-        >
-          <Icon name={isOn ? 'pause' : 'play'} />
-        </button>
+        />
         <Step
           icon="right"
           label={words.on}
@@ -88,15 +87,14 @@ export function Bar(props: {
           isOff={at === length}
           onClick={go(() => replay.goTo(length))}
         />
-        <button
-          type="button"
-          class="button quiet bar-speed"
-          aria-label={words.speed(speed)}
-          title={words.speed(speed)}
+        <Button
+          look="quiet"
+          class="bar-speed"
+          label={words.speed(speed)}
           onClick={() => running.faster()}
         >
           {speed}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -127,16 +125,14 @@ function Step(props: {
 }) {
   const { icon, label, isOff, onClick } = props;
   return (
-    <button
-      type="button"
-      class="button quiet bar-step"
-      aria-label={label}
-      title={label}
+    <Button
+      look="quiet"
+      icon={icon}
+      class="bar-step"
+      label={label}
       aria-disabled={isOff}
       onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import './try.css';
 import { useRoute } from 'preact-iso';
 import { savedGame } from '../../../store/saved.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { replayWords } from '../../../words/replay.ts';
@@ -23,10 +24,9 @@ export function LineScreen() {
             <Icon name="branch" />
             {words.note(origin.at)}
           </p>
-          <a class="button" href={lineAddress(origin)}>
-            <Icon name="left" />
+          <Button icon="left" href={lineAddress(origin)}>
             {words.back}
-          </a>
+          </Button>
         </aside>
       )}
       <OpenedTable id={id} />

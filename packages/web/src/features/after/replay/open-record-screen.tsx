@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { nameAt } from '../../../table/seat-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, FileButton } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
@@ -82,20 +82,14 @@ export function OpenScreen() {
       <div class={isOver.value ? 'open-ways is-over' : 'open-ways'}>
         <p class="panel">{words.about}</p>
         <div class="panel open-file">
-          <label class="button primary" for={`${id}-file`}>
-            <Icon name="sheet" />
-            {words.file}
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            class="visually-hidden"
+          <FileButton
+            look="primary"
+            icon="sheet"
             accept=".jsonl,.json,.ndjson,.txt,application/jsonl"
-            onChange={({ currentTarget }) => {
-              openFile(currentTarget.files?.[0]).catch(console.error);
-              currentTarget.value = '';
-            }}
-          />
+            onFile={(file) => void openFile(file).catch(console.error)}
+          >
+            {words.file}
+          </FileButton>
           <span>{words.drop}</span>
         </div>
         <form
@@ -117,10 +111,9 @@ export function OpenScreen() {
             autocomplete="off"
             placeholder={EXAMPLE}
           />
-          <button type="submit" class="button primary">
-            <Icon name="right" />
+          <Button look="primary" icon="right" type="submit">
             {words.open}
-          </button>
+          </Button>
         </form>
         <div role="alert" class="open-outcome" ref={outcome}>
           {trouble.value && <p class="panel open-trouble">{words[trouble.value]}</p>}
@@ -189,10 +182,9 @@ function Found(props: { readonly reading: Reading; readonly onLook: (game: Found
                 <br />
                 <small>{words.moves(moves)}</small>
               </span>
-              <button type="button" class="button primary" onClick={() => onLook(found)}>
-                <Icon name="eye" />
+              <Button look="primary" icon="eye" onClick={() => onLook(found)}>
                 {games.length > 1 ? words.look(index + 1) : words.lookGood}
-              </button>
+              </Button>
             </li>
           );
         })}

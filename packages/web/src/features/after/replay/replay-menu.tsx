@@ -5,9 +5,10 @@ import { useLocation } from 'preact-iso';
 import { isOpened, saveGame } from '../../../store/saved.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import { downloadRecord } from '../../../ui/download.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import { copyMoment } from './bar.tsx';
@@ -37,15 +38,7 @@ export function ReplayMenu(props: {
   }
   return (
     <>
-      <button
-        type="button"
-        class="button icon"
-        popovertarget={ID}
-        aria-label={words.menu}
-        title={words.menu}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton icon="menu" popovertarget={ID} label={words.menu} />
       <div id={ID} popover="auto" class="menu">
         <ul class="menu-list">
           <Entry icon="link" label={words.copyLink} onClick={() => void copyMoment(replay)} />
@@ -68,10 +61,9 @@ export function ReplayMenu(props: {
           )}
           <Entry icon="keys" label={words.keysTitle} onClick={onKeys} />
           <li>
-            <a class="button quiet" href="/open">
-              <Icon name="sheet" />
+            <Button look="quiet" icon="sheet" href="/open">
               {words.openAnother}
-            </a>
+            </Button>
           </li>
         </ul>
       </div>
@@ -86,16 +78,15 @@ function Entry(props: {
 }) {
   return (
     <li>
-      <button
-        type="button"
-        class="button quiet"
+      <Button
+        look="quiet"
+        icon={props.icon}
         popovertarget={ID}
         popovertargetaction="hide"
         onClick={props.onClick}
       >
-        <Icon name={props.icon} />
         {props.label}
-      </button>
+      </Button>
     </li>
   );
 }

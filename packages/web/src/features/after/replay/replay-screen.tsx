@@ -11,9 +11,9 @@ import { onKeys } from '../../../table/keys.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
@@ -62,10 +62,9 @@ export function GameScreen() {
     const { fault, record } = opened;
     return (
       <Missing text={words.broken(fault.line, say().refusals[fault.code])}>
-        <button type="button" class="button primary" onClick={() => downloadRecord('game', record)}>
-          <Icon name="download" />
+        <Button look="primary" icon="download" onClick={() => downloadRecord('game', record)}>
           {say().home.download}
-        </button>
+        </Button>
       </Missing>
     );
   }
@@ -73,10 +72,9 @@ export function GameScreen() {
   return (
     <Missing text={isAway ? words.unreachable : words.missing}>
       {isAway && (
-        <button type="button" class="button primary" onClick={() => attempt.value++}>
-          <Icon name="again" />
+        <Button look="primary" icon="again" onClick={() => attempt.value++}>
           {words.retry}
-        </button>
+        </Button>
       )}
     </Missing>
   );
@@ -114,34 +112,16 @@ function ShownGame({ replay, front, source, Board }: Shown) {
   return (
     <div class="replay" data-game={front.id}>
       <header class="replay-head">
-        <a
-          class="button icon"
-          href="/"
-          aria-label={say().common.toHome}
-          title={say().common.toHome}
-        >
-          <Icon name="left" />
-        </a>
+        <IconButton icon="left" href="/" label={say().common.toHome} />
         <h1>{title}</h1>
         <SeatChoice replay={replay} />
-        <button
-          type="button"
-          class="button icon replay-more"
-          aria-label={words.parts.title}
-          title={words.parts.title}
-          onClick={goToPanel}
-        >
-          <Icon name="down" />
-        </button>
-        <button
-          type="button"
-          class="button icon replay-link"
-          aria-label={words.copyLink}
-          title={words.copyLink}
+        <IconButton icon="down" class="replay-more" label={words.parts.title} onClick={goToPanel} />
+        <IconButton
+          icon="link"
+          class="replay-link"
+          label={words.copyLink}
           onClick={() => void copyMoment(replay)}
-        >
-          <Icon name="link" />
-        </button>
+        />
         <ReplayMenu
           replay={replay}
           source={source}

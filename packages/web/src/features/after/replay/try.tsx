@@ -7,6 +7,7 @@ import { forgetGame } from '../../../store/saved.ts';
 import { BotOptions } from '../../../table/bot-choice.tsx';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
@@ -93,10 +94,9 @@ function TryForm({ replay, front }: PartProps) {
       <p class="try-chance">
         {front.dealAnew && viewer !== 'all' ? words.dealtAnew : words.newChance}
       </p>
-      <button type="submit" class="button primary">
-        <Icon name="branch" />
+      <Button look="primary" icon="branch" type="submit">
         {words.begin(replay.at.value)}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -181,16 +181,14 @@ function LineCard(props: {
       </ul>
       {id !== undefined && (
         <div class="actions">
-          <a class="button" href={isOver ? `/game/${id}` : `/line/${id}`}>
-            <Icon name={isOver ? 'eye' : 'right'} />
+          <Button icon={isOver ? 'eye' : 'right'} href={isOver ? `/game/${id}` : `/line/${id}`}>
             {isOver ? home.look : home.goOn}
             <span class="visually-hidden">: {title}</span>
-          </a>
-          <button type="button" class="button quiet" onClick={() => void forget(id)}>
-            <Icon name="close" />
+          </Button>
+          <Button look="quiet" icon="close" onClick={() => void forget(id)}>
             {words.forget}
             <span class="visually-hidden">: {title}</span>
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -8,7 +8,7 @@ import { House } from '../../../art/house.tsx';
 import type { GameFront } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
 import { say } from '../../../words/index.ts';
 import { type HousesOf, loadHouses, moveInWords, stepsWith } from './moves.ts';
@@ -82,15 +82,13 @@ export function Decisions({ review, ...shown }: Shown & { readonly review: Revie
         ))}
       </ol>
       {listed.length > visible.length && (
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() => {
             isAll.value = true;
           }}
         >
           {words.decisions.more} ({listed.length})
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -123,10 +121,9 @@ function Decision(props: Shown & { readonly at: number; readonly decision: Decis
           {decision.best.move !== decision.played.move && (
             <MoveShown {...props} move={decision.best} title={words.decisions.best} />
           )}
-          <a class="button" href={`#${at + 1}`}>
-            <Icon name="eye" />
+          <Button icon="eye" href={`#${at + 1}`}>
             {words.decisions.go}
-          </a>
+          </Button>
         </div>
       )}
     </details>

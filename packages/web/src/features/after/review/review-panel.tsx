@@ -3,7 +3,7 @@ import './review-panel.css';
 import { ownSheet } from '@nyhavn/engine';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
 import { reviewWords } from '../../../words/review.ts';
 import type { PartProps } from '../part-props.ts';
@@ -57,10 +57,9 @@ function Progress(props: { readonly reviewing: Reviewing; readonly words: Review
           <span>{words.running(percent)}</span>
           <progress max={100} value={percent} />
         </label>
-        <button type="button" class="button" onClick={() => reviewing.stop()}>
-          <Icon name="pause" />
+        <Button icon="pause" onClick={() => reviewing.stop()}>
           {words.stop}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -71,15 +70,14 @@ function Progress(props: { readonly reviewing: Reviewing; readonly words: Review
       <p class="review-about">
         {state === 'failed' ? words.failed : hasBegun ? words.stopped(percent) : words.duration}
       </p>
-      <button
-        type="button"
-        class="button primary"
+      <Button
+        look="primary"
+        icon="play"
         disabled={state === 'opening'}
         onClick={() => reviewing.start()}
       >
-        <Icon name="play" />
         {hasBegun ? words.goOn : words.start}
-      </button>
+      </Button>
     </div>
   );
 }

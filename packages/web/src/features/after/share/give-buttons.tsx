@@ -1,7 +1,8 @@
 /** A file to be saved, or to be given away where the system can. */
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import { canShareFiles, giveFile, keepFile } from './giving.ts';
@@ -54,27 +55,11 @@ export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boo
   const giveAs = words.giveAs(sharedAs[1].toUpperCase());
   return (
     <div class="share-pair">
-      <button
-        type="button"
-        class="button"
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={doing(save)}
-      >
-        <Icon name={icon} />
+      <Button icon={icon} aria-disabled={isBusy} aria-busy={isBusy} onClick={doing(save)}>
         {label}
-      </button>
+      </Button>
       {canShareFiles(...sharedAs) && (
-        <button
-          type="button"
-          class="button icon"
-          aria-label={giveAs}
-          title={giveAs}
-          aria-disabled={isBusy}
-          onClick={doing(give)}
-        >
-          <Icon name="share" />
-        </button>
+        <IconButton icon="share" label={giveAs} aria-disabled={isBusy} onClick={doing(give)} />
       )}
     </div>
   );

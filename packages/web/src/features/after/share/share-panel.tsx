@@ -2,9 +2,9 @@
 import './share-panel.css';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { copyText } from '../../../ui/copy.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
@@ -88,10 +88,9 @@ export function SharePanel({ replay, front }: PartProps) {
         <h2 id="share-record">{words.record}</h2>
         <p>{words.recordAbout}</p>
         <div class="share-buttons">
-          <button type="button" class="button" onClick={copy}>
-            <Icon name="sheet" />
+          <Button icon="sheet" onClick={copy}>
             {words.copy}
-          </button>
+          </Button>
           <GiveButtons
             gift={{
               icon: 'download',

@@ -1,5 +1,5 @@
 /** All that somebody's games of one kind tell. */
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { OwnStatisticsWords } from '../../../words/en/own-statistics.ts';
 import { say } from '../../../words/index.ts';
 import { dayText, decimal, percent } from '../../../words/numbers.ts';
@@ -172,10 +172,9 @@ function Fortunes({ id, games, words }: Part & { readonly games: readonly ReadGa
           <p>{words.noReviews}</p>
           {last && (
             <p>
-              <a class="button" href={`/game/${encodeURIComponent(last.id)}?part=review`}>
-                <Icon name="eye" />
+              <Button icon="eye" href={`/game/${encodeURIComponent(last.id)}?part=review`}>
                 {words.toReview}
-              </a>
+              </Button>
             </p>
           )}
         </>

@@ -4,7 +4,7 @@ import './own-statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS } from '../../../games/fronts.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import type { OwnStatisticsWords } from '../../../words/en/own-statistics.ts';
 import { language, say } from '../../../words/index.ts';
@@ -54,10 +54,9 @@ export function OwnStatisticsScreen() {
         {isKnown && played.length === 0 && (
           <div class="panel ratings-empty">
             <p>{words.none}</p>
-            <a class="button primary" href="/">
-              <Icon name="dice" />
+            <Button look="primary" icon="dice" href="/">
               {words.play}
-            </a>
+            </Button>
           </div>
         )}
         {played.map((game) => (
@@ -66,10 +65,9 @@ export function OwnStatisticsScreen() {
         {me.value && (
           <div class="panel ratings-empty">
             <p>{words.online}</p>
-            <a class="button" href={`/people/${me.value.id}`}>
-              <Icon name="person" />
+            <Button icon="person" href={`/people/${me.value.id}`}>
               {words.profile}
-            </a>
+            </Button>
           </div>
         )}
       </div>

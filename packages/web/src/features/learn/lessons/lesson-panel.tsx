@@ -1,4 +1,5 @@
 /** What a lesson says beside its table: the step, the task, and what has come of it. */
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
 import './lesson-panel.css';
 import { useSignal } from '@preact/signals';
@@ -147,37 +148,30 @@ function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) 
   const isFinished = isDone && lesson.isLast;
   return (
     <div class="lesson-actions">
-      <a class="button quiet icon" href="/" aria-label={panel.leave} title={panel.leave}>
-        <Icon name="home" />
-      </a>
-      <button
-        type="button"
-        class="button icon"
-        aria-label={panel.back}
-        title={panel.back}
+      <IconButton look="quiet" icon="home" href="/" label={panel.leave} />
+      <IconButton
+        icon="left"
+        label={panel.back}
         disabled={lesson.number.value === 0}
         onClick={() => onGo(-1)}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        class={outcome.kind === 'strayed' ? 'button primary' : 'button'}
+      />
+      <Button
+        look={outcome.kind === 'strayed' ? 'primary' : undefined}
+        icon="again"
         onClick={onRetry}
       >
-        <Icon name="again" />
         <span>{outcome.kind === 'strayed' ? panel.takeBack : panel.again}</span>
-      </button>
+      </Button>
       {outcome.kind === 'open' && (
-        <button type="button" class="button primary lesson-try" onClick={onTry}>
+        <Button look="primary" class="lesson-try" onClick={onTry}>
           {panel.tryIt}
-        </button>
+        </Button>
       )}
       {!lesson.isLast && (
-        <button type="button" class={isDone ? 'button primary' : 'button'} onClick={() => onGo(1)}>
+        <Button look={isDone ? 'primary' : undefined} onClick={() => onGo(1)}>
           <span>{panel.next}</span>
           <Icon name="right" />
-        </button>
+        </Button>
       )}
       {isFinished && <Farewell lesson={lesson} panel={panel} />}
     </div>
@@ -188,13 +182,12 @@ function Actions({ lesson, panel, outcome, onGo, onRetry, onTry }: ActionParts) 
 function Farewell({ lesson, panel }: Pick<PanelParts, 'lesson' | 'panel'>) {
   return (
     <>
-      <a class="button" href={`/rules/${lesson.game}`}>
-        <Icon name="book" />
+      <Button icon="book" href={`/rules/${lesson.game}`}>
         {panel.finished.rules}
-      </a>
-      <a class="button primary" href={`/play/new?game=${lesson.game}`}>
+      </Button>
+      <Button look="primary" href={`/play/new?game=${lesson.game}`}>
         {panel.finished.play}
-      </a>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** All steps of a lesson, to go to any of them. */
 import { useRef } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LessonPanelWords } from '../../../words/en/learn/panel.ts';
 import type { StepWords } from '../../../words/learn.ts';
@@ -19,7 +20,7 @@ export function StepList(props: {
   const number = lesson.number.value + 1;
   return (
     <>
-      <button type="button" class="button lesson-count" popovertarget={ID}>
+      <Button class="lesson-count" popovertarget={ID}>
         <span class="visually-hidden">
           {panel.stepOf(number, lesson.steps.length)}, {panel.steps}
         </span>
@@ -27,15 +28,14 @@ export function StepList(props: {
           {number}/{lesson.steps.length}
         </span>
         <Icon name="down" />
-      </button>
+      </Button>
       <div id={ID} popover="auto" class="menu lesson-steps" ref={list}>
         <h2>{panel.steps}</h2>
         <ol class="menu-list">
           {lesson.steps.map(({ id }, index) => (
             <li key={id}>
-              <button
-                type="button"
-                class="button quiet"
+              <Button
+                look="quiet"
                 aria-current={index + 1 === number ? 'step' : undefined}
                 onClick={() => {
                   list.current?.hidePopover();
@@ -50,7 +50,7 @@ export function StepList(props: {
                     <span class="visually-hidden">({panel.isDone})</span>
                   </>
                 )}
-              </button>
+              </Button>
             </li>
           ))}
         </ol>

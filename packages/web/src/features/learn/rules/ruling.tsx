@@ -1,5 +1,5 @@
 /** A ruling: the question, the answer, the reason, and a table at which to try it. */
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import type { BookRuling } from './chapter.ts';
 import { Marked, Prose } from './prose.tsx';
@@ -25,8 +25,8 @@ export function RulingArticle({
         <em>{words.why}</em> <Prose text={reason} />
       </p>
       <div class="book-ruling-ways">
-        <a
-          class="button"
+        <Button
+          icon="right"
           href={`/try/${id}`}
           aria-label={`${words.tryIt}: ${id}`}
           onClick={() => {
@@ -34,9 +34,8 @@ export function RulingArticle({
             history.replaceState(null, '', `#${id}`);
           }}
         >
-          <Icon name="right" />
           {words.tryIt}
-        </a>
+        </Button>
         <p>
           {words.inRules} <a href={`#${section.id}`}>{section.title}</a>
         </p>

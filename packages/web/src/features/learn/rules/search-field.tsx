@@ -1,7 +1,7 @@
 /** The field in which one searches the book. */
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 
 /** A field that finds as one types, and says how much it has found. */
@@ -35,18 +35,15 @@ export function SearchField(props: {
           }}
         />
         {isSearching && (
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={words.clear}
-            title={words.clear}
+          <IconButton
+            look="quiet"
+            icon="close"
+            label={words.clear}
             onClick={() => {
               query.value = '';
               document.getElementById(id)?.focus();
             }}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </div>
       <p class="book-found" role="status">

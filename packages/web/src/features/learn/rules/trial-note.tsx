@@ -2,8 +2,8 @@
 import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import { bookWords } from '../../../words/rules.ts';
 import { ruleLink } from '../../../words/rules-sections.ts';
@@ -28,16 +28,15 @@ export function TrialNote({ ruling: id }: { readonly ruling: string }) {
         )}
       </Dialog>
       {!isOpen.value && (
-        <button
+        <Button
+          class="trial-again"
           ref={again}
-          type="button"
-          class="button trial-again"
           onClick={() => {
             isOpen.value = true;
           }}
         >
           {id}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -59,19 +58,17 @@ function Note(props: {
         <strong>{words.trial.now}</strong> {ruling.trial}
       </p>
       <div class="actions">
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          look="primary"
           onClick={() => {
             isOpen.value = false;
           }}
         >
           {words.trial.begin}
-        </button>
-        <a class="button" href={way}>
-          <Icon name="book" />
+        </Button>
+        <Button icon="book" href={way}>
           {words.trial.back}
-        </a>
+        </Button>
       </div>
     </div>
   );

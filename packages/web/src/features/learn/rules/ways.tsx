@@ -1,5 +1,5 @@
 /** Ways from the book: to the other game, to the lesson, to a table. */
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import { say } from '../../../words/index.ts';
 import { type BookGame, SECTIONS } from '../../../words/rules-sections.ts';
@@ -22,14 +22,12 @@ export function Ways({ game, words }: { readonly game: BookGame; readonly words:
         ))}
       </nav>
       <p class="book-links">
-        <a class="button" href={`/learn/${game}`}>
-          <Icon name="learn" />
+        <Button icon="learn" href={`/learn/${game}`}>
           {words.learn}
-        </a>
-        <a class="button" href={`/play/new?game=${game}`}>
-          <Icon name={game === 'copenhagen' ? 'cards' : 'dice'} />
+        </Button>
+        <Button icon={game === 'copenhagen' ? 'cards' : 'dice'} href={`/play/new?game=${game}`}>
           {words.play}
-        </a>
+        </Button>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { account } from '../../../words/account.ts';
@@ -71,14 +72,9 @@ function BotLine({ bot, onRevoke }: { readonly bot: Bot; readonly onRevoke: () =
         <small>{token === null ? words.revoked : words.since(dayOf(created))}</small>
       </span>
       {token !== null && (
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={words.revokeOf(name)}
-          onClick={onRevoke}
-        >
+        <Button look="quiet" aria-label={words.revokeOf(name)} onClick={onRevoke}>
           {words.revoke}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -104,10 +100,9 @@ function Token({ name, secret }: { readonly name: string; readonly secret: strin
         />
       </label>
       <p>{words.once}</p>
-      <button type="button" class="button primary" onClick={copy}>
-        <Icon name="sheet" />
+      <Button look="primary" icon="sheet" onClick={copy}>
         {words.copy}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -132,10 +127,9 @@ function NewBot(props: {
     <form class="account-form" aria-label={words.make} onSubmit={submit}>
       <NameField label={words.name} value={name} autocomplete="off" />
       <Trouble of={asking} />
-      <button type="submit" class="button" aria-disabled={asking.isBusy.value}>
-        <Icon name="plus" />
+      <Button icon="plus" type="submit" aria-disabled={asking.isBusy.value}>
         {words.make}
-      </button>
+      </Button>
     </form>
   );
 }

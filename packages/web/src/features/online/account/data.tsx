@@ -1,8 +1,8 @@
 /** One's data: to take along, and to have forgotten. */
 
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import type { Person } from '../kept-person.ts';
@@ -23,15 +23,9 @@ export function Data() {
       <h2 id="data">{words.title}</h2>
       <p>{words.about}</p>
       <Trouble of={asking} />
-      <button
-        type="button"
-        class="button"
-        aria-disabled={asking.isBusy.value}
-        onClick={() => void download()}
-      >
-        <Icon name="download" />
+      <Button icon="download" aria-disabled={asking.isBusy.value} onClick={() => void download()}>
         {words.download}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -63,15 +57,9 @@ export function Deletion({ person }: { readonly person: Person }) {
         ))}
       </ul>
       <Trouble of={asking} />
-      <button
-        type="button"
-        class="button"
-        aria-disabled={asking.isBusy.value}
-        onClick={() => void forget()}
-      >
-        <Icon name="close" />
+      <Button icon="close" aria-disabled={asking.isBusy.value} onClick={() => void forget()}>
         {words.go}
-      </button>
+      </Button>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import './me-screen.css';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { account } from '../../../words/account.ts';
@@ -37,10 +38,9 @@ export function MeScreen() {
     <Page title={words.title}>
       <div class="account" ref={top} tabIndex={-1}>
         {person ? <Known key={person.id} {...{ person }} /> : <Stranger />}
-        <a class="button" href="/me/statistics">
-          <Icon name="chart" />
+        <Button icon="chart" href="/me/statistics">
           {say().home.statistics}
-        </a>
+        </Button>
       </div>
     </Page>
   );
@@ -120,19 +120,16 @@ function NameCard({ person }: { readonly person: Person }) {
       </div>
       <p>{isClaimed ? words.about.claimed : words.about.guest}</p>
       <div class="account-ways-on">
-        <a class="button" href="/together">
-          <Icon name="people" />
+        <Button icon="people" href="/together">
           {shared.mine.title}
-        </a>
-        <a class="button" href={`/people/${person.id}`}>
-          <Icon name="trophy" />
+        </Button>
+        <Button icon="trophy" href={`/people/${person.id}`}>
           {words.profile}
-        </a>
+        </Button>
         {person.isAdministrator && (
-          <a class="button" href="/admin">
-            <Icon name="key" />
+          <Button icon="key" href="/admin">
             {words.administration}
-          </a>
+          </Button>
         )}
       </div>
       <details class="account-rename">

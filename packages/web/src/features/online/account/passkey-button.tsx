@@ -1,6 +1,6 @@
 /** A button that has the device make or use a passkey. */
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import type { Reply } from '../api.ts';
 import type { Asking } from './asking.tsx';
@@ -21,14 +21,13 @@ export function PasskeyButton(props: {
     if (person) onDone(person);
   }
   return (
-    <button
-      type="button"
-      class={`button${isPrimary ? ' primary' : ''}`}
+    <Button
+      look={isPrimary ? 'primary' : undefined}
+      icon="key"
       aria-disabled={asking.isBusy.value}
       onClick={press}
     >
-      <Icon name="key" />
       {props.children}
-    </button>
+    </Button>
   );
 }

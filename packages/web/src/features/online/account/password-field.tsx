@@ -1,7 +1,7 @@
 /** A field for a password, which can be looked at. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 
 const SHORTEST = 8;
@@ -39,18 +39,15 @@ export function PasswordField(props: {
       </label>
       <div class="password-field">
         {isShown.value ? <input type="text" {...field} /> : <input type="password" {...field} />}
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={words.show}
-          title={words.show}
+        <IconButton
+          look="quiet"
+          icon="eye"
+          label={words.show}
           aria-pressed={isShown.value}
           onClick={() => {
             isShown.value = !isShown.value;
           }}
-        >
-          <Icon name="eye" />
-        </button>
+        />
       </div>
       {isNew && <small id={`${id}-rule`}>{words.rule}</small>}
     </div>

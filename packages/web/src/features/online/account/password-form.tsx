@@ -1,6 +1,6 @@
 /** Setting a password: to claim one's name with it, or in place of the one before. */
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import type { Person } from '../kept-person.ts';
@@ -41,10 +41,9 @@ export function PasswordForm(props: {
       <PasswordField label={person.isClaimed ? words.next : words.label} value={next} isNew />
       {person.isClaimed && <p>{words.about}</p>}
       <Trouble of={asking} />
-      <button type="submit" class="button" aria-disabled={asking.isBusy.value}>
-        <Icon name="check" />
+      <Button icon="check" type="submit" aria-disabled={asking.isBusy.value}>
         {label}
-      </button>
+      </Button>
     </form>
   );
 }

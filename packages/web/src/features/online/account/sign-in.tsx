@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { notify } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import type { Person } from '../kept-person.ts';
@@ -44,10 +44,9 @@ export function SignIn() {
         <PasswordField label={words.password.label} value={password} isNew={false} />
         <Trouble of={asking} />
         <div class="actions">
-          <button type="submit" class="button" aria-disabled={asking.isBusy.value}>
-            <Icon name="right" />
+          <Button icon="right" type="submit" aria-disabled={asking.isBusy.value}>
             {signIn.go}
-          </button>
+          </Button>
           <PasskeyButton {...{ asking }} use={signInWithPasskey} onDone={done}>
             {signIn.passkey}
           </PasskeyButton>

@@ -1,7 +1,7 @@
 /** Signing out, here or everywhere. */
 
 import { notify } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import { forgetMe } from '../me.ts';
@@ -26,14 +26,12 @@ export function SignOut({ canReturn }: { readonly canReturn: boolean }) {
       {canReturn && <p>{words.about}</p>}
       <Trouble of={asking} />
       <div class="actions">
-        <button type="button" class="button" onClick={() => void leave('signOut')}>
-          <Icon name="left" />
+        <Button icon="left" onClick={() => void leave('signOut')}>
           {words.here}
-        </button>
-        <button type="button" class="button" onClick={() => void leave('signOutEverywhere')}>
-          <Icon name="left" />
+        </Button>
+        <Button icon="left" onClick={() => void leave('signOutEverywhere')}>
           {words.everywhere}
-        </button>
+        </Button>
       </div>
     </section>
   );

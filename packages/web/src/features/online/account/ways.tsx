@@ -1,6 +1,7 @@
 /** How one signs in: one's passkeys, and one's password. */
 import type { Signal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { account } from '../../../words/account.ts';
 import { ask, type Reply } from '../api.ts';
@@ -68,15 +69,12 @@ function PasskeyList({ person, passkeys }: Listed) {
             <li key={id}>
               <Icon name="key" />
               <span>{words.from(momentOf(created))}</span>
-              <button
-                type="button"
-                class="button quiet icon"
-                aria-label={words.remove(momentOf(created))}
-                title={words.remove(momentOf(created))}
+              <IconButton
+                look="quiet"
+                icon="close"
+                label={words.remove(momentOf(created))}
                 onClick={() => void remove(id)}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { type Answer, ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
@@ -55,18 +56,16 @@ function ActButton(props: ActProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon={icon}
         aria-describedby={of}
         ref={button}
         onClick={() => {
           isOpen.value = true;
         }}
       >
-        <Icon name={icon} />
         {label}
-      </button>
+      </Button>
       <Dialog title={title} isOpen={isOpen}>
         {() => (
           <form class="admin-form" onSubmit={submit}>
@@ -83,10 +82,9 @@ function ActButton(props: ActProps) {
                 }}
               />
             </label>
-            <button type="submit" class="button primary" aria-disabled={isBusy.value}>
-              <Icon name={icon} />
+            <Button look="primary" icon={icon} type="submit" aria-disabled={isBusy.value}>
               {go}
-            </button>
+            </Button>
           </form>
         )}
       </Dialog>
@@ -178,17 +176,15 @@ export function UnmuteButton(
   if (!words) return null;
   const { id, name } = person;
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
+      icon="sound"
       aria-describedby={of}
       onClick={() =>
         void act(ask('unmute', { params: { person: id } }), words.lifted(name), onDone)
       }
     >
-      <Icon name="sound" />
       {words.lift}
-    </button>
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
@@ -98,10 +98,9 @@ export function ListPart<Item>(props: {
       {found?.trouble !== undefined && (
         <p class="admin-trouble" role="status">
           {found.trouble}
-          <button type="button" class="button" onClick={list.again}>
-            <Icon name="again" />
+          <Button icon="again" onClick={list.again}>
             {together.say()?.lobby.again}
-          </button>
+          </Button>
         </p>
       )}
       {found?.trouble === undefined && found?.items.length === 0 && <p>{empty}</p>}
@@ -113,10 +112,9 @@ export function ListPart<Item>(props: {
         </ul>
       )}
       {found && found.next !== null && (
-        <button type="button" class="button admin-more" onClick={list.more}>
-          <Icon name="down" />
+        <Button icon="down" class="admin-more" onClick={list.more}>
           {words?.more}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { AdminPerson } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { dayText } from '../../../words/numbers.ts';
@@ -68,9 +69,9 @@ function Search({ who }: { readonly who: string }) {
             }}
           />
         </label>
-        <button type="submit" class="button primary">
+        <Button look="primary" type="submit">
           {words?.go}
-        </button>
+        </Button>
       </form>
     </search>
   );
@@ -107,14 +108,12 @@ function PersonCard(props: { readonly person: AdminPerson; readonly onDone: () =
         ) : (
           <MuteButton {...{ person, of, onDone }} />
         )}
-        <a class="button" href={tablesAddress(person)} aria-describedby={of}>
-          <Icon name="cards" />
+        <Button icon="cards" href={tablesAddress(person)} aria-describedby={of}>
           {people.tables}
-        </a>
-        <a class="button quiet" href={`/people/${id}`} aria-describedby={of}>
-          <Icon name="trophy" />
+        </Button>
+        <Button look="quiet" icon="trophy" href={`/people/${id}`} aria-describedby={of}>
           {people.profile}
-        </a>
+        </Button>
       </div>
     </article>
   );

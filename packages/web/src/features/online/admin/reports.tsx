@@ -2,8 +2,8 @@
 import type { AdminReport } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
@@ -110,20 +110,17 @@ function Actions({ report, onDone, of }: Shown & { readonly of: string }) {
       {handled === null ? (
         <HandleButton {...{ report, of, onDone }} />
       ) : (
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="undo"
           aria-describedby={of}
           onClick={() => void act(handle(report, false), words.handle.reopened, onDone)}
         >
-          <Icon name="undo" />
           {words.handle.reopen}
-        </button>
+        </Button>
       )}
-      <a class="button quiet" href={peopleAddress(reported.id)}>
-        <Icon name="person" />
+      <Button look="quiet" icon="person" href={peopleAddress(reported.id)}>
         {words.reports.about(nameOf(reported))}
-      </a>
+      </Button>
     </div>
   );
 }

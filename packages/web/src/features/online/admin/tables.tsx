@@ -3,7 +3,7 @@ import type { AdminTable } from '@nyhavn/protocol';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
@@ -33,10 +33,9 @@ export function Tables({ onDone }: { readonly onDone: () => void }) {
       show={(table) => <TableCard {...{ table }} onDone={done} />}
     >
       {!isAll && (
-        <a class="button admin-back" href="/admin?part=tables">
-          <Icon name="left" />
+        <Button icon="left" class="admin-back" href="/admin?part=tables">
           {words.all}
-        </a>
+        </Button>
       )}
     </ListPart>
   );
@@ -74,10 +73,9 @@ function TableCard(props: { readonly table: AdminTable; readonly onDone: () => v
         {words.opened(agoOf(opened))} · {words.latest(agoOf(latest))}
       </small>
       <div class="admin-actions">
-        <a class="button" href={`/table/${id}`} aria-describedby={heading}>
-          <Icon name="eye" />
+        <Button icon="eye" href={`/table/${id}`} aria-describedby={heading}>
           {words.look}
-        </a>
+        </Button>
         {phase !== 'closed' && <CloseButton table={id} of={heading} {...{ onDone }} />}
       </div>
     </article>

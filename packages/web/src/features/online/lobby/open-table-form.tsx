@@ -8,6 +8,7 @@ import { useId } from 'preact/hooks';
 import type * as v from 'valibot';
 import { BotAbout, BotOptions } from '../../../table/bot-choice.tsx';
 import { OptionFields } from '../../../table/option-fields.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
@@ -114,10 +115,9 @@ export function OpenTableForm(props: {
           }}
         />
       </details>
-      <button type="submit" class="button primary">
-        <Icon name="right" />
+      <Button look="primary" icon="right" type="submit">
         {words.go}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -160,16 +160,14 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
               <BotOptions />
             </select>
             {seats.length + 1 > PLAYERS.min && (
-              <button
-                type="button"
-                class="button quiet icon"
-                aria-label={words.remove(index + 2)}
+              <IconButton
+                look="quiet"
+                icon="close"
+                label={words.remove(index + 2)}
                 onClick={() => {
                   others.value = seats.toSpliced(index, 1);
                 }}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
             {seat.kind === 'bot' && <BotAbout bot={seat.bot} id={`${id}-${index}`} />}
             {seat.kind === 'beside' && (
@@ -192,16 +190,14 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
       </ol>
       {seats.some(({ kind }) => kind === 'beside') && <p>{words.besideAbout}</p>}
       {seats.length + 1 < PLAYERS.max && (
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="plus"
           onClick={() => {
             others.value = [...seats, OPEN];
           }}
         >
-          <Icon name="plus" />
           {words.add}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

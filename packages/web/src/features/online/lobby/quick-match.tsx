@@ -1,8 +1,8 @@
 /** A table with whoever looks for one now. */
 import { type GameId, playersOfAny } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
+import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import { GameChoice } from './game-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
@@ -35,10 +35,9 @@ export function QuickMatch(props: {
       <GameChoice name="quick-game" game={game} />
       <SizeChoice name="quick-size" size={size} />
       <Check label={rated} value={isRated} />
-      <button type="submit" class="button primary">
-        <Icon name="people" />
+      <Button look="primary" icon="people" type="submit">
         {words.go}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { notify } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
@@ -79,10 +79,9 @@ function Choices() {
       {trouble.value !== undefined && (
         <p class="panel together-trouble" role="status">
           {trouble.value}
-          <button type="button" class="button" onClick={look}>
-            <Icon name="again" />
+          <Button icon="again" onClick={look}>
             {words.lobby.again}
-          </button>
+          </Button>
         </p>
       )}
       <details class="panel together-name">
@@ -99,10 +98,9 @@ function Choices() {
         <section class="panel" aria-labelledby="lobby">
           <div class="together-head">
             <h2 id="lobby">{words.lobby.title}</h2>
-            <button type="button" class="button quiet" onClick={look}>
-              <Icon name="again" />
+            <Button look="quiet" icon="again" onClick={look}>
               {words.lobby.again}
-            </button>
+            </Button>
           </div>
           {lobby.value.length === 0 ? (
             <p>{words.lobby.empty}</p>
@@ -114,18 +112,15 @@ function Choices() {
       <nav class="panel" aria-labelledby="standings">
         <h2 id="standings">{words.standings.title}</h2>
         <div class="actions">
-          <a class="button" href="/ratings">
-            <Icon name="trophy" />
+          <Button icon="trophy" href="/ratings">
             {words.standings.boards}
-          </a>
-          <a class="button" href={`/people/${me.value?.id}`}>
-            <Icon name="person" />
+          </Button>
+          <Button icon="person" href={`/people/${me.value?.id}`}>
             {words.standings.mine}
-          </a>
-          <a class="button" href="/statistics">
-            <Icon name="dice" />
+          </Button>
+          <Button icon="dice" href="/statistics">
             {words.standings.chance}
-          </a>
+          </Button>
         </div>
       </nav>
       <div class="panel">
@@ -181,13 +176,13 @@ function TableLines({ tables, isOwn }: Listed) {
               </span>
               <small>{remarks.join(' · ')}</small>
             </span>
-            <a
-              class={`button${isOwn ? '' : ' primary'}`}
+            <Button
+              look={isOwn ? undefined : 'primary'}
+              icon="right"
               href={`/table/${id}${isOwn ? '' : '?sit'}`}
             >
-              <Icon name="right" />
               {isOwn ? words.mine.go : words.lobby.join}
-            </a>
+            </Button>
           </li>
         );
       })}

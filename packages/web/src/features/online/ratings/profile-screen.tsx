@@ -4,6 +4,7 @@ import './ratings.css';
 import type { Profile } from '@nyhavn/protocol';
 import { Fragment } from 'preact';
 import { useRoute } from 'preact-iso';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
@@ -28,10 +29,9 @@ export function ProfileScreen() {
       <div class="ratings">
         <Replied asking={asking}>{(profile) => <WholeProfile profile={profile} />}</Replied>
         <div class="actions">
-          <a class="button" href="/ratings">
-            <Icon name="trophy" />
+          <Button icon="trophy" href="/ratings">
             {words.profile.toBoards}
-          </a>
+          </Button>
         </div>
       </div>
     </Page>
@@ -87,10 +87,9 @@ function NoGames({ profile }: Shown) {
   return (
     <div class="panel ratings-empty">
       <p>{isMe ? words.noneOwn : words.none(nameOf(profile))}</p>
-      <a class="button primary" href="/together">
-        <Icon name="people" />
+      <Button look="primary" icon="people" href="/together">
         {words.toTables}
-      </a>
+      </Button>
     </div>
   );
 }
@@ -197,14 +196,16 @@ function LastGames({ profile }: Shown) {
               </span>
               <small>{remarksOn(game).join(' · ')}</small>
             </span>
-            <a class="button" href={`/table/${game.table}`} aria-describedby={`game-${game.table}`}>
-              <Icon name="right" />
+            <Button
+              icon="right"
+              href={`/table/${game.table}`}
+              aria-describedby={`game-${game.table}`}
+            >
               {words.look}
-            </a>
-            <a class="button" href={`/game/${game.table}`} aria-describedby={`game-${game.table}`}>
-              <Icon name="eye" />
+            </Button>
+            <Button icon="eye" href={`/game/${game.table}`} aria-describedby={`game-${game.table}`}>
               {say().table.over.replay}
-            </a>
+            </Button>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { GAME_IDS } from '../../../games/fronts.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
 import { decimal } from '../../../words/numbers.ts';
@@ -84,10 +84,9 @@ function Board(props: {
       {standings.length === 0 ? (
         <div class="ratings-empty">
           <p>{words.empty}</p>
-          <a class="button primary" href="/together?rated">
-            <Icon name="people" />
+          <Button look="primary" icon="people" href="/together?rated">
             {words.toTables}
-          </a>
+          </Button>
         </div>
       ) : (
         <table class="figures leaderboard" aria-labelledby="board">

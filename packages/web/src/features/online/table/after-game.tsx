@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
@@ -61,26 +61,22 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
         <RatingChanges {...{ room, table, seating }} />
       )}
       {rematch !== undefined ? (
-        <a class="button primary" href={`/table/${rematch}?sit`}>
-          <Icon name="again" />
+        <Button look="primary" icon="again" href={`/table/${rematch}?sit`}>
           {words.toRematch}
-        </a>
+        </Button>
       ) : (
         room.seat.value !== undefined && (
-          <button type="button" class="button primary" onClick={askRematch}>
-            <Icon name="again" />
+          <Button look="primary" icon="again" onClick={askRematch}>
             {words.rematch}
-          </button>
+          </Button>
         )
       )}
-      <button type="button" class="button" onClick={verify}>
-        <Icon name="dice" />
+      <Button icon="dice" onClick={verify}>
         {words.verify}
-      </button>
-      <button type="button" class="button" onClick={download}>
-        <Icon name="download" />
+      </Button>
+      <Button icon="download" onClick={download}>
         {say().table.over.record}
-      </button>
+      </Button>
       <p class="proof" role="status">
         {proof.value}
       </p>

@@ -4,7 +4,7 @@ import { type Seating, seatOf } from '@nyhavn/client';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { together } from '../../../words/together.ts';
 import type { Room } from './room.ts';
 
@@ -42,17 +42,17 @@ export function BesideForm(props: {
     return (
       <>
         <span>{words.waiting.free}</span>
-        <button
-          type="button"
-          class="button quiet beside-open"
+        <Button
+          look="quiet"
+          icon="people"
+          class="beside-open"
           onClick={() => {
             isOpen.value = true;
           }}
         >
-          <Icon name="people" />
           <span class="visually-hidden">{words.open.seat(seat + 1)}: </span>
           {words.waiting.beside}
-        </button>
+        </Button>
       </>
     );
   }
@@ -71,10 +71,9 @@ export function BesideForm(props: {
           name.value = currentTarget.value;
         }}
       />
-      <button type="submit" class="button">
-        <Icon name="check" />
+      <Button icon="check" type="submit">
         {words.waiting.besideOk}
-      </button>
+      </Button>
     </form>
   );
 }

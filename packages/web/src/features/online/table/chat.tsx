@@ -4,7 +4,7 @@ import type { Said, Seating } from '@nyhavn/client';
 import { PHRASES } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { together } from '../../../words/together.ts';
 import { isUnheard } from './muted.ts';
 import type { Room } from './room.ts';
@@ -67,9 +67,7 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
               text.value = currentTarget.value;
             }}
           />
-          <button type="submit" class="button icon" aria-label={words.chat.send}>
-            <Icon name="right" />
-          </button>
+          <IconButton icon="right" type="submit" label={words.chat.send} />
         </form>
       )}
       {!seating.hasFreeChat && (
@@ -80,14 +78,9 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
       <fieldset class="chat-phrases">
         <legend class="visually-hidden">{words.chat.phrases}</legend>
         {PHRASES.map((phrase) => (
-          <button
-            key={phrase}
-            type="button"
-            class="button chat-phrase"
-            onClick={() => void room.say(phrase)}
-          >
+          <Button class="chat-phrase" key={phrase} onClick={() => void room.say(phrase)}>
             {words.phrases[phrase]}
-          </button>
+          </Button>
         ))}
       </fieldset>
     </div>

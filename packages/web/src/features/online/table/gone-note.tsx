@@ -5,6 +5,7 @@ import type { Command } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { nameAt } from '../../../table/seat-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -39,23 +40,16 @@ export function GoneNote(props: {
       <Icon name="person" />
       <p>{words.other(nameAt(table.seats, seat))}</p>
       <div class="gone-choices">
-        <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'bot', seat })}>
-          {words.bot}
-        </button>
-        {!isAlone && (
-          <button type="button" class="button" onClick={propose({ do: 'ask', matter: 'end' })}>
-            {words.end}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button quiet"
+        <Button onClick={propose({ do: 'ask', matter: 'bot', seat })}>{words.bot}</Button>
+        {!isAlone && <Button onClick={propose({ do: 'ask', matter: 'end' })}>{words.end}</Button>}
+        <Button
+          look="quiet"
           onClick={() => {
             waited.value = [...waited.value, seat];
           }}
         >
           {words.wait}
-        </button>
+        </Button>
       </div>
     </div>
   );

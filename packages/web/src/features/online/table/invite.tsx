@@ -2,8 +2,8 @@
 import './invite.css';
 import { encode } from 'uqr';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 
@@ -29,20 +29,17 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
         />
         <div class="actions">
           {'share' in navigator && (
-            <button
-              type="button"
-              class="button primary"
-              // Who changes their mind is no mistake.
+            <Button
+              look="primary"
+              icon="install"
               onClick={() => void navigator.share(share).catch(() => undefined)}
             >
-              <Icon name="install" />
               {words.invite.share}
-            </button>
+            </Button>
           )}
-          <button type="button" class="button primary" onClick={copy}>
-            <Icon name="sheet" />
+          <Button look="primary" icon="sheet" onClick={copy}>
             {words.invite.copy}
-          </button>
+          </Button>
         </div>
       </div>
       <LinkCode link={link} name={words.invite.code} />

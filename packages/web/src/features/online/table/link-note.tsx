@@ -1,5 +1,6 @@
 /** Says calmly that the connection is lost, or that it will not come back by itself. */
 import '../../../table/help/notes.css';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { loadNewest } from '../../../ui/update.ts';
 import { together } from '../../../words/together.ts';
@@ -14,11 +15,7 @@ export function LinkNote() {
     <div class="note link-note" role="status">
       <Icon name="again" />
       <p>{state === 'lost' ? words.lost : words.outdated}</p>
-      {state === 'outdated' && (
-        <button type="button" class="button" onClick={() => void loadNewest()}>
-          {words.reload}
-        </button>
-      )}
+      {state === 'outdated' && <Button onClick={() => void loadNewest()}>{words.reload}</Button>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import './people-panel.css';
 import type { Seating } from '@nyhavn/client';
 import type { Signal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -50,14 +50,7 @@ export function PeoplePanel(props: {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {words.people.title}
         </h2>
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={say().common.close}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton look="quiet" icon="close" label={say().common.close} onClick={close} />
       </header>
       <People {...atTable} />
     </section>

@@ -2,6 +2,7 @@
 import './people-sheet.css';
 import { isAloneAtRated, type Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import { CallSwitch } from '../call-switch.tsx';
@@ -49,29 +50,27 @@ export function People({ room, table, seating }: AtTable) {
       {isPlaying && <CallSwitch table={room.table} />}
       <div class="actions">
         {isPlaying && (
-          <button
-            type="button"
-            class="button quiet"
+          <Button
+            look="quiet"
+            icon="close"
             onClick={() => {
               if (isAlone && !confirm(words.votes.giveUpSure)) return;
               void room.ask({ do: 'ask', matter: 'end' });
             }}
           >
-            <Icon name="close" />
             {isAlone ? words.votes.giveUp : words.votes.askEnd}
-          </button>
+          </Button>
         )}
         {isPlaying && !isAlone && (
-          <button
-            type="button"
-            class="button quiet"
+          <Button
+            look="quiet"
+            icon="home"
             onClick={() => {
               if (confirm(words.people.leaveSure)) void room.ask({ do: 'leave' });
             }}
           >
-            <Icon name="home" />
             {words.people.leave}
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -125,25 +124,23 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
       {isPerson && !isOwn && (
         <span class="people-actions">
           {!isCompanion && (
-            <button
-              type="button"
-              class="button quiet"
+            <Button
+              look="quiet"
+              icon={isUnwanted ? 'mute' : 'sound'}
               onClick={() => void mute(place.person, !isUnwanted)}
             >
-              <Icon name={isUnwanted ? 'mute' : 'sound'} />
               {isUnwanted ? words.chat.unmute(name) : words.chat.mute(name)}
-            </button>
+            </Button>
           )}
           {mayVote && seating.phase === 'playing' && (
-            <button
-              type="button"
-              class="button quiet"
+            <Button
+              look="quiet"
+              icon="bot"
               disabled={keptFor > 0}
               onClick={() => void room.ask({ do: 'ask', matter: 'bot', seat })}
             >
-              <Icon name="bot" />
               {keptFor > 0 ? words.votes.botIn(name, timeText(keptFor)) : words.votes.askBot(name)}
-            </button>
+            </Button>
           )}
           {!isCompanion && <ReportButton room={room} person={place.person} name={name} />}
         </span>

@@ -2,8 +2,8 @@
 import { MAX_NOTE_LENGTH, REPORT_REASONS } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
@@ -31,16 +31,15 @@ export function ReportButton(props: {
   }
   return (
     <>
-      <button
-        type="button"
-        class="button quiet"
+      <Button
+        look="quiet"
+        icon="flag"
         onClick={() => {
           isOpen.value = true;
         }}
       >
-        <Icon name="flag" />
         {words.title(name)}
-      </button>
+      </Button>
       <Dialog title={words.title(name)} isOpen={isOpen}>
         {() => (
           <form class="report" onSubmit={send}>
@@ -72,9 +71,9 @@ export function ReportButton(props: {
                 }}
               />
             </label>
-            <button type="submit" class="button primary">
+            <Button look="primary" type="submit">
               {words.send}
-            </button>
+            </Button>
           </form>
         )}
       </Dialog>

@@ -4,6 +4,7 @@ import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
 import type { Company } from '../../../table/company.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isDesk } from '../../../ui/media.ts';
@@ -42,20 +43,18 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     const asked = viewer === 'spectator' ? seat : viewer;
     const left = asked === undefined ? undefined : leftAt(room.clocks.value, asked);
     return (
-      <button
-        type="button"
-        class={`button icon people-button${left === undefined ? '' : ' has-clock'}`}
-        aria-label={words.people.button(unread)}
-        title={words.people.button(unread)}
+      <IconButton
+        icon="people"
+        class={left === undefined ? 'people-button' : 'people-button has-clock'}
+        label={words.people.button(unread)}
         aria-expanded={isDesk.value ? isOpen.value : undefined}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}
       >
-        <Icon name="people" />
         {left !== undefined && <span>{timeText(left)}</span>}
         {unread > 0 && <span class="people-unread">{unread}</span>}
-      </button>
+      </IconButton>
     );
   }
 
@@ -179,13 +178,11 @@ function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seat
     <div class="note">
       <Icon name="bot" />
       <p>{said[0]}</p>
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={() => void room.ask(seat === own ? { do: 'return' } : { do: 'return', seat })}
       >
         {said[1]}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -202,15 +199,14 @@ function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Se
     <div class="note">
       <Icon name="people" />
       <p role="status">{words.declined(nameAt(table.seats, declined.no))}</p>
-      <button
-        type="button"
-        class="button quiet"
+      <Button
+        look="quiet"
         onClick={() => {
           read.value = declined;
         }}
       >
         {say().common.close}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -233,20 +229,10 @@ function Vote({ room, table, question }: AtTable & { readonly question: Question
       </p>
       {!hasAgreed && (
         <>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void room.ask({ do: 'answer', yes: true })}
-          >
-            {words.yes}
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => void room.ask({ do: 'answer', yes: false })}
-          >
+          <Button onClick={() => void room.ask({ do: 'answer', yes: true })}>{words.yes}</Button>
+          <Button look="quiet" onClick={() => void room.ask({ do: 'answer', yes: false })}>
             {words.no}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import './waiting-room.css';
 import type { Place, Seating } from '@nyhavn/client';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
@@ -47,30 +48,24 @@ export function WaitingRoom(props: { readonly room: Room; readonly seating: Seat
           {isSeated && <CallSwitch table={room.table} />}
           <div class="actions">
             {isSeated && isHost && (
-              <button type="button" class="button" onClick={() => void room.ask({ do: 'begin' })}>
-                <Icon name="right" />
+              <Button icon="right" onClick={() => void room.ask({ do: 'begin' })}>
                 {words.waiting.begin}
-              </button>
+              </Button>
             )}
             {isSeated && (
-              <button
-                type="button"
-                class="button quiet"
-                onClick={() => void room.ask({ do: 'leave' })}
-              >
+              <Button look="quiet" onClick={() => void room.ask({ do: 'leave' })}>
                 {words.waiting.leave}
-              </button>
+              </Button>
             )}
             {isHost && (
-              <button
-                type="button"
-                class="button quiet"
+              <Button
+                look="quiet"
                 onClick={() => {
                   if (confirm(words.waiting.reallyClose)) void room.ask({ do: 'close' });
                 }}
               >
                 {words.waiting.close}
-              </button>
+              </Button>
             )}
           </div>
         </section>
@@ -147,13 +142,9 @@ function PlaceLine(props: {
       {isSeated ? (
         <FreeSeat {...{ room, seating, seat }} name={place.companion ?? ''} />
       ) : (
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void room.sit(me.value?.name ?? '', seat)}
-        >
+        <Button look="primary" onClick={() => void room.sit(me.value?.name ?? '', seat)}>
           {words.waiting.sit(seat + 1)}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -216,14 +207,12 @@ function RemoveButton(props: {
 }) {
   const { room, seat, label, isOwn } = props;
   return (
-    <button
-      type="button"
-      class="button quiet icon place-remove"
-      aria-label={label}
-      title={label}
+    <IconButton
+      look="quiet"
+      icon="close"
+      class="place-remove"
+      label={label}
       onClick={() => void room.ask({ do: isOwn ? 'leave' : 'remove', seat })}
-    >
-      <Icon name="close" />
-    </button>
+    />
   );
 }

@@ -3,8 +3,8 @@ import './print-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import type { PrintWords } from '../../../words/en/print.ts';
 import { language, say } from '../../../words/index.ts';
@@ -115,46 +115,37 @@ function Preview(props: {
   return (
     <section class={`print-preview print-${choices.value.paper}`} aria-label={words.preview}>
       <div class="print-buttons">
-        <button type="button" class="button primary" onClick={download}>
-          <Icon name="download" />
+        <Button look="primary" icon="download" onClick={download}>
           {words.download}
-        </button>
-        <button
-          type="button"
-          class="button"
+        </Button>
+        <Button
+          icon="print"
           disabled={!page}
           onClick={() => {
             isPrinting.value = true;
           }}
         >
-          <Icon name="print" />
           {words.print}
-        </button>
+        </Button>
       </div>
       <div class="print-turn">
-        <button
-          type="button"
-          class="button icon"
-          aria-label={words.previous}
+        <IconButton
+          icon="left"
+          label={words.previous}
           aria-disabled={at === 0}
           onClick={() => {
             turned.value = Math.max(0, at - 1);
           }}
-        >
-          <Icon name="left" />
-        </button>
+        />
         <p role="status">{page ? labelOf(at) : words.making}</p>
-        <button
-          type="button"
-          class="button icon"
-          aria-label={words.next}
+        <IconButton
+          icon="right"
+          label={words.next}
           aria-disabled={at >= pages.length - 1}
           onClick={() => {
             turned.value = Math.min(pages.length - 1, at + 1);
           }}
-        >
-          <Icon name="right" />
-        </button>
+        />
       </div>
       <div class="print-pages">
         {page && !isPrinting.value && <PrintPage page={page} name="page" label={labelOf(at)} />}

@@ -1,8 +1,9 @@
 /** A tool that opens a dialog. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 
 /** A button among the tools, and the dialog of the same name. */
 export function DialogTool(props: {
@@ -14,16 +15,15 @@ export function DialogTool(props: {
   const isOpen = useSignal(false);
   return (
     <>
-      <button
-        type="button"
-        class="button score-tool"
+      <Button
+        icon={icon}
+        class="score-tool"
         onClick={() => {
           isOpen.value = true;
         }}
       >
-        <Icon name={icon} />
         <span class="score-tool-words">{name}</span>
-      </button>
+      </Button>
       <Dialog title={name} isOpen={isOpen}>
         {children}
       </Dialog>

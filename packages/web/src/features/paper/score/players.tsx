@@ -2,7 +2,7 @@
 import './players.css';
 import { BLANK_SHEET } from '@nyhavn/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { rove, STOP } from '../../../ui/rove.ts';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
@@ -93,31 +93,24 @@ function Players({ editor }: { readonly editor: SheetEditor }) {
               }
             />
             {sheets.length > front.fewest && (
-              <button
-                type="button"
-                class="button quiet icon"
-                aria-label={players.remove(nameOf(pad, seat))}
+              <IconButton
+                look="quiet"
+                icon="close"
+                label={players.remove(nameOf(pad, seat))}
                 onClick={() => {
                   // The button goes with its sheet, the focus must not.
                   focusName(Math.min(seat, sheets.length - 2));
                   pad.change(pad.sheets.peek().toSpliced(seat, 1));
                 }}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
           </li>
         ))}
       </ol>
       {sheets.length < MOST_SHEETS && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => pad.change([...sheets, { ...BLANK_SHEET, name: '' }])}
-        >
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => pad.change([...sheets, { ...BLANK_SHEET, name: '' }])}>
           {players.add}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { CellArt } from '../../../art/cell.tsx';
 import type { Paint } from '../../../art/types.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
@@ -149,10 +150,9 @@ function ToolButton(props: {
 }) {
   const { icon, label, isPossible, onClick } = props;
   return (
-    <button type="button" class="button score-tool" aria-disabled={!isPossible} onClick={onClick}>
-      <Icon name={icon} />
+    <Button icon={icon} class="score-tool" aria-disabled={!isPossible} onClick={onClick}>
       <span class="score-tool-words">{label}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -165,19 +165,17 @@ function FreshButton({ editor }: { readonly editor: SheetEditor }) {
         <>
           <p>{fresh.sure}</p>
           <form method="dialog" class="actions score-sure">
-            <button
+            <Button
+              look="primary"
               type="submit"
-              class="button primary"
               onClick={() => {
                 editor.pad.clear();
                 announce(fresh.done, 'hand');
               }}
             >
               {fresh.yes}
-            </button>
-            <button type="submit" class="button">
-              {say().common.cancel}
-            </button>
+            </Button>
+            <Button type="submit">{say().common.cancel}</Button>
           </form>
         </>
       )}
