@@ -1,17 +1,20 @@
 /** A game over the network, as those at this device know it. */
 import {
   type Awaits,
-  accept,
   type Game,
   GameHistory,
   type GamePicture,
   type GameState,
+  type Legal,
+  legalMoves,
   type Move,
   type RefusalCode,
   type Result,
   refuse,
   type Seat,
   type SeenStep,
+  type Trial,
+  tryMove,
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
@@ -41,20 +44,6 @@ export type Turn =
   | { readonly kind: 'sent'; readonly seat: Seat }
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
-
-/** A legal move, and how it is spelled. */
-export interface Legal {
-  readonly move: Move;
-  readonly text: string;
-}
-
-/** What a move would lead to. */
-export interface Trial {
-  readonly move: Move;
-  readonly after: GamePicture;
-  /** Whether it could not be taken back, because chance or another seat comes next. */
-  readonly isFinal: boolean;
-}
 
 /** A seat's time was up, before the step with that number. */
 export interface Late {
@@ -218,26 +207,16 @@ export class TableGame {
 
   /** What the person who is asked may do. */
   get legal(): readonly Legal[] {
-    const { game, turn } = this;
-    if (turn.kind !== 'person') return [];
-    const view = this.view();
-    return Array.from({ length: game.count(view, turn.seat) }, (_, index) => {
-      const move = game.at(view, turn.seat, index);
-      return { move, text: game.notation.format(move, turn.seat) };
-    });
+    const { turn } = this;
+    return turn.kind === 'person' ? legalMoves(this.game, this.view(), turn.seat) : [];
   }
 
   /** What a move of the person who is asked would lead to, or why it is refused. */
   tryOut(text: string): Result<Trial, RefusalCode> {
     const { turn } = this;
-    if (turn.kind !== 'person') return refuse('not-your-turn');
-    const move = this.game.notation.parse(text);
-    if (!move.ok) return move;
-    const next = this.game.apply(this.view(), turn.seat, move.value);
-    if (!next.ok) return next;
-    const awaited = this.game.awaits(next.value);
-    const isFinal = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
-    return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
+    return turn.kind === 'person'
+      ? tryMove(this.game, this.view(), turn.seat, text)
+      : refuse('not-your-turn');
   }
 
   /** Sends a move that the rules allow here; the server has the last word. */

@@ -14,7 +14,7 @@
  * ```
  */
 export { Connection, type Hearer, type LinkState, type Socket } from './connection.ts';
-export { type Late, type Legal, TableGame, type Trial, type Turn } from './game.ts';
+export { type Late, TableGame, type Turn } from './game.ts';
 export { newId } from './ids.ts';
 export { type Proof, proofOf } from './proof.ts';
 export { type Clocks, type Presence, Room, type RoomOptions } from './room.ts';

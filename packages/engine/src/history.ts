@@ -15,13 +15,13 @@ export interface SeenStep<Picture extends GamePicture = GamePicture> {
 }
 
 /** A game that can be played forward, and back where nobody would be wronged. */
-export class GameHistory {
-  readonly game: Game;
+export class GameHistory<Picture extends GamePicture = GamePicture> {
+  readonly game: Game<GameState, Picture>;
   readonly #events: Event[] = [];
   readonly #states: GameState[];
-  readonly #drawn = new Map<Viewer, GamePicture[]>();
+  readonly #drawn = new Map<Viewer, Picture[]>();
 
-  constructor(game: Game, start: GameState) {
+  constructor(game: Game<GameState, Picture>, start: GameState) {
     this.game = game;
     this.#states = [game.copy(start)];
   }
@@ -37,12 +37,12 @@ export class GameHistory {
   }
 
   /** What somebody sees now. */
-  picture(viewer: Viewer): GamePicture {
+  picture(viewer: Viewer): Picture {
     return this.#pictures(viewer).at(-1)!;
   }
 
   /** What somebody saw happen, from that step on. */
-  seen(viewer: Viewer, from: number): SeenStep[] {
+  seen(viewer: Viewer, from: number): SeenStep<Picture>[] {
     const pictures = this.#pictures(viewer).slice(from);
     return this.#events.slice(from).map(({ by, move }, index) => ({
       by,
@@ -53,7 +53,7 @@ export class GameHistory {
   }
 
   /** Everything that somebody has seen, drawn once: a state never changes. */
-  #pictures(viewer: Viewer): readonly GamePicture[] {
+  #pictures(viewer: Viewer): readonly Picture[] {
     const drawn = this.#drawn.get(viewer) ?? [];
     this.#drawn.set(viewer, drawn);
     for (const state of this.#states.slice(drawn.length)) {

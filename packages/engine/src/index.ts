@@ -53,3 +53,4 @@ export { checkSeats } from './setup.ts';
 export { countOf, type Tally, tallyOf, totalOf } from './tally.ts';
 export { legalTexts, traceLines } from './trace.ts';
 export { actorsOf, countContinuations, movesOf } from './tree.ts';
+export { type Legal, legalMoves, type Trial, tryMove } from './trial.ts';

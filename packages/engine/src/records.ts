@@ -13,8 +13,8 @@ export interface Event {
 }
 
 /** A game as its record has it, every event checked against the rules. */
-export interface RecordedGame {
-  readonly game: Game;
+export interface RecordedGame<Known extends Game = Game> {
+  readonly game: Known;
   /** The header's line, with the options in full and whatever else it carried. */
   readonly header: object;
   readonly start: GameState;
@@ -30,13 +30,13 @@ export interface RecordFault {
 }
 
 /** All games of a file, and the number of the last line if it was cut off and left out. */
-export interface Records {
-  readonly games: readonly RecordedGame[];
+export interface Records<Known extends Game = Game> {
+  readonly games: readonly RecordedGame<Known>[];
   readonly cutOff?: number;
 }
 
 /** What can be read of a file: all of it, or the part before the first thing that is wrong. */
-export interface GoodPart extends Records {
+export interface GoodPart<Known extends Game = Game> extends Records<Known> {
   readonly fault?: RecordFault;
 }
 
@@ -52,21 +52,27 @@ export function formatEvent(game: Game, { by, move }: Event): string {
   return JSON.stringify({ by, move: game.notation.format(move) });
 }
 
-interface OpenGame extends RecordedGame {
+interface OpenGame<Known extends Game> extends RecordedGame<Known> {
   readonly events: Event[];
   end: GameState;
 }
 
 /** Reads records of these games as {@link readRecords} does; others are unknown to it. */
-export function readRecordsOf(known: readonly Game[], text: string): Result<Records, RecordFault> {
+export function readRecordsOf<Known extends Game>(
+  known: readonly Known[],
+  text: string,
+): Result<Records<Known>, RecordFault> {
   const { fault, ...records } = readGoodPart(known, text);
   return fault ? refuse(fault) : accept(records);
 }
 
 /** Reads records of these games as far as they are good, and says what is wrong behind that. */
-export function readGoodPart(known: readonly Game[], text: string): GoodPart {
+export function readGoodPart<Known extends Game>(
+  known: readonly Known[],
+  text: string,
+): GoodPart<Known> {
   const lines = text.split('\n');
-  const games: OpenGame[] = [];
+  const games: OpenGame<Known>[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const isUnfinished = index === lines.length - 1 && line.trimStart().startsWith('{');
@@ -89,10 +95,10 @@ function parseJson(line: string): Result<object, RefusalCode> {
 }
 
 /** Adds a line to the games read so far; what is wrong with it, if something is. */
-function readLine(
+function readLine<Known extends Game>(
   line: object,
-  games: OpenGame[],
-  known: readonly Game[],
+  games: OpenGame<Known>[],
+  known: readonly Known[],
 ): RefusalCode | undefined {
   if ('nyhavn' in line) {
     const opened = openGame(line, known);
@@ -108,10 +114,10 @@ function readLine(
   return readEvent(line, current);
 }
 
-function openGame(
+function openGame<Known extends Game>(
   header: object & Record<'nyhavn', unknown>,
-  known: readonly Game[],
-): Result<OpenGame, RefusalCode> {
+  known: readonly Known[],
+): Result<OpenGame<Known>, RefusalCode> {
   if (header.nyhavn !== VERSION) return refuse('wrong-version');
   const fields: Readonly<Record<string, unknown>> = { options: {}, ...header };
   const { players, startPlayer, options } = fields;
@@ -129,7 +135,7 @@ function openGame(
 
 function readEvent(
   line: object & Record<'by', unknown>,
-  current: OpenGame,
+  current: OpenGame<Game>,
 ): RefusalCode | undefined {
   const { by } = line;
   const isActor = by === 'chance' || (typeof by === 'number' && Number.isInteger(by));

@@ -1,6 +1,6 @@
 /** What a game gives so that it can be played in the browser. */
 import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
-import type { ComponentType } from 'preact';
+import type { VNode } from 'preact';
 import type { SeatPlan } from '../store/seats.ts';
 import type { HouseView } from './house-view.ts';
 import type { Dealing } from './model/others.ts';
@@ -18,7 +18,7 @@ export interface PointSource {
   readonly details: readonly string[];
 }
 
-/** One game, in all that is its own. */
+/** One game, in all that is its own. Its methods are only asked about tables and pictures of this very game. */
 export interface GameFront {
   /** The game's id; a sheet of one's own looks like the game it belongs to. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface GameFront {
   /** Chance and bots of a deal, where the game knows deals. */
   dealing?(deal: string): Promise<Dealing>;
   /** The whole table: houses, controls, everything that is asked. */
-  readonly Board: ComponentType<{ readonly table: PlayedTable }>;
+  Board(props: { readonly table: PlayedTable }): VNode;
   /** Everybody's house in a picture, with what the steps before it know of it. */
   houses(
     seats: readonly SeatPlan[],

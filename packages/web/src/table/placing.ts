@@ -72,7 +72,7 @@ interface Position {
 /** Holding one tile over the building of the person who is asked. */
 export class Placing {
   readonly plan: PlacingPlan;
-  readonly #table: Pick<PlayedTable, 'tryOut' | 'picture'>;
+  readonly #table: Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>;
   readonly #seat: Seat;
   readonly #ranked: readonly Candidate[];
   readonly #position;
@@ -86,7 +86,11 @@ export class Placing {
   readonly canFlip: boolean;
   readonly canRotate: boolean;
 
-  constructor(table: Pick<PlayedTable, 'tryOut' | 'picture'>, seat: Seat, plan: PlacingPlan) {
+  constructor(
+    table: Pick<PlayedTable<FacadePicture>, 'tryOut' | 'picture'>,
+    seat: Seat,
+    plan: PlacingPlan,
+  ) {
     this.#table = table;
     this.#seat = seat;
     this.plan = plan;
@@ -155,8 +159,8 @@ export class Placing {
   #judge(text: string): Prospect {
     const trial = this.#table.tryOut(text);
     if (!trial.ok) return { isLegal: false, reason: trial.reason };
-    const before = this.#table.picture.peek() as FacadePicture;
-    const after = trial.value.after as FacadePicture;
+    const before = this.#table.picture.peek();
+    const after = trial.value.after;
     const gain = gainBetween(before, after, this.#seat, this.plan.isForCoat);
     return { isLegal: true, text, gain, isFinal: trial.value.isFinal };
   }

@@ -2,7 +2,9 @@
 import { seededRandom } from '@nyhavn/bots';
 import {
   copenhagen,
+  type FacadePicture,
   type Game,
+  type GameState,
   rollAndWrite,
   spokenCopenhagen,
   spokenRollAndWrite,
@@ -13,10 +15,17 @@ import { resumedTable } from '../../src/table/model/open-table.ts';
 import type { Table } from '../../src/table/model/table.ts';
 import { type Candidate, Placing, type PlacingPlan } from '../../src/table/placing.ts';
 
+type FacadeGame = Game<GameState, FacadePicture>;
+
 const PEOPLE = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }];
 
 /** A table at which chance and people have made random moves up to a turn with a tile to place. */
-function tableAfter(game: Game, seed: string, moves: number, verb: string): Table {
+function tableAfter(
+  game: FacadeGame,
+  seed: string,
+  moves: number,
+  verb: string,
+): Table<FacadePicture> {
   const random = seededRandom(seed);
   const begun = game.setup({ players: 3, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
@@ -47,7 +56,7 @@ function tableAfter(game: Game, seed: string, moves: number, verb: string): Tabl
   };
   const record = `${[JSON.stringify(header), ...lines].join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record, updated: 0, isOver: false };
-  const table = resumedTable(saved, { games: [copenhagen, rollAndWrite], hasSecrets: false });
+  const table = resumedTable(saved, { games: [game], hasSecrets: false });
   if (!table) throw new Error('the record of a test can be read');
   return table;
 }
@@ -103,8 +112,8 @@ function plansOf(
 }
 
 const GAMES = [
-  { game: rollAndWrite as unknown as Game, verb: 'draw', spelled: spelledDraw, brick: 'chosen' },
-  { game: copenhagen as unknown as Game, verb: 'build', spelled: spelledBuild, brick: 'fixed' },
+  { game: rollAndWrite as FacadeGame, verb: 'draw', spelled: spelledDraw, brick: 'chosen' },
+  { game: copenhagen as FacadeGame, verb: 'build', spelled: spelledBuild, brick: 'fixed' },
 ] as const;
 
 describe.each(GAMES)('holding a tile of $game.id', ({ game, verb, spelled, brick }) => {

@@ -1,6 +1,7 @@
 /** A table with real dice: chance is told by people, judged by the engine, and taken back like a move. */
 import { ownSheet, rollAndWrite } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Picture } from '../../src/games/roll-and-write/material.ts';
 import { story } from '../../src/games/roll-and-write/story.ts';
 import { resumedTable } from '../../src/table/model/open-table.ts';
 import type { Table } from '../../src/table/model/table.ts';
@@ -34,8 +35,8 @@ function tableOf(
   return resume(`${record.join('\n')}\n`);
 }
 
-function resume(record: string): Table {
-  const table = resumedTable(
+function resume(record: string): Table<Picture> {
+  const table = resumedTable<Picture>(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
     { games: [rollAndWrite, ownSheet], hasSecrets: false },
   );

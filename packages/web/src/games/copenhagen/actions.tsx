@@ -4,23 +4,22 @@ import type { Signal } from '@preact/signals';
 import { act } from '../../table/acting.ts';
 import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { abilityNames, coloursInWords } from './naming.ts';
-import { cardsAt, type Picture } from './picture.ts';
+import { cardsAt, type GameTable } from './picture.ts';
 import type { Ready, Selection } from './selection.ts';
 
 /** The buttons of the moment. */
 export function Actions(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, isSideOpen } = props;
   const { supply, both } = say().copenhagen;
-  const { phase } = table.picture.value as Picture;
+  const { phase } = table.picture.value;
   const side = <SideButton label={supply.button} isSideOpen={isSideOpen} />;
   if (table.turn.value.kind !== 'person' || phase === 'coat') {
     return <div class="tray-actions">{side}</div>;
@@ -49,7 +48,7 @@ function PickedButton({
   table,
   selection,
 }: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
 }) {
   const { copenhagen } = say();
@@ -81,7 +80,7 @@ function PickedButton({
       </Button>
     );
   }
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const label =
     surplus > 0
       ? hand.discard(surplus)
@@ -96,7 +95,7 @@ function AfterTaking({
   table,
   selection,
 }: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
 }) {
   const { both } = say().copenhagen;
@@ -124,7 +123,7 @@ function AfterTaking({
 }
 
 function MoveButton(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly ready: Ready | undefined;
   readonly help: ReturnType<typeof helpOn>;
   readonly label: string;
@@ -157,7 +156,7 @@ function MoveButton(props: {
 }
 
 /** Whether anything can be built once Take and build is used: more than ending the turn. */
-function canBuildAfterBoth(table: PlayedTable): boolean {
+function canBuildAfterBoth(table: GameTable): boolean {
   const turn = table.turn.value;
   const trial = table.tryOut('both');
   if (!trial.ok || turn.kind !== 'person') return false;

@@ -12,7 +12,6 @@ import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { HouseSign } from '../../table/house-sign.tsx';
 import { keepFocus } from '../../table/main-button.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
@@ -21,19 +20,13 @@ import { Tray } from './card-tray.tsx';
 import { Controls } from './controls.tsx';
 import { housesOf } from './houses.ts';
 import { opponentOf } from './opponent.tsx';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { Side } from './tile-supply.tsx';
 
 /** Everything on the table, for the person who is asked or looks on. */
-export function Board({
-  front,
-  table,
-}: {
-  readonly front: GameFront;
-  readonly table: PlayedTable;
-}) {
+export function Board({ front, table }: { readonly front: GameFront; readonly table: GameTable }) {
   const words = say().copenhagen;
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(
@@ -41,10 +34,8 @@ export function Board({
     [table, selection],
   );
   const isSideOpen = useDrawer();
-  const houses = useComputed(() =>
-    housesOf(table.seats, table.picture.value as Picture, table.steps.value),
-  );
-  const picture = table.picture.value as Picture;
+  const houses = useComputed(() => housesOf(table.seats, table.picture.value, table.steps.value));
+  const picture = table.picture.value;
   const seat = shownSeat(table);
   const placing = selection.placing.value;
   const place = () => placeHeld(table, selection);
@@ -89,7 +80,7 @@ export function Board({
 }
 
 /** Whose house is the large one. */
-function shownSeat(table: PlayedTable): number {
+function shownSeat(table: GameTable): number {
   const viewer = table.viewer.value;
   const turn = table.turn.value;
   if (viewer !== 'spectator') return viewer;
@@ -97,7 +88,7 @@ function shownSeat(table: PlayedTable): number {
 }
 
 /** Places what is held, or says why it may not lie there. */
-function placeHeld(table: PlayedTable, selection: Selection): void {
+function placeHeld(table: GameTable, selection: Selection): void {
   const prospect = selection.placing.peek()?.prospect.value;
   if (prospect?.isLegal) act(table, prospect.text);
   else if (prospect) notify(say().refusals[prospect.reason]);

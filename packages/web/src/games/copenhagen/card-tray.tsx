@@ -1,24 +1,23 @@
 /** The harbour, the hand, and the main buttons. */
 import './card-tray.css';
 import type { Signal } from '@preact/signals';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Actions } from './actions.tsx';
 import { CoatChoice } from './coat-choice.tsx';
 import { Hand } from './hand.tsx';
 import { HarbourCards } from './harbour-cards.tsx';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import { Pile } from './pile.tsx';
 import type { Selection } from './selection.ts';
 
 /** Everything with cards, and what is done with them. */
 export function Tray(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly seat: number;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, seat, isSideOpen } = props;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const isAsked = table.turn.value.kind === 'person';
   return (
     <div class="tray" data-phase={isAsked ? picture.phase : 'wait'}>

@@ -5,21 +5,20 @@ import { AbilityTile } from '../../art/ability.tsx';
 import { TileArt } from '../../art/tile.tsx';
 import { act } from '../../table/acting.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
-import { abilitiesOf, houseOf, type Picture } from './picture.ts';
+import { abilitiesOf, type GameTable, houseOf, type Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** A white tile, an ability tile, turning used ones back, or nothing. */
-export function CoatChoice(props: { readonly table: PlayedTable; readonly selection: Selection }) {
+export function CoatChoice(props: { readonly table: GameTable; readonly selection: Selection }) {
   const { table, selection } = props;
   const { abilities, coat } = say().copenhagen;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const turn = table.turn.value;
   const house = houseOf(picture, turn.kind === 'person' ? turn.seat : 0);
   const used = abilityNames(abilitiesOf(house, 'used'));
@@ -84,7 +83,7 @@ export function CoatChoice(props: { readonly table: PlayedTable; readonly select
 }
 
 function Choice(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly help: ReturnType<typeof helpOn>;
   readonly text: string;
   readonly label: string;
@@ -108,7 +107,7 @@ function Choice(props: {
   );
 }
 
-function refuse(table: PlayedTable, text: string): void {
+function refuse(table: GameTable, text: string): void {
   const trial = table.tryOut(text);
   if (!trial.ok) notify(say().refusals[trial.reason]);
 }

@@ -2,10 +2,10 @@
 import './controls.css';
 import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { say } from '../../words/index.ts';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
+import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
 import { story } from './story.ts';
 
@@ -14,7 +14,7 @@ const RECENT = 40;
 
 /** Controls for the tile that is held, with the way to pay for it. */
 export function Controls(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly onPlace: () => void;
 }) {
@@ -45,7 +45,7 @@ function costInWords(selection: Selection): string {
 }
 
 /** What the others did since the viewer's last move; while they are at it, that move. */
-function LastSteps({ table }: { readonly table: PlayedTable }) {
+function LastSteps({ table }: { readonly table: GameTable }) {
   const viewer = table.viewer.value;
   const steps = table.steps.value.slice(-RECENT);
   const first = table.steps.value.length - steps.length;

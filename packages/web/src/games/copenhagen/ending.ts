@@ -1,5 +1,5 @@
 /** The end of a game: where points came from, and why it is over. */
-import { type GamePicture, GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine';
+import { GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
@@ -7,9 +7,9 @@ import { say } from '../../words/index.ts';
 import { houseOf, type Picture } from './picture.ts';
 
 /** The points of a player by kind: rows, and columns. */
-export function sources(picture: GamePicture, seat: number): PointSource[] {
+export function sources(picture: Picture, seat: number): PointSource[] {
   const { rows, columns } = say().table.over;
-  const lines = scoredLines(houseOf(picture as Picture, seat).building);
+  const lines = scoredLines(houseOf(picture, seat).building);
   return [
     source(
       rows,
@@ -31,9 +31,9 @@ function source(kind: string, lines: readonly ScoredLine[]): PointSource {
 }
 
 /** Why the game is over. */
-export function reason(seats: readonly SeatPlan[], picture: GamePicture): string {
+export function reason(seats: readonly SeatPlan[], picture: Picture): string {
   const { ending } = say().copenhagen;
-  if ((picture as Picture).end === 'drawn') return ending.endCard;
+  if (picture.end === 'drawn') return ending.endCard;
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
   return ending.goal(nameAt(seats, Math.max(0, first)), GOAL);
 }

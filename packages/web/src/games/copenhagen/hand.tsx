@@ -3,23 +3,22 @@ import './hand.css';
 import type { Colour } from '@nyhavn/engine';
 import { Card } from '../../art/card.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
 import { cardsInWords } from './naming.ts';
-import { houseOf, type Picture } from './picture.ts';
+import { type GameTable, houseOf } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** A player's hand; cards that have to be discarded are picked here. Hidden hands show their backs. */
 export function Hand(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly seat: number;
 }) {
   const { table, selection, seat } = props;
   const { hand: words, cards: count } = say().copenhagen;
-  const { hand, cards } = houseOf(table.picture.value as Picture, seat);
+  const { hand, cards } = houseOf(table.picture.value, seat);
   const title = isAlone(table.seats) ? words.title : words.of(nameAt(table.seats, seat));
   const isDiscarding = selection.surplus.value > 0;
   const paid = paidCards(selection, hand ?? '');

@@ -4,21 +4,17 @@ import type { Colour } from '@nyhavn/engine';
 import { Card } from '../../art/card.tsx';
 import { Harbour, PLACES } from '../../art/harbour.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** The cards that lie in the harbour; a tap picks one or puts it back. */
-export function HarbourCards(props: {
-  readonly table: PlayedTable;
-  readonly selection: Selection;
-}) {
+export function HarbourCards(props: { readonly table: GameTable; readonly selection: Selection }) {
   const { table, selection } = props;
-  const { harbour } = table.picture.value as Picture;
+  const { harbour } = table.picture.value;
   const { harbour: words } = say().copenhagen;
   const picked = selection.places.value;
   return (
@@ -56,9 +52,9 @@ export function HarbourCards(props: {
   );
 }
 
-function toggle(table: PlayedTable, selection: Selection, place: number): void {
+function toggle(table: GameTable, selection: Selection, place: number): void {
   const { copenhagen, refusals } = say();
-  const { harbour } = table.picture.value as Picture;
+  const { harbour } = table.picture.value;
   if (harbour.charAt(place - 1) === '.') {
     notify(copenhagen.harbour.isEmpty);
     return;

@@ -3,13 +3,12 @@ import type { Colour } from '@nyhavn/engine';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { HelpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { ABILITIES, type Ability, HARBOUR_PLACES } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
 import { paymentInWords } from './payment-choice.tsx';
-import { cardsAt, houseOf, type Picture } from './picture.ts';
+import { cardsAt, type GameTable, houseOf, type Picture } from './picture.ts';
 import { endCardInWords } from './pile.tsx';
 import { costRange } from './possible.ts';
 import type { Selection } from './selection.ts';
@@ -19,7 +18,7 @@ import { whyNotBuild } from './why-not.ts';
 /** What is known at a table. */
 export interface Known {
   readonly words: HelpWords;
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
 }
 
@@ -116,7 +115,7 @@ function tablePart(known: Known): Part {
 
 /** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
 export function tilesNow({ words, table, selection }: Known): string[] {
-  const { phase } = table.picture.value as Picture;
+  const { phase } = table.picture.value;
   const isBuilding = phase === 'turn' || phase === 'build';
   if (table.turn.value.kind !== 'person' || !isBuilding) return [];
   return [words.copenhagen.tilesNow(selection.choices.value.builds.size)];
@@ -267,7 +266,7 @@ function held(known: Known, colour: Colour): number {
 }
 
 function pictureOf({ table }: Known): Picture {
-  return table.picture.value as Picture;
+  return table.picture.value;
 }
 
 /** Whose house is the large one. */

@@ -1,11 +1,8 @@
-/** Help on the spot in Copenhagen: what a thing is, what it does now, where it stands in the rules. */
-import type { FacadePicture } from '@nyhavn/engine';
 import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
 import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
 import type { HouseKnowledge } from '../../table/help/house-answers.ts';
 import type { TableKnowledge } from '../../table/help/shared.ts';
 import type { CopenhagenTopic, SharedTopic } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { say } from '../../words/index.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
@@ -13,7 +10,7 @@ import { hintsOf } from './hints.ts';
 import { cellInWords } from './houses.ts';
 import { COAT_CELLS, COAT_ROWS } from './material.ts';
 import { tileInWords } from './naming.ts';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { story } from './story.ts';
@@ -73,14 +70,14 @@ const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]
 };
 
 /** Somebody who knows this table. */
-export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
+export function helpAt(table: GameTable, selection: Selection): TableHelp {
   return {
     answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
     isHolding: () => selection.placing.value !== undefined,
     turnName() {
       const turn = table.turn.value;
-      return turn.kind === 'person' ? `${(table.picture.value as Picture).turn}` : undefined;
+      return turn.kind === 'person' ? `${table.picture.value.turn}` : undefined;
     },
   };
 }
@@ -100,12 +97,12 @@ const COATS = { rows: COAT_ROWS, columns: '', cells: COAT_CELLS };
 
 function houseKnown({ words, table, selection }: Known): HouseKnowledge {
   const turn = table.turn.value;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const { builds, whites } = selection.choices.value;
   return {
     words,
     seats: table.seats,
-    picture: picture as FacadePicture,
+    picture: picture,
     builder: turn.kind === 'person' && builds.size + whites.length > 0 ? turn.seat : undefined,
     coats: COATS,
     fillers: (cells) => fillersOf(selection, cells),
@@ -133,7 +130,7 @@ function tableKnown({ words, table, selection }: Known): TableKnowledge {
     table,
     placing: selection.placing.value,
     status: statusOf(table, selection),
-    progress: copenhagen.progress((table.picture.value as Picture).turn),
+    progress: copenhagen.progress(table.picture.value.turn),
     lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
     sideButton: copenhagen.supply.button,
     sideNow: tilesNow({ words, table, selection }),

@@ -4,12 +4,11 @@ import type { Hint } from '../../table/help/answer.ts';
 import { brickRow, cleanColumn, isWithin, openLines } from '../../table/help/hint-lines.ts';
 import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
 import { type Line, letterAt } from '../../table/help/lines.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { HelpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { COAT_CELLS, COAT_ROWS, sizeOf } from './material.ts';
 import { byColour, tileInWords } from './naming.ts';
-import { abilitiesOf, cardsAt, houseOf, type Picture } from './picture.ts';
+import { abilitiesOf, cardsAt, type GameTable, houseOf, type Picture } from './picture.ts';
 import type { BuildPlace, Choices } from './possible.ts';
 import type { Selection } from './selection.ts';
 
@@ -29,9 +28,9 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: PlayedTable, selection: Selection): Hint[] {
+export function hintsOf(words: HelpWords, table: GameTable, selection: Selection): Hint[] {
   const turn = table.turn.value;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const tips = selection.placing.value ? PLACING : BY_PHASE[picture.phase];
   if (turn.kind !== 'person' || !tips) return [];
   const moment = {

@@ -13,7 +13,7 @@ import { houseOf, type Picture } from './picture.ts';
 export function housesOf(
   seats: readonly SeatPlan[],
   picture: Picture,
-  steps: readonly SeenStep[],
+  steps: readonly SeenStep<Picture>[],
 ): HouseView[] {
   return picture.players.map((_, seat) => houseView(seats, picture, steps, seat));
 }
@@ -21,7 +21,7 @@ export function housesOf(
 function houseView(
   seats: readonly SeatPlan[],
   picture: Picture,
-  steps: readonly SeenStep[],
+  steps: readonly SeenStep<Picture>[],
   seat: Seat,
 ): HouseView {
   const { building, score } = houseOf(picture, seat);
@@ -41,9 +41,12 @@ function houseView(
 }
 
 /** The building before its owner's last move. */
-function buildingBefore(steps: readonly SeenStep[], seat: Seat): readonly string[] | undefined {
+function buildingBefore(
+  steps: readonly SeenStep<Picture>[],
+  seat: Seat,
+): readonly string[] | undefined {
   const last = steps.findLast(({ by }) => by === seat);
-  return last && houseOf(last.before as Picture, seat).building;
+  return last && houseOf(last.before, seat).building;
 }
 
 function letterAt(building: readonly string[], cell: string): string {

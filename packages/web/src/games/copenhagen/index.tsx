@@ -4,7 +4,7 @@ import type { GameFront } from '../../table/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
 import { housesOf } from './houses.ts';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import { story } from './story.ts';
 
 /** Copenhagen, in all that is its own. */
@@ -12,8 +12,8 @@ export const front: GameFront = {
   id: 'copenhagen',
   games: [copenhagen],
   hasSecrets: true,
-  Board: ({ table }) => <Board front={front} table={table} />,
-  houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
+  Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
+  houses: housesOf,
   story,
   sources,
   reason,

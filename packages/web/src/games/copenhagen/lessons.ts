@@ -1,7 +1,7 @@
 /** The steps of the lesson on Copenhagen. */
-import type { CopenhagenPicture as Picture } from '@nyhavn/engine';
 import { type Happening, READER, type Step } from '../contract/lesson-step.ts';
 import { ENDING } from './lessons-ending.ts';
+import type { Picture } from './picture.ts';
 
 type Happened = Happening<Picture>;
 

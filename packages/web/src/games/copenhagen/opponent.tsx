@@ -2,13 +2,12 @@
 
 import type { Opponent } from '../../table/frame/opponents.tsx';
 import type { HouseView } from '../../table/house-view.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { say } from '../../words/index.ts';
 import { AbilityList } from './ability-list.tsx';
-import { houseOf, type Picture } from './picture.ts';
+import { type GameTable, houseOf, type Picture } from './picture.ts';
 
 /** Somebody else at the table. */
-export function opponentOf(table: PlayedTable, picture: Picture, house: HouseView): Opponent {
+export function opponentOf(table: GameTable, picture: Picture, house: HouseView): Opponent {
   const { copenhagen } = say();
   const { seat } = house;
   const turn = table.turn.value;

@@ -1,9 +1,13 @@
 /** The engine's picture of a state, and what can be read from it. */
 import type { CopenhagenPicture, Seat } from '@nyhavn/engine';
+import type { PlayedTable } from '../../table/model/played-table.ts';
 import { ABILITIES, type Ability } from './material.ts';
 
 /** A state of Copenhagen as it is shown. */
 export type Picture = CopenhagenPicture;
+
+/** A table at which Copenhagen is played. */
+export type GameTable = PlayedTable<Picture>;
 
 /** One player's house, hand and ability tiles. */
 type HousePicture = Picture['players'][number];

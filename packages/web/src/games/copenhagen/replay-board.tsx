@@ -5,6 +5,7 @@ import { useComputed } from '@preact/signals';
 import { AbilityTile } from '../../art/ability.tsx';
 import { Card } from '../../art/card.tsx';
 import { TileArt } from '../../art/tile.tsx';
+import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
@@ -16,10 +17,10 @@ import { houseOf, type Picture } from './picture.ts';
 import { endCardInWords } from './pile.tsx';
 
 /** The table at the moment that is looked at. */
-export function ReplayBoard({ replay }: { readonly replay: Replay }) {
-  const picture = replay.picture.value as Picture;
+export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Picture> }) {
+  const picture = replay.picture.value;
   const houses = useComputed(() =>
-    housesOf(replay.seats, replay.picture.value as Picture, replay.steps.value),
+    housesOf(replay.seats, replay.picture.value, replay.steps.value),
   );
   return (
     <Stage
@@ -37,9 +38,9 @@ export function ReplayBoard({ replay }: { readonly replay: Replay }) {
   );
 }
 
-function Hand({ replay, seat }: { readonly replay: Replay; readonly seat: number }) {
+function Hand({ replay, seat }: { readonly replay: SeenGame<Picture>; readonly seat: number }) {
   const { cards: count, hand: words } = say().copenhagen;
-  const { hand, cards } = houseOf(replay.picture.value as Picture, seat);
+  const { hand, cards } = houseOf(replay.picture.value, seat);
   const shown: readonly string[] =
     hand === null ? Array.from({ length: cards }, () => '') : [...hand];
   const name = nameAt(replay.seats, seat);

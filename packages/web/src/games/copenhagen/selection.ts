@@ -2,14 +2,13 @@
 import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../../art/types.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Placing, type PlacingPlan } from '../../table/placing.ts';
 import { type Ability, sizeOf } from './material.ts';
-import { houseOf, type Picture, usedBetween } from './picture.ts';
+import { type GameTable, houseOf, type Picture, usedBetween } from './picture.ts';
 import { type BuildPlace, type Choices, choicesIn, placeKey, spellBuild } from './possible.ts';
 
 /** What a selection asks of a table. */
-export type Asked = Pick<PlayedTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
+export type Asked = Pick<GameTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
 
 /** A way to pay for the tile that is held. */
 export interface Payment {
@@ -91,7 +90,7 @@ export class Selection {
   }
 
   get #pictureNow(): Picture {
-    return this.#asked.picture.value as Picture;
+    return this.#asked.picture.value;
   }
 
   #pick(picked: Partial<Picked>): void {
@@ -192,7 +191,7 @@ export class Selection {
   readyTo(text: string): Ready | undefined {
     const trial = this.#asked.tryOut(text);
     if (!trial.ok || this.#seat === undefined) return undefined;
-    const uses = usedBetween(this.#pictureNow, trial.value.after as Picture, this.#seat);
+    const uses = usedBetween(this.#pictureNow, trial.value.after, this.#seat);
     return { text, uses, isFinal: trial.value.isFinal };
   }
 

@@ -1,17 +1,16 @@
 /** The one line that says whose turn it is and what is awaited. */
 
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { say } from '../../words/index.ts';
 import { tileInWords } from './naming.ts';
-import type { Picture } from './picture.ts';
+import type { GameTable, Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
 
 /** Whose turn it is, and what is awaited. */
-export function statusOf(table: PlayedTable, selection: Selection): string {
+export function statusOf(table: GameTable, selection: Selection): string {
   const { copenhagen, table: words } = say();
   const turn = table.turn.value;
-  const { phase } = table.picture.value as Picture;
+  const { phase } = table.picture.value;
   switch (turn.kind) {
     case 'over':
       return words.over.title;
@@ -26,7 +25,7 @@ export function statusOf(table: PlayedTable, selection: Selection): string {
       return phase === 'setup' ? copenhagen.status.dealing : copenhagen.status.refilling;
     case 'person': {
       const whose = words.yourTurn(nameAt(table.seats, turn.seat), isAlone(table.seats));
-      return copenhagen.status.awaited(whose, awaited(table.picture.value as Picture, selection));
+      return copenhagen.status.awaited(whose, awaited(table.picture.value, selection));
     }
   }
 }

@@ -11,8 +11,7 @@ import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './pict
 type Step = SeenStep<Picture>;
 
 /** A sentence a step; cards turned up one after the other share one, at the last of them. */
-export function story(seats: readonly SeatPlan[], seen: readonly SeenStep[]): string[] {
-  const steps = seen as readonly Step[];
+export function story(seats: readonly SeatPlan[], steps: readonly Step[]): string[] {
   return steps.map((step, index) => {
     if (!isCard(step)) return stepInWords(seats, step);
     if (isCard(steps[index + 1])) return '';

@@ -4,12 +4,11 @@ import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/tile.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
-import type { Picture } from './picture.ts';
+import type { GameTable } from './picture.ts';
 import { costRange } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { whyNotBuild } from './why-not.ts';
@@ -18,12 +17,12 @@ const WHITE = { name: 'W', squares: [[0, 0]], colour: 'W', brick: undefined } as
 
 /** All tiles by colour and size, with how many are left; those that can be built now stand out. */
 export function Side(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, isSideOpen } = props;
-  const { supply } = table.picture.value as Picture;
+  const { supply } = table.picture.value;
   const pick = (tile: string) => {
     if (selection.tile.value === tile) selection.putBack();
     else if (!selection.pickTile(tile)) return notify(whyNotBuild(table, tile));

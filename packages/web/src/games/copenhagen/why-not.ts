@@ -13,7 +13,7 @@ const MISPLACED: readonly RefusalCode[] = ['occupied', 'unsupported'];
 /** A sentence that says why a tile can't be built now. */
 export function whyNotBuild(asked: Asked, tile: string): string {
   const { copenhagen, refusals } = say();
-  const picture = asked.picture.value as Picture;
+  const picture = asked.picture.value;
   if (tile === 'W') return copenhagen.supply.white;
   if (picture.phase === 'both' && asked.turn.value.kind === 'person')
     return copenhagen.both.useFirst;

@@ -5,18 +5,17 @@ import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import { act, explain } from '../../table/acting.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
-import { BOXES, type Picture, type PrintedTrack, TRACKS } from './material.ts';
+import { BOXES, type GameTable, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
 
 /** The five tracks of a player. */
 export function Other(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly seat: number;
   /** The dialog that says what the tracks do. */
@@ -64,14 +63,10 @@ interface TrackChoice {
   readonly choose: () => void;
 }
 
-function choiceOf(
-  table: PlayedTable,
-  selection: Selection,
-  track: string,
-): TrackChoice | undefined {
+function choiceOf(table: GameTable, selection: Selection, track: string): TrackChoice | undefined {
   const { starts, coatTracks, marks } = selection.possible.value;
   const { notNow } = say().rollAndWrite;
-  const { phase } = table.picture.value as Picture;
+  const { phase } = table.picture.value;
   if (starts.size > 0) {
     const picked = selection.picked.value;
     const times = picked?.kind === 'track' && picked.track === track ? 1 : 0;
@@ -101,7 +96,7 @@ function choiceOf(
 }
 
 function TrackButton(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly seat: number;
   readonly track: PrintedTrack;
@@ -110,7 +105,7 @@ function TrackButton(props: {
   const { table, selection, seat, track, onOpen } = props;
   const { colour, ability, signs } = track;
   const words = say().rollAndWrite;
-  const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
+  const { marked, bonus, star } = trackIn(table.picture.value, seat, colour);
   const choice = choiceOf(table, selection, colour);
   const next = choice?.isPossible ? choice.boxes : 0;
   const gain = next > 0 ? boxesInWords(colour, marked, next) : '';
@@ -214,7 +209,7 @@ export function TrackList({ picture, seat }: { readonly picture: Picture; readon
 
 function AboutTracks(props: {
   readonly isOpen: Signal<boolean>;
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly seat: number;
 }) {
   const { isOpen, table, seat } = props;
@@ -225,7 +220,7 @@ function AboutTracks(props: {
         <>
           <dl class="about-tracks">
             {TRACKS.map(({ colour, ability, signs }) => {
-              const { marked, bonus, star } = trackIn(table.picture.value as Picture, seat, colour);
+              const { marked, bonus, star } = trackIn(table.picture.value, seat, colour);
               return (
                 <div key={colour} class={`paint-${colour}`} {...helpOn('track', seat, colour)}>
                   <dt>

@@ -2,11 +2,10 @@
 
 import { AbilityIcon } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
-import { type Picture, TRACKS } from './material.ts';
+import { type GameTable, TRACKS } from './material.ts';
 
 interface Action {
   readonly name: string;
@@ -39,7 +38,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
 /** A button for the star of a track, with how many of them there are. */
 export function AbilityButton(
   props: Omit<Action, 'help'> & {
-    readonly table: PlayedTable;
+    readonly table: GameTable;
     readonly track: string;
     readonly isPressed?: boolean;
   },
@@ -47,7 +46,7 @@ export function AbilityButton(
   const { table, track, name, isPossible, isFinal, isPressed, onClick } = props;
   const { table: common, rollAndWrite: words } = say();
   const viewer = table.viewer.value;
-  const sheet = (table.picture.value as Picture).players[viewer === 'spectator' ? 0 : viewer];
+  const sheet = table.picture.value.players[viewer === 'spectator' ? 0 : viewer];
   const stars = sheet?.tracks[track]?.star ?? 0;
   const printed = TRACKS.find(({ colour }) => colour === track);
   const label = [name, words.starsUsable(stars), ...(isFinal ? [common.isFinal] : [])].join(', ');

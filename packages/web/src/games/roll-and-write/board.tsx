@@ -13,7 +13,6 @@ import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { keepFocus } from '../../table/main-button.ts';
 import { IDLE } from '../../table/model/others.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { othersFrom } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { keepAwake } from '../../ui/stay-awake.ts';
@@ -25,7 +24,7 @@ import { Tray } from './dice-tray.tsx';
 import { Elements } from './elements.tsx';
 import { Side } from './facade-sheet.tsx';
 import { housesOf } from './houses.ts';
-import type { Picture } from './material.ts';
+import type { GameTable } from './material.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Selection } from './selection.ts';
 import { SheetSign } from './sheet-sign.tsx';
@@ -33,13 +32,7 @@ import { statusOf } from './status.ts';
 import { ToldDice } from './told-dice.ts';
 
 /** Everything on the table, for the person who is asked or looks on. */
-export function Board({
-  front,
-  table,
-}: {
-  readonly front: GameFront;
-  readonly table: PlayedTable;
-}) {
+export function Board({ front, table }: { readonly front: GameFront; readonly table: GameTable }) {
   const words = say().rollAndWrite;
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(
@@ -49,10 +42,8 @@ export function Board({
   const pad = useMemo(() => new ToldDice(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
-  const houses = useComputed(() =>
-    housesOf(table.seats, table.picture.value as Picture, table.steps.value),
-  );
-  const picture = table.picture.value as Picture;
+  const houses = useComputed(() => housesOf(table.seats, table.picture.value, table.steps.value));
+  const picture = table.picture.value;
   const viewer = table.viewer.value;
   const seat = viewer === 'spectator' ? 0 : viewer;
   const placing = selection.placing.value;

@@ -3,18 +3,17 @@ import './controls.css';
 import { act } from '../../table/acting.ts';
 import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/index.ts';
 import { FaceChoice } from './face-choice.tsx';
-import type { Picture } from './material.ts';
+import type { GameTable } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Selection } from './selection.ts';
 import { story } from './story.ts';
 
 interface ControlsParts {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly onPlace: () => void;
   /** Says what the tracks do. */
@@ -48,7 +47,7 @@ function Held({ table, selection, onPlace }: ControlsParts) {
   const { faces } = selection;
   if (placing) {
     const picked = selection.picked.value;
-    const { phase, noX } = table.picture.value as Picture;
+    const { phase, noX } = table.picture.value;
     const square = phase === 'coat' ? words.coatSquare : words.oneSquare(!noX);
     return (
       <>
@@ -90,14 +89,14 @@ function Held({ table, selection, onPlace }: ControlsParts) {
 const NEWS = 4;
 
 /** What happened since the person at the device moved last. */
-function News({ table, isHidden }: { readonly table: PlayedTable; readonly isHidden: boolean }) {
+function News({ table, isHidden }: { readonly table: GameTable; readonly isHidden: boolean }) {
   const steps = table.steps.value;
   const viewer = table.viewer.value;
   const from = steps.findLastIndex(({ by }) => by === viewer) + 1;
   const news = steps
     .slice(from)
     .map((step, index) => ({ step, number: from + index }))
-    .filter(({ step }) => step.by !== 'chance' || (step.before as Picture).active !== viewer)
+    .filter(({ step }) => step.by !== 'chance' || step.before.active !== viewer)
     .slice(-NEWS);
   return (
     <div

@@ -2,17 +2,17 @@
 import { COLOURS } from '@nyhavn/engine';
 import { TileArt } from '../../art/tile.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import type { GameTable } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
 import { IMAGES, type ToldDice } from './told-dice.ts';
 
 /** One of two tiles in blue and in yellow, or lots for both. */
 export function CrossChoice(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly pad: ToldDice;
   readonly words: RealDiceWords;
 }) {

@@ -2,17 +2,16 @@
 import { TileArt } from '../../art/tile.tsx';
 import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
 import { realDice } from '../../words/real-dice.ts';
-import type { PrintedTile } from './material.ts';
+import type { GameTable, PrintedTile } from './material.ts';
 import { tileInWords } from './naming.ts';
 import type { ToldDice } from './told-dice.ts';
 
 /** One copy of a tile; the first that is free stands for all. */
 export function CrossableTile(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly pad: ToldDice;
   readonly tile: PrintedTile;
   readonly copy: number;

@@ -8,7 +8,6 @@ import type { Paint } from '../../art/types.ts';
 import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { onKeys } from '../../table/keys.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,19 +17,19 @@ import { realDice } from '../../words/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
-import { FACES, type Picture } from './material.ts';
+import { FACES, type GameTable } from './material.ts';
 import { colourName, facesInWords, tileShort } from './naming.ts';
 import type { ToldDice } from './told-dice.ts';
 
 interface PadParts {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly pad: ToldDice;
   readonly words: RealDiceWords;
 }
 
 /** Whatever the real table is asked about. */
 export function DicePad(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly pad: ToldDice;
   readonly isSideOpen: Signal<boolean>;
 }) {
@@ -85,7 +84,7 @@ export function DicePad(props: {
 /** The dice that stay, and the places of those that are told. */
 function Slots({ table, pad, words }: PadParts) {
   const { slots, next } = pad;
-  const kept = pad.question.value?.kind === 'roll' ? (table.picture.value as Picture).dice : null;
+  const kept = pad.question.value?.kind === 'roll' ? table.picture.value.dice : null;
   const count = slots.value.length;
   const dice = pad.dice.value;
   const told = dice === '' ? words.toldNone : words.told(facesInWords(dice));

@@ -5,19 +5,18 @@ import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
 import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import { DicePad } from './dice-pad.tsx';
-import { colourOf, type Picture } from './material.ts';
+import { colourOf, type GameTable } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
 import type { ToldDice } from './told-dice.ts';
 
 interface TrayParts {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
 }
 
@@ -27,7 +26,7 @@ export function Tray(
 ) {
   const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const tray = trayOf(picture, table.steps.value);
   const isAsked = table.turn.value.kind === 'person';
   const { draws } = selection.possible.value;
@@ -72,7 +71,7 @@ function TrayDieButton(
   const { table, selection, tray, die, index } = props;
   const words = say().rollAndWrite;
   const { face, place, isRolling } = die;
-  const { phase, dice } = table.picture.value as Picture;
+  const { phase, dice } = table.picture.value;
   const isForTile =
     place !== undefined && placesOf(tray.dice, selection.payment.value?.dice ?? '').includes(place);
   const isPicked =
@@ -130,7 +129,7 @@ function TrayDieButton(
 
 function TurnActions({ table, selection }: TrayParts) {
   const words = say().rollAndWrite;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const { rerolls, recolours, singles, noX, end } = selection.possible.value;
   const { faces } = selection;
   const reroll = rerolls.get(faces);

@@ -25,7 +25,7 @@ export interface Tray {
 }
 
 /** The tray now. */
-export function trayOf(picture: Picture, steps: readonly SeenStep[]): Tray {
+export function trayOf(picture: Picture, steps: readonly SeenStep<Picture>[]): Tray {
   const left = [...(picture.dice ?? '')] as Paint[];
   const used = picture.drawn ? usedDice(steps) : [];
   const rolled = [...rolledDice(steps)];
@@ -43,14 +43,14 @@ export function trayOf(picture: Picture, steps: readonly SeenStep[]): Tray {
   };
 }
 
-function usedDice(steps: readonly SeenStep[]): Paint[] {
+function usedDice(steps: readonly SeenStep<Picture>[]): Paint[] {
   const draw = steps.findLast(({ text }) => text.startsWith('draw'));
   const move = draw && spokenRollAndWrite(draw.text);
   return move?.verb === 'draw' ? ([...move.dice] as Paint[]) : [];
 }
 
 /** The faces of the roll that came last, if nothing has happened since. */
-function rolledDice(steps: readonly SeenStep[]): string {
+function rolledDice(steps: readonly SeenStep<Picture>[]): string {
   const { text = '' } = steps.at(-1) ?? {};
   if (!text.startsWith('roll')) return '';
   const move = spokenRollAndWrite(text);

@@ -1,12 +1,12 @@
 /** The wind and the wave beside somebody who plays alone: they roll, and do nothing else. */
 import './neighbours.css';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
+import type { GameTable } from './material.ts';
 
 /** Both of them, with whoever has the dice. */
-export function Elements({ table }: { readonly table: PlayedTable }) {
+export function Elements({ table }: { readonly table: GameTable }) {
   const words = dailyWords.say();
   const { active } = table.picture.value;
   if (!words) return null;

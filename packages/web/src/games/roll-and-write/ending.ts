@@ -1,6 +1,5 @@
 /** The end of a game: why it came, and where points came from. */
 import {
-  type GamePicture,
   GOAL,
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type SheetPicture,
@@ -14,9 +13,9 @@ import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
 import { colourName } from './naming.ts';
 
 /** Where a player's points came from: rows, columns and tracks. */
-export function sources(picture: GamePicture, seat: number): PointSource[] {
+export function sources(picture: Picture, seat: number): PointSource[] {
   const { common, table } = say();
-  const sheet = (picture as Picture).players[seat];
+  const sheet = picture.players[seat];
   if (!sheet) return [];
   const lines = scoredLines(sheet.building);
   const linesOf = (kind: 'row' | 'column', nameOf: (name: string) => string): Part[] =>
@@ -45,10 +44,10 @@ function source(kind: string, parts: readonly Part[]): PointSource {
 }
 
 /** Why the game is over. */
-export function reason(seats: readonly SeatPlan[], picture: GamePicture): string {
+export function reason(seats: readonly SeatPlan[], picture: Picture): string {
   const { common, rollAndWrite } = say();
-  const { players, round } = picture as Picture;
-  const { goal = [] }: Partial<SheetPicture> = picture as Picture;
+  const { players, round } = picture;
+  const { goal = [] }: Partial<SheetPicture> = picture;
   const reached = players.flatMap(({ score }, seat) =>
     score >= GOAL || goal.includes(seat) ? [nameAt(seats, seat)] : [],
   );

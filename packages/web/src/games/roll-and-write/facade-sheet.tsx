@@ -5,12 +5,11 @@ import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/tile.tsx';
 import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 import { CrossableTile } from './crossable-tile.tsx';
-import { type Picture, type PrintedTile, TILES } from './material.ts';
+import { type GameTable, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
 import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
@@ -19,14 +18,14 @@ import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */
 export function Side(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly pad: ToldDice;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, pad, isSideOpen } = props;
   const words = say().rollAndWrite;
-  const { crossed } = table.picture.value as Picture;
+  const { crossed } = table.picture.value;
   const isTold = pad.question.value?.kind === 'left';
   const close = () => {
     isSideOpen.value = false;
@@ -71,7 +70,7 @@ export function Side(props: {
 }
 
 interface TileCopy {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
   readonly tile: PrintedTile;
   readonly copy: number;
@@ -83,7 +82,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
   const { name, colour, copies, squares } = tile;
   const drawings = selection.possible.value.draws.get(name) ?? [];
   const payment = paymentsOf(drawings).find(({ again }) => again === isCrossed);
-  const crossed = (table.picture.value as Picture).crossed[name] ?? 0;
+  const crossed = table.picture.value.crossed[name] ?? 0;
   const picked = selection.picked.value;
   const isPicked =
     picked?.kind === 'tile' &&

@@ -1,14 +1,14 @@
 /** Telling one's own sheet that somebody else has the points that end the game. */
 import { GOAL, ownSheet, spokenHeard } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import type { GameTable } from './material.ts';
 
 /** What can be said now of the end of the game, in notation. */
-export function goalsOf(table: PlayedTable): string[] {
+export function goalsOf(table: GameTable): string[] {
   if (table.game.id !== ownSheet.id) return [];
   const who = [...table.seats.keys()].map((seat) => (seat === 0 ? '-' : `${seat}`));
   return who
@@ -18,7 +18,7 @@ export function goalsOf(table: PlayedTable): string[] {
 
 /** Asks who has the points, and since when where that makes a difference. */
 export function GoalDialog(props: {
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly words: RealDiceWords;
   readonly isOpen: Signal<boolean>;
 }) {
@@ -43,7 +43,7 @@ export function GoalDialog(props: {
   );
 }
 
-function goalInWords(table: PlayedTable, words: RealDiceWords, text: string): string {
+function goalInWords(table: GameTable, words: RealDiceWords, text: string): string {
   const goal = spokenHeard(text);
   if (goal?.verb !== 'goal') return text;
   if (goal.seat === undefined) return goal.isBefore ? words.deadBefore : words.dead;

@@ -3,11 +3,10 @@ import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import type { RollAndWriteTopic } from '../../table/help/topic.ts';
 import { topicText } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { HelpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { trayOf } from './dice.ts';
-import { BOXES, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
+import { BOXES, type GameTable, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
 import {
   boxesInWords,
   colourName,
@@ -25,7 +24,7 @@ import { whyNot } from './why-not.ts';
 /** What is known at a table. */
 export interface Known {
   readonly words: HelpWords;
-  readonly table: PlayedTable;
+  readonly table: GameTable;
   readonly selection: Selection;
 }
 
@@ -106,7 +105,7 @@ function tablePart(known: Known): Part {
 
 /** How many tiles there are to choose from now, in a sentence; none where nobody is asked. */
 export function tilesNow({ words, table, selection }: Known): string[] {
-  const { phase, drawn } = table.picture.value as Picture;
+  const { phase, drawn } = table.picture.value;
   if (table.turn.value.kind !== 'person' || phase !== 'turn' || drawn) return [];
   return [words.rollAndWrite.tilesNow(selection.possible.value.draws.size)];
 }
@@ -305,7 +304,7 @@ function signIn(signs: Readonly<Record<string, string>>, track: string, box: num
 }
 
 function pictureOf({ table }: Known): Picture {
-  return table.picture.value as Picture;
+  return table.picture.value;
 }
 
 /** Whose sheet is the large one. */

@@ -1,16 +1,15 @@
 /** Help on the spot in Roll & Write: what a thing is, what it does now, where it stands in the rules. */
-import { type FacadePicture, ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
 import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
 import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
 import type { HouseKnowledge } from '../../table/help/house-answers.ts';
 import type { TableKnowledge } from '../../table/help/shared.ts';
 import type { RollAndWriteTopic, SharedTopic } from '../../table/help/topic.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { say } from '../../words/index.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
-import type { Picture } from './material.ts';
+import type { GameTable } from './material.ts';
 import { tileShort } from './naming.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
@@ -66,14 +65,14 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
 };
 
 /** Somebody who knows this table. */
-export function helpAt(table: PlayedTable, selection: Selection): TableHelp {
+export function helpAt(table: GameTable, selection: Selection): TableHelp {
   return {
     answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
     isHolding: () => selection.placing.value !== undefined,
     turnName() {
       const turn = table.turn.value;
-      const { round, active, phase } = table.picture.value as Picture;
+      const { round, active, phase } = table.picture.value;
       if (turn.kind !== 'person' || phase === 'start') return undefined;
       return `${round} ${active} ${turn.seat}`;
     },
@@ -96,21 +95,21 @@ const COATS = { ...MATERIAL.coats, cells: [] };
 function heldTitle({ selection, table }: Known): string {
   const { rollAndWrite } = say();
   const picked = selection.picked.value;
-  const { phase, noX } = table.picture.value as Picture;
+  const { phase, noX } = table.picture.value;
   if (picked?.kind === 'tile') return tileShort(picked.tile);
   return phase === 'coat' ? rollAndWrite.coatSquare : rollAndWrite.oneSquare(!noX);
 }
 
 function houseKnown({ words, table, selection }: Known): HouseKnowledge {
   const turn = table.turn.value;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const { cell } = say().rollAndWrite;
   const { draws, singles, coatSquares } = selection.possible.value;
   const canBuild = draws.size + singles.length + coatSquares.length > 0;
   return {
     words,
     seats: table.seats,
-    picture: picture as FacadePicture,
+    picture: picture,
     builder: turn.kind === 'person' && canBuild ? turn.seat : undefined,
     coats: COATS,
     fillers: (cells) => fillersOf(selection, cells),
@@ -146,7 +145,7 @@ function tableKnown({ words, table, selection }: Known): TableKnowledge {
     table,
     placing: selection.placing.value,
     status: statusOf(table, selection),
-    progress: rollAndWrite.round((table.picture.value as Picture).round),
+    progress: rollAndWrite.round(table.picture.value.round),
     lastDeed: last ? (story(table.seats, [last])[0] ?? '') : '',
     sideButton: rollAndWrite.tiles,
     sideNow: tilesNow({ words, table, selection }),

@@ -4,10 +4,9 @@ import type { Hint } from '../../table/help/answer.ts';
 import { brickRow, cleanColumn, isBare, isWithin, openLines } from '../../table/help/hint-lines.ts';
 import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
 import { factsOf, type Line } from '../../table/help/lines.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import type { HelpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
-import { type Picture, TRACKS, tileNamed } from './material.ts';
+import { type GameTable, type Picture, TRACKS, tileNamed } from './material.ts';
 import { tileShort } from './naming.ts';
 import type { LegalDraw, Possible } from './possible.ts';
 import type { Selection } from './selection.ts';
@@ -25,9 +24,9 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: PlayedTable, selection: Selection): Hint[] {
+export function hintsOf(words: HelpWords, table: GameTable, selection: Selection): Hint[] {
   const turn = table.turn.value;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   if (turn.kind !== 'person') return [];
   const possible = selection.possible.value;
   const { seat } = turn;

@@ -24,14 +24,14 @@ interface Drawn {
 const FILLING = /^(?:draw|single|coat [a-e])/;
 
 /** What every player has drawn. */
-function drawnBy(players: number, steps: readonly SeenStep[]): readonly Drawn[] {
+function drawnBy(players: number, steps: readonly SeenStep<Picture>[]): readonly Drawn[] {
   const drawn = Array.from({ length: players }, (): Drawn => {
     return { colours: new Map(), newCells: [], newRound: 0 };
   });
   for (const { by, text, before } of steps) {
     const own = by === 'chance' ? undefined : drawn[by];
     if (!own || !FILLING.test(text)) continue;
-    const { round } = before as Picture;
+    const { round } = before;
     if (round !== own.newRound) own.newCells = [];
     own.newRound = round;
     own.newCells.push(...cellsOf(text, own.colours));
@@ -51,7 +51,7 @@ function cellsOf(text: string, colours: Map<string, Paint>): readonly string[] {
 export function housesOf(
   seats: readonly SeatPlan[],
   picture: Picture,
-  steps: readonly SeenStep[],
+  steps: readonly SeenStep<Picture>[],
 ): HouseView[] {
   const drawn = drawnBy(seats.length, steps);
   return picture.players.map(({ score, building }, seat) => {

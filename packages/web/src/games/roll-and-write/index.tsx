@@ -4,7 +4,7 @@ import type { GameFront } from '../../table/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
 import { housesOf } from './houses.ts';
-import type { Picture } from './material.ts';
+import type { GameTable } from './material.ts';
 import { story } from './story.ts';
 
 /** Roll & Write, in all that is its own. */
@@ -13,8 +13,8 @@ export const front: GameFront = {
   games: [rollAndWrite, ownSheet],
   hasSecrets: false,
   dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
-  Board: ({ table }) => <Board front={front} table={table} />,
-  houses: (seats, picture, steps) => housesOf(seats, picture as Picture, steps),
+  Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
+  houses: housesOf,
   story,
   sources,
   reason,

@@ -1,7 +1,8 @@
 /** The steps of the lesson on Roll & Write. */
-import { GOAL, type RollAndWritePicture as Picture } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine';
 import { type Happening, READER, type Step } from '../contract/lesson-step.ts';
 import { ENDING } from './lessons-ending.ts';
+import type { Picture } from './material.ts';
 
 type Happened = Happening<Picture>;
 

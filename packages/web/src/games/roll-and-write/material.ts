@@ -8,9 +8,13 @@ import {
 import type { AbilityName } from '../../art/signs.ts';
 import type { Paint } from '../../art/types.ts';
 import { SIZE, type Square } from '../../table/geometry.ts';
+import type { PlayedTable } from '../../table/model/played-table.ts';
 
 /** What there is to see of a game. */
 export type Picture = RollAndWritePicture;
+
+/** A table at which Roll & Write is played. */
+export type GameTable = PlayedTable<Picture>;
 
 /** A track as printed: its sign, and what stands under each of its boxes. */
 export interface PrintedTrack {

@@ -1,15 +1,15 @@
 /** The others at a real table who keep sheets of their own: nothing is known of them but their names. */
 import './neighbours.css';
 import { GOAL, type SheetPicture } from '@nyhavn/engine';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { realDice } from '../../words/real-dice.ts';
+import type { GameTable } from './material.ts';
 
 /** Their names, clockwise, with whoever has the dice. */
-export function Neighbours({ table }: { readonly table: PlayedTable }) {
+export function Neighbours({ table }: { readonly table: GameTable }) {
   const words = realDice.say();
-  const { active, goal } = table.picture.value as SheetPicture;
+  const { active, goal = [] }: Partial<SheetPicture> = table.picture.value;
   if (!words) return null;
   return (
     <section class="neighbours panel" aria-label={words.others}>

@@ -5,6 +5,7 @@ import { useComputed } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { TileArt } from '../../art/tile.tsx';
 import { TrackArt } from '../../art/track.tsx';
+import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
@@ -15,10 +16,10 @@ import { BOXES, type Picture, TILES, TRACKS } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
 
 /** The table at the moment that is looked at. */
-export function ReplayBoard({ replay }: { readonly replay: Replay }) {
-  const picture = replay.picture.value as Picture;
+export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Picture> }) {
+  const picture = replay.picture.value;
   const houses = useComputed(() =>
-    housesOf(replay.seats, replay.picture.value as Picture, replay.steps.value),
+    housesOf(replay.seats, replay.picture.value, replay.steps.value),
   );
   return (
     <Stage
@@ -53,9 +54,9 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
 
 const NOTHING = { marked: 0, bonus: 0, star: 0 };
 
-function Dice({ replay }: { readonly replay: Replay }) {
+function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
   const words = say().rollAndWrite;
-  const tray = trayOf(replay.picture.value as Picture, replay.steps.value);
+  const tray = trayOf(replay.picture.value, replay.steps.value);
   const { active } = replay.picture.value;
   const isTheirs = replay.game.id === ownSheet.id && active !== null && active > 0;
   return (

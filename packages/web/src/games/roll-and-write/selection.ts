@@ -1,9 +1,8 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
 import { spokenRollAndWrite } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Placing, type PlacingPlan } from '../../table/placing.ts';
-import { colourOf, inOrder, type Picture } from './material.ts';
+import { colourOf, type GameTable, inOrder, type Picture } from './material.ts';
 import {
   type Payment,
   type Possible,
@@ -40,7 +39,7 @@ const SQUARE: Picked = { kind: 'square' };
 
 /** The choices of the person who is asked; every move that is made clears them. */
 export class Selection {
-  readonly #table: PlayedTable;
+  readonly #table: GameTable;
   readonly #made = signal<Choice>({ moment: -1, dice: [], taken: [] });
   readonly #choice = computed<Choice>(() => {
     const moment = this.#table.moment.value;
@@ -82,12 +81,12 @@ export class Selection {
   readonly taken: ReadonlySignal<readonly Taken[]> = computed(() => this.#choice.value.taken);
   readonly white: ReadonlySignal<number | undefined> = computed(() => this.#choice.value.white);
 
-  constructor(table: PlayedTable) {
+  constructor(table: GameTable) {
     this.#table = table;
   }
 
   get #picture(): Picture {
-    return this.#table.picture.peek() as Picture;
+    return this.#table.picture.peek();
   }
 
   #choose(change: Partial<Choice>): void {

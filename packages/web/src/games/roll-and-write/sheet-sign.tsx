@@ -1,12 +1,12 @@
 /** A sign at the house that says whose it is, for those who look on or share a device. */
 import { HouseSign } from '../../table/house-sign.tsx';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { say } from '../../words/index.ts';
 import { realDice } from '../../words/real-dice.ts';
+import type { GameTable } from './material.ts';
 
 /** The name on the house; nothing where it is one’s own. */
-export function SheetSign({ table, seat }: { readonly table: PlayedTable; readonly seat: number }) {
+export function SheetSign({ table, seat }: { readonly table: GameTable; readonly seat: number }) {
   const words = realDice.say();
   if (table.viewer.value === 'spectator') {
     return <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />;

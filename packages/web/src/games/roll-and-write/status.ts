@@ -1,15 +1,14 @@
 /** The one line that says whose turn it is and what is awaited. */
 
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { say } from '../../words/index.ts';
 import { realDice } from '../../words/real-dice.ts';
-import type { Picture } from './material.ts';
+import type { GameTable, Picture } from './material.ts';
 import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
 
 /** What is awaited now. */
-export function statusOf(table: PlayedTable, selection: Selection): string {
+export function statusOf(table: GameTable, selection: Selection): string {
   const words = say();
   const { status } = words.rollAndWrite;
   const turn = table.turn.value;
@@ -17,7 +16,7 @@ export function statusOf(table: PlayedTable, selection: Selection): string {
     case 'over':
       return words.table.over.title;
     case 'chance':
-      return (table.picture.value as Picture).chance === 'cross' ? status.crossing : status.rolling;
+      return table.picture.value.chance === 'cross' ? status.crossing : status.rolling;
     case 'asked':
       return toldOf(table, turn.event);
     case 'sent':
@@ -30,9 +29,9 @@ export function statusOf(table: PlayedTable, selection: Selection): string {
 }
 
 /** What the real table is asked about. */
-function toldOf(table: PlayedTable, event: string): string {
+function toldOf(table: GameTable, event: string): string {
   const words = realDice.say();
-  const { active, dice } = table.picture.value as Picture;
+  const { active, dice } = table.picture.value;
   if (!words) return say().common.loading;
   const name = nameAt(table.seats, active ?? 0);
   if (event === 'cross') return words.crossing;
@@ -46,10 +45,10 @@ function toldOf(table: PlayedTable, event: string): string {
   return alone ? words.rollFive : words.rollFiveOf(name);
 }
 
-function askedOf(table: PlayedTable, selection: Selection, seat: number): string {
+function askedOf(table: GameTable, selection: Selection, seat: number): string {
   const { rollAndWrite, table: common } = say();
   const { status } = rollAndWrite;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const alone = isAlone(table.seats);
   const name = nameAt(table.seats, seat);
   const said = (what: string) => (alone ? what : status.for(name, what));

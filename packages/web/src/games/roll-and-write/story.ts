@@ -17,8 +17,8 @@ import { BOXES, type Picture, TRACKS } from './material.ts';
 import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 
 /** Steps in sentences, one a step. */
-export function story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): string[] {
-  return (steps as readonly SeenStep<Picture>[]).map((step) => sentenceOf(seats, step));
+export function story(seats: readonly SeatPlan[], steps: readonly SeenStep<Picture>[]): string[] {
+  return steps.map((step) => sentenceOf(seats, step));
 }
 
 function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string {

@@ -2,8 +2,7 @@
 import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
-import { colourOf, inOrder, type PrintedTile, TILES } from './material.ts';
+import { colourOf, type GameTable, inOrder, type PrintedTile, TILES } from './material.ts';
 
 /** What is asked: dice just rolled, somebody's turn, or the tiles that two players cross out. */
 export type Question =
@@ -31,7 +30,7 @@ export const IMAGES: readonly PrintedTile[] = TILES.filter(
 
 /** A pad on which people tell what lies on the table. */
 export class ToldDice {
-  readonly #table: PlayedTable;
+  readonly #table: GameTable;
   readonly #made = signal<Told>({ moment: -1, slots: [], chosen: undefined, crossed: [] });
 
   /** What is asked; undefined while nothing is. */
@@ -67,7 +66,7 @@ export class ToldDice {
   /** What is told, in notation; undefined while something is missing. */
   readonly text: ReadonlySignal<string | undefined> = computed(() => this.#spelled());
 
-  constructor(table: PlayedTable) {
+  constructor(table: GameTable) {
     this.#table = table;
   }
 

@@ -1,15 +1,14 @@
 /** Why a tile can't be drawn, in the engine's words. */
 
 import { cellName } from '../../table/geometry.ts';
-import type { PlayedTable } from '../../table/model/played-table.ts';
 import { say } from '../../words/index.ts';
-import { inOrder, type Picture, type PrintedTile } from './material.ts';
+import { type GameTable, inOrder, type PrintedTile } from './material.ts';
 import { spellDraw } from './possible.ts';
 
 /** Why a copy of a tile can't be drawn now: the engine refuses the nearest attempt. */
-export function whyNot(table: PlayedTable, tile: PrintedTile, isCrossed: boolean): string {
+export function whyNot(table: GameTable, tile: PrintedTile, isCrossed: boolean): string {
   const { refusals, rollAndWrite } = say();
-  const { noX, dice } = table.picture.value as Picture;
+  const { noX, dice } = table.picture.value;
   const cells = tile.squares.map(cellName);
   const counting = [...(dice ?? '')].filter((face) => face === tile.colour || face === 'W');
   const used = inOrder(counting.slice(0, tile.size));

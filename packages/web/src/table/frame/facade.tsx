@@ -79,17 +79,7 @@ export function BuildableFacade(props: {
       {...helpOn('house', house.seat)}
     >
       <HouseWords house={house} />
-      <House
-        seat={house.seat}
-        medium={house.medium}
-        cells={house.cells}
-        score={house.score}
-        rowCoats={house.rowCoats}
-        columnCoats={house.columnCoats}
-        finishedRows={house.finishedRows}
-        finishedColumns={house.finishedColumns}
-        ghost={ghost}
-      />
+      <House {...house} ghost={ghost} />
       {placing && (
         <div
           class="facade-hand"

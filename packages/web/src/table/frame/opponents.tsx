@@ -53,7 +53,7 @@ function OpponentHouse(props: Opponent) {
           isOpen.value = true;
         }}
       >
-        <SmallHouse house={house} />
+        <House {...house} isSmall />
         <span class="visually-hidden">{note === '' ? label : `${label}, ${note}`}</span>
         <span class="opponent-name" aria-hidden="true">
           <Icon name={isBot ? 'bot' : 'person'} />
@@ -69,28 +69,11 @@ function OpponentHouse(props: Opponent) {
         {() => (
           <div class="opponent-large" {...helpOn('house', house.seat)}>
             <HouseWords house={house} />
-            <House {...artOf(house)} />
+            <House {...house} />
             <div>{details}</div>
           </div>
         )}
       </Dialog>
     </>
   );
-}
-
-function SmallHouse({ house }: { readonly house: HouseView }) {
-  return <House {...artOf(house)} isSmall />;
-}
-
-function artOf({
-  seat,
-  medium,
-  cells,
-  score,
-  rowCoats,
-  columnCoats,
-  finishedRows,
-  finishedColumns,
-}: HouseView) {
-  return { seat, medium, cells, score, rowCoats, columnCoats, finishedRows, finishedColumns };
 }

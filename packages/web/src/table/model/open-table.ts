@@ -1,15 +1,22 @@
 /** Tables on this device: new ones, and those that were kept. */
 
 import { newId } from '@nyhavn/client';
-import { formatHeader, type Game, readRecordsOf, type Setup } from '@nyhavn/engine';
+import {
+  formatHeader,
+  type Game,
+  type GamePicture,
+  type GameState,
+  readRecordsOf,
+  type Setup,
+} from '@nyhavn/engine';
 import type { SavedGame } from '../../store/saved.ts';
 import { hasRealDice, type SeatPlan, seatsIn } from '../../store/seats.ts';
 import type { Dealing, Script } from './others.ts';
 import { Table, type TableStart } from './table.ts';
 
 /** The rules by which tables are played. */
-export interface PlayedRules {
-  readonly games: readonly Game[];
+export interface PlayedRules<Picture extends GamePicture = GamePicture> {
+  readonly games: readonly Game<GameState, Picture>[];
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
 }
@@ -23,12 +30,12 @@ interface TableKind extends Pick<TableStart, 'hasSecrets' | 'isTold'> {
 }
 
 /** Opens a new table, and keeps it. */
-export function newTable(
-  game: Game,
+export function newTable<Picture extends GamePicture>(
+  game: Game<GameState, Picture>,
   setup: Setup,
   seats: readonly SeatPlan[],
   { id = newId(), hasSecrets, isTold, deal }: TableKind,
-): Table {
+): Table<Picture> {
   const begun = game.setup(setup);
   if (!begun.ok) throw new Error(`a table can't be set up: ${begun.reason}`);
   const { state, options } = begun.value;
@@ -42,12 +49,12 @@ export function newTable(
 }
 
 /** Opens a table again that was kept, or is rehearsed; undefined if its record can't be read. */
-export function resumedTable(
+export function resumedTable<Picture extends GamePicture>(
   saved: SavedGame,
-  { games, hasSecrets }: PlayedRules,
+  { games, hasSecrets }: PlayedRules<Picture>,
   script?: Script,
   dealing?: Dealing,
-): Table | undefined {
+): Table<Picture> | undefined {
   const read = readRecordsOf(games, saved.record);
   const recorded = read.ok ? read.value.games[0] : undefined;
   if (!recorded) return undefined;

@@ -4,9 +4,11 @@ import type {
   Game,
   GamePicture,
   GameState,
+  Legal,
   RefusalCode,
   Result,
   SeenStep,
+  Trial,
   UndoRefusal,
   Viewer,
 } from '@nyhavn/engine';
@@ -19,11 +21,19 @@ export type Turn =
   /** Chance speaks on the real table, and its people have to tell what came. */
   | { readonly kind: 'asked'; readonly event: string };
 
-/** One game that is being played, here or over the network. */
-export interface PlayedTable {
-  readonly id: string;
+/** A game at some moment, as its viewer sees it. */
+export interface SeenGame<Picture extends GamePicture> {
   readonly game: Game;
   readonly seats: readonly SeatPlan[];
+  /** What the viewer sees. */
+  readonly picture: ReadonlySignal<Picture>;
+  /** Everything that happened, as the viewer saw it. */
+  readonly steps: ReadonlySignal<readonly SeenStep<Picture>[]>;
+}
+
+/** One game that is being played, here or over the network. */
+export interface PlayedTable<Picture extends GamePicture = GamePicture> extends SeenGame<Picture> {
+  readonly id: string;
   /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
   /** Whether its result counts for ratings. */
@@ -35,12 +45,8 @@ export interface PlayedTable {
   readonly turn: ReadonlySignal<Turn>;
   /** Through whose eyes the screen shows the table. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** What the viewer sees. */
-  readonly picture: ReadonlySignal<GamePicture>;
-  /** Everything that happened, as the viewer saw it. */
-  readonly steps: ReadonlySignal<readonly SeenStep[]>;
   /** What the person who is asked may do. */
-  readonly legal: ReadonlySignal<readonly client.Legal[]>;
+  readonly legal: ReadonlySignal<readonly Legal[]>;
   /** Why the person at the device can't take anything back; undefined if they can. */
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined>;
   /** How many steps are taken back at once. */
@@ -48,7 +54,7 @@ export interface PlayedTable {
   /** What the viewer may know of the state, for asking the engine. */
   view(): GameState;
   /** What a move of the person who is asked would lead to, or why it is refused. */
-  tryOut(text: string): Result<client.Trial, RefusalCode>;
+  tryOut(text: string): Result<Trial<Picture>, RefusalCode>;
   /** Makes a move of the person who is asked, as it is spelled, or says why not. */
   play(text: string): RefusalCode | undefined;
   /** Takes back the last move of the person at the device. */

@@ -1,6 +1,5 @@
 /** A game on this device: its history, who is asked now, and the way it is kept. */
 import { chanceEvent } from '@nyhavn/bots';
-import type { Legal, Trial } from '@nyhavn/client';
 import {
   type Awaits,
   accept,
@@ -10,11 +9,15 @@ import {
   GameHistory,
   type GamePicture,
   type GameState,
+  type Legal,
+  legalMoves,
   type RefusalCode,
   type Result,
   refuse,
   type Seat,
   type SeenStep,
+  type Trial,
+  tryMove,
   type UndoRefusal,
   type Viewer,
 } from '@nyhavn/engine';
@@ -23,14 +26,15 @@ import { Keeper, type KeeperDeps, type Keeping } from '../../store/keeper.ts';
 import { publish } from '../../store/publish.ts';
 import { isHere, type SeatPlan } from '../../store/seats.ts';
 import { deviceRandom } from './chance.ts';
+import { Driver } from './driver.ts';
 import { type Dealing, nextEvent, type Script } from './others.ts';
 import type { PlayedTable, Turn } from './played-table.ts';
 
 /** What a table is made of, new or as it was kept. */
-export interface TableStart {
+export interface TableStart<Picture extends GamePicture = GamePicture> {
   readonly id: string;
   readonly revision: number;
-  readonly game: Game;
+  readonly game: Game<GameState, Picture>;
   readonly header: string;
   readonly start: GameState;
   /** What has happened so far. */
@@ -51,48 +55,42 @@ export interface TableStart {
 }
 
 /** One game being played on this device by people and bots. */
-export class Table implements PlayedTable {
+export class Table<Picture extends GamePicture = GamePicture> implements PlayedTable<Picture> {
   readonly id: string;
-  readonly game: Game;
+  readonly game: Game<GameState, Picture>;
   readonly seats: readonly SeatPlan[];
-  /** Whether people tell what chance brings; nothing is final there, since nothing was hidden. */
   readonly isTold: boolean;
   readonly isRated = false;
-  readonly #history: GameHistory;
+  readonly #history: GameHistory<Picture>;
   readonly #header: string;
   readonly #hasSecrets: boolean;
   readonly #people: readonly Seat[];
   readonly #script: Script | undefined;
   readonly #start: GameState;
   readonly #dealing: Dealing | undefined;
-  #isDriven = false;
   #isClosed = false;
   readonly #moment = signal(0);
   readonly #atDevice = signal<Seat | undefined>(undefined);
-  readonly #isStalled = signal(false);
   readonly #keeper: Keeper;
+  readonly #driver = new Driver(() => this.#step());
   readonly #advice: Signal<number>;
 
-  /** Counts the changes; reading it makes a computation follow the game. */
   readonly moment: ReadonlySignal<number> = this.#moment;
   readonly turn: ReadonlySignal<Turn> = computed(() => this.#turnNow());
-  /** Whether a bot or chance has failed, so that the game can't go on by itself. */
-  readonly isStalled: ReadonlySignal<boolean> = this.#isStalled;
-  /** Through whose eyes the screen shows the table. */
+  readonly isStalled: ReadonlySignal<boolean> = this.#driver.isStalled;
   readonly viewer: ReadonlySignal<Viewer> = computed(() => this.#viewerNow());
-  /** What the viewer sees. */
-  readonly picture: ReadonlySignal<GamePicture> = computed(() => {
+  readonly picture: ReadonlySignal<Picture> = computed(() => {
     this.#moment.value;
     return this.#history.picture(this.viewer.value);
   });
-  /** Everything that happened, as the viewer saw it. */
-  readonly steps: ReadonlySignal<readonly SeenStep[]> = computed(() => {
+  readonly steps: ReadonlySignal<readonly SeenStep<Picture>[]> = computed(() => {
     this.#moment.value;
     return this.#history.seen(this.viewer.value, 0);
   });
-  /** What the person who is asked may do. */
-  readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => this.#legalNow());
-  /** Why the person at the device can't take anything back; undefined if they can. */
+  readonly legal: ReadonlySignal<readonly Legal[]> = computed(() => {
+    const turn = this.turn.value;
+    return turn.kind === 'person' ? legalMoves(this.game, this.view(), turn.seat) : [];
+  });
   readonly undoRefusal: ReadonlySignal<UndoRefusal | undefined> = computed(() => {
     this.#moment.value;
     const viewer = this.viewer.value;
@@ -109,7 +107,7 @@ export class Table implements PlayedTable {
     return last < 0 ? 0 : events.length - last;
   });
 
-  constructor(opened: TableStart) {
+  constructor(opened: TableStart<Picture>) {
     const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
       opened;
     this.id = id;
@@ -129,7 +127,6 @@ export class Table implements PlayedTable {
     if (this.#people.length === 1) this.#atDevice.value = this.#people[0];
   }
 
-  /** What the viewer may know of the state, for asking the engine. */
   view(): GameState {
     return this.game.view(this.#history.state, this.viewer.value);
   }
@@ -138,30 +135,12 @@ export class Table implements PlayedTable {
     return this.game.awaits(this.#history.state);
   }
 
-  #legalNow(): Legal[] {
-    const turn = this.turn.value;
-    if (turn.kind !== 'person') return [];
-    const { game } = this;
-    const view = game.view(this.#history.state, turn.seat);
-    return Array.from({ length: game.count(view, turn.seat) }, (_, index) => {
-      const move = game.at(view, turn.seat, index);
-      return { move, text: game.notation.format(move, turn.seat) };
-    });
-  }
-
-  /** What a move of the person who is asked would lead to, or why it is refused. */
-  tryOut(text: string): Result<Trial, RefusalCode> {
+  tryOut(text: string): Result<Trial<Picture>, RefusalCode> {
     const turn = this.turn.value;
     if (turn.kind === 'asked') return refuse('chance-awaited');
     if (turn.kind !== 'person') return refuse('not-your-turn');
-    const move = this.game.notation.parse(text);
-    if (!move.ok) return move;
-    const next = this.game.apply(this.view(), turn.seat, move.value);
-    if (!next.ok) return next;
-    const awaited = this.game.awaits(next.value);
-    const isOthers = awaited.kind !== 'seats' || !awaited.seats.includes(turn.seat);
-    const isFinal = isOthers && !this.isTold;
-    return accept({ move: move.value, after: this.game.notation.picture(next.value), isFinal });
+    const trial = tryMove(this.game, this.view(), turn.seat, text);
+    return trial.ok && this.isTold ? accept({ ...trial.value, isFinal: false }) : trial;
   }
 
   #turnNow(): Turn {
@@ -192,7 +171,7 @@ export class Table implements PlayedTable {
   /** Begins, or goes on after a while: chance and bots act until a person is asked. */
   open(): void {
     this.#isClosed = false;
-    void this.#drive();
+    void this.#driver.run();
   }
 
   /** Whether nothing may happen here any more. */
@@ -205,13 +184,11 @@ export class Table implements PlayedTable {
     this.#isClosed = true;
   }
 
-  /** The person who is asked has taken the device, and may see their cards. */
   takeDevice(): void {
     const turn = this.turn.value;
     if (turn.kind === 'handover') this.#atDevice.value = turn.seat;
   }
 
-  /** Makes a move of the person who is asked, as it is spelled, or says why not. */
   play(text: string): RefusalCode | undefined {
     const turn = this.turn.value;
     if (this.#isStopped) return 'not-your-turn';
@@ -226,7 +203,6 @@ export class Table implements PlayedTable {
     return undefined;
   }
 
-  /** Why chance can't have brought this, or undefined if it can. */
   tellRefusal(text: string): RefusalCode | undefined {
     if (this.turn.value.kind !== 'asked') return 'not-now';
     const move = this.game.notation.parse(text);
@@ -235,7 +211,6 @@ export class Table implements PlayedTable {
     return next.ok ? undefined : next.reason;
   }
 
-  /** Tells what chance has brought on the real table, as it is spelled, or says why it can't have. */
   tell(text: string): RefusalCode | undefined {
     const move = this.game.notation.parse(text);
     const refusal = move.ok ? this.tellRefusal(text) : move.reason;
@@ -245,7 +220,6 @@ export class Table implements PlayedTable {
     return undefined;
   }
 
-  /** Lets the device decide what people would rather not. */
   drawLots(): void {
     const { move } = chanceEvent(this.game, this.#history.state, deviceRandom);
     this.tell(this.game.notation.format(move));
@@ -265,18 +239,15 @@ export class Table implements PlayedTable {
     return refusal;
   }
 
-  /** How often the harbour master was asked here. */
   get advice(): ReadonlySignal<number> {
     return this.#advice;
   }
 
-  /** Keeps that the harbour master was asked. */
   advised(): void {
     publish(() => this.#advice.value++);
     this.keep();
   }
 
-  /** The game as a record. */
   record(): string {
     const events = this.#history.events.map((event) => formatEvent(this.game, event));
     return `${[this.#header, ...events].join('\n')}\n`;
@@ -299,7 +270,7 @@ export class Table implements PlayedTable {
 
   #changed(atDevice = this.#atDevice.peek()): void {
     this.#happened(atDevice);
-    void this.#drive();
+    void this.#driver.run();
   }
 
   /** Keeps what has happened, and only then tells who listens. */
@@ -325,33 +296,12 @@ export class Table implements PlayedTable {
     this.close();
   }
 
-  /** Lets chance and bots act until a person is asked, the game is over or the table closed. */
-  async #drive(): Promise<void> {
-    if (this.#isDriven) return;
-    this.#isDriven = true;
-    this.#stall(false);
-    try {
-      while (!this.#isStopped && (await this.#step()));
-    } catch (error) {
-      console.error(error);
-      this.#stall(true);
-    } finally {
-      this.#isDriven = false;
-    }
-  }
-
-  #stall(isStalled: boolean): void {
-    publish(() => {
-      this.#isStalled.value = isStalled;
-    });
-  }
-
-  /** Lets chance and bots try again where one of them failed. */
   goOn(): void {
-    void this.#drive();
+    void this.#driver.run();
   }
 
   async #step(): Promise<boolean> {
+    if (this.#isStopped) return false;
     const { game, seats } = this;
     const { state, events } = this.#history;
     const moment = this.#moment.value;

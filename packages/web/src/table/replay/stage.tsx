@@ -59,17 +59,13 @@ function StageHouse(props: {
   const { seat } = house;
   const isActive = replay.picture.value.active === seat;
   const isWinner = replay.picture.value.winners?.includes(seat) === true;
-  const { cells, medium, score, rowCoats, columnCoats, finishedRows, finishedColumns } = house;
   return (
     <section
       class={`stage-house${isShown ? ' is-shown' : ''}${isActive ? ' is-active' : ''}`}
       aria-label={say().table.facade.label(house.name)}
     >
       <HouseWords house={house} />
-      <House
-        {...{ seat, cells, medium, score, rowCoats, columnCoats, finishedRows, finishedColumns }}
-        isSmall={!isWide.value && !isShown}
-      />
+      <House {...house} isSmall={!isWide.value && !isShown} />
       <p class="stage-name" aria-hidden="true">
         <Icon
           name={isWinner ? 'trophy' : replay.seats[seat]?.bot === undefined ? 'person' : 'bot'}

@@ -6,15 +6,18 @@ import {
   type Game,
   GameHistory,
   type GameState,
+  legalMoves,
   type Move,
   type Random,
+  tryMove,
 } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
+import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import type { Asked } from '../../../src/games/copenhagen/selection.ts';
 import type { Turn } from '../../../src/table/model/played-table.ts';
 import { loadWords } from '../../../src/words/index.ts';
 
-const game = copenhagen as Game;
+const game: Game<GameState, Picture> = copenhagen;
 
 /** Speaks English where there is no page. */
 export async function speak(): Promise<void> {
@@ -26,8 +29,8 @@ export async function speak(): Promise<void> {
 export function playThrough(
   seed: string,
   players: number,
-  look: (history: GameHistory, seat: number) => void = () => {},
-): GameHistory {
+  look: (history: GameHistory<Picture>, seat: number) => void = () => {},
+): GameHistory<Picture> {
   const begun = game.setup({ players, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
   const history = new GameHistory(game, begun.value.state);
@@ -55,27 +58,17 @@ function anyMove(state: GameState, seat: number, random: Random): { by: Actor; m
 }
 
 /** What a selection asks of a table, at that moment of a game. */
-export function askedOf(history: GameHistory, seat: number): Asked & { moment: { value: number } } {
+export function askedOf(
+  history: GameHistory<Picture>,
+  seat: number,
+): Asked & { moment: { value: number } } {
   const turn: Turn = { kind: 'person', seat };
   const view = game.view(history.state, seat);
-  const legal = Array.from({ length: game.count(view, seat) }, (_, index) => {
-    const move = game.at(view, seat, index);
-    return { move, text: game.notation.format(move, seat) };
-  });
   return {
     moment: signal(0),
     turn: computed(() => turn),
-    legal: computed(() => legal),
+    legal: computed(() => legalMoves(game, view, seat)),
     picture: computed(() => history.picture(seat)),
-    tryOut(text) {
-      const move = game.notation.parse(text);
-      if (!move.ok) return move;
-      const next = game.apply(view, seat, move.value);
-      if (!next.ok) return next;
-      const awaits = game.awaits(next.value);
-      const isFinal = awaits.kind !== 'seats' || !awaits.seats.includes(seat);
-      const after = game.notation.picture(next.value);
-      return { ok: true, value: { move: move.value, after, isFinal } };
-    },
+    tryOut: (text) => tryMove(game, view, seat, text),
   };
 }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { housesOf } from '../../../src/games/copenhagen/houses.ts';
-import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import { CELLS } from '../../../src/table/geometry.ts';
 import { playThrough, speak } from './games.ts';
 
@@ -11,7 +10,7 @@ const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 describe('houses', () => {
   it('show every cell as it is, and what was built last as new', () => {
     const history = playThrough('houses', 2);
-    const picture = history.picture('spectator') as Picture;
+    const picture = history.picture('spectator');
     const steps = history.seen('spectator', 0);
     const houses = housesOf(SEATS, picture, steps);
     expect(houses.map(({ name }) => name)).toEqual(['You', 'Freja']);
@@ -31,7 +30,7 @@ describe('houses', () => {
 
   it('have coats of arms on four cells and beside three rows', () => {
     const history = playThrough('coats', 2);
-    const start = history.seen('spectator', 0)[0]!.before as Picture;
+    const start = history.seen('spectator', 0)[0]!.before;
     const [house] = housesOf(SEATS, start, []);
     expect(CELLS.filter((cell) => house!.cells(cell).coat)).toEqual(['d9', 'b7', 'e5', 'c3']);
     expect(house!.rowCoats.map(({ row }) => row)).toEqual([2, 4, 6]);

@@ -54,9 +54,9 @@ function placements(selection: Selection): Set<string> {
   return texts;
 }
 
-function check(history: GameHistory, seat: number): void {
+function check(history: GameHistory<Picture>, seat: number): void {
   const asked = askedOf(history, seat);
-  const hand = (asked.picture.value as Picture).players[seat]?.hand ?? '';
+  const hand = asked.picture.value.players[seat]?.hand ?? '';
   const found = reachable(new Selection(asked), hand);
   expect([...found].sort()).toEqual(asked.legal.value.map(({ text }) => text).sort());
 }

@@ -1,5 +1,5 @@
 /** That the position of every ruling of Copenhagen really is about it. */
-import { COPENHAGEN_RULINGS, type CopenhagenPicture } from '@nyhavn/engine';
+import { COPENHAGEN_RULINGS, type CopenhagenPicture, copenhagen } from '@nyhavn/engine';
 import { expect, it } from 'vitest';
 import { TRIALS } from '../../../src/games/copenhagen/trials.ts';
 import { TrialTable } from '../../features/learn/rules/trial-table.ts';
@@ -8,7 +8,7 @@ type Ruling = (typeof COPENHAGEN_RULINGS)[number];
 
 /** A table at the position of a ruling. */
 function at(ruling: Ruling): TrialTable<CopenhagenPicture> {
-  return new TrialTable(TRIALS[ruling]);
+  return new TrialTable(copenhagen, TRIALS[ruling]);
 }
 
 const PURPLE = 'build P3 c1,c2,c3 brick=c1 cards=PPP';

@@ -1,6 +1,7 @@
 /** Games of Roll & Write by chance, as tables at which people sit. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import { formatEvent, type Game, rollAndWrite } from '@nyhavn/engine';
+import type { Picture } from '../../../src/games/roll-and-write/material.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
 import { loadWords } from '../../../src/words/index.ts';
@@ -39,7 +40,7 @@ export function recordOf(seed: string, players: number): string[] {
 }
 
 /** The table after so many events of a record. */
-export function tableAfter(record: readonly string[], events: number): Table {
+export function tableAfter(record: readonly string[], events: number): Table<Picture> {
   const text = `${record.slice(0, events + 1).join('\n')}\n`;
   const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
   const table = resumedTable(saved, { games: [rollAndWrite], hasSecrets: false });

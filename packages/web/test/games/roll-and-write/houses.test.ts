@@ -3,7 +3,6 @@ import { spokenRollAndWrite } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf, trayOf } from '../../../src/games/roll-and-write/dice.ts';
 import { housesOf } from '../../../src/games/roll-and-write/houses.ts';
-import type { Picture } from '../../../src/games/roll-and-write/material.ts';
 import { CELLS, cellNamed } from '../../../src/table/geometry.ts';
 import { PEOPLE, recordOf, speak, tableAfter } from './games.ts';
 
@@ -14,7 +13,7 @@ describe('houses', () => {
   const table = () => tableAfter(record, record.length - 1);
 
   it('have the letters of the picture', () => {
-    const picture = table().picture.value as Picture;
+    const picture = table().picture.value;
     const houses = housesOf(PEOPLE, picture, table().steps.value);
     houses.forEach(({ cells, score }, seat) => {
       expect(score).toBe(picture.players[seat]?.score);
@@ -29,7 +28,7 @@ describe('houses', () => {
 
   it('have the colour of the tile that was drawn, and none on single squares', () => {
     const { steps, picture } = table();
-    const houses = housesOf(PEOPLE, picture.value as Picture, steps.value);
+    const houses = housesOf(PEOPLE, picture.value, steps.value);
     for (const { by, text } of steps.value) {
       const move = spokenRollAndWrite(text);
       if (by === 'chance') continue;
@@ -43,7 +42,7 @@ describe('houses', () => {
 
   it('show what was drawn in the last turn as new', () => {
     const { steps, picture } = table();
-    const houses = housesOf(PEOPLE, picture.value as Picture, steps.value);
+    const houses = housesOf(PEOPLE, picture.value, steps.value);
     const last = steps.value.findLast(({ text }) => text.startsWith('draw'));
     const move = last && spokenRollAndWrite(last.text);
     if (!last || move?.verb !== 'draw') throw new Error('somebody draws in a game');
@@ -54,7 +53,7 @@ describe('houses', () => {
 
   it('take a coat of arms when its line is complete', () => {
     const { steps, picture } = table();
-    for (const house of housesOf(PEOPLE, picture.value as Picture, steps.value)) {
+    for (const house of housesOf(PEOPLE, picture.value, steps.value)) {
       for (const { row, taken } of house.rowCoats) {
         expect(taken).toBe(house.finishedRows.includes(row));
       }
@@ -68,10 +67,10 @@ describe('the tray', () => {
     const record = recordOf('tray', 2);
     for (let events = 1; events < record.length - 1; events += 2) {
       const { steps, picture } = tableAfter(record, events);
-      const { dice, missing } = trayOf(picture.value as Picture, steps.value);
+      const { dice, missing } = trayOf(picture.value, steps.value);
       expect(dice.length + missing).toBe(5);
       const left = dice.flatMap(({ face, place }) => (place === undefined ? [] : [face]));
-      expect(left.join('')).toBe((picture.value as Picture).dice ?? '');
+      expect(left.join('')).toBe(picture.value.dice ?? '');
     }
   });
 

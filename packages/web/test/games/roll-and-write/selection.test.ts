@@ -1,9 +1,8 @@
 /** Picking: every legal move can be reached by picks, and nothing else looks legal. */
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../../../src/games/roll-and-write/material.ts';
+import type { GameTable, Picture } from '../../../src/games/roll-and-write/material.ts';
 import type { Possible } from '../../../src/games/roll-and-write/possible.ts';
 import { Selection } from '../../../src/games/roll-and-write/selection.ts';
-import type { Table } from '../../../src/table/model/table.ts';
 import { recordOf, tableAfter } from './games.ts';
 
 /** What can be done with what is in the hand, at every place and with every brick. */
@@ -54,7 +53,7 @@ function withDice(
 }
 
 /** Every way to take dice, a track after the other, and to begin. */
-function withTracks(table: Table, { marks, coatTracks, starts }: Possible): string[] {
+function withTracks(table: GameTable, { marks, coatTracks, starts }: Possible): string[] {
   const taken = [...marks].flatMap(([tracks, text]) => {
     const selection = new Selection(table);
     for (const track of tracks) selection.takeTrack(track);
@@ -69,10 +68,10 @@ function withTracks(table: Table, { marks, coatTracks, starts }: Possible): stri
   return [...taken, ...begun, ...coatTracks.values()];
 }
 
-function reachable(table: Table): string[] {
+function reachable(table: GameTable): string[] {
   const selection = new Selection(table);
   const possible = selection.possible.value;
-  const picture = table.picture.value as Picture;
+  const picture = table.picture.value;
   const { noX, end } = possible;
   const texts = [
     ...drawings(selection, possible),
@@ -106,7 +105,7 @@ describe('the hand', () => {
     const events = record.findIndex((line) => line.includes('"coat ')) - 1;
     const table = tableAfter(record, events);
     const selection = new Selection(table);
-    expect((table.picture.value as Picture).phase).toBe('coat');
+    expect(table.picture.value.phase).toBe('coat');
     expect(selection.placing.value?.plan.isForCoat).toBe(true);
   });
 

@@ -2,7 +2,6 @@
 import { gainBetween } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/roll-and-write/ending.ts';
-import type { Picture } from '../../../src/games/roll-and-write/material.ts';
 import { story } from '../../../src/games/roll-and-write/story.ts';
 import { PEOPLE, recordOf, speak, tableAfter } from './games.ts';
 
@@ -29,7 +28,7 @@ describe.each([2, 4])('a game of %i in words', (players) => {
       if (by === 'chance') return;
       expect(sentences[index]).toContain(`${PEOPLE[by]?.name}: `);
       const isForCoat = text.startsWith('coat');
-      const gain = gainBetween(before as Picture, after as Picture, by, isForCoat);
+      const gain = gainBetween(before, after, by, isForCoat);
       if (gain.points > 0) expect(sentences[index]).toMatch(/point/);
     });
   });

@@ -1,5 +1,5 @@
 /** That the position of every ruling of Roll & Write really is about it. */
-import { ROLL_AND_WRITE_RULINGS, type RollAndWritePicture } from '@nyhavn/engine';
+import { ROLL_AND_WRITE_RULINGS, type RollAndWritePicture, rollAndWrite } from '@nyhavn/engine';
 import { expect, it } from 'vitest';
 import { TRIALS } from '../../../src/games/roll-and-write/trials.ts';
 import { TrialTable } from '../../features/learn/rules/trial-table.ts';
@@ -8,7 +8,7 @@ type Ruling = (typeof ROLL_AND_WRITE_RULINGS)[number];
 
 /** A table at the position of a ruling. */
 function at(ruling: Ruling): TrialTable<RollAndWritePicture> {
-  return new TrialTable(TRIALS[ruling]);
+  return new TrialTable(rollAndWrite, TRIALS[ruling]);
 }
 
 const RED = 'draw R2 a1,a2 x=a1 dice=RR';

@@ -3,7 +3,9 @@ import { seededRandom } from '@nyhavn/bots';
 import {
   type CopenhagenState,
   copenhagen,
-  GAMES,
+  type Game,
+  type GamePicture,
+  type GameState,
   imagineCopenhagen,
   rollAndWrite,
 } from '@nyhavn/engine';
@@ -22,10 +24,14 @@ import { isTurn, type Position, recordOf } from '../../positions.ts';
 
 const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 
-function tableAt(game: string, isThere: Position['isThere'], seed = 'advice'): Table {
-  const record = recordOf({ game, seed, seats: SEATS, isThere });
+function tableAt<Picture extends GamePicture>(
+  game: Game<GameState, Picture>,
+  isThere: Position['isThere'],
+  seed = 'advice',
+): Table<Picture> {
+  const record = recordOf({ game: game.id, seed, seats: SEATS, isThere });
   const saved = { id: 'kept', revision: 1, record, updated: 0, isOver: false };
-  const table = resumedTable(saved, { games: GAMES, hasSecrets: game === 'copenhagen' });
+  const table = resumedTable(saved, { games: [game], hasSecrets: game.id === 'copenhagen' });
   if (!table) throw new Error('the record can’t be read');
   return table;
 }
@@ -42,18 +48,18 @@ beforeAll(async () => {
 
 describe('what is said', () => {
   test('is that it failed where no move was judged', async () => {
-    const adviser = new Adviser(tableAt('copenhagen', isTurn(2)), async () => []);
+    const adviser = new Adviser(tableAt(copenhagen, isTurn(2)), async () => []);
     await adviser.ask();
     expect(adviser.advice.value).toEqual({ kind: 'failed' });
   });
 
   test.each([
-    ['roll-and-write', isMarking],
-    ['copenhagen', isTurn(12)],
+    ['roll-and-write', rollAndWrite, isMarking],
+    ['copenhagen', copenhagen, isTurn(12)],
   ] as const)(
     'is first a hint and then a legal move, and is counted: %s',
-    async (game, isThere) => {
-      const table = tableAt(game, isThere);
+    async (id, game, isThere) => {
+      const table = tableAt<GamePicture>(game, isThere);
       const adviser = new Adviser(table, judge);
       await adviser.ask();
       const hint = adviser.advice.value;
@@ -62,7 +68,7 @@ describe('what is said', () => {
       expect(table.legal.value.map(({ text }) => text)).toContain(hint.best.text);
       const gentle = gentleWords(words, hint.best.text);
       expect(gentle).not.toMatch(/\b[a-e][1-9]\b/);
-      expect(reasonsFor(words, game, hint.best).length).toBeGreaterThan(0);
+      expect(reasonsFor(words, id, hint.best).length).toBeGreaterThan(0);
       await adviser.ask();
       expect(adviser.advice.value).toMatchObject({ kind: 'known', isWhole: true });
       expect(table.advice.value).toBe(1);
@@ -72,7 +78,7 @@ describe('what is said', () => {
   );
 
   test('every move of a decision can be hinted at and shown', () => {
-    const table = tableAt('roll-and-write', isTurn(4));
+    const table = tableAt(rollAndWrite, isTurn(4));
     const selection = new Selection(table);
     const draw = table.legal.value.findLast(({ text }) => text.startsWith('draw'))?.text ?? '';
     selection.show(draw);
@@ -84,7 +90,7 @@ describe('what is said', () => {
   });
 
   test('cards and tiles of Copenhagen are shown as they are played', () => {
-    const table = tableAt('copenhagen', isTurn(20));
+    const table = tableAt(copenhagen, isTurn(20));
     const selection = new CopenhagenSelection(table);
     const texts = table.legal.value.map(({ text }) => text);
     const take = texts.find((text) => text.startsWith('take')) ?? '';
@@ -99,7 +105,7 @@ describe('what is said', () => {
 
 describe('what the master may see', () => {
   test('two worlds that differ in hidden things alone get the same advice', () => {
-    const table = tableAt('copenhagen', isTurn(16));
+    const table = tableAt(copenhagen, isTurn(16));
     const question = questionAt(table);
     const view = question.view as CopenhagenState;
     const worlds = ['one', 'other'].map((seed) => {

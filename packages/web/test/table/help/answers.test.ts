@@ -1,5 +1,3 @@
-/** Answers: everything has words in every language and a place in the rules, and agrees with the engine. */
-import type { RollAndWritePicture } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { TILES as COPENHAGEN_TILES } from '../../../src/games/copenhagen/material.ts';
 import { TILES } from '../../../src/games/roll-and-write/material.ts';
@@ -118,7 +116,7 @@ describe.each(GAMES)('help in %s', (game) => {
         }
         continue;
       }
-      const { crossed } = known.table.picture.value as RollAndWritePicture;
+      const { crossed } = known.table.picture.value;
       for (const { name, copies } of TILES) {
         for (let copy = 0; copy < Math.max(1, copies); copy++) {
           const isCrossed = copy < (crossed[name] ?? 0);

@@ -10,11 +10,11 @@ beforeAll(() => speak('en'));
 /** The gains of all legal moves that begin so. */
 function gainsOf({ table }: Known, verb: RegExp) {
   const turn = table.turn.value;
-  const before = table.picture.value as FacadePicture;
+  const before: FacadePicture = table.picture.value;
   return table.legal.value.flatMap(({ text }) => {
     const trial = verb.test(text) ? table.tryOut(text) : undefined;
     if (!trial?.ok || turn.kind !== 'person') return [];
-    return [gainBetween(before, trial.value.after as FacadePicture, turn.seat, false)];
+    return [gainBetween(before, trial.value.after, turn.seat, false)];
   });
 }
 
@@ -29,7 +29,7 @@ const CONFIRMED: Readonly<Record<string, (known: Known) => boolean>> = {
   star: ({ table }) => table.legal.value.some(({ text }) => /^mark [RBPGY]/.test(text)),
   broad: ({ table }) => {
     const turn = table.turn.value;
-    const { players } = table.picture.value as FacadePicture;
+    const { players } = table.picture.value;
     const empty = turn.kind === 'person' ? players[turn.seat]?.empty : undefined;
     return empty === 45 && table.legal.value.some(({ text }) => text.startsWith('draw'));
   },

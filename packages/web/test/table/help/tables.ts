@@ -1,23 +1,27 @@
 /** Tables of both games in the middle of games by chance, with those who know them. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import {
+  type CopenhagenPicture,
   copenhagen,
   formatEvent,
   formatHeader,
   type Game,
+  type GamePicture,
   type GameState,
   gameNamed,
   type Move,
   type Random,
+  type RollAndWritePicture,
   rollAndWrite,
 } from '@nyhavn/engine';
 import { helpAt as copenhagenHelp } from '../../../src/games/copenhagen/help.ts';
 import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
 import { helpAt as rollAndWriteHelp } from '../../../src/games/roll-and-write/help.ts';
 import { Selection as RollAndWriteSelection } from '../../../src/games/roll-and-write/selection.ts';
+import type { SavedGame } from '../../../src/store/saved.ts';
 import { type Language, settings } from '../../../src/store/settings.ts';
 import type { TableHelp } from '../../../src/table/help/answer.ts';
-import { resumedTable } from '../../../src/table/model/open-table.ts';
+import { type PlayedRules, resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
 import { loadWords } from '../../../src/words/index.ts';
 
@@ -25,13 +29,13 @@ import { loadWords } from '../../../src/words/index.ts';
 export type Known =
   | {
       readonly game: 'roll-and-write';
-      readonly table: Table;
+      readonly table: Table<RollAndWritePicture>;
       readonly help: TableHelp;
       readonly selection: RollAndWriteSelection;
     }
   | {
       readonly game: 'copenhagen';
-      readonly table: Table;
+      readonly table: Table<CopenhagenPicture>;
       readonly help: TableHelp;
       readonly selection: CopenhagenSelection;
     };
@@ -77,6 +81,17 @@ function anyMove(game: Game, state: GameState, seat: number, random: Random): Mo
   return picks.find((move) => /^(draw|build)/.test(game.notation.format(move))) ?? picks[0]!;
 }
 
+function opened<Picture extends GamePicture>(
+  saved: SavedGame,
+  rules: PlayedRules<Picture>,
+  isTaken: boolean,
+): Table<Picture> {
+  const table = resumedTable(saved, rules);
+  if (!table) throw new Error('the record of a test can be read');
+  if (isTaken) table.takeDevice();
+  return table;
+}
+
 /** Every so many events of a game by chance, the table. */
 export function* tablesOf(
   game: Known['game'],
@@ -88,16 +103,13 @@ export function* tablesOf(
   for (let events = 0; events < record.length; events += every) {
     const text = `${record.slice(0, events + 1).join('\n')}\n`;
     const saved = { id: 'test', revision: 1, record: text, updated: 0, isOver: false };
-    const table = resumedTable(saved, {
-      games: [copenhagen, rollAndWrite],
-      hasSecrets: game === 'copenhagen',
-    });
-    if (!table) throw new Error('the record of a test can be read');
-    if (events % 2 === 0) table.takeDevice();
+    const isTaken = events % 2 === 0;
     if (game === 'copenhagen') {
+      const table = opened(saved, { games: [copenhagen], hasSecrets: true }, isTaken);
       const selection = new CopenhagenSelection(table);
       yield { game, table, selection, help: copenhagenHelp(table, selection) };
     } else {
+      const table = opened(saved, { games: [rollAndWrite], hasSecrets: false }, isTaken);
       const selection = new RollAndWriteSelection(table);
       yield { game, table, selection, help: rollAndWriteHelp(table, selection) };
     }

@@ -3,7 +3,6 @@ import './decisions.css';
 import type { DecisionFinding, Review, WeighedMove } from '@nyhavn/bots';
 import type { HouseFacts } from '@nyhavn/bots/house';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { House } from '../../../art/house.tsx';
 import type { GameFront } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
@@ -11,7 +10,7 @@ import { nameAt } from '../../../table/seat-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
 import { say } from '../../../words/index.ts';
-import { type HousesOf, loadHouses, moveInWords, stepsWith } from './moves.ts';
+import { moveInWords, stepsWith } from './moves.ts';
 import { percent, points } from './review-numbers.ts';
 import { Sign } from './sign.tsx';
 
@@ -149,30 +148,12 @@ function MoveShown(
   },
 ) {
   const { replay, front, words, at, decision, move, title } = props;
-  const housesOf = useSignal<HousesOf | undefined>(undefined);
-  useEffect(() => {
-    loadHouses(front.id).then((loaded) => {
-      housesOf.value = loaded;
-    }, console.error);
-  }, [front.id]);
   const steps = stepsWith(replay, at, move.move);
-  const house = steps && housesOf.value?.(replay.seats, steps)[decision.seat];
+  const after = steps?.at(-1)?.after;
+  const house = after && front.houses(replay.seats, after, steps)[decision.seat];
   return (
     <figure class="decision-move">
-      {house && (
-        <House
-          seat={house.seat}
-          cells={house.cells}
-          medium={house.medium}
-          score={house.score}
-          rowCoats={house.rowCoats}
-          columnCoats={house.columnCoats}
-          finishedRows={house.finishedRows}
-          finishedColumns={house.finishedColumns}
-          highlight={filledBy(move.move)}
-          isSmall
-        />
-      )}
+      {house && <House {...house} highlight={filledBy(move.move)} isSmall />}
       <figcaption>
         <strong>
           {title}: {percent(move.chance)}

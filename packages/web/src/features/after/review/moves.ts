@@ -1,38 +1,14 @@
-/** The move that was made and the one that would have been better, in words and as houses. */
+/** The move that was made and the one that would have been better, in words and as steps. */
 import type { SeenStep } from '@nyhavn/engine';
-import type { SeatPlan } from '../../../store/seats.ts';
 import type { GameFront } from '../../../table/front.ts';
-import type { HouseView } from '../../../table/house-view.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
-
-/** Everybody's house after these steps. */
-export type HousesOf = (
-  seats: readonly SeatPlan[],
-  steps: readonly [...SeenStep[], SeenStep],
-) => HouseView[];
-
-const HOUSES: Readonly<Record<string, () => Promise<HousesOf>>> = {
-  'roll-and-write': async () => {
-    const { housesOf } = await import('../../../games/roll-and-write/houses.ts');
-    return (seats, steps) => housesOf(seats, steps.at(-1)!.after as never, steps);
-  },
-  copenhagen: async () => {
-    const { housesOf } = await import('../../../games/copenhagen/houses.ts');
-    return (seats, steps) => housesOf(seats, steps.at(-1)!.after as never, steps);
-  },
-};
-
-/** Loads how the houses of a game are drawn, by the id of its front. */
-export async function loadHouses(game: string): Promise<HousesOf | undefined> {
-  return HOUSES[game]?.();
-}
 
 /** Everything up to an event, with this move in its place. */
 export function stepsWith(
   replay: Replay,
   at: number,
   text: string,
-): readonly [...SeenStep[], SeenStep] | undefined {
+): readonly SeenStep[] | undefined {
   const { game } = replay;
   const by = replay.events[at]?.by;
   const move = game.notation.parse(text);

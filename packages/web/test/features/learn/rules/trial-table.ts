@@ -6,32 +6,32 @@ import {
   type GameState,
   legalTexts,
   type RefusalCode,
-  readRecords,
+  readRecordsOf,
 } from '@nyhavn/engine';
 import { recordOf, type Trial } from '../../../../src/games/contract/trial.ts';
 
 /** The position of a trial, on which a test plays on. */
 export class TrialTable<Picture extends GamePicture> {
-  readonly #game: Game;
+  readonly #game: Game<GameState, Picture>;
   #state: GameState;
 
-  constructor(trial: Trial) {
-    const read = readRecords(recordOf(trial));
+  constructor(game: Game<GameState, Picture>, trial: Trial) {
+    const read = readRecordsOf([game], recordOf(trial));
     if (!read.ok) throw new Error(`line ${read.reason.line}: ${read.reason.code}`);
     const recorded = read.value.games[0];
     if (!recorded) throw new Error('a trial is one game');
-    this.#game = recorded.game;
+    this.#game = game;
     this.#state = recorded.end;
   }
 
   /** What there is to see. */
   get picture(): Picture {
-    return this.#game.notation.picture(this.#state) as Picture;
+    return this.#game.notation.picture(this.#state);
   }
 
   /** What the first seat sees. */
   get view(): Picture {
-    return this.#game.notation.picture(this.#game.view(this.#state, 0)) as Picture;
+    return this.#game.notation.picture(this.#game.view(this.#state, 0));
   }
 
   /** Who is awaited. */
