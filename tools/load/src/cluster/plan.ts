@@ -167,12 +167,12 @@ export function limitsOf(costs: Costs, assumed: Assumptions): Limit[] {
   return [
     upTo('one process', perProcess),
     upTo(
-      `the ${DEFAULT_CONNECTIONS} connections that Postgres allows by itself`,
+      `the default of ${DEFAULT_CONNECTIONS} connections to Postgres`,
       perProcess * Math.floor(DEFAULT_CONNECTIONS / CONNECTIONS),
     ),
     upTo(`1 TB of disk for ${assumed.days} days`, DISK / needs.kept),
     upTo('quick matches of one kind', costs.searches / needs.searches),
-    upTo('closed tables counted by two processes', costs.counted / needs.gamesPerSecond),
+    upTo('closed tables recorded by two processes', costs.counted / needs.gamesPerSecond),
     upTo('one Redis', use / needs.redisCores),
     upTo(
       `one Postgres with ${POSTGRES_CORES} processors`,

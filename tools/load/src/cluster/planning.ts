@@ -91,7 +91,7 @@ export function assumptionsOf(lengths: readonly Length[]): Assumptions {
 /** What is taken for granted, as a table. */
 export function assumptions(assumed: Assumptions): string {
   return markdown(
-    ['taken for granted', ''],
+    ['assumption', 'value'],
     [
       [
         'moves of a game, entries of its table',
@@ -101,13 +101,13 @@ export function assumptions(assumed: Assumptions): string {
         'seats of a table; of these bots of the server',
         `${tenths(assumed.seats)}; ${100 * assumed.bots} %`,
       ],
-      ['people who look on at a table', `${assumed.watchers}`],
+      ['spectators of a table', `${assumed.watchers}`],
       ['minutes of a game', `${assumed.minutes}`],
-      ['the busiest hour, in mean ones', `${assumed.peak}`],
-      ['games of people who look for a quick match, all of one kind', `${100 * assumed.matched} %`],
-      ['use of a processor at the busiest time', `${100 * assumed.use} %`],
-      ['clients of a process, at most', whole(assumed.clients)],
-      ['days for which finished games stay in Postgres', `${assumed.days}`],
+      ['busiest hour, times the mean hour', `${assumed.peak}`],
+      ['share of quick matches, all of one kind', `${100 * assumed.matched} %`],
+      ['CPU utilisation at peak', `${100 * assumed.use} %`],
+      ['maximum of clients of a process', whole(assumed.clients)],
+      ['days that finished games stay in Postgres', `${assumed.days}`],
     ],
   );
 }
@@ -121,18 +121,18 @@ const LINES: readonly (readonly [string, (needs: Needs) => string])[] = [
   ['processes', ({ processes }) => whole(processes)],
   ['memory of tables and clients in each', ({ memory }) => bytes(memory)],
   ['moves of bots a second', ({ botMovesPerSecond }) => rough(botMovesPerSecond)],
-  ['processors for bots that think, as foremen', ({ botCores }) => rough(botCores)],
-  ['or all of them as harbour masters', ({ deepBotCores }) => rough(deepBotCores)],
+  ['processors for bots, as foremen', ({ botCores }) => rough(botCores)],
+  ['or all as harbour masters', ({ deepBotCores }) => rough(deepBotCores)],
   ['processors for Postgres', ({ postgresCores }) => rough(postgresCores)],
   ['connections to Postgres', ({ connections }) => whole(connections)],
   ['rows a day', ({ rowsPerDay }) => rough(rowsPerDay)],
   ['stored a day', ({ storedPerDay }) => bytes(storedPerDay)],
   ['stored in all days', ({ kept }) => bytes(kept)],
   ['log of Postgres a day', ({ loggedPerDay }) => bytes(loggedPerDay)],
-  ['processors for Redis, which can use one', ({ redisCores }) => rough(redisCores)],
+  ['processors for Redis (it can use one)', ({ redisCores }) => rough(redisCores)],
   ['Mbit/s to clients', ({ network }) => rough(network / 1e6)],
   [
-    'searches for quick matches a second, of what one kind bears',
+    'quick matches a second, of the limit of one kind',
     ({ searches, searching }) => `${rough(searches)}, ${rough(100 * searching)} %`,
   ],
 ];
@@ -144,7 +144,7 @@ const STEPS = [1000, 100_000, 5_000_000];
 export function plan(costs: Costs, assumed: Assumptions): string {
   const needs = STEPS.map((games) => needsOf(games, costs, assumed));
   return markdown(
-    ['at the busiest time', ...STEPS.map((games) => `${whole(games)} games a day`)],
+    ['at peak', ...STEPS.map((games) => `${whole(games)} games a day`)],
     LINES.map(([name, show]) => [name, ...needs.map(show)]),
   );
 }
@@ -152,7 +152,7 @@ export function plan(costs: Costs, assumed: Assumptions): string {
 /** What ends first, as a table. */
 export function limits(costs: Costs, assumed: Assumptions): string {
   return markdown(
-    ['what is enough', 'up to so many games a day'],
+    ['limit', 'games a day'],
     limitsOf(costs, assumed).map(({ name, games }) => [name, rough(games)]),
   );
 }
@@ -169,12 +169,12 @@ export function unitCosts(costs: Costs): string {
     ['µs of processor time', 'servers', 'Postgres', 'Redis'],
     [
       row('a move, calm, two clients at two processes', costs.move),
-      row('a bot’s move beside its thinking', costs.botMove),
-      row('a move told to one client more', costs.listener),
+      row('a bot’s move without its thinking', costs.botMove),
+      row('a move sent to one more client', costs.listener),
       row('opening a table', costs.opening),
-      row('a second of a table at a process', costs.idle),
-      ['a thought of a foreman', rough(costs.thought * 1e6), '', ''],
-      ['a thought of a harbour master', rough(costs.deepThought * 1e6), '', ''],
+      row('one second of a table at a process', costs.idle),
+      ['a decision of a foreman', rough(costs.thought * 1e6), '', ''],
+      ['a decision of a harbour master', rough(costs.deepThought * 1e6), '', ''],
     ],
   );
 }

@@ -19,7 +19,7 @@ function processes(rows: readonly ProcessesRow[]): string {
   return markdown(
     [
       'processes',
-      'clients of a table',
+      'clients of a table at',
       'moves/s',
       'p50 ms',
       'p99 ms',
@@ -34,7 +34,7 @@ function processes(rows: readonly ProcessesRow[]): string {
     ],
     rows.map(({ processes, spread, full, calm }) => [
       `${processes}`,
-      processes === 1 ? 'at it' : spread === 'apart' ? 'at two of them' : 'at one of them',
+      processes > 1 && spread === 'apart' ? 'two processes' : 'one process',
       whole(full.movesPerSecond),
       tenths(full.p50),
       tenths(full.p99),
@@ -50,7 +50,7 @@ function memory(rows: readonly ProcessesRow[]): string {
   return markdown(
     [
       'processes',
-      'clients of a table',
+      'clients of a table at',
       'MB a server',
       'MB Postgres',
       'MB Redis',
@@ -60,7 +60,7 @@ function memory(rows: readonly ProcessesRow[]): string {
     ],
     rows.map(({ processes, spread, full, before, after }) => [
       `${processes}`,
-      processes === 1 ? 'at it' : spread === 'apart' ? 'at two of them' : 'at one of them',
+      processes > 1 && spread === 'apart' ? 'two processes' : 'one process',
       whole(after.server / MEGABYTE),
       whole(after.postgres / MEGABYTE),
       whole(after.redis / MEGABYTE),
@@ -102,20 +102,20 @@ function quiet(found: TablesFound): string {
         `${bytes(opening.stored / opening.times)} in the database, ${bytes(opening.log / opening.times)} in its log`,
       ),
       row(
-        'a second of a table with two clients and nothing to do',
+        'one second of an idle table with two clients',
         idle,
         `${bytes(memoryPerTable(found))} in the server`,
       ),
-      [`counting a closed table, ${whole(found.counted)} in a second`, '', '', '', ''],
+      [`recording a closed table: ${whole(found.counted)} a second`, '', '', '', ''],
     ],
   );
 }
 
 function spectators(rows: readonly SpectatorsRow[]): string {
   return markdown(
-    ['who looks on', 'moves/s', 'µs/move: servers', 'Postgres', 'Redis', 'bytes/move'],
+    ['spectators', 'moves/s', 'µs/move: servers', 'Postgres', 'Redis', 'bytes/move'],
     rows.map(({ spectators, figures }) => [
-      spectators === 0 ? 'nobody' : `${spectators}`,
+      `${spectators}`,
       whole(figures.movesPerSecond),
       ...perMove(figures),
       whole(figures.bytes / figures.moves),
@@ -162,11 +162,11 @@ function served({ served: { byBots, byClients, seconds, cost }, searches }: Foun
     ['two processes', 'a second', 'µs: servers', 'Postgres', 'Redis'],
     [
       [
-        'moves against apprentices, half of them theirs',
+        'moves in games against apprentices',
         whole(moves / seconds),
         ...[cost.servers, cost.postgres, cost.redis].map((time) => whole(time / moves)),
       ],
-      ['searches for a quick match of one kind', whole(searches), '', '', ''],
+      ['searches for quick matches of one kind', whole(searches), '', '', ''],
     ],
   );
 }
