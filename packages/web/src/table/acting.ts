@@ -11,9 +11,9 @@ export function act(table: PlayedTable, text: string): void {
 }
 
 /** Says why a move is refused, or else the words given. */
-export function explain(table: PlayedTable, text: string, otherwise: string): void {
-  const trial = table.tryOut(text);
-  notify(trial.ok ? otherwise : say().refusals[trial.reason]);
+export function explain(table: PlayedTable, text: string | undefined, otherwise: string): void {
+  const trial = text === undefined ? undefined : table.tryOut(text);
+  notify(!trial || trial.ok ? otherwise : say().refusals[trial.reason]);
 }
 
 /** Whether a move could not be taken back. */

@@ -18,6 +18,17 @@ export interface PointSource {
   readonly details: readonly string[];
 }
 
+/** A move part by part, as far as those need it who know no game. */
+export interface SpokenMove {
+  readonly verb: string;
+  /** The tile that it places, and where; a square that it fills has a cell alone. */
+  readonly tile?: string;
+  readonly cells?: readonly string[];
+  readonly cell?: string;
+  /** The tracks that it marks. */
+  readonly tracks?: string;
+}
+
 /** One game, in all that is its own. Its methods are only asked about tables and pictures of this very game. */
 export interface GameFront {
   /** The game's id; a sheet of one's own looks like the game it belongs to. */
@@ -36,6 +47,8 @@ export interface GameFront {
     picture: GamePicture,
     steps: readonly SeenStep[],
   ): readonly HouseView[];
+  /** Takes a move apart that the engine spelled. */
+  spoken(text: string): SpokenMove;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */

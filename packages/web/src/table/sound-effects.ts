@@ -1,20 +1,25 @@
 /** What the table sounds like: an ear on everything that happens. */
 import { effect } from '@preact/signals';
+import type { GameFront } from './front.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { type SoundName, sound } from './sound.ts';
 
-const FIRST_WORDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Record<string, SoundName>> = {
   roll: 'roll',
   draw: 'place',
   single: 'place',
-  coat: 'place',
+  coatSquare: 'place',
+  coatTrack: 'place',
+  coatTake: 'place',
+  coatTurn: 'place',
+  coatSkip: 'place',
   build: 'place',
   take: 'card',
   card: 'card',
 };
 
 /** Plays the sounds of a table until the returned function is called. */
-export function followSounds(table: PlayedTable): () => void {
+export function followSounds(front: GameFront, table: PlayedTable): () => void {
   let known = table.steps.peek().length;
   return effect(() => {
     const steps = table.steps.value;
@@ -26,7 +31,7 @@ export function followSounds(table: PlayedTable): () => void {
     if (step.after.winners) sound('over');
     else if (total(step.after.players) > total(step.before.players)) sound('points');
     else {
-      const name = FIRST_WORDS[step.text.split(' ')[0] ?? ''];
+      const name = SOUNDS[front.spoken(step.text).verb];
       if (name) sound(name);
     }
   });

@@ -17,7 +17,7 @@ type Step = SeenStep<Picture>;
 export function story(players: readonly Player[], steps: readonly Step[]): string[] {
   const told: string[] = [];
   for (let index = 0; index < steps.length; ) {
-    const isCard = (step: Step | undefined) => step?.text.startsWith('card ') === true;
+    const isCard = (step: Step | undefined) => step !== undefined && cardIn(step) !== undefined;
     let next = index + 1;
     if (isCard(steps[index])) while (isCard(steps[next])) next++;
     const together = steps.slice(index, next);
@@ -33,10 +33,17 @@ export function isSilent(_: readonly Player[], { before }: Step): boolean {
   return before.phase === 'setup';
 }
 
+/** The card that was turned up in a step. */
+function cardIn({ text }: Step): string | undefined {
+  const move = spokenOf(text);
+  return move.verb === 'card' ? move.card : undefined;
+}
+
 function refillInWords(steps: readonly Step[]): string {
-  const placed = steps.flatMap(({ text, before }) => {
-    const [, place = ''] = (before.chance ?? '').split(' ');
-    return text === 'card end' ? [] : [{ colour: colourName(text.slice(-1)), place }];
+  const placed = steps.flatMap((step) => {
+    const card = cardIn(step) ?? 'end';
+    const [, place = ''] = (step.before.chance ?? '').split(' ');
+    return card === 'end' ? [] : [{ colour: colourName(card), place }];
   });
   const cards = groupBy(placed, ({ colour }) => colour).map(
     (group) => `${group[0].colour} at ${list(group.map(({ place }) => place))}`,
@@ -47,7 +54,7 @@ function refillInWords(steps: readonly Step[]): string {
       'The pile is used up, so the discarded cards are the new pile, with the End card among the last ten.',
     );
   }
-  if (steps.some(({ text }) => text === 'card end')) told.push('The End card is turned up.');
+  if (steps.some((step) => cardIn(step) === 'end')) told.push('The End card is turned up.');
   return told.join(' ');
 }
 

@@ -1,5 +1,6 @@
 /** The main buttons: taking, discarding, using Take and build, ending the turn. */
 import './actions.css';
+import { unspokenCopenhagen as spell } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { act } from '../../table/acting.ts';
 import { SideButton } from '../../table/frame/board-layout.tsx';
@@ -31,7 +32,7 @@ export function Actions(props: {
       {phase === 'build' ? (
         <MoveButton
           table={table}
-          ready={selection.readyTo('end')}
+          ready={selection.readyTo({ verb: 'end' })}
           help={helpOn('end')}
           label={both.endUnbuilt}
           note=""
@@ -104,7 +105,7 @@ function AfterTaking({
     <div class="tray-actions">
       <MoveButton
         table={table}
-        ready={selection.readyTo('both')}
+        ready={selection.readyTo({ verb: 'both' })}
         help={helpOn('both')}
         label={both.use}
         note={isUseful ? both.uses : both.useless}
@@ -112,7 +113,7 @@ function AfterTaking({
       />
       <MoveButton
         table={table}
-        ready={selection.readyTo('end')}
+        ready={selection.readyTo({ verb: 'end' })}
         help={helpOn('end')}
         label={both.end}
         note=""
@@ -158,7 +159,7 @@ function MoveButton(props: {
 /** Whether anything can be built once Take and build is used: more than ending the turn. */
 function canBuildAfterBoth(table: GameTable): boolean {
   const turn = table.turn.value;
-  const trial = table.tryOut('both');
+  const trial = table.tryOut(spell({ verb: 'both' }));
   if (!trial.ok || turn.kind !== 'person') return false;
   const next = table.game.apply(table.view(), turn.seat, trial.value.move);
   return next.ok && table.game.count(next.value, turn.seat) > 1;

@@ -1,5 +1,6 @@
 /** What a coat of arms is used for. */
 import './coat-choice.css';
+import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine';
 import type { ComponentChildren } from 'preact';
 import { AbilityTile } from '../../art/ability.tsx';
 import { TileArt } from '../../art/tile.tsx';
@@ -25,7 +26,8 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
   const isHeld = selection.tile.value === 'W';
   const pickWhite = () => {
     if (isHeld) selection.putBack();
-    else if (!selection.pickTile('W')) refuse(table, `coat ${firstCell(picture)}`);
+    else if (!selection.pickTile('W'))
+      refuse(table, { verb: 'coatSquare', cell: firstCell(picture) });
   };
   return (
     <section
@@ -52,7 +54,7 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
             key={ability}
             table={table}
             help={helpOn('coat-take', ability)}
-            text={`coat take ${ability}`}
+            move={{ verb: 'coatTake', ability }}
             label={abilities.names[ability]}
             title={`${coat.take(abilities.names[ability])}. ${abilities.abouts[ability]}`}
           >
@@ -62,7 +64,7 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
         <Choice
           table={table}
           help={helpOn('coat-turn')}
-          text="coat turn"
+          move={{ verb: 'coatTurn' }}
           label={coat.turn}
           title={used === '' ? coat.turn : coat.turnWhat(used)}
         >
@@ -71,7 +73,7 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
         <Choice
           table={table}
           help={helpOn('coat-skip')}
-          text="coat skip"
+          move={{ verb: 'coatSkip' }}
           label={coat.skip}
           title={coat.skip}
         >
@@ -85,12 +87,13 @@ export function CoatChoice(props: { readonly table: GameTable; readonly selectio
 function Choice(props: {
   readonly table: GameTable;
   readonly help: ReturnType<typeof helpOn>;
-  readonly text: string;
+  readonly move: CopenhagenSpoken;
   readonly label: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }) {
-  const { table, help, text, label, title, children } = props;
+  const { table, help, move, label, title, children } = props;
+  const text = spell(move);
   const trial = table.tryOut(text);
   const isFinal = trial.ok && trial.value.isFinal;
   return (
@@ -107,8 +110,8 @@ function Choice(props: {
   );
 }
 
-function refuse(table: GameTable, text: string): void {
-  const trial = table.tryOut(text);
+function refuse(table: GameTable, move: CopenhagenSpoken): void {
+  const trial = table.tryOut(spell(move));
   if (!trial.ok) notify(say().refusals[trial.reason]);
 }
 

@@ -1,5 +1,5 @@
 /** Help on what only Copenhagen has: harbour, cards, tiles of the supply, ability tiles. */
-import type { Colour } from '@nyhavn/engine';
+import { type Colour, type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../../table/help/topic.ts';
@@ -73,21 +73,21 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
     case 'discard':
       return pickedPart(known, name);
     case 'both':
-      return movePart(known, copenhagen.both.use, 'both');
+      return movePart(known, copenhagen.both.use, { verb: 'both' });
     case 'end':
-      return movePart(known, copenhagen.both.end, 'end');
+      return movePart(known, copenhagen.both.end, { verb: 'end' });
     case 'coat-choice':
       return { title: copenhagen.coat.title(Math.max(1, pictureOf(known).coats)), now: [] };
     case 'coat-white': {
       const [cell = 'e9'] = known.selection.choices.value.whites;
-      return movePart(known, copenhagen.coat.white, `coat ${cell}`);
+      return movePart(known, copenhagen.coat.white, { verb: 'coatSquare', cell });
     }
     case 'coat-take':
       return takeAbilityPart(known, first as Ability);
     case 'coat-turn':
-      return movePart(known, copenhagen.coat.turn, 'coat turn');
+      return movePart(known, copenhagen.coat.turn, { verb: 'coatTurn' });
     case 'coat-skip':
-      return movePart(known, copenhagen.coat.skip, 'coat skip');
+      return movePart(known, copenhagen.coat.skip, { verb: 'coatSkip' });
     default:
       return tablePart(known);
   }
@@ -247,13 +247,13 @@ function pickedPart(known: Known, name: 'take' | 'discard'): Part {
 
 function takeAbilityPart(known: Known, ability: Ability): Part {
   const { abilities, coat } = say().copenhagen;
-  const part = movePart(known, coat.take(abilities.names[ability]), `coat take ${ability}`);
+  const part = movePart(known, coat.take(abilities.names[ability]), { verb: 'coatTake', ability });
   return { ...part, now: [abilities.abouts[ability], ...part.now] };
 }
 
 /** A move that is one button: possible, or why not. */
-function movePart({ table }: Known, title: string, text: string): Part {
-  const trial = table.tryOut(text);
+function movePart({ table }: Known, title: string, move: CopenhagenSpoken): Part {
+  const trial = table.tryOut(spell(move));
   return {
     title,
     now: trial.ok ? [] : [say().refusals[trial.reason]],

@@ -113,7 +113,8 @@ const TURN: Readonly<Record<string, Tip>> = {
 /** While a coat of arms is owed. */
 const COAT: Readonly<Record<string, Tip>> = {
   turnBack({ words, choices, house }) {
-    const isWorth = abilitiesOf(house, 'used').length > 1 && choices.words.has('coat turn');
+    const canTurn = choices.words.some(({ verb }) => verb === 'coatTurn');
+    const isWorth = canTurn && abilitiesOf(house, 'used').length > 1;
     return isWorth ? words.turnBack : undefined;
   },
   ability({ words, choices }) {

@@ -1,5 +1,10 @@
 /** Copenhagen in the browser. */
-import { type CopenhagenState, copenhagen, redealCopenhagen } from '@nyhavn/engine';
+import {
+  type CopenhagenState,
+  copenhagen,
+  redealCopenhagen,
+  spokenCopenhagen,
+} from '@nyhavn/engine';
 import type { GameFront } from '../../table/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
@@ -14,6 +19,7 @@ export const front: GameFront = {
   hasSecrets: true,
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
   houses: housesOf,
+  spoken: spokenCopenhagen,
   story,
   sources,
   reason,

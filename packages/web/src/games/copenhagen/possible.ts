@@ -1,5 +1,6 @@
 /** The legal moves of a decision, by what a person picks. */
-import { type SpokenBuild, spokenCopenhagen } from '@nyhavn/engine';
+import { type CopenhagenSpoken, type SpokenBuild, spokenCopenhagen } from '@nyhavn/engine';
+import { byVerb } from '../../table/by-verb.ts';
 
 /** A place for a tile, with everything that may be paid for it there. */
 export interface BuildPlace {
@@ -21,28 +22,21 @@ export interface Choices {
   readonly whites: readonly string[];
   /** The ability tiles that may be taken for a coat of arms. */
   readonly abilities: readonly string[];
-  /** The moves that are one word. */
-  readonly words: ReadonlySet<string>;
+  /** The moves in which nothing is picked. */
+  readonly words: readonly (CopenhagenSpoken & { readonly text: string })[];
 }
 
 /** Sorts legal moves by what a person picks. */
 export function choicesIn(texts: readonly string[]): Choices {
-  const takes: (readonly number[])[] = [];
-  const discards: string[] = [];
-  const builds: SpokenBuild[] = [];
-  const whites: string[] = [];
-  const abilities: string[] = [];
-  const words = new Set<string>();
-  for (const text of texts) {
-    const spoken = spokenCopenhagen(text);
-    if (spoken.verb === 'take') takes.push(spoken.places);
-    else if (spoken.verb === 'discard') discards.push(spoken.cards);
-    else if (spoken.verb === 'build') builds.push(spoken);
-    else if (spoken.verb === 'coatSquare') whites.push(spoken.cell);
-    else if (spoken.verb === 'coatTake') abilities.push(spoken.ability);
-    else words.add(text);
-  }
-  return { takes, discards, builds: placesByTile(builds), whites, abilities, words };
+  const of = byVerb(texts, spokenCopenhagen);
+  return {
+    takes: of('take').map(({ places }) => places),
+    discards: of('discard').map(({ cards }) => cards),
+    builds: placesByTile(of('build')),
+    whites: of('coatSquare').map(({ cell }) => cell),
+    abilities: of('coatTake').map(({ ability }) => ability),
+    words: [of('coatTurn'), of('coatSkip'), of('both'), of('end')].flat(),
+  };
 }
 
 function placesByTile(builds: readonly SpokenBuild[]): Map<string, readonly BuildPlace[]> {
@@ -83,14 +77,4 @@ function inOrder(tile: string, payments: readonly string[]): string[] {
 export function costRange(places: readonly BuildPlace[]): { least: number; most: number } {
   const costs = places.flatMap(({ payments }) => payments.map((cards) => cards.length));
   return { least: Math.min(...costs), most: Math.max(...costs) };
-}
-
-/** How a build is spelled. */
-export function spellBuild(
-  tile: string,
-  cells: readonly string[],
-  brick: string | undefined,
-  cards: string,
-): string {
-  return `build ${tile} ${cells.join(',')} brick=${brick ?? '-'} cards=${cards === '' ? '-' : cards}`;
 }

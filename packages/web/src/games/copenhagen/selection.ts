@@ -1,11 +1,17 @@
 /** What a person has picked so far, and the move that comes of it. */
-import { type RefusalCode, type Seat, spokenCopenhagen } from '@nyhavn/engine';
+import {
+  type CopenhagenSpoken,
+  type RefusalCode,
+  type Seat,
+  unspokenCopenhagen as spell,
+  spokenCopenhagen,
+} from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../../art/types.ts';
 import { Placing, type PlacingPlan } from '../../table/placing.ts';
 import { type Ability, sizeOf } from './material.ts';
 import { type GameTable, houseOf, type Picture, usedBetween } from './picture.ts';
-import { type BuildPlace, type Choices, choicesIn, placeKey, spellBuild } from './possible.ts';
+import { type BuildPlace, type Choices, choicesIn, placeKey } from './possible.ts';
 
 /** What a selection asks of a table. */
 export type Asked = Pick<GameTable, 'moment' | 'turn' | 'legal' | 'picture' | 'tryOut'>;
@@ -115,8 +121,10 @@ export class Selection {
   placesRefusal(places: readonly number[]): RefusalCode | undefined {
     const isPart = this.choices.value.takes.some((take) => places.every((p) => take.includes(p)));
     if (isPart) return undefined;
-    const spelled = places.length > 1 ? places : [places[0] ?? 1, ((places[0] ?? 1) % 7) + 1];
-    const trial = this.#asked.tryOut(`take ${spelled.toSorted((a, b) => a - b).join(',')}`);
+    const together = places.length > 1 ? places : [places[0] ?? 1, ((places[0] ?? 1) % 7) + 1];
+    const trial = this.#asked.tryOut(
+      spell({ verb: 'take', places: together.toSorted((a, b) => a - b) }),
+    );
     return trial.ok ? undefined : trial.reason;
   }
 
@@ -181,14 +189,16 @@ export class Selection {
   #readyNow(): Ready | undefined {
     const { takes, discards } = this.choices.value;
     if (this.missing.value > 0) return undefined;
-    if (takes.length > 0) return this.readyTo(`take ${this.places.value.join(',')}`);
+    if (takes.length > 0) return this.readyTo({ verb: 'take', places: this.places.value });
     if (discards.length === 0 || this.#seat === undefined) return undefined;
     const hand = houseOf(this.#pictureNow, this.#seat).hand ?? '';
-    return this.readyTo(`discard ${this.cards.value.map((card) => hand.charAt(card)).join('')}`);
+    const cards = this.cards.value.map((card) => hand.charAt(card)).join('');
+    return this.readyTo({ verb: 'discard', cards });
   }
 
   /** A move with what it uses; undefined if it may not be made. */
-  readyTo(text: string): Ready | undefined {
+  readyTo(move: CopenhagenSpoken): Ready | undefined {
+    const text = spell(move);
     const trial = this.#asked.tryOut(text);
     if (!trial.ok || this.#seat === undefined) return undefined;
     const uses = usedBetween(this.#pictureNow, trial.value.after, this.#seat);
@@ -211,13 +221,15 @@ export class Selection {
     return {
       colour: tile.charAt(0) as Colour,
       candidates: places.map(({ cells, brick, payments: [cards = ''] }) => {
-        return { cells, brick, text: spellBuild(tile, cells, brick, cards), cost: cards.length };
+        const text = spell({ verb: 'build', tile, cells, brick, cards });
+        return { cells, brick, text, cost: cards.length };
       }),
       brick: 'fixed',
       isForCoat: false,
-      spell: (cells, brick) => {
+      spell: (cells, brick = '') => {
         const paid = preferred(this.#paymentsAt(cells, brick), this.#payment.value);
-        return spellBuild(tile, cells, brick, paid?.cards ?? this.#likelyCards(tile));
+        const cards = paid?.cards ?? this.#likelyCards(tile);
+        return spell({ verb: 'build', tile, cells, brick, cards });
       },
     };
   }
@@ -237,11 +249,11 @@ export class Selection {
     return new Map(places.map((place) => [placeKey(place.cells, place.brick), place]));
   });
 
-  #paymentsAt(cells: readonly string[], brick: string | undefined): Payment[] {
+  #paymentsAt(cells: readonly string[], brick = ''): Payment[] {
     const tile = this.tile.value ?? '';
     const payments = this.#places.value.get(placeKey(cells, brick))?.payments ?? [];
     return payments.map((cards) => {
-      const ready = this.readyTo(spellBuild(tile, cells, brick, cards));
+      const ready = this.readyTo({ verb: 'build', tile, cells, brick, cards });
       return { cards, uses: ready?.uses ?? [] };
     });
   }
@@ -259,11 +271,12 @@ function preferred(payments: readonly Payment[], chosen: Payment | undefined): P
 }
 
 function whitePlan(cells: readonly string[]): PlacingPlan {
+  const textOf = (cell: string) => spell({ verb: 'coatSquare', cell });
   return {
     colour: 'W',
-    candidates: cells.map((cell) => ({ cells: [cell], brick: undefined, text: `coat ${cell}` })),
+    candidates: cells.map((cell) => ({ cells: [cell], brick: undefined, text: textOf(cell) })),
     brick: 'none',
     isForCoat: true,
-    spell: ([cell = '']) => `coat ${cell}`,
+    spell: ([cell = '']) => textOf(cell),
   };
 }

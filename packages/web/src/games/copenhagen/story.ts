@@ -21,26 +21,33 @@ export function story(seats: readonly SeatPlan[], steps: readonly Step[]): strin
 }
 
 function isCard(step: Step | undefined): boolean {
-  return step?.text.startsWith('card ') === true;
+  return step !== undefined && cardIn(step) !== undefined;
+}
+
+/** The card that was turned up in a step. */
+function cardIn({ text }: Step): string | undefined {
+  const move = spokenCopenhagen(text);
+  return move.verb === 'card' ? move.card : undefined;
 }
 
 function refillInWords(steps: readonly Step[]): string {
   const words = say().copenhagen.story;
-  const cards = steps.flatMap(({ text, before }) => {
-    const [, place = ''] = (before.chance ?? '').split(' ');
-    return text === 'card end' ? [] : [words.at(text.slice(-1) as Colour, place)];
+  const cards = steps.flatMap((step) => {
+    const card = cardIn(step);
+    const [, place = ''] = (step.before.chance ?? '').split(' ');
+    return card === 'end' ? [] : [words.at(card as Colour, place)];
   });
   const told = cards.length === 0 ? [] : [words.refill(say().common.list(cards))];
   if (steps.some(({ before, after }) => before.end === 'aside' && after.end === 'pile'))
     told.push(words.renewed);
-  if (steps.some(({ text }) => text === 'card end')) told.push(words.end);
+  if (steps.some((step) => cardIn(step) === 'end')) told.push(words.end);
   return told.join(' ');
 }
 
 function stepInWords(seats: readonly SeatPlan[], step: Step): string {
   const { by, before, after, text } = step;
   if (by === 'chance') return dealInWords(seats, step);
-  const isForCoat = text.startsWith('coat ');
+  const isForCoat = spokenCopenhagen(text).verb.startsWith('coat');
   const gain = gainSentence(gainBetween(before, after, by, isForCoat));
   const act = say().copenhagen.story.by(nameAt(seats, by), actInWords(step, by));
   return gain === '' ? act : `${act} ${gain.charAt(0).toUpperCase()}${gain.slice(1)}.`;

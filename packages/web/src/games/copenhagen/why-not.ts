@@ -1,10 +1,14 @@
 /** Why a tile can't be built: the nearest attempt is put to the engine. */
-import { COPENHAGEN_MATERIAL, type RefusalCode, type Seat } from '@nyhavn/engine';
+import {
+  COPENHAGEN_MATERIAL,
+  type RefusalCode,
+  type Seat,
+  unspokenCopenhagen as spell,
+} from '@nyhavn/engine';
 import { cellName, extentOf, SIZE, type Square } from '../../table/geometry.ts';
 import { say } from '../../words/index.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
 import { houseOf, type Picture } from './picture.ts';
-import { spellBuild } from './possible.ts';
 import type { Asked } from './selection.ts';
 
 /** Refusals that come before the place of the tile is looked at, and those about the place. */
@@ -21,7 +25,7 @@ export function whyNotBuild(asked: Asked, tile: string): string {
   const cards = turn.kind === 'person' ? cardsFor(picture, turn.seat, tile) : '';
   let worst: RefusalCode = 'not-your-turn';
   for (const { cells, brick } of placementsOf(tile)) {
-    const trial = asked.tryOut(spellBuild(tile, cells, brick, cards));
+    const trial = asked.tryOut(spell({ verb: 'build', tile, cells, brick, cards }));
     if (trial.ok) continue;
     worst = trial.reason;
     if (!MISPLACED.includes(worst)) break;

@@ -1,5 +1,6 @@
 /** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
 import './ability-tracks.css';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
@@ -80,7 +81,9 @@ function choiceOf(table: GameTable, selection: Selection, track: string): TrackC
   if (phase === 'coat' && table.turn.value.kind === 'person') {
     const text = coatTracks.get(track);
     const choose = () =>
-      text === undefined ? explain(table, `coat ${track}`, notNow) : act(table, text);
+      text === undefined
+        ? explain(table, spell({ verb: 'coatTrack', track }), notNow)
+        : act(table, text);
     return { isPossible: text !== undefined, times: 0, boxes: 2, choose };
   }
   if (marks.size === 0) return undefined;
@@ -90,7 +93,8 @@ function choiceOf(table: GameTable, selection: Selection, track: string): TrackC
     times,
     boxes: Math.max(1, times),
     choose: () => {
-      if (!selection.takeTrack(track)) explain(table, `mark ${track}`, notNow);
+      if (!selection.takeTrack(track))
+        explain(table, spell({ verb: 'mark', tracks: track }), notNow);
     },
   };
 }

@@ -1,4 +1,5 @@
 /** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
+import { unspokenHeard } from '@nyhavn/engine';
 import { TileArt } from '../../art/tile.tsx';
 import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
@@ -23,7 +24,9 @@ export function CrossableTile(props: {
   const { name, colour, copies, squares } = tile;
   const { refusals, rollAndWrite } = say();
   const words = realDice.say();
-  const isGone = table.tellRefusal(`left - cross=${name}`) === 'tile-crossed-out';
+  const isGone =
+    table.tellRefusal(unspokenHeard({ verb: 'left', dice: '', crossed: name })) ===
+    'tile-crossed-out';
   const isChosen = pad.crossed.value.includes(name) && copy === crossed;
   const isPossible = copies > 0 && !isGone && copy >= crossed;
   const label = [

@@ -1,5 +1,6 @@
 /** The wooden tray: dice, and what can be done with them. */
 import './dice-tray.css';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
@@ -10,8 +11,9 @@ import { say } from '../../words/index.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import { DicePad } from './dice-pad.tsx';
-import { colourOf, type GameTable } from './material.ts';
+import type { GameTable } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
+import { starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
 import type { ToldDice } from './told-dice.ts';
 
@@ -107,9 +109,10 @@ function TrayDieButton(
       : rerolls.size > 0 || recolours.size > 0;
   function use(at: number) {
     if (phase === 'mark') {
-      if (!selection.takeDie(at)) explain(table, `mark ${colourOf(face)}`, words.notNow);
+      if (!selection.takeDie(at))
+        explain(table, spell({ verb: 'mark', tracks: face }), words.notNow);
     } else if (isUseful) selection.toggleDie(at);
-    else explain(table, `reroll ${dice?.charAt(at)}`, words.notNow);
+    else explain(table, starUse('R', dice?.charAt(at) ?? ''), words.notNow);
   }
   return (
     <button
@@ -139,10 +142,7 @@ function TurnActions({ table, selection }: TrayParts) {
   function recolour() {
     if (recolours.has(faces)) selection.recolour();
     else if (faces === '' && recolours.size > 0) notify(words.recolourWhich);
-    else {
-      const from = faces === '' ? anyDie : faces;
-      explain(table, `recolour ${from}>${from.includes('W') ? 'R' : 'W'}`, words.recolourWhich);
-    }
+    else explain(table, starUse('G', faces === '' ? anyDie : faces), words.recolourWhich);
   }
   return (
     <div class="dice-actions turn">
@@ -155,7 +155,7 @@ function TurnActions({ table, selection }: TrayParts) {
         onClick={() => {
           if (reroll !== undefined) act(table, reroll);
           else if (rerolls.size > 0) notify(words.rerollWhich);
-          else explain(table, `reroll ${anyDie}`, words.notNow);
+          else explain(table, starUse('R', anyDie), words.notNow);
         }}
       />
       <AbilityButton
@@ -172,7 +172,9 @@ function TurnActions({ table, selection }: TrayParts) {
         name={picture.noX ? words.noXOn : words.noX}
         isPossible={noX !== undefined}
         isPressed={picture.noX}
-        onClick={() => (noX === undefined ? explain(table, 'nox', words.notNow) : act(table, noX))}
+        onClick={() =>
+          noX === undefined ? explain(table, starUse('B', anyDie), words.notNow) : act(table, noX)
+        }
       />
       <AbilityButton
         {...{ table }}
@@ -183,7 +185,7 @@ function TurnActions({ table, selection }: TrayParts) {
         onClick={() => {
           if (isSquare) selection.putBack();
           else if (singles.length > 0) selection.pickSquare();
-          else explain(table, 'single a1', words.notNow);
+          else explain(table, starUse('P', anyDie), words.notNow);
         }}
       />
       <ActionButton
@@ -192,7 +194,9 @@ function TurnActions({ table, selection }: TrayParts) {
         isMain={isMain}
         help={helpOn('end')}
         isFinal={isFinal(table, end)}
-        onClick={() => (end === undefined ? explain(table, 'end', words.notNow) : act(table, end))}
+        onClick={() =>
+          end === undefined ? explain(table, spell({ verb: 'end' }), words.notNow) : act(table, end)
+        }
       />
     </div>
   );
@@ -200,6 +204,7 @@ function TurnActions({ table, selection }: TrayParts) {
 
 function MarkActions({ table, selection }: TrayParts) {
   const words = say().rollAndWrite;
+  const none = spell({ verb: 'mark', tracks: '' });
   const { tracks } = selection;
   const mark = tracks === '' ? undefined : selection.possible.value.marks.get(tracks);
   return (
@@ -209,8 +214,8 @@ function MarkActions({ table, selection }: TrayParts) {
         help={helpOn('take-none')}
         isPossible
         isMain={false}
-        isFinal={isFinal(table, 'mark -')}
-        onClick={() => act(table, 'mark -')}
+        isFinal={isFinal(table, none)}
+        onClick={() => act(table, none)}
       />
       <ActionButton
         help={helpOn('take')}

@@ -1,7 +1,10 @@
 /** The dice as they lie in the tray: those left, those used, those just rolled. */
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  type RollAndWriteSpoken,
   type SeenStep,
+  type SpokenHeard,
+  spokenHeard,
   spokenRollAndWrite,
 } from '@nyhavn/engine';
 import type { Paint } from '../../art/types.ts';
@@ -28,8 +31,11 @@ export interface Tray {
 export function trayOf(picture: Picture, steps: readonly SeenStep<Picture>[]): Tray {
   const left = [...(picture.dice ?? '')] as Paint[];
   const used = picture.drawn ? usedDice(steps) : [];
-  const rolled = [...rolledDice(steps)];
-  const roll = steps.findLastIndex(({ text }) => text.startsWith('roll'));
+  const last = steps.at(-1);
+  const latest = last && moveIn(last);
+  // Faces lie as rolled if nothing has happened since.
+  const rolled = latest?.verb === 'roll' ? [...latest.dice] : [];
+  const roll = steps.findLastIndex((step) => moveIn(step).verb === 'roll');
   const dice = left.map((face, place): TrayDie => {
     const index = rolled.indexOf(face);
     if (index >= 0) rolled.splice(index, 1);
@@ -44,17 +50,13 @@ export function trayOf(picture: Picture, steps: readonly SeenStep<Picture>[]): T
 }
 
 function usedDice(steps: readonly SeenStep<Picture>[]): Paint[] {
-  const draw = steps.findLast(({ text }) => text.startsWith('draw'));
-  const move = draw && spokenRollAndWrite(draw.text);
-  return move?.verb === 'draw' ? ([...move.dice] as Paint[]) : [];
+  const draw = steps.map(moveIn).findLast(({ verb }) => verb === 'draw');
+  return draw?.verb === 'draw' ? ([...draw.dice] as Paint[]) : [];
 }
 
-/** The faces of the roll that came last, if nothing has happened since. */
-function rolledDice(steps: readonly SeenStep<Picture>[]): string {
-  const { text = '' } = steps.at(-1) ?? {};
-  if (!text.startsWith('roll')) return '';
-  const move = spokenRollAndWrite(text);
-  return move.verb === 'roll' ? move.dice : '';
+/** What happened in a step, part by part, also at a sheet of one's own. */
+function moveIn({ text }: SeenStep): RollAndWriteSpoken | SpokenHeard {
+  return spokenHeard(text) ?? spokenRollAndWrite(text);
 }
 
 /** The places of the dice with which some faces can be had. */

@@ -1,5 +1,5 @@
 /** Telling one's own sheet that somebody else has the points that end the game. */
-import { GOAL, ownSheet, spokenHeard } from '@nyhavn/engine';
+import { GOAL, ownSheet, spokenHeard, unspokenHeard } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +10,12 @@ import type { GameTable } from './material.ts';
 /** What can be said now of the end of the game, in notation. */
 export function goalsOf(table: GameTable): string[] {
   if (table.game.id !== ownSheet.id) return [];
-  const who = [...table.seats.keys()].map((seat) => (seat === 0 ? '-' : `${seat}`));
+  // One's own points are known; seat 0 stands for no one being able to do anything.
+  const who = [...table.seats.keys()].map((seat) => (seat === 0 ? undefined : seat));
   return who
-    .flatMap((seat) => [`goal ${seat}`, `goal ${seat} before`])
+    .flatMap((seat) =>
+      [false, true].map((isBefore) => unspokenHeard({ verb: 'goal', seat, isBefore })),
+    )
     .filter((text) => table.tellRefusal(text) === undefined);
 }
 

@@ -1,4 +1,5 @@
 /** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import type { RollAndWriteTopic } from '../../table/help/topic.ts';
@@ -16,7 +17,7 @@ import {
   paymentInWords,
   tileInWords,
 } from './naming.ts';
-import { paymentsOf } from './possible.ts';
+import { paymentsOf, starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { whyNot } from './why-not.ts';
@@ -161,9 +162,9 @@ function diePart(known: Known, index: number): Part {
   if (isAsked && picture.phase === 'mark') {
     const isWhite = die.face === 'W';
     const isPossible = [...selection.possible.value.marks.keys()].some((tracks) =>
-      isWhite ? tracks !== '' && tracks !== '-' : tracks.includes(die.face),
+      isWhite ? tracks !== '' : tracks.includes(die.face),
     );
-    const trial = table.tryOut(`mark ${die.face}`);
+    const trial = table.tryOut(spell({ verb: 'mark', tracks: die.face }));
     if (isPossible) {
       const { marked } = trackIn(known, seatOf(known), die.face);
       const gain = isWhite ? words.dieTakeWhite : words.dieTake(boxesInWords(die.face, marked, 1));
@@ -226,16 +227,16 @@ function starPart(known: Known, track: string): Part {
   const { rollAndWrite, refusals } = say();
   const { star } = trackIn(known, seatOf(known), track);
   const { rerolls, recolours, noX, singles, draws } = selection.possible.value;
-  const any = pictureOf(known).dice?.charAt(0) ?? 'R';
-  const uses: Readonly<Record<string, readonly [isPossible: boolean, attempt: string]>> = {
-    R: [rerolls.size > 0, `reroll ${any}`],
-    G: [recolours.size > 0, `recolour ${any}>${any === 'W' ? 'R' : 'W'}`],
-    B: [noX !== undefined, 'nox'],
-    P: [singles.length > 0, 'single a1'],
-    Y: [[...draws.values()].some((drawings) => drawings.some(({ again }) => again)), ''],
+  const uses: Readonly<Record<string, boolean>> = {
+    R: rerolls.size > 0,
+    G: recolours.size > 0,
+    B: noX !== undefined,
+    P: singles.length > 0,
+    Y: [...draws.values()].some((drawings) => drawings.some(({ again }) => again)),
   };
-  const [isPossible = false, attempt = ''] = uses[track] ?? [];
-  const trial = attempt === '' ? undefined : table.tryOut(attempt);
+  const isPossible = uses[track] ?? false;
+  const attempt = starUse(track, pictureOf(known).dice?.charAt(0) ?? 'R');
+  const trial = attempt === undefined ? undefined : table.tryOut(attempt);
   return {
     title: rollAndWrite.ability[track] ?? '',
     now: [
@@ -254,7 +255,7 @@ function endPart(known: Known): Part {
   const words = known.words.rollAndWrite;
   const { end } = selection.possible.value;
   if (end === undefined) {
-    const trial = table.tryOut('end');
+    const trial = table.tryOut(spell({ verb: 'end' }));
     const now = trial.ok ? [] : [refusals[trial.reason]];
     return { title: rollAndWrite.end, now, isPossible: false };
   }

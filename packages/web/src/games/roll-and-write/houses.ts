@@ -21,8 +21,6 @@ interface Drawn {
   newRound: number;
 }
 
-const FILLING = /^(?:draw|single|coat [a-e])/;
-
 /** What every player has drawn. */
 function drawnBy(players: number, steps: readonly SeenStep<Picture>[]): readonly Drawn[] {
   const drawn = Array.from({ length: players }, (): Drawn => {
@@ -30,11 +28,12 @@ function drawnBy(players: number, steps: readonly SeenStep<Picture>[]): readonly
   });
   for (const { by, text, before } of steps) {
     const own = by === 'chance' ? undefined : drawn[by];
-    if (!own || !FILLING.test(text)) continue;
+    const cells = own ? cellsOf(text, own.colours) : [];
+    if (!own || cells.length === 0) continue;
     const { round } = before;
     if (round !== own.newRound) own.newCells = [];
     own.newRound = round;
-    own.newCells.push(...cellsOf(text, own.colours));
+    own.newCells.push(...cells);
   }
   return drawn;
 }

@@ -1,5 +1,5 @@
 /** Roll & Write in the browser. */
-import { ownSheet, rollAndWrite } from '@nyhavn/engine';
+import { ownSheet, rollAndWrite, spokenHeard, spokenRollAndWrite } from '@nyhavn/engine';
 import type { GameFront } from '../../table/front.ts';
 import { Board } from './board.tsx';
 import { reason, sources } from './ending.ts';
@@ -15,6 +15,7 @@ export const front: GameFront = {
   dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
   houses: housesOf,
+  spoken: (text) => spokenHeard(text) ?? spokenRollAndWrite(text),
   story,
   sources,
   reason,

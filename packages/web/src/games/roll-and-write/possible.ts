@@ -1,5 +1,6 @@
 /** Everything that the engine allows at one moment, sorted by what a person would do with it. */
-import { type SpokenDraw, spokenRollAndWrite } from '@nyhavn/engine';
+import { type SpokenDraw, unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine';
+import { byVerb } from '../../table/by-verb.ts';
 
 /** A way to pay for a tile. */
 export interface Payment {
@@ -37,58 +38,22 @@ export interface Possible {
 
 /** Sorts legal moves. */
 export function sorted(texts: readonly string[]): Possible {
-  const draws = new Map<string, LegalDraw[]>();
-  const recolours = new Map<string, Map<string, string>>();
-  const [coatTracks, starts, marks, rerolls] = Array.from(
-    { length: 4 },
-    () => new Map<string, string>(),
-  ) as [Map<string, string>, Map<string, string>, Map<string, string>, Map<string, string>];
-  const singles: SquareMove[] = [];
-  const coatSquares: SquareMove[] = [];
-  let noX: string | undefined;
-  let end: string | undefined;
-  for (const text of texts) {
-    const move = spokenRollAndWrite(text);
-    switch (move.verb) {
-      case 'draw':
-        inside(draws, move.tile, () => []).push({ ...move, text });
-        break;
-      case 'recolour':
-        inside(recolours, move.dice, () => new Map()).set(move.to, text);
-        break;
-      case 'reroll':
-        rerolls.set(move.dice, text);
-        break;
-      case 'single':
-        singles.push({ cell: move.cell, text });
-        break;
-      case 'coatSquare':
-        coatSquares.push({ cell: move.cell, text });
-        break;
-      case 'coatTrack':
-        coatTracks.set(move.track, text);
-        break;
-      case 'start':
-        starts.set(move.track, text);
-        break;
-      case 'mark':
-        marks.set(move.tracks, text);
-        break;
-      case 'nox':
-        noX = text;
-        break;
-      case 'end':
-        end = text;
-        break;
-    }
-  }
-  return { draws, singles, coatSquares, coatTracks, starts, marks, rerolls, recolours, noX, end };
-}
-
-function inside<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
+  const of = byVerb(texts, spokenRollAndWrite);
+  const recolours = Map.groupBy(of('recolour'), ({ dice }) => dice);
+  return {
+    draws: Map.groupBy(of('draw'), ({ tile }) => tile),
+    singles: of('single'),
+    coatSquares: of('coatSquare'),
+    coatTracks: new Map(of('coatTrack').map(({ track, text }) => [track, text])),
+    starts: new Map(of('start').map(({ track, text }) => [track, text])),
+    marks: new Map(of('mark').map(({ tracks, text }) => [tracks, text])),
+    rerolls: new Map(of('reroll').map(({ dice, text }) => [dice, text])),
+    recolours: new Map(
+      [...recolours].map(([dice, some]) => [dice, new Map(some.map(({ to, text }) => [to, text]))]),
+    ),
+    noX: of('nox')[0]?.text,
+    end: of('end')[0]?.text,
+  };
 }
 
 /**
@@ -111,21 +76,18 @@ function whites({ dice }: Payment): number {
   return dice.split('W').length - 1;
 }
 
-/** How a drawing is spelled. */
-export function spellDraw(
-  tile: string,
-  cells: readonly string[],
-  brick: string | undefined,
-  { dice, bonus, again }: Payment,
-): string {
-  const parts = [
-    'draw',
-    tile,
-    cells.join(),
-    `x=${brick ?? '-'}`,
-    `dice=${dice === '' ? '-' : dice}`,
-  ];
-  if (bonus > 0) parts.push(`bonus=${bonus}`);
-  if (again) parts.push('again');
-  return parts.join(' ');
+/** Some use of a track's star, for the engine to say why there is none; Use again goes with a drawing. */
+export function starUse(track: string, dice: string): string | undefined {
+  switch (track) {
+    case 'R':
+      return spell({ verb: 'reroll', dice });
+    case 'G':
+      return spell({ verb: 'recolour', dice, to: dice.includes('W') ? 'R' : 'W' });
+    case 'B':
+      return spell({ verb: 'nox' });
+    case 'P':
+      return spell({ verb: 'single', cell: 'a1' });
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
-import { spokenRollAndWrite } from '@nyhavn/engine';
+import { unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Placing, type PlacingPlan } from '../../table/placing.ts';
 import { colourOf, type GameTable, inOrder, type Picture } from './material.ts';
@@ -10,7 +10,6 @@ import {
   paymentsOf,
   type SquareMove,
   sorted,
-  spellDraw,
 } from './possible.ts';
 import { type Taken, withDie, withTrack } from './taking.ts';
 
@@ -97,7 +96,7 @@ export class Selection {
     if (picked?.kind === 'tile') return this.#tilePlan(picked.tile, possible);
     if (picked?.kind !== 'square') return undefined;
     return possible.coatSquares.length > 0
-      ? squarePlan('coat', possible.coatSquares, false)
+      ? squarePlan('coatSquare', possible.coatSquares, false)
       : squarePlan('single', possible.singles, !this.#picture.noX);
   }
 
@@ -113,7 +112,8 @@ export class Selection {
         .map(({ cells, x, text }) => ({ cells, brick: x, text })),
       brick: this.#picture.noX ? 'none' : 'chosen',
       isForCoat: false,
-      spell: (cells, brick) => spellDraw(tile, cells, brick, this.payment.value ?? usual),
+      spell: (cells, x) =>
+        spell({ verb: 'draw', tile, cells, x, ...(this.payment.value ?? usual) }),
     };
   }
 
@@ -256,7 +256,7 @@ function placesOf(faces: string, tray: string): number[] {
 }
 
 function squarePlan(
-  verb: 'coat' | 'single',
+  verb: 'coatSquare' | 'single',
   squares: readonly SquareMove[],
   isBrick: boolean,
 ): PlacingPlan | undefined {
@@ -269,7 +269,7 @@ function squarePlan(
       text,
     })),
     brick: isBrick ? 'fixed' : 'none',
-    isForCoat: verb === 'coat',
-    spell: ([cell = '']) => `${verb} ${cell}`,
+    isForCoat: verb === 'coatSquare',
+    spell: ([cell = '']) => spell({ verb, cell }),
   };
 }

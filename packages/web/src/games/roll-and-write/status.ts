@@ -38,7 +38,7 @@ function toldOf(table: GameTable, event: string): string {
   if (event === 'left') return words.leaving(name);
   const alone = isAlone(table.seats);
   if (dice !== null) {
-    const again = words.rollAgain(Number(event.slice('roll '.length)));
+    const again = words.rollAgain(Number(event.split(' ')[1]));
     return alone ? again : say().rollAndWrite.status.for(name, again);
   }
   if (table.seats[active ?? 0]?.bot !== undefined) return words.rollFiveFor(name);

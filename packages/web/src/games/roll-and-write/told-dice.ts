@@ -1,5 +1,9 @@
 /** What people tell of the real table and have not confirmed yet: dice, and tiles crossed out. */
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import {
+  ROLL_AND_WRITE_MATERIAL as MATERIAL,
+  unspokenHeard,
+  unspokenRollAndWrite,
+} from '@nyhavn/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
 import { colourOf, type GameTable, inOrder, type PrintedTile, TILES } from './material.ts';
@@ -75,14 +79,12 @@ export class ToldDice {
     const dice = this.dice.value;
     switch (this.question.value?.kind) {
       case 'roll':
-        return this.missing === 0 ? `roll ${dice}` : undefined;
+        return this.missing === 0 ? unspokenRollAndWrite({ verb: 'roll', dice }) : undefined;
       case 'left':
-        return `left ${dice || '-'} cross=${crossed[0] ?? '-'}`;
+        return unspokenHeard({ verb: 'left', dice, crossed: crossed[0] });
       case 'cross': {
-        const images = IMAGES.filter(({ name }) => crossed.includes(name));
-        return images.length === 2
-          ? `cross ${images.map(({ name }) => name).join(' ')}`
-          : undefined;
+        const tiles = IMAGES.map(({ name }) => name).filter((name) => crossed.includes(name));
+        return tiles.length === 2 ? unspokenRollAndWrite({ verb: 'cross', tiles }) : undefined;
       }
       default:
         return undefined;

@@ -1,9 +1,8 @@
 /** Why a tile can't be drawn, in the engine's words. */
-
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import { cellName } from '../../table/geometry.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, inOrder, type PrintedTile } from './material.ts';
-import { spellDraw } from './possible.ts';
 
 /** Why a copy of a tile can't be drawn now: the engine refuses the nearest attempt. */
 export function whyNot(table: GameTable, tile: PrintedTile, isCrossed: boolean): string {
@@ -12,8 +11,17 @@ export function whyNot(table: GameTable, tile: PrintedTile, isCrossed: boolean):
   const cells = tile.squares.map(cellName);
   const counting = [...(dice ?? '')].filter((face) => face === tile.colour || face === 'W');
   const used = inOrder(counting.slice(0, tile.size));
-  const payment = { dice: used, bonus: tile.size - used.length, again: isCrossed };
-  const attempt = table.tryOut(spellDraw(tile.name, cells, noX ? undefined : cells[0], payment));
+  const attempt = table.tryOut(
+    spell({
+      verb: 'draw',
+      tile: tile.name,
+      cells,
+      x: noX ? undefined : cells[0],
+      dice: used,
+      bonus: tile.size - used.length,
+      again: isCrossed,
+    }),
+  );
   const isAboutPlace =
     attempt.ok || attempt.reason === 'occupied' || attempt.reason === 'unsupported';
   return isAboutPlace ? rollAndWrite.noRoom : refusals[attempt.reason];

@@ -102,7 +102,7 @@ function Said(props: {
   if (!words) return null;
   if (advice.kind !== 'known') return <p>{words[advice.kind]}</p>;
   const { best, next, isWhole } = advice;
-  if (!isWhole) return <p>{gentleWords(words, best.text)}</p>;
+  if (!isWhole) return <p>{gentleWords(words, front.spoken(best.text))}</p>;
   return (
     <>
       <p>

@@ -3,22 +3,16 @@ import type { HouseFacts } from '@nyhavn/bots/house';
 import type { AdviceWords } from '../../words/en/advice.ts';
 import { say } from '../../words/index.ts';
 import type { Judged } from '../bots/judging.ts';
+import type { SpokenMove } from '../front.ts';
 
 /** What to look at, without saying where. */
-export function gentleWords(words: AdviceWords, text: string): string {
-  const [verb = '', what = ''] = text.split(' ');
-  if (verb === 'draw' || verb === 'build') {
-    const colour = say().common.colours[what.charAt(0) as 'R'];
-    return words.tile(colour, Number(/\d/.exec(what)?.[0] ?? 0));
+export function gentleWords(words: AdviceWords, { verb, tile, tracks }: SpokenMove): string {
+  if (tile !== undefined) {
+    const colour = say().common.colours[tile.charAt(0) as 'R'];
+    return words.tile(colour, Number(/\d/.exec(tile)?.[0] ?? 0));
   }
-  return words.verbs[verbKey(verb, what)] ?? words.verbs.other ?? '';
-}
-
-function verbKey(verb: string, what: string): string {
-  if (verb === 'mark') return what === '-' ? 'decline' : 'mark';
-  if (verb !== 'coat') return verb;
-  if (['take', 'turn', 'skip'].includes(what)) return `coat ${what}`;
-  return what.length === 1 ? 'coat track' : 'coat square';
+  const kind = verb === 'mark' && tracks === '' ? 'decline' : verb;
+  return words.verbs[kind] ?? words.verbs.other ?? '';
 }
 
 /** What speaks for a move, the weightiest first. */

@@ -70,7 +70,7 @@ export function TableFrame(props: {
     areKeysOpen.value = true;
   };
   useEffect(() => announce(status), [status]);
-  useEffect(() => followSounds(table), [table]);
+  useEffect(() => followSounds(front, table), [front, table]);
   useEffect(() => soon(() => desk.prepare()), [desk]);
   // Whoever sees the table is heard, however quick.
   useLayoutEffect(() => listenForHelp(desk), [desk]);

@@ -10,7 +10,7 @@ beforeAll(speak);
 
 /** Everything that picking in every way leads to. */
 function reachable(selection: Selection, hand: string): Set<string> {
-  const texts = new Set<string>(selection.choices.value.words);
+  const texts = new Set(selection.choices.value.words.map(({ text }) => text));
   for (const ability of selection.choices.value.abilities) texts.add(`coat take ${ability}`);
   for (const take of selection.choices.value.takes) {
     selection.putBack();

@@ -8,6 +8,8 @@ import {
   type GameState,
   imagineCopenhagen,
   rollAndWrite,
+  spokenCopenhagen,
+  spokenRollAndWrite,
 } from '@nyhavn/engine';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
@@ -54,11 +56,11 @@ describe('what is said', () => {
   });
 
   test.each([
-    ['roll-and-write', rollAndWrite, isMarking],
-    ['copenhagen', copenhagen, isTurn(12)],
+    ['roll-and-write', rollAndWrite, spokenRollAndWrite, isMarking],
+    ['copenhagen', copenhagen, spokenCopenhagen, isTurn(12)],
   ] as const)(
     'is first a hint and then a legal move, and is counted: %s',
-    async (id, game, isThere) => {
+    async (id, game, spoken, isThere) => {
       const table = tableAt<GamePicture>(game, isThere);
       const adviser = new Adviser(table, judge);
       await adviser.ask();
@@ -66,7 +68,7 @@ describe('what is said', () => {
       if (hint?.kind !== 'known') throw new Error('nothing is known');
       expect(hint.isWhole).toBe(false);
       expect(table.legal.value.map(({ text }) => text)).toContain(hint.best.text);
-      const gentle = gentleWords(words, hint.best.text);
+      const gentle = gentleWords(words, spoken(hint.best.text));
       expect(gentle).not.toMatch(/\b[a-e][1-9]\b/);
       expect(reasonsFor(words, id, hint.best).length).toBeGreaterThan(0);
       await adviser.ask();
@@ -86,7 +88,8 @@ describe('what is said', () => {
     const reroll = table.legal.value.find(({ text }) => /^reroll \w\w$/.test(text))?.text ?? '';
     selection.show(reroll);
     expect(`reroll ${selection.faces}`).toBe(reroll);
-    for (const { text } of table.legal.value) expect(gentleWords(words, text)).not.toBe('');
+    for (const { text } of table.legal.value)
+      expect(gentleWords(words, spokenRollAndWrite(text))).not.toBe('');
   });
 
   test('cards and tiles of Copenhagen are shown as they are played', () => {

@@ -4,7 +4,7 @@ import type { DecisionFinding, Review, WeighedMove } from '@nyhavn/bots';
 import type { HouseFacts } from '@nyhavn/bots/house';
 import { useSignal } from '@preact/signals';
 import { House } from '../../../art/house.tsx';
-import type { GameFront } from '../../../table/front.ts';
+import type { GameFront, SpokenMove } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -153,7 +153,7 @@ function MoveShown(
   const house = after && front.houses(replay.seats, after, steps)[decision.seat];
   return (
     <figure class="decision-move">
-      {house && <House {...house} highlight={filledBy(move.move)} isSmall />}
+      {house && <House {...house} highlight={filledBy(front.spoken(move.move))} isSmall />}
       <figcaption>
         <strong>
           {title}: {percent(move.chance)}
@@ -165,11 +165,9 @@ function MoveShown(
   );
 }
 
-/** The cells that a move names. */
-function filledBy(move: string): string[] {
-  return move
-    .split(' ')
-    .flatMap((word) => (/^[a-e][1-9](,[a-e][1-9])*$/.test(word) ? word.split(',') : []));
+/** The cells that a move fills. */
+function filledBy({ cells, cell }: SpokenMove): readonly string[] {
+  return cells ?? (cell === undefined ? [] : [cell]);
 }
 
 function factsInWords({ facts }: WeighedMove, { decisions }: ReviewWords): string {
