@@ -1,4 +1,5 @@
 /** What can be agreed before a game. */
+import { Check } from '../ui/check.tsx';
 import { say } from '../words/index.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -31,17 +32,15 @@ export function OptionFields(props: {
     <fieldset>
       <legend>{setup.options}</legend>
       {switches.map(({ option, on, label }) => (
-        <label class="check" key={option}>
-          <input
-            type="checkbox"
-            checked={options[option] === on}
-            onChange={({ currentTarget }) => {
-              const { [option]: _, ...rest } = options;
-              onChange(currentTarget.checked ? { ...rest, [option]: on } : rest);
-            }}
-          />
-          {setup[label]}
-        </label>
+        <Check
+          key={option}
+          label={setup[label]}
+          value={options[option] === on}
+          onChange={(isOn) => {
+            const { [option]: _, ...rest } = options;
+            onChange(isOn ? { ...rest, [option]: on } : rest);
+          }}
+        />
       ))}
     </fieldset>
   );

@@ -1,29 +1,37 @@
 /** Something that is so or not. */
-import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 /** A box to tick, with a sentence on what that means where it is not plain. */
 export function Check(props: {
   readonly label: string;
-  readonly value: Signal<boolean>;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
   readonly about?: string;
+  /** Whether it changes with its value alone, and not when it is tapped. */
+  readonly isFirm?: boolean;
 }) {
-  const { label, value, about } = props;
+  const { label, value, onChange, about, isFirm = false } = props;
   const id = useId();
+  const box = (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={value}
+        aria-describedby={about === undefined ? undefined : id}
+        onChange={({ currentTarget }) => {
+          const { checked } = currentTarget;
+          if (isFirm) currentTarget.checked = value;
+          onChange(checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+  if (about === undefined) return box;
   return (
     <div class="check-about">
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={value.value}
-          {...(about === undefined ? {} : { 'aria-describedby': id })}
-          onChange={({ currentTarget }) => {
-            value.value = currentTarget.checked;
-          }}
-        />
-        {label}
-      </label>
-      {about !== undefined && <small id={id}>{about}</small>}
+      {box}
+      <small id={id}>{about}</small>
     </div>
   );
 }

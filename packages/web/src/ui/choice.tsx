@@ -1,31 +1,59 @@
 /** One of a few things to choose, as radio buttons that count at once. */
 import './choice.css';
+import type { ComponentChildren } from 'preact';
 
-/** The choice, and what it is about. */
-export function Choice<Value extends string | number>(props: {
-  readonly legend: string;
+/** The choice, what it is about, and what there is to say about it below. */
+export function Choice<Value extends string | number | boolean | undefined>(props: {
+  readonly legend: string | undefined;
   readonly name: string;
-  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly options: readonly (readonly [value: Value, label: ComponentChildren])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
 }) {
   return (
-    <fieldset class="choice">
+    <fieldset class={props.class ?? 'choice'}>
       <legend>{props.legend}</legend>
       <div class="choice-options">
         {props.options.map(([value, label]) => (
-          <label key={value} class="choice-option">
-            <input
-              type="radio"
-              name={props.name}
-              value={value}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
-            />
+          <Radio
+            key={value}
+            class="choice-option"
+            name={props.name}
+            isChosen={value === props.value}
+            onChoose={() => props.onChange(value)}
+          >
             {label}
-          </label>
+          </Radio>
         ))}
       </div>
+      {props.children}
     </fieldset>
+  );
+}
+
+/** One radio button, for choices with a look of their own. */
+export function Radio(props: {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** Whether its content alone shows that it is chosen. */
+  readonly isBare?: boolean;
+  readonly class?: string | undefined;
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <label class={props.class} title={props.title}>
+      <input
+        type="radio"
+        class={props.isBare ? 'visually-hidden' : undefined}
+        name={props.name}
+        checked={props.isChosen}
+        onChange={props.onChoose}
+      />
+      {props.children}
+    </label>
   );
 }

@@ -1,13 +1,22 @@
 /** Copying to the clipboard, also over plain http, where browsers have no `navigator.clipboard`. */
+import { notify } from './announcer.tsx';
 
-/** Copies a text; says whether the browser let us. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies a text, and says that it did. Where the browser does not let us, the text itself is shown, to be
+ * copied by hand, or other words.
+ */
+export async function copyText(
+  text: string,
+  copied: string | undefined,
+  notCopied = text,
+): Promise<void> {
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(text);
-    return true;
   } catch {
-    return copySelected(text);
+    isCopied = copySelected(text);
   }
+  notify(isCopied ? (copied ?? '') : notCopied);
 }
 
 /** The old way: what is selected is copied. */

@@ -64,7 +64,7 @@ export function Sharing(shown: Shown) {
         <Button
           look={'share' in navigator ? undefined : 'primary'}
           icon="sheet"
-          onClick={() => void copyCard(cardText(card), words.copied)}
+          onClick={() => void copyText(cardText(card), words.copied)}
         >
           {words.copy}
         </Button>
@@ -91,11 +91,6 @@ function cardOf({ day, kind, result, notes }: Shown): Card | undefined {
       link: `${location.origin}/daily/${day}`,
     }
   );
-}
-
-async function copyCard(text: string, copied: string): Promise<void> {
-  // Where nothing may be copied by itself, it can be read and copied by hand.
-  notify((await copyText(text)) ? copied : text);
 }
 
 async function savePicture(

@@ -1,6 +1,7 @@
 /** Who rolls: the app, or the people at a real table, on a sheet for all or each on their own. */
 import './dice-fields.css';
 import type { RealDice } from '../../store/seats.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { realDice } from '../../words/real-dice.ts';
 
 /** Radio buttons for the dice; without a choice the app rolls. */
@@ -18,22 +19,15 @@ export function DiceFields(props: {
   ];
   const about = { real: words.realAbout, sheet: words.sheetAbout };
   return (
-    <fieldset class="dice-fields">
-      <legend>{words.title}</legend>
-      <div class="dice-fields-options">
-        {choices.map(([choice, label]) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name="dice"
-              checked={choice === dice}
-              onChange={() => onChange(choice)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+    <Choice
+      class="dice-fields"
+      legend={words.title}
+      name="dice"
+      options={choices}
+      value={dice}
+      onChange={onChange}
+    >
       {dice && <small>{about[dice]}</small>}
-    </fieldset>
+    </Choice>
   );
 }

@@ -1,10 +1,12 @@
 /** One seat of a set-up: a person with a name, or a bot with its level. */
+
 import { useId } from 'preact/hooks';
 import type { SeatPlan } from '../../store/seats.ts';
 import { BotAbout, BotOptions } from '../../table/bot-choice.tsx';
 import { freeName } from '../../table/bot-names.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 
@@ -36,14 +38,14 @@ export function SeatFields(props: {
   return (
     <div class={isNameOnly ? 'seat is-name-only' : 'seat'}>
       <Icon name={seat.bot === undefined || isNameOnly ? 'person' : 'bot'} />
-      <input
-        type="text"
-        aria-label={setup.nameOf(number)}
+      <TextField
+        isBare
+        label={setup.nameOf(number)}
         value={seat.name}
         placeholder={name}
         maxLength={LONGEST_NAME}
         autocomplete="off"
-        onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value.trim() })}
+        onChange={(text) => onChange({ ...seat, name: text.trim() })}
       />
       {!isNameOnly && (
         <select

@@ -10,6 +10,7 @@ import { freeName } from '../../table/bot-names.ts';
 import { OptionFields } from '../../table/option-fields.tsx';
 import { nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { type Failed, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -60,9 +61,9 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
     const isThere = starts !== undefined && starts < next.length;
     plan.value = isThere ? { ...rest, startPlayer: starts, seats: next } : { ...rest, seats: next };
   }
-  function chooseStart(value: string) {
+  function chooseStart(seat: number | undefined) {
     const { startPlayer: _, ...rest } = plan.value;
-    plan.value = value === '' ? rest : { ...rest, startPlayer: Number(value) };
+    plan.value = seat === undefined ? rest : { ...rest, startPlayer: seat };
   }
   async function begin(event: Event) {
     event.preventDefault();
@@ -121,20 +122,15 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
           </Button>
         )}
       </fieldset>
-      <label class="field">
-        <span>{setup.starts}</span>
-        <select
-          value={startPlayer === undefined ? '' : `${startPlayer}`}
-          onChange={({ currentTarget }) => chooseStart(currentTarget.value)}
-        >
-          <option value="">{setup.random}</option>
-          {seats.map((_, seat) => (
-            <option key={seat} value={`${seat}`}>
-              {nameAt(seats, seat)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={setup.starts}
+        options={[
+          [undefined, setup.random],
+          ...seats.map((_, seat) => [seat, nameAt(seats, seat)] as const),
+        ]}
+        value={startPlayer}
+        onChange={chooseStart}
+      />
       <OptionFields
         game={game}
         options={plan.value.options}

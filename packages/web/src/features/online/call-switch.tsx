@@ -2,6 +2,7 @@
 import './call-switch.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Check } from '../../ui/check.tsx';
 import { type CallWords, calls as shelf } from '../../words/calls.ts';
 import {
   type Calling,
@@ -35,21 +36,13 @@ export function CallSwitch({ table }: { readonly table?: string }) {
   }
   return (
     <div class="call-switch">
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isDeviceOn && !isLeftAlone}
-          aria-describedby="call-about"
-          onChange={({ currentTarget }) => {
-            const { checked } = currentTarget;
-            // It shows what is, not what is asked for.
-            currentTarget.checked = isDeviceOn && !isLeftAlone;
-            void turn(checked);
-          }}
-        />
-        {table === undefined ? words.label : words.here}
-      </label>
-      <small id="call-about">{aboutOf(words, now, isLeftAlone)}</small>
+      <Check
+        label={table === undefined ? words.label : words.here}
+        about={aboutOf(words, now, isLeftAlone)}
+        value={isDeviceOn && !isLeftAlone}
+        isFirm
+        onChange={(isOn) => void turn(isOn)}
+      />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 /** A field for somebody's name. */
+
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import type { Signal } from '@preact/signals';
+import { bound } from '../../ui/bound.ts';
+import { TextField } from '../../ui/field.tsx';
 
 /** One name, and whose it is to the browser. */
 export function NameField(props: {
@@ -10,18 +13,12 @@ export function NameField(props: {
 }) {
   const { label, value, autocomplete } = props;
   return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="text"
-        value={value.value}
-        required
-        maxLength={MAX_NAME_LENGTH}
-        autocomplete={autocomplete}
-        onInput={({ currentTarget }) => {
-          value.value = currentTarget.value;
-        }}
-      />
-    </label>
+    <TextField
+      label={label}
+      required
+      maxLength={MAX_NAME_LENGTH}
+      autocomplete={autocomplete}
+      {...bound(value)}
+    />
   );
 }

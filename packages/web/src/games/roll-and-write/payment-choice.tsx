@@ -5,6 +5,7 @@ import { useId } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
+import { Radio } from '../../ui/choice.tsx';
 import { say } from '../../words/index.ts';
 import { costInWords, paymentInWords } from './naming.ts';
 import { type Payment, paymentKey } from './possible.ts';
@@ -62,16 +63,16 @@ function Choice(props: {
       <legend>{title}</legend>
       {hint !== undefined && <p class="payment-hint">{hint}</p>}
       {payments.map((payment) => (
-        <label key={paymentKey(payment)} title={costInWords(payment)}>
-          <input
-            type="radio"
-            class="visually-hidden"
-            name={name}
-            checked={paymentKey(payment) === paymentKey(now)}
-            onChange={() => selection.choosePayment(payment)}
-          />
+        <Radio
+          key={paymentKey(payment)}
+          title={costInWords(payment)}
+          name={name}
+          isBare
+          isChosen={paymentKey(payment) === paymentKey(now)}
+          onChoose={() => selection.choosePayment(payment)}
+        >
           {content(payment)}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

@@ -2,7 +2,6 @@
 import './bar.css';
 import type { ComponentChildren } from 'preact';
 import type { Replay } from '../../../table/replay/replay.ts';
-import { notify } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import type { IconName } from '../../../ui/icon.tsx';
@@ -173,5 +172,5 @@ function TurnStrip({ replay }: { readonly replay: Replay }) {
 export async function copyMoment(replay: Replay): Promise<void> {
   const words = replayWords.say();
   const link = `${location.origin}${momentAddress(replay.id, replay.at.value)}`;
-  notify((await copyText(link)) ? (words?.copied ?? '') : (words?.notCopied ?? link));
+  await copyText(link, words?.copied, words?.notCopied);
 }

@@ -1,10 +1,11 @@
 /** Opening a record from elsewhere: a file, a text that is pasted, or a link. */
 import './open-record-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Button, FileButton } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { say } from '../../../words/index.ts';
@@ -22,7 +23,6 @@ type Trouble = 'nothing' | 'tooLarge' | 'badLink' | 'otherLink';
 export function OpenScreen() {
   const words = replayWords.say()?.open;
   const { route } = useLocation();
-  const id = useId();
   const reading = useSignal<Reading | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isOver = useSignal(false);
@@ -100,17 +100,15 @@ export function OpenScreen() {
             open(String(text ?? '')).catch(console.error);
           }}
         >
-          <label class="field" for={`${id}-text`}>
-            <span>{words.paste}</span>
-          </label>
-          <textarea
-            id={`${id}-text`}
-            name="record"
-            rows={6}
-            spellcheck={false}
-            autocomplete="off"
-            placeholder={EXAMPLE}
-          />
+          <Field label={words.paste}>
+            <textarea
+              name="record"
+              rows={6}
+              spellcheck={false}
+              autocomplete="off"
+              placeholder={EXAMPLE}
+            />
+          </Field>
           <Button look="primary" icon="right" type="submit">
             {words.open}
           </Button>

@@ -95,5 +95,5 @@ function Entry(props: {
 async function copyWhole(replay: Replay): Promise<void> {
   const words = replayWords.say();
   const link = `${location.origin}/open${await carry(replay.record)}`;
-  notify((await copyText(link)) ? (words?.carried ?? '') : say().common.failed);
+  await copyText(link, words?.carried, say().common.failed);
 }

@@ -2,6 +2,7 @@
 import './seat-choice.css';
 import type { Eyes, Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { Radio } from '../../../ui/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { replayWords } from '../../../words/replay.ts';
 
@@ -13,18 +14,18 @@ export function SeatChoice({ replay }: { readonly replay: Replay }) {
     <fieldset class="seat-choice">
       <legend class="visually-hidden">{words.views}</legend>
       {replay.viewers.map((eyes) => (
-        <label key={eyes} class={typeof eyes === 'number' ? `house-${eyes % 4}` : undefined}>
-          <input
-            type="radio"
-            name="replay-view"
-            checked={replay.viewer.value === eyes}
-            onChange={() => {
-              replay.viewer.value = eyes;
-            }}
-          />
+        <Radio
+          key={eyes}
+          class={typeof eyes === 'number' ? `house-${eyes % 4}` : undefined}
+          name="replay-view"
+          isChosen={replay.viewer.value === eyes}
+          onChoose={() => {
+            replay.viewer.value = eyes;
+          }}
+        >
           {eyes === 'all' && <Icon name="eye" />}
           <span>{nameOf(replay, eyes)}</span>
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

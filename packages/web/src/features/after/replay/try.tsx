@@ -1,13 +1,15 @@
 /** Trying it: from any moment play on against bots or alone, and see which line came to more. */
 import './try.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { forgetGame } from '../../../store/saved.ts';
 import { BotOptions } from '../../../table/bot-choice.tsx';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
@@ -42,7 +44,6 @@ const ALONE = 'alone';
 function TryForm({ replay, front }: PartProps) {
   const words = replayWords.say()?.try;
   const { route } = useLocation();
-  const id = useId();
   const viewer = replay.viewer.value;
   const seat = useSignal(typeof viewer === 'number' ? viewer : (activeAt(replay) ?? 0));
   const others = useSignal('foreman');
@@ -60,27 +61,14 @@ function TryForm({ replay, front }: PartProps) {
   return (
     <form class="try-form" onSubmit={(event) => void begin(event).catch(console.error)}>
       <div class="try-fields">
-        <label class="field" for={`${id}-seat`}>
-          <span>{words.youPlay}</span>
+        <SelectField
+          label={words.youPlay}
+          options={replay.seats.map((_, index) => [index, nameAt(replay.seats, index)])}
+          disabled={isAlone}
+          {...bound(seat)}
+        />
+        <Field label={words.others}>
           <select
-            id={`${id}-seat`}
-            value={seat.value}
-            disabled={isAlone}
-            onChange={({ currentTarget }) => {
-              seat.value = Number(currentTarget.value);
-            }}
-          >
-            {replay.seats.map((_, index) => (
-              <option key={index} value={index}>
-                {nameAt(replay.seats, index)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field" for={`${id}-others`}>
-          <span>{words.others}</span>
-          <select
-            id={`${id}-others`}
             value={others.value}
             onChange={({ currentTarget }) => {
               others.value = currentTarget.value;
@@ -89,7 +77,7 @@ function TryForm({ replay, front }: PartProps) {
             <BotOptions />
             <option value={ALONE}>{words.alone}</option>
           </select>
-        </label>
+        </Field>
       </div>
       <p class="try-chance">
         {front.dealAnew && viewer !== 'all' ? words.dealtAnew : words.newChance}

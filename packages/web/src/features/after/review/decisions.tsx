@@ -7,7 +7,9 @@ import { House } from '../../../art/house.tsx';
 import type { GameFront, SpokenMove } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
 import { say } from '../../../words/index.ts';
 import { moveInWords, stepsWith } from './moves.ts';
@@ -43,34 +45,24 @@ export function Decisions({ review, ...shown }: Shown & { readonly review: Revie
     <section class="review-decisions" aria-labelledby="review-decisions">
       <h2 id="review-decisions">{words.decisions.title}</h2>
       <div class="decisions-choice">
-        <label>
-          <span>{words.decisions.order}</span>
-          <select
-            value={order.value}
-            onChange={({ currentTarget }) => {
-              order.value = currentTarget.value === 'inOrder' ? 'inOrder' : 'worst';
-            }}
-          >
-            <option value="worst">{words.decisions.worst}</option>
-            <option value="inOrder">{words.decisions.inOrder}</option>
-          </select>
-        </label>
-        <label>
-          <span>{words.decisions.whose}</span>
-          <select
-            value={whose.value ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              whose.value = value === '' ? undefined : Number(value);
-            }}
-          >
-            <option value="">{words.decisions.all}</option>
-            {review.before.chances.map((_, seat) => (
-              <option key={seat} value={seat}>
-                {nameAt(replay.seats, seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          class="decisions-field"
+          label={words.decisions.order}
+          options={[
+            ['worst', words.decisions.worst],
+            ['inOrder', words.decisions.inOrder],
+          ]}
+          {...bound(order)}
+        />
+        <SelectField
+          class="decisions-field"
+          label={words.decisions.whose}
+          options={[
+            [undefined, words.decisions.all],
+            ...review.before.chances.map((_, seat) => [seat, nameAt(replay.seats, seat)] as const),
+          ]}
+          {...bound(whose)}
+        />
       </div>
       {listed.length === 0 && <p>{words.decisions.none}</p>}
       <ol class="decisions">

@@ -1,7 +1,10 @@
 /** What can be chosen for a keepsake, and the button that makes it. */
+
 import { useSignal } from '@preact/signals';
 import type { SeatPlan } from '../../../store/seats.ts';
+import { bound } from '../../../ui/bound.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { language } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import { INKS, type Ink, PAPERS, type Paper } from '../../paper/print/choices.ts';
@@ -56,32 +59,21 @@ export function KeepsakeForm(
         legend={words.paper}
         name="share-paper"
         options={PAPERS.map((one) => [one, words.papers[one]])}
-        value={paper.value}
-        onChange={(chosen) => {
-          paper.value = chosen;
-        }}
+        {...bound(paper)}
       />
       <Choice
         legend={words.ink}
         name="share-ink"
         options={INKS.map((one) => [one, words.inks[one]])}
-        value={ink.value}
-        onChange={(chosen) => {
-          ink.value = chosen;
-        }}
+        {...bound(ink)}
       />
-      <label class="share-field">
-        <span>{words.place}</span>
-        <input
-          type="text"
-          maxLength={40}
-          placeholder={words.placeHint}
-          value={place.value}
-          onInput={({ currentTarget }) => {
-            place.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        class="share-field"
+        label={words.place}
+        maxLength={40}
+        placeholder={words.placeHint}
+        {...bound(place)}
+      />
       <div class="share-buttons">
         <GiveButtons
           gift={{

@@ -1,10 +1,11 @@
 /** Giving a game away: a picture, a page for the wall, the record. */
 import './share-panel.css';
 import { useSignal } from '@preact/signals';
-import { notify } from '../../../ui/announcer.tsx';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { copyText } from '../../../ui/copy.ts';
+import { TextField } from '../../../ui/field.tsx';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
@@ -31,9 +32,6 @@ export function SharePanel({ replay, front }: PartProps) {
   if (!words) return <p>{say().common.loading}</p>;
   const seats = namedSeats(replay.seats, name.value);
   const file = `nyhavn-${front.id}`;
-  async function copy() {
-    notify((await copyText(replay.record)) ? (words?.copied ?? '') : (words?.notCopied ?? ''));
-  }
   return (
     <div class="share">
       <p>{words.about}</p>
@@ -50,33 +48,22 @@ export function SharePanel({ replay, front }: PartProps) {
               legend={words.format}
               name="share-format"
               options={(Object.keys(FORMATS) as Format[]).map((one) => [one, words.formats[one]])}
-              value={format.value}
-              onChange={(chosen) => {
-                format.value = chosen;
-              }}
+              {...bound(format)}
             />
             <Choice
               legend={words.hour}
               name="share-hour"
               options={HOURS.map((one) => [one, words.hours[one]])}
-              value={hour.value}
-              onChange={(chosen) => {
-                hour.value = chosen;
-              }}
+              {...bound(hour)}
             />
             {namelessSeat(replay.seats) >= 0 && (
-              <label class="share-field">
-                <span>{words.name}</span>
-                <input
-                  type="text"
-                  maxLength={24}
-                  autocomplete="nickname"
-                  value={name.value}
-                  onInput={({ currentTarget }) => {
-                    name.value = currentTarget.value;
-                  }}
-                />
-              </label>
+              <TextField
+                class="share-field"
+                label={words.name}
+                maxLength={24}
+                autocomplete="nickname"
+                {...bound(name)}
+              />
             )}
           </section>
           <KeepsakeForm {...{ replay, front, seats, file }} />
@@ -88,7 +75,10 @@ export function SharePanel({ replay, front }: PartProps) {
         <h2 id="share-record">{words.record}</h2>
         <p>{words.recordAbout}</p>
         <div class="share-buttons">
-          <Button icon="sheet" onClick={copy}>
+          <Button
+            icon="sheet"
+            onClick={() => void copyText(replay.record, words.copied, words.notCopied)}
+          >
             {words.copy}
           </Button>
           <GiveButtons

@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { notify } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
+import { CopySource, Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { account } from '../../../words/account.ts';
 import { ask, type Reply } from '../api.ts';
@@ -84,23 +84,13 @@ function BotLine({ bot, onRevoke }: { readonly bot: Bot; readonly onRevoke: () =
 function Token({ name, secret }: { readonly name: string; readonly secret: string }) {
   const words = account.say()?.bots;
   if (!words) return null;
-  const { copied } = words;
-  async function copy() {
-    notify((await copyText(secret)) ? copied : secret);
-  }
   return (
     <div class="account-token" role="status">
-      <label class="field">
-        <span>{words.token(name)}</span>
-        <input
-          type="text"
-          readOnly
-          value={secret}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </label>
+      <Field label={words.token(name)}>
+        <CopySource text={secret} />
+      </Field>
       <p>{words.once}</p>
-      <Button look="primary" icon="sheet" onClick={copy}>
+      <Button look="primary" icon="sheet" onClick={() => void copyText(secret, words.copied)}>
         {words.copy}
       </Button>
     </div>

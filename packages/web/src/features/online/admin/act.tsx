@@ -1,11 +1,14 @@
 /** Something that an administrator does: a button, and a dialog that says what it means and takes a note. */
+
 import { MAX_NOTE_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { type Answer, ask } from '../api.ts';
@@ -71,17 +74,7 @@ function ActButton(props: ActProps) {
           <form class="admin-form" onSubmit={submit}>
             <p>{about}</p>
             {children}
-            <label class="field">
-              <span>{words?.note}</span>
-              <textarea
-                rows={3}
-                maxLength={MAX_NOTE_LENGTH}
-                value={note.value}
-                onInput={({ currentTarget }) => {
-                  note.value = currentTarget.value;
-                }}
-              />
-            </label>
+            <TextField label={words?.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
             <Button look="primary" icon={icon} type="submit" aria-disabled={isBusy.value}>
               {go}
             </Button>
@@ -148,21 +141,7 @@ export function MuteButton(
       go={words.open}
       onAct={mute}
     >
-      <label class="field">
-        <span>{words.howLong}</span>
-        <select
-          value={days.value}
-          onChange={({ currentTarget }) => {
-            days.value = currentTarget.value;
-          }}
-        >
-          {times.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label={words.howLong} options={times} {...bound(days)} />
     </ActButton>
   );
 }

@@ -1,9 +1,11 @@
 /** People: found by name or id, or those who are muted. */
+
 import type { AdminPerson } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { dayText } from '../../../words/numbers.ts';
@@ -57,8 +59,7 @@ function Search({ who }: { readonly who: string }) {
           route(peopleAddress(text.value.trim()));
         }}
       >
-        <label class="field">
-          <span>{words?.label}</span>
+        <Field label={words?.label}>
           <input
             type="search"
             autocomplete="off"
@@ -68,7 +69,7 @@ function Search({ who }: { readonly who: string }) {
               text.value = currentTarget.value;
             }}
           />
-        </label>
+        </Field>
         <Button look="primary" type="submit">
           {words?.go}
         </Button>

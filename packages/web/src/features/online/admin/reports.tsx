@@ -1,7 +1,9 @@
 /** What people have told of others: what was said, and what can be done about it. */
+
 import type { AdminReport } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { adminWords } from '../../../words/admin.ts';
@@ -42,10 +44,7 @@ export function Reports({ onDone }: { readonly onDone: () => void }) {
           ['no', words.waiting],
           ['yes', words.handled],
         ]}
-        value={handled.value}
-        onChange={(value) => {
-          handled.value = value;
-        }}
+        {...bound(handled)}
       />
     </ListPart>
   );

@@ -1,8 +1,10 @@
 /** Choosing between the games. */
-import '../../../ui/choice.css';
+
 import type { GameId } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
 import { GAME_IDS } from '../../../games/fronts.ts';
+import { bound } from '../../../ui/bound.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 
@@ -16,23 +18,11 @@ export function GameChoice({
 }) {
   const { common } = say();
   return (
-    <fieldset class="choice">
-      <legend>{together.say()?.open.game}</legend>
-      <div class="choice-options">
-        {GAME_IDS.map((id) => (
-          <label key={id} class="choice-option">
-            <input
-              type="radio"
-              name={name}
-              checked={game.value === id}
-              onChange={() => {
-                game.value = id;
-              }}
-            />
-            {common.games[id] ?? id}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      legend={together.say()?.open.game}
+      name={name}
+      options={GAME_IDS.map((id) => [id, common.games[id] ?? id])}
+      {...bound(game)}
+    />
   );
 }

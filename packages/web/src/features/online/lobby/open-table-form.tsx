@@ -8,8 +8,11 @@ import { useId } from 'preact/hooks';
 import type * as v from 'valibot';
 import { BotAbout, BotOptions } from '../../../table/bot-choice.tsx';
 import { OptionFields } from '../../../table/option-fields.tsx';
+import { bound } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import type { Companion } from '../companions.ts';
@@ -67,46 +70,27 @@ export function OpenTableForm(props: {
       <h2 id="open-table">{words.title}</h2>
       <GameChoice name="open-game" game={game} />
       <Seats others={others} />
-      <label class="field">
-        <span>{words.clock}</span>
-        <select
-          value={clock.value}
-          onChange={({ currentTarget }) => {
-            clock.value = currentTarget.value;
-          }}
-        >
-          {Object.keys(CLOCKS).map((name) => (
-            <option key={name} value={name}>
-              {words.clocks[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset class="choice">
-        <legend>{words.who}</legend>
-        <div class="choice-options">
-          {[false, true].map((open) => (
-            <label key={`${open}`} class="choice-option">
-              <input
-                type="radio"
-                name="open-who"
-                checked={isPublic.value === open}
-                onChange={() => {
-                  isPublic.value = open;
-                }}
-              />
-              {open ? words.public : words.byLink}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <SelectField
+        label={words.clock}
+        options={Object.keys(CLOCKS).map((name) => [name, words.clocks[name]])}
+        {...bound(clock)}
+      />
+      <Choice
+        legend={words.who}
+        name="open-who"
+        options={[
+          [false, words.byLink],
+          [true, words.public],
+        ]}
+        {...bound(isPublic)}
+      />
       {companions.length === 0 && (
-        <Check label={words.rated} about={words.ratedAbout} value={isRated} />
+        <Check label={words.rated} about={words.ratedAbout} {...bound(isRated)} />
       )}
       <details>
         <summary>{words.more}</summary>
-        <Check label={words.spectators} value={isOpenToSpectators} />
-        <Check label={words.freeChat} value={hasFreeChat} />
+        <Check label={words.spectators} {...bound(isOpenToSpectators)} />
+        <Check label={words.freeChat} {...bound(hasFreeChat)} />
         <OptionFields
           game={game.value}
           options={options.value ?? {}}
@@ -171,16 +155,16 @@ function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
             )}
             {seat.kind === 'bot' && <BotAbout bot={seat.bot} id={`${id}-${index}`} />}
             {seat.kind === 'beside' && (
-              <input
+              <TextField
+                isBare
                 class="open-seat-name"
-                type="text"
-                aria-label={words.besideName(index + 2)}
+                label={words.besideName(index + 2)}
                 placeholder={words.besideName(index + 2)}
                 value={seat.name}
                 maxLength={MAX_NAME_LENGTH}
                 required
                 autocomplete="off"
-                onInput={({ currentTarget: { value: name } }) => {
+                onChange={(name) => {
                   others.value = others.value.with(index, { kind: 'beside', name });
                 }}
               />

@@ -1,6 +1,8 @@
 /** A table with whoever looks for one now. */
+
 import { type GameId, playersOfAny } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { together } from '../../../words/together.ts';
@@ -34,7 +36,7 @@ export function QuickMatch(props: {
       <p>{words.about}</p>
       <GameChoice name="quick-game" game={game} />
       <SizeChoice name="quick-size" size={size} />
-      <Check label={rated} value={isRated} />
+      <Check label={rated} {...bound(isRated)} />
       <Button look="primary" icon="people" type="submit">
         {words.go}
       </Button>

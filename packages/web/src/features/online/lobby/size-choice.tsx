@@ -1,7 +1,9 @@
 /** Choosing how many play. */
-import '../../../ui/choice.css';
+
 import { playersOfAny } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
+import { bound } from '../../../ui/bound.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { together } from '../../../words/together.ts';
 
 const PLAYERS = playersOfAny();
@@ -22,24 +24,17 @@ export function SizeChoice({
 }) {
   const words = together.say()?.quick;
   return (
-    <fieldset class="choice">
-      <legend>{words?.sizes}</legend>
-      <div class="choice-options">
-        {SIZES.map((count) => (
-          <label key={count} class="choice-option">
-            <input
-              type="radio"
-              name={name}
-              checked={size.value === count}
-              onChange={() => {
-                size.value = count;
-              }}
-            />
-            <span aria-hidden="true">{count}</span>
-            <span class="visually-hidden">{words?.size(count)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      legend={words?.sizes}
+      name={name}
+      options={SIZES.map((count) => [
+        count,
+        <>
+          <span aria-hidden="true">{count}</span>
+          <span class="visually-hidden">{words?.size(count)}</span>
+        </>,
+      ])}
+      {...bound(size)}
+    />
   );
 }

@@ -4,7 +4,9 @@ import { type Seating, seatOf } from '@nyhavn/client';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
 import type { Room } from './room.ts';
 
@@ -58,18 +60,15 @@ export function BesideForm(props: {
   }
   return (
     <form class="beside-form" onSubmit={submit}>
-      <input
+      <TextField
         ref={field}
-        type="text"
-        aria-label={words.waiting.besideName}
+        isBare
+        label={words.waiting.besideName}
         placeholder={words.waiting.besideName}
-        value={name.value}
         maxLength={MAX_NAME_LENGTH}
         required
         autocomplete="off"
-        onInput={({ currentTarget }) => {
-          name.value = currentTarget.value;
-        }}
+        {...bound(name)}
       />
       <Button icon="check" type="submit">
         {words.waiting.besideOk}

@@ -4,7 +4,9 @@ import type { Said, Seating } from '@nyhavn/client';
 import { PHRASES } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { bound } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
 import { isUnheard } from './muted.ts';
 import type { Room } from './room.ts';
@@ -56,16 +58,13 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
       )}
       {seating.hasFreeChat && room.seat.value !== undefined && (
         <form class="chat-form" onSubmit={write}>
-          <input
-            type="text"
-            aria-label={words.chat.write}
+          <TextField
+            isBare
+            label={words.chat.write}
             placeholder={words.chat.write}
             maxLength={LONGEST_TEXT}
             autocomplete="off"
-            value={text.value}
-            onInput={({ currentTarget }) => {
-              text.value = currentTarget.value;
-            }}
+            {...bound(text)}
           />
           <IconButton icon="right" type="submit" label={words.chat.send} />
         </form>

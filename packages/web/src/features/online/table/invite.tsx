@@ -1,9 +1,9 @@
 /** The link to a table: to send, to copy, to photograph. */
 import './invite.css';
 import { encode } from 'uqr';
-import { notify } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
+import { CopySource } from '../../../ui/field.tsx';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 
@@ -14,19 +14,10 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
   const link = `${location.origin}/table/${id}`;
   const title = say().common.games[game] ?? game;
   const share = { title, text: words.invite.text(title), url: link };
-  async function copy() {
-    notify((await copyText(link)) ? (words?.invite.copied ?? '') : link);
-  }
   return (
     <div class="invite">
       <div class="invite-ways">
-        <input
-          type="text"
-          readOnly
-          aria-label={words.invite.link}
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <CopySource text={link} label={words.invite.link} />
         <div class="actions">
           {'share' in navigator && (
             <Button
@@ -37,7 +28,11 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
               {words.invite.share}
             </Button>
           )}
-          <Button look="primary" icon="sheet" onClick={copy}>
+          <Button
+            look="primary"
+            icon="sheet"
+            onClick={() => void copyText(link, words.invite.copied)}
+          >
             {words.invite.copy}
           </Button>
         </div>

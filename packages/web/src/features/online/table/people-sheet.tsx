@@ -3,6 +3,7 @@ import './people-sheet.css';
 import { isAloneAtRated, type Seating } from '@nyhavn/client';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { together } from '../../../words/together.ts';
 import { CallSwitch } from '../call-switch.tsx';
@@ -157,22 +158,16 @@ function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
   return (
     <details>
       <summary>{words.people.hostMay}</summary>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={hasFreeChat}
-          onChange={() => void room.ask({ do: 'set', hasFreeChat: !hasFreeChat })}
-        />
-        {words.open.freeChat}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isOpenToSpectators}
-          onChange={() => void room.ask({ do: 'set', isOpenToSpectators: !isOpenToSpectators })}
-        />
-        {words.open.spectators}
-      </label>
+      <Check
+        label={words.open.freeChat}
+        value={hasFreeChat}
+        onChange={() => void room.ask({ do: 'set', hasFreeChat: !hasFreeChat })}
+      />
+      <Check
+        label={words.open.spectators}
+        value={isOpenToSpectators}
+        onChange={() => void room.ask({ do: 'set', isOpenToSpectators: !isOpenToSpectators })}
+      />
     </details>
   );
 }

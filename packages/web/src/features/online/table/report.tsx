@@ -1,9 +1,12 @@
 /** Telling whoever runs the server of somebody who spoils the game. */
+
 import { MAX_NOTE_LENGTH, REPORT_REASONS } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
@@ -44,33 +47,12 @@ export function ReportButton(props: {
         {() => (
           <form class="report" onSubmit={send}>
             <p>{words.about}</p>
-            <label class="field">
-              <span>{words.why}</span>
-              <select
-                value={reason.value}
-                onChange={({ currentTarget }) => {
-                  const chosen = REPORT_REASONS.find((one) => one === currentTarget.value);
-                  reason.value = chosen ?? 'other';
-                }}
-              >
-                {REPORT_REASONS.map((one) => (
-                  <option key={one} value={one}>
-                    {words.reasons[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              <span>{words.note}</span>
-              <textarea
-                rows={3}
-                maxLength={MAX_NOTE_LENGTH}
-                value={note.value}
-                onInput={({ currentTarget }) => {
-                  note.value = currentTarget.value;
-                }}
-              />
-            </label>
+            <SelectField
+              label={words.why}
+              options={REPORT_REASONS.map((one) => [one, words.reasons[one]])}
+              {...bound(reason)}
+            />
+            <TextField label={words.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
             <Button look="primary" type="submit">
               {words.send}
             </Button>

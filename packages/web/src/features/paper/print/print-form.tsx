@@ -1,7 +1,10 @@
 /** What can be chosen before sheets are printed. */
+
 import type { Signal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../store/languages.ts';
+import { Check } from '../../../ui/check.tsx';
 import { Choice } from '../../../ui/choice.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import type { PrintWords } from '../../../words/en/print.ts';
 import { type Choices, MOST_COPIES } from './choices.ts';
 
@@ -72,28 +75,15 @@ export function PrintForm({
         value={now.language}
         onChange={(chosen) => change({ language: chosen })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={now.rules}
-          onChange={({ currentTarget }) => change({ rules: currentTarget.checked })}
-        />
-        {words.rules}
-      </label>
+      <Check label={words.rules} value={now.rules} onChange={(rules) => change({ rules })} />
       {now.rules && <p class="print-hint">{words.rulesHint}</p>}
-      <label class="print-copies">
-        <span>{words.copies}</span>
-        <select
-          value={`${now.copies}`}
-          onChange={({ currentTarget }) => change({ copies: Number(currentTarget.value) })}
-        >
-          {Array.from({ length: MOST_COPIES }, (_, index) => (
-            <option key={index} value={`${index + 1}`}>
-              {index + 1}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="print-copies"
+        label={words.copies}
+        options={Array.from({ length: MOST_COPIES }, (_, index) => [index + 1, `${index + 1}`])}
+        value={now.copies}
+        onChange={(copies) => change({ copies })}
+      />
     </form>
   );
 }

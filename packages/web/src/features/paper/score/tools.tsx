@@ -5,6 +5,7 @@ import { CellArt } from '../../../art/cell.tsx';
 import type { Paint } from '../../../art/types.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Radio } from '../../../ui/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../words/index.ts';
 import { sayScore } from '../../../words/score.ts';
@@ -73,20 +74,19 @@ function PencilChoice({
 }) {
   const { tools } = sayScore();
   return (
-    <label class="score-choice" title={pencil === 'turns' ? tools.turnsAbout : tools[pencil]}>
-      <input
-        type="radio"
-        name="pencil"
-        class="visually-hidden"
-        value={pencil}
-        checked={editor.pencil.value === pencil}
-        onChange={() => {
-          editor.pencil.value = pencil;
-        }}
-      />
+    <Radio
+      class="score-choice"
+      title={pencil === 'turns' ? tools.turnsAbout : tools[pencil]}
+      name="pencil"
+      isBare
+      isChosen={editor.pencil.value === pencil}
+      onChoose={() => {
+        editor.pencil.value = pencil;
+      }}
+    >
       <PencilArt editor={editor} pencil={pencil} />
       <span class="score-choice-words">{tools[pencil]}</span>
-    </label>
+    </Radio>
   );
 }
 
@@ -112,16 +112,17 @@ export function Paints({ editor }: { readonly editor: SheetEditor }) {
     <fieldset class="score-paints panel">
       <legend>{tools.paint}</legend>
       {choices.map((paint) => (
-        <label key={paint ?? ''} class="score-choice" title={paint ? colours[paint] : tools.plain}>
-          <input
-            type="radio"
-            name="paint"
-            class="visually-hidden"
-            checked={editor.paint.value === paint}
-            onChange={() => {
-              editor.paint.value = paint;
-            }}
-          />
+        <Radio
+          key={paint ?? ''}
+          class="score-choice"
+          title={paint ? colours[paint] : tools.plain}
+          name="paint"
+          isBare
+          isChosen={editor.paint.value === paint}
+          onChoose={() => {
+            editor.paint.value = paint;
+          }}
+        >
           {paint ? (
             <svg class="score-sample" viewBox="0 0 40 40" aria-hidden="true">
               <CellArt
@@ -136,7 +137,7 @@ export function Paints({ editor }: { readonly editor: SheetEditor }) {
             <Icon name="pencil" />
           )}
           <span class="visually-hidden">{paint ? colours[paint] : tools.plain}</span>
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );
