@@ -44,6 +44,7 @@ export {
   LONGEST_MESSAGE,
   MAX_CHANNELS,
   PROTOCOL_VERSION,
+  readMessage,
   type ServerMessage,
 } from './messages.ts';
 export type { PEOPLE_API } from './people-api.ts';

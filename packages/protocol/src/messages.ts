@@ -35,6 +35,35 @@ export const ClientMessage = v.variant('type', [
 /** Anything that a client sends, checked. */
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
+/** A message that a client has sent, as its schema gives it; undefined if it is none. */
+export function readMessage(text: string): ClientMessage | undefined {
+  const move = readMove(text);
+  if (move) return move;
+  try {
+    const message = v.safeParse(ClientMessage, JSON.parse(text));
+    return message.success ? message.output : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Nearly all messages are moves: one as clients spell it, for a person with one seat. */
+const MOVE =
+  /^\{"type":"command","id":"([A-Za-z0-9_-]{1,36})","channel":(0|[1-9]\d{0,2}),"command":\{"do":"move","at":(0|[1-9]\d{0,14}),"move":"([ !#-[\]-~]{0,80})"\}\}$/;
+
+/**
+ * A move; undefined for all that is something else, wrong, or spelled otherwise. A property holds it to the schema.
+ *
+ * perf: 0.15 µs instead of the 2.5 µs that JSON and schema take.
+ */
+function readMove(text: string): ClientMessage | undefined {
+  const [, id, number, at, move] = MOVE.exec(text) ?? [];
+  const channel = Number(number);
+  if (id === undefined || move === undefined || channel >= MAX_CHANNELS) return undefined;
+  return { type: 'command', id, channel, command: { do: 'move', at: Number(at), move } };
+}
+
 /**
  * Anything that the server sends: an object with one name that says what it is. Most of what is sent
  * is news, and so it is short.

@@ -8,11 +8,10 @@ import { isReadable, UNREADABLE } from './api/admission.ts';
 import { serveApi } from './api/index.ts';
 import { ApiLimits, RATES } from './api/limits.ts';
 import { BotWorker } from './bots/bot-worker.ts';
-import type { Cluster } from './cluster/cluster.ts';
-import { errorReporter, type ReportError } from './operations/errors.ts';
+import { errorReporter } from './operations/errors.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogOptions, openLog } from './operations/log.ts';
-import { measuredBots, measuredJournal } from './operations/measured.ts';
+import { measuredBots } from './operations/measured-bots.ts';
 import { Metrics } from './operations/metrics.ts';
 import { followRequests } from './operations/requests.ts';
 import { endOnUncaught } from './operations/uncaught.ts';
@@ -22,30 +21,21 @@ import { pushKeysIn } from './push/keys.ts';
 import { PushSender, type PushSenderOptions } from './push/push-sender.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { ResultsRecorder } from './ratings/results-recorder.ts';
-import { secretIn } from './secret.ts';
 import { secure } from './security.ts';
 import { SlewedClock } from './slewed-clock.ts';
 import { serveClient } from './static.ts';
-import { lockFolder } from './store/data-folder.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { openStore, type StoreOptions } from './store/open-store.ts';
 import { Matching } from './table/matching.ts';
 import { CHAT_RATE, Tables } from './table/tables.ts';
 import { CookieSigner } from './wire/authentication.ts';
-import { PERSON_LIMITS, UNLIMITED } from './wire/connection.ts';
 import { Gate, UPGRADES } from './wire/gate.ts';
+import { PERSON_LIMITS, UNLIMITED } from './wire/limits.ts';
 import { type Dismissal, Sockets } from './wire/sockets.ts';
 
 /** What a server is made of. */
-export interface ServerOptions {
+export interface ServerOptions extends StoreOptions {
   /** The folder with the client as it was built. */
   readonly client: string;
-  /** The folder for everything that has to last. */
-  readonly data: string;
-  /** The Postgres in which tables and people are kept instead, for any number of processes. */
-  readonly database?: string | undefined;
-  /** The Redis over which those processes talk. */
-  readonly redis?: string | undefined;
   /** Whether people may ask only so often; a bench lifts that. */
   readonly hasLimits?: boolean;
   /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
@@ -62,8 +52,6 @@ export interface ServerOptions {
   readonly shutdownDelayMs?: number;
   /** Milliseconds within which a request has to come in, for tests that don't wait for it. */
   readonly requestTimeoutMs?: number;
-  /** Called once when the server can't go on, because its store has died: end the process, so that it is started again. */
-  readonly onFatal?: (error: Error) => void;
   /** Hosts of push services beside those of the well-known browsers. */
   readonly pushHosts?: readonly string[];
   /** Whether this process is the server's own, and ends with an error that nothing caught. */
@@ -121,14 +109,9 @@ async function assemble(
   });
   const report = errorReporter(server.log, metrics);
   if (options.endsOnUncaught) endOnUncaught(report);
-  const {
-    store: kept,
-    secret,
-    cluster,
-    join,
-  } = await openStore(options, { clock, report, cleanup });
+  const opened = await openStore(options, { clock, report, observer: metrics, cleanup });
+  const { store, secret, cluster, join } = opened;
   const cookieSigner = new CookieSigner(secret);
-  const store: Store = { ...kept, journal: measuredJournal(kept.journal, metrics) };
   const rateLimiterFor = (name: string, rate: Rate) =>
     cluster ? cluster.rateLimiterFor(name, rate) : new RateLimiter(rate, now);
   const bots = new BotWorker();
@@ -206,70 +189,6 @@ async function assemble(
   resultsRecorder.recordAll();
   await serveClient(server, client);
   return server;
-}
-
-/** The opened store, and the cluster of processes on it. */
-interface OpenedStore {
-  readonly store: Store;
-  /** The key that signs cookies. */
-  readonly secret: Buffer;
-  readonly cluster?: Cluster;
-  /** Joins the cluster; whether this process is the first. */
-  join(deps: Parameters<Cluster['join']>[1]): Promise<boolean>;
-}
-
-/** What stores need of the server that opens them. */
-interface StoreDeps {
-  readonly clock: SlewedClock;
-  readonly report: ReportError;
-  readonly cleanup: AsyncDisposableStack;
-}
-
-async function openStore(options: ServerOptions, deps: StoreDeps): Promise<OpenedStore> {
-  const { data, database, redis } = options;
-  if (database) return openShared({ data, database, redis }, deps);
-  if (redis) throw new Error('REDIS_URL is for many processes, which need DATABASE_URL as well.');
-  const { report, cleanup } = deps;
-  const folder = lockFolder(data);
-  cleanup.defer(() => folder.unlock());
-  if (folder.warning !== undefined) report('data folder', new Error(folder.warning));
-  const secret = secretIn(data);
-  const store = await openSqlite(folder.file, {
-    report,
-    onDeath: (error) => options.onFatal?.(error),
-  });
-  cleanup.defer(() => store.close());
-  folder.opened();
-  cleanup.defer(() => folder.closing());
-  return { store, secret, join: async () => true };
-}
-
-async function openShared(
-  { data, database, redis }: Pick<ServerOptions, 'data' | 'redis'> & { readonly database: string },
-  { clock, report, cleanup }: StoreDeps,
-): Promise<OpenedStore> {
-  const secret = secretIn(data);
-  // Loaded here, because a server without a cluster starts faster without it.
-  const [{ openPostgres }, { Cluster }, { joinBus }] = await Promise.all([
-    import('./store/postgres.ts'),
-    import('./cluster/cluster.ts'),
-    import('./cluster/index.ts'),
-  ]);
-  const store = await openPostgres(database, report);
-  cleanup.defer(() => store.close());
-  const cluster = new Cluster(store, clock.now, report);
-  const join: OpenedStore['join'] = async (deps) => {
-    const { bus, isFirst } = await joinBus({ database, redis, store, secret }, cluster);
-    try {
-      await cluster.syncClock(clock);
-      await cluster.join(bus, deps);
-      return isFirst;
-    } catch (error) {
-      await bus.close();
-      throw error;
-    }
-  };
-  return { store, secret, cluster, join };
 }
 
 /** Where to listen; port 0 is any that is free. */

@@ -1,5 +1,7 @@
 /** What the server counts of itself, as Prometheus reads it. */
+import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppendBatch, AppendObserver, AppendResult } from '../store/store.ts';
 
 /** Seconds within which things are done: a move in a moment, a bot that thinks in a while. */
 const DURATION_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -26,14 +28,12 @@ class HotCounters {
 }
 
 /** All figures of one server. */
-export class Metrics {
+export class Metrics implements AppendObserver {
   readonly registry = new Registry();
   readonly #to = { registers: [this.registry] };
 
-  /** What every move counts. */
-  readonly counters = new HotCounters();
-  /** How long it took until something was stored. */
-  readonly storing = new Histogram({
+  readonly #counters = new HotCounters();
+  readonly #storing = new Histogram({
     name: 'nyhavn_store_seconds',
     help: 'From handing something to the store until it is safe',
     buckets: DURATION_BUCKETS_S,
@@ -82,7 +82,7 @@ export class Metrics {
     for (const kind of ['handles', 'requests', 'resources']) {
       this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
     }
-    const { counters } = this;
+    const counters = this.#counters;
     this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => counters.opened);
     this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => counters.closed);
     this.#counter('nyhavn_moves_total', 'Moves that were stored', () => counters.moves);
@@ -92,6 +92,24 @@ export class Metrics {
       () => counters.conflicts,
     );
     this.#gauge('nyhavn_store_queue', 'What waits for the store', () => counters.waiting);
+  }
+
+  onAppend(): void {
+    this.#counters.waiting++;
+  }
+
+  onAppended({ entries }: AppendBatch, result: AppendResult | undefined, tookMs: number): void {
+    this.#counters.waiting--;
+    this.#storing.observe(tookMs / 1000);
+    if (result === 'conflict') this.#counters.conflicts++;
+    else if (result === 'stored') for (const entry of entries) this.#count(entry);
+  }
+
+  #count(entry: Entry): void {
+    if (isGameEntry(entry)) {
+      if (entry.by !== 'chance') this.#counters.moves++;
+    } else if (entry.kind === 'opened') this.#counters.opened++;
+    else if (entry.kind === 'closed') this.#counters.closed++;
   }
 
   #counter(name: string, help: string, count: () => number): Counter {

@@ -2,7 +2,14 @@
 import type pg from 'pg';
 import { isInTheWay, isRefusal, isSilence } from './postgres-errors.ts';
 import { PostgresReading } from './postgres-reading.ts';
-import type { AppendBatch, AppendResult, Journal, StoredTable } from './store.ts';
+import {
+  type AppendBatch,
+  type AppendObserver,
+  type AppendResult,
+  type Journal,
+  type StoredTable,
+  UNOBSERVED,
+} from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
 const MOST_UNDER_WAY = 3;
@@ -47,6 +54,7 @@ interface PendingAppend {
   readonly table: string;
   readonly from: number;
   readonly batch: AppendBatch;
+  readonly began: number;
   resolve(written: AppendResult): void;
   reject(error: unknown): void;
 }
@@ -54,6 +62,7 @@ interface PendingAppend {
 /** Writes together what different tables want to have written. */
 export class PostgresJournal implements Journal {
   readonly #pool: pg.Pool;
+  readonly #observer: AppendObserver;
   readonly #reading: PostgresReading;
   #waiting: PendingAppend[] = [];
   /** Whether what waits is looked at soon. */
@@ -62,14 +71,16 @@ export class PostgresJournal implements Journal {
   /** The tables of these. */
   readonly #busy = new Set<string>();
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, observer = UNOBSERVED) {
     this.#pool = pool;
+    this.#observer = observer;
     this.#reading = new PostgresReading(pool);
   }
 
   append(table: string, from: number, batch: AppendBatch): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ table, from, batch, resolve, reject });
+      this.#observer.onAppend();
+      this.#waiting.push({ table, from, batch, resolve, reject, began: performance.now() });
       // What is asked in the same turn of the loop goes together.
       if (!this.#isCalled) setImmediate(() => this.#send());
       this.#isCalled = true;
@@ -102,7 +113,11 @@ export class PostgresJournal implements Journal {
   async #write(pending: readonly PendingAppend[]): Promise<void> {
     try {
       const stored = await this.#insert(pending);
-      for (const one of pending) one.resolve(stored.has(one.table) ? 'stored' : 'conflict');
+      for (const one of pending) {
+        const result = stored.has(one.table) ? 'stored' : 'conflict';
+        this.#observer.onAppended(one.batch, result, performance.now() - one.began);
+        one.resolve(result);
+      }
     } catch (error) {
       if (isRefusal(error) && pending.length > 1)
         for (const one of pending) await this.#write([one]);
@@ -114,7 +129,10 @@ export class PostgresJournal implements Journal {
   #fail(pending: readonly PendingAppend[], error: unknown): void {
     const waiting = isSilence(error) ? this.#waiting : [];
     if (isSilence(error)) this.#waiting = [];
-    for (const one of [...pending, ...waiting]) one.reject(error);
+    for (const one of [...pending, ...waiting]) {
+      this.#observer.onAppended(one.batch, undefined, performance.now() - one.began);
+      one.reject(error);
+    }
   }
 
   async #insert(pending: readonly PendingAppend[]): Promise<ReadonlySet<string>> {

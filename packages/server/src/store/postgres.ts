@@ -6,7 +6,7 @@ import { migrate } from './migrations/index.ts';
 import { isInTheWay } from './postgres-errors.ts';
 import { PostgresJournal } from './postgres-journal.ts';
 import type { Schema } from './schema.ts';
-import type { AppendResult, Change, Store } from './store.ts';
+import { type AppendResult, type Change, type Store, UNOBSERVED } from './store.ts';
 
 /** Connections of one process for entries, for all else it asks, and those on which it waits for its turn. */
 const MOST_ENTRIES = 5;
@@ -74,7 +74,11 @@ function patientConnectionTo(url: string): pg.ClientConfig {
 }
 
 /** Opens the store in a database; an empty one is made ready, an older one brought up to date. */
-export async function openPostgres(url: string, report: ReportError = printError): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  report: ReportError = printError,
+  observer = UNOBSERVED,
+): Promise<Store> {
   await bringUpToDate(url, report);
   const connection = connectionTo(url);
   const pool = poolOf({ ...connection, max: MOST_CONNECTIONS }, report);
@@ -86,7 +90,7 @@ export async function openPostgres(url: string, report: ReportError = printError
   };
   const locks = poolOf({ ...connection, ...lockTimeouts, max: MOST_LOCKS }, report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
-  const journal = new PostgresJournal(entries);
+  const journal = new PostgresJournal(entries, observer);
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await journal.done();

@@ -1,7 +1,6 @@
 /** The thread that owns the SQLite file: every batch of jobs is one transaction and one flush. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { textOf } from './lines.ts';
 import { damageIn, findDamage } from './sqlite-damage.ts';
 import type {
   Batch,
@@ -13,7 +12,7 @@ import type {
   StoreJob,
   WorkerFault,
 } from './sqlite-jobs.ts';
-import { WriteLog } from './sqlite-log.ts';
+import { textOf, WriteLog } from './sqlite-log.ts';
 import { StatementCache } from './sqlite-statements.ts';
 import { isStoreUnavailable } from './unavailable.ts';
 
@@ -33,7 +32,10 @@ findDamage(database, file);
 
 const { prepare: statement } = new StatementCache(database);
 
-const log = new WriteLog(database, statement, maxLogLength);
+const log = new WriteLog(database, maxLogLength);
+
+const BEGIN = database.prepare('BEGIN IMMEDIATE');
+const COMMIT = database.prepare('COMMIT');
 
 /** A job that breaks a constraint or finds damage fails alone; one that finds no room takes the whole batch with it. */
 function perform(job: StoreJob): JobResult {
@@ -138,15 +140,18 @@ function needsSettled(job: StoreJob): boolean {
   return job.kind === 'close';
 }
 
-/** Does something in one transaction; if it can't be flushed, nothing of it has happened. */
-function transact<Value>(act: () => Value, end = 'COMMIT'): Value {
+/** Does something in one transaction, which is kept or not; if it can't be flushed, nothing of it has happened. */
+function transact<Value>(act: () => Value, isKept = true): Value {
   uncopied++;
   try {
-    statement('BEGIN IMMEDIATE').run();
+    BEGIN.run();
     log.look();
     const value = act();
-    if (end === 'ROLLBACK') log.forget();
-    statement(end).run();
+    if (isKept) COMMIT.run();
+    else {
+      log.forget();
+      database.exec('ROLLBACK');
+    }
     return value;
   } catch (error) {
     log.forget();
@@ -181,7 +186,7 @@ function performWithoutRoom(jobs: readonly StoreJob[], failed: Failure): BatchRe
   const reading = jobs.filter(isReading);
   let read: readonly JobResult[] = [];
   try {
-    if (reading.length > 0) read = transact(() => answersTo(reading), 'ROLLBACK');
+    if (reading.length > 0) read = transact(() => answersTo(reading), false);
   } catch (error) {
     reportFault(error);
   }

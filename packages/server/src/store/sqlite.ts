@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { printError, type ReportError } from '../operations/errors.ts';
 import { makePrivate, touchPrivate } from '../private-files.ts';
-import { entriesIn, lineOf } from './lines.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import { damaged, damageIn } from './sqlite-damage.ts';
@@ -19,7 +18,17 @@ import type {
   StoreJob,
   WorkerFault,
 } from './sqlite-jobs.ts';
-import type { AppendBatch, AppendResult, Change, Journal, Store, StoredTable } from './store.ts';
+import { entriesIn, lineOf } from './sqlite-log.ts';
+import {
+  type AppendBatch,
+  type AppendObserver,
+  type AppendResult,
+  type Change,
+  type Journal,
+  type Store,
+  type StoredTable,
+  UNOBSERVED,
+} from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /** What is still to be answered. */
@@ -28,12 +37,23 @@ interface PendingRequest<Value> {
   reject(error: Error): void;
 }
 
+/** An append that is still to be answered, and when it came. */
+interface PendingAppend extends PendingRequest<AppendResult> {
+  readonly batch: AppendBatch;
+  readonly began: number;
+}
+
 /** Lines and jobs for one transaction, and those who wait for them. */
 class PendingBatch {
+  readonly #observer: AppendObserver;
   lines = '';
-  readonly writers: PendingRequest<AppendResult>[] = [];
+  readonly writers: PendingAppend[] = [];
   readonly jobs: StoreJob[] = [];
   readonly askers: PendingRequest<JobResult>[] = [];
+
+  constructor(observer: AppendObserver) {
+    this.#observer = observer;
+  }
 
   get isEmpty(): boolean {
     return this.writers.length === 0 && this.jobs.length === 0;
@@ -41,11 +61,16 @@ class PendingBatch {
 
   answer(outcome: BatchResult): void {
     const { unlike, answers, failed } = outcome;
+    const now = performance.now();
     for (const [index, writer] of this.writers.entries()) {
       const letter = unlike === '' ? 's' : unlike[index];
-      if (failed !== undefined) writer.reject(errorOf(failed));
-      else if (letter === 'm') writer.reject(new Error('there is no such table'));
-      else writer.resolve(letter === 's' ? 'stored' : 'conflict');
+      if (failed !== undefined) this.#reject(writer, errorOf(failed), now);
+      else if (letter === 'm') this.#reject(writer, new Error('there is no such table'), now);
+      else {
+        const result = letter === 's' ? 'stored' : 'conflict';
+        this.#observer.onAppended(writer.batch, result, now - writer.began);
+        writer.resolve(result);
+      }
     }
     for (const [index, { resolve, reject }] of this.askers.entries()) {
       const answer = answers[index]!;
@@ -55,7 +80,14 @@ class PendingBatch {
   }
 
   fail(error: Error): void {
-    for (const { reject } of [...this.writers, ...this.askers]) reject(error);
+    const now = performance.now();
+    for (const writer of this.writers) this.#reject(writer, error, now);
+    for (const { reject } of this.askers) reject(error);
+  }
+
+  #reject({ batch, began, reject }: PendingAppend, error: Error, now: number): void {
+    this.#observer.onAppended(batch, undefined, now - began);
+    reject(error);
   }
 }
 
@@ -71,6 +103,7 @@ export interface SqliteOptions extends Partial<SettlingOptions> {
   onDeath?(error: Error): void;
   /** Hears of errors that nothing waits for, and of a file that is damaged. */
   readonly report?: ReportError;
+  readonly observer?: AppendObserver;
 }
 
 /** Opens the store in a file; a missing one is made, an older one brought up to date. */
@@ -116,7 +149,8 @@ class Writer {
   readonly #onDeath: SqliteOptions['onDeath'];
   /** What the thread does now, and what it is given next. */
   #given: PendingBatch | undefined;
-  #collected = new PendingBatch();
+  #collected: PendingBatch;
+  readonly #observer: AppendObserver;
   #isBusy = true;
   readonly #ready = Promise.withResolvers<void>();
   /** Whether the file can be used: until then, its opening fails with whatever goes wrong. */
@@ -131,6 +165,8 @@ class Writer {
     this.#file = file;
     this.#report = options.report ?? printError;
     this.#onDeath = options.onDeath;
+    this.#observer = options.observer ?? UNOBSERVED;
+    this.#collected = new PendingBatch(this.#observer);
     const { maxLogLength, quietMs } = { ...SETTLING, ...options };
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: { file, maxLogLength, quietMs },
@@ -163,12 +199,13 @@ class Writer {
     });
   }
 
-  append(line: string): Promise<AppendResult> {
+  append(line: string, batch: AppendBatch): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       if (this.#death) throw this.#death;
       this.#sendSoon();
       this.#collected.lines += this.#collected.lines === '' ? line : `\n${line}`;
-      this.#collected.writers.push({ resolve, reject });
+      this.#observer.onAppend();
+      this.#collected.writers.push({ resolve, reject, batch, began: performance.now() });
     });
   }
 
@@ -187,7 +224,7 @@ class Writer {
     if (this.#isBusy || this.#collected.isEmpty) return;
     this.#isBusy = true;
     this.#given = this.#collected;
-    this.#collected = new PendingBatch();
+    this.#collected = new PendingBatch(this.#observer);
     const { lines, jobs } = this.#given;
     this.#worker.postMessage({ lines, jobs } satisfies Batch);
   }
@@ -214,7 +251,7 @@ class Writer {
     this.#given?.fail(this.#death);
     this.#collected.fail(this.#death);
     this.#given = undefined;
-    this.#collected = new PendingBatch();
+    this.#collected = new PendingBatch(this.#observer);
     if (!this.isOpen || this.#closing) return;
     this.#report('store', this.#death);
     this.#onDeath?.(this.#death);
@@ -247,7 +284,7 @@ class SqliteJournal implements Journal {
   }
 
   append(table: string, from: number, batch: AppendBatch): Promise<AppendResult> {
-    return this.#writer.append(lineOf(table, from, batch));
+    return this.#writer.append(lineOf(table, from, batch), batch);
   }
 
   async load(table: string, from = 0): Promise<StoredTable | undefined> {

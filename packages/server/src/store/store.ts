@@ -52,6 +52,16 @@ export interface Journal {
   load(table: string, from?: number): Promise<StoredTable | undefined>;
 }
 
+/** Hears of every append, to measure it. */
+export interface AppendObserver {
+  onAppend(): void;
+  /** What became of an append after so many milliseconds; undefined where it failed. */
+  onAppended(batch: AppendBatch, result: AppendResult | undefined, tookMs: number): void;
+}
+
+/** An observer that measures nothing. */
+export const UNOBSERVED: AppendObserver = { onAppend() {}, onAppended() {} };
+
 /** One of several changes that are made together. */
 export interface Change {
   readonly query: Compilable;

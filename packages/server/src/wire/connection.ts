@@ -6,7 +6,7 @@ import {
   type ClientMessage,
   type Entry,
   PROTOCOL_VERSION,
-  type Rate,
+  readMessage,
   type ServerMessage,
 } from '@nyhavn/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -15,45 +15,8 @@ import { type RateLimiter, TokenBucket } from '../rate-limiter.ts';
 import type { Listener } from '../table/audience.ts';
 import type { LiveTable, Reply } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
-import { frameOf } from './frame.ts';
-import { Outbox } from './outbox.ts';
-import { readMessage } from './reading.ts';
-
-/** What bounds a client. */
-export interface Limits {
-  readonly messages: Rate;
-  /** Messages of a person, on all devices together. */
-  readonly perPerson: Rate;
-  /** Devices, or pages, of a person at a time. */
-  readonly sockets: number;
-  /** A client that does not answer within so many milliseconds is gone. */
-  readonly heartbeatMs: number;
-  /** Bytes that may wait for a slow reader. */
-  readonly maxUnsentBytes: number;
-  /** Tables that a client may watch at a time. */
-  readonly channels: number;
-}
-
-/** Limits for people. */
-export const PERSON_LIMITS: Limits = {
-  messages: { burst: 60, perSecond: 20 },
-  perPerson: { burst: 180, perSecond: 40 },
-  sockets: 16,
-  heartbeatMs: 30_000,
-  maxUnsentBytes: 1 << 20,
-  channels: 16,
-};
-
-const UNLIMITED_RATE: Rate = { burst: 1e9, perSecond: 1e9 };
-
-/** Limits for a bench. */
-export const UNLIMITED: Limits = {
-  ...PERSON_LIMITS,
-  messages: UNLIMITED_RATE,
-  perPerson: UNLIMITED_RATE,
-  sockets: 1e9,
-  channels: 1e9,
-};
+import type { Limits } from './limits.ts';
+import { frameOf, Outbox } from './outbox.ts';
 
 /** A table that a client hears of, under a number that the client has given it. */
 class Channel implements Listener {

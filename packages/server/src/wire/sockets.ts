@@ -7,14 +7,9 @@ import { printError, type ReportError, refusalFor } from '../operations/errors.t
 import { RateLimiter } from '../rate-limiter.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Authenticator, Principal } from './authentication.ts';
-import {
-  type Arrival,
-  Connection,
-  type ConnectionDeps,
-  type Limits,
-  PERSON_LIMITS,
-} from './connection.ts';
+import { type Arrival, Connection, type ConnectionDeps } from './connection.ts';
 import { Gate } from './gate.ts';
+import { type Limits, PERSON_LIMITS } from './limits.ts';
 
 /** Where WebSockets are asked for. */
 export const SOCKET_PATH = '/api/socket';

@@ -21,8 +21,8 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '../../src/api/limits.ts';
-import { PERSON_LIMITS } from '../../src/wire/connection.ts';
 import { UPGRADES } from '../../src/wire/gate.ts';
+import { PERSON_LIMITS } from '../../src/wire/limits.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
 

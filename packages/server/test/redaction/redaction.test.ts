@@ -1,7 +1,7 @@
 import type { Game, GameState, Move } from '@nyhavn/engine';
 import type { RandomnessInputs } from '@nyhavn/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { UNLIMITED } from '../../src/wire/connection.ts';
+import { UNLIMITED } from '../../src/wire/limits.ts';
 import { Client, run } from '../wire/client.ts';
 import { GamePair } from './game-pair.ts';
 import { SCRIPTS, World } from './world.ts';

@@ -20,8 +20,9 @@ import { insertTable } from '../../src/store/tables.ts';
 import { Matching } from '../../src/table/matching.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { CookieSigner, SESSION_COOKIE } from '../../src/wire/authentication.ts';
-import { Connection, UNLIMITED } from '../../src/wire/connection.ts';
+import { Connection } from '../../src/wire/connection.ts';
 import { Gate } from '../../src/wire/gate.ts';
+import { UNLIMITED } from '../../src/wire/limits.ts';
 
 /** The game with something to hide. */
 export const rules = gameNamed('copenhagen')!;

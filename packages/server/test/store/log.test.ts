@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { entriesIn, headOf, lineOf, rowsOf, textOf } from '../../src/store/lines.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { entriesIn, headOf, lineOf, rowsOf, textOf } from '../../src/store/sqlite-log.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
 

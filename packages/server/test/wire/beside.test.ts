@@ -1,6 +1,6 @@
 /** Two people at one device and one elsewhere, over real WebSockets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UNLIMITED } from '../../src/wire/connection.ts';
+import { UNLIMITED } from '../../src/wire/limits.ts';
 import { Player } from '../player.ts';
 import { Client, type Running, run } from './client.ts';
 

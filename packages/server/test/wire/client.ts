@@ -11,7 +11,7 @@ import { type ClientOptions, WebSocket } from 'ws';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { CookieSigner } from '../../src/wire/authentication.ts';
-import { type Limits, PERSON_LIMITS } from '../../src/wire/connection.ts';
+import { type Limits, PERSON_LIMITS } from '../../src/wire/limits.ts';
 import { SOCKET_PATH, Sockets } from '../../src/wire/sockets.ts';
 import { Player } from '../player.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameOf } from '../../src/wire/frame.ts';
+import { frameOf } from '../../src/wire/outbox.ts';
 
 /** Reads a frame as the protocol's text (RFC 6455, 5.2) says. */
 function read(frame: Buffer): { first: number; length: number; payload: Buffer } {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookieSigner } from '../../src/wire/authentication.ts';
-import { PERSON_LIMITS, UNLIMITED } from '../../src/wire/connection.ts';
+import { PERSON_LIMITS, UNLIMITED } from '../../src/wire/limits.ts';
 import { Client, type Running, run } from './client.ts';
 
 let server: Running;

@@ -1,8 +1,7 @@
-import { ClientMessage } from '@nyhavn/protocol';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readMessage } from '../../src/wire/reading.ts';
+import { ClientMessage, readMessage } from '../src/messages.ts';
 
 /** One of the right values mostly, else something that is nearly right, or anything. */
 function nearly(right: fc.Arbitrary<unknown>, ...wrong: unknown[]): fc.Arbitrary<unknown> {

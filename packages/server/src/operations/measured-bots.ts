@@ -1,0 +1,19 @@
+/** Bots whose work is measured. */
+import type { BotRunner } from '../table/tables.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same bots; how long they think is measured. */
+export function measuredBots(bots: BotRunner, { thinking, asked }: Metrics): BotRunner {
+  return {
+    async choose(table, seat, bot) {
+      const began = performance.now();
+      asked.inc();
+      try {
+        return await bots.choose(table, seat, bot);
+      } finally {
+        asked.dec();
+        thinking.observe((performance.now() - began) / 1000);
+      }
+    },
+  };
+}
