@@ -3,7 +3,7 @@ import { seededRandom } from '@nyhavn/bots';
 import { TableView } from '@nyhavn/client';
 import type { Game, GameState, Random, Viewer } from '@nyhavn/engine';
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
-import type { Listener } from '../src/table/live-table.ts';
+import type { Listener } from '../src/table/audience.ts';
 
 /** The game as somebody knows it. */
 interface Known {

@@ -199,8 +199,13 @@ export class Cluster implements Peers, BusListener {
       if ('next' in message) await live.catchUp(message.next);
       else if ('rewritten' in message) await live.reload();
       else if ('people' in message)
-        live.onPresence(process, message.people, this.#now() + PRESENCE_TTL_ROUNDS * this.#round);
-      else if ('who' in message && live.people.length > 0) this.publishPresence(table, live.people);
+        live.attendance.onPresence(
+          process,
+          message.people,
+          this.#now() + PRESENCE_TTL_ROUNDS * this.#round,
+        );
+      else if ('who' in message && live.attendance.audience.people.length > 0)
+        this.publishPresence(table, live.attendance.audience.people);
     });
   }
 
@@ -264,8 +269,9 @@ export class Cluster implements Peers, BusListener {
         await tables.withLive(id, async (table) => {
           await table.catchUp(heads.get(id) ?? 0);
           table.remind(this.#now() - REMIND_AFTER_ROUNDS * this.#round);
-          table.forgetPresence();
-          if (isForPresence && table.people.length > 0) this.publishPresence(id, table.people);
+          table.attendance.forgetPresence();
+          const { people } = table.attendance.audience;
+          if (isForPresence && people.length > 0) this.publishPresence(id, people);
         });
       }
     }

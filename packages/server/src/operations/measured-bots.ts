@@ -1,5 +1,5 @@
 /** Bots whose work is measured. */
-import type { BotRunner } from '../table/tables.ts';
+import type { BotRunner } from '../table/bot-moves.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same bots; how long they think is measured. */

@@ -1,4 +1,5 @@
-/** As whom a person sits down at a table. */
+/** What the store knows of a person who sits down or writes at a table. */
+import type { Command } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { isMuted } from '../store/mutes.ts';
 import { claimantOf, personBy } from '../store/people.ts';
@@ -6,13 +7,30 @@ import type { Schema } from '../store/schema.ts';
 import type { JudgeContext } from '../table/votes.ts';
 import { nameKey } from './names.ts';
 
-/** Asks the store about a person who sits down, and about their name or that of a companion whom they bring along. */
-export async function newcomer(
+/** What the store was asked before a command is judged. */
+type Known = Pick<JudgeContext, 'isMuted' | 'newcomer'>;
+
+/** Asks the store what has to be known before a command is judged; undefined for most commands, which need nothing. */
+export function knownFor(
+  db: Kysely<Schema>,
+  person: string,
+  command: Command,
+  now: number,
+): Promise<Known> | undefined {
+  if (command.do === 'sit') {
+    return newcomer(db, person, command.isCompanion ? command.name : undefined, now);
+  }
+  if (command.do !== 'write') return undefined;
+  return isMuted(db, person, now).then((isMuted) => ({ isMuted }));
+}
+
+/** A person who sits down, and their name or that of a companion whom they bring along. */
+async function newcomer(
   db: Kysely<Schema>,
   id: string,
   companion: string | undefined,
   now: number,
-): Promise<Pick<JudgeContext, 'isMuted' | 'newcomer'>> {
+): Promise<Known> {
   const [person, muted] = await Promise.all([personBy(db, id), isMuted(db, id, now)]);
   const shown = companion ?? person?.name;
   // Administrators have claimed their names, so this protects them too.

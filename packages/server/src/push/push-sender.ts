@@ -7,7 +7,7 @@ import { RateLimiter } from '../rate-limiter.ts';
 import { devicesToNotify, removeDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Turn } from '../table/tables.ts';
+import type { Turn } from '../table/turn-notifier.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
 import type { PushKeys } from './keys.ts';
 import { type PushIdentity, type PushRequest, send } from './push-request.ts';

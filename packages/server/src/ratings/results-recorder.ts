@@ -76,9 +76,8 @@ export class ResultsRecorder {
       else alone.push({ table, closed });
     }
     this.#enqueue(async () => {
-      const written = await this.#writer.write(together).catch((error) => {
-        this.#report('ratings', error);
-      });
+      // Expected: what fails is tried once more, each table alone, and says then what is wrong with it.
+      const written = await this.#writer.write(together).catch(() => undefined);
       if (written !== 'stored') {
         for (const { table, ...closed } of together) this.#try(table, closed);
       }

@@ -1,19 +1,33 @@
 /** Presence at a table: who is there with a device, who is away and for how long, and what clocks make of it. */
 import { setTimeout } from 'node:timers/promises';
 import type { Seat } from '@nyhavn/engine';
+import type { Entry } from '@nyhavn/protocol';
+import type { ReportError } from '../operations/errors.ts';
 import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Clocks } from './clock.ts';
-import type { HearingSince } from './peers.ts';
-import { seatsOf, type TableState } from './state.ts';
+import type { DeadlineScheduler } from './deadline-scheduler.ts';
+import { hearingSinceOf, type Peers } from './peers.ts';
+import type { SerialQueue } from './serial-queue.ts';
+import { expires, seatsOf, type TableState } from './state.ts';
+import { type Turn, TurnNotifier } from './turn-notifier.ts';
 import type { Absence } from './votes.ts';
 
-/** What presence at a table follows from. */
-interface AttendanceOptions {
+/** A table, as far as presence is about it. */
+interface AttendedTable {
+  readonly id: string;
+  readonly state: TableState;
+}
+
+/** What presence at a table works with. */
+interface AttendanceDeps {
   now(): number;
-  readonly hearingSince: HearingSince;
-  /** Whether other processes may serve people at this table. */
-  readonly isShared: boolean;
+  readonly report: ReportError;
+  /** A person is awaited who is not there. */
+  awaited(turn: Turn): void;
+  readonly deadlines: DeadlineScheduler;
+  /** Other processes, which may serve people at this table. */
+  readonly peers: Peers | undefined;
 }
 
 /** Other processes say within this time whose devices they serve; it is looked for so often. */
@@ -25,96 +39,168 @@ export class Attendance {
   readonly audience = new Audience();
   readonly clocks: Clocks;
   readonly #absences: Absences;
-  readonly #now: () => number;
-  readonly #isShared: boolean;
+  readonly #table: AttendedTable;
+  readonly #queue: SerialQueue;
+  readonly #deps: AttendanceDeps;
+  readonly #notifier: TurnNotifier;
 
-  constructor(state: TableState, deadline: number | null, options: AttendanceOptions) {
-    const { now, hearingSince, isShared } = options;
-    this.#now = now;
-    this.#isShared = isShared;
-    this.#absences = new Absences(now(), hearingSince);
-    this.clocks = new Clocks(state, deadline, hearingSince);
+  constructor(
+    table: AttendedTable,
+    deadline: number | null,
+    queue: SerialQueue,
+    deps: AttendanceDeps,
+  ) {
+    this.#table = table;
+    this.#queue = queue;
+    this.#deps = deps;
+    this.#notifier = new TurnNotifier(table.state, deps.awaited);
+    const hearingSince = hearingSinceOf(deps.peers);
+    this.#absences = new Absences(deps.now(), hearingSince);
+    this.clocks = new Clocks(table.state, deadline, hearingSince);
+  }
+
+  get #state(): TableState {
+    return this.#table.state;
   }
 
   /** Whether a person has a device at the table. */
   readonly isHere = (person: string): boolean => this.audience.has(person);
 
   /** Whether all who sit there have a device or are on their way; other processes may take a moment to answer. */
-  async areAllHere(stateNow: () => TableState, coming: ReadonlySet<string>): Promise<boolean> {
+  async areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
     const isHere = (person: string) => coming.has(person) || this.isHere(person);
     for (let waited = 0; ; waited += PRESENCE_STEP_MS) {
-      const { seats } = stateNow();
+      const { seats } = this.#state;
       if (seats.every((place) => place.kind !== 'person' || isHere(place.person))) return true;
-      if (!this.#isShared || waited >= PRESENCE_WAIT_MS) return false;
+      if (!this.#deps.peers || waited >= PRESENCE_WAIT_MS) return false;
       await setTimeout(PRESENCE_STEP_MS);
     }
   }
 
-  /** A device comes. */
-  join(state: TableState, listener: Listener): void {
+  /** A device comes, and hears what it has missed. */
+  join(listener: Listener, from: number, entries: readonly Entry[]): void {
     const { person } = listener;
     const isBack = !this.isHere(person);
     this.audience.listeners.add(listener);
-    this.notice(state);
-    if (!isBack) return;
-    for (const seat of seatsOf(state, person)) this.clocks.welcome(seat, this.#now());
+    this.notice();
+    const seats = isBack ? seatsOf(this.#state, person) : [];
+    for (const seat of seats) this.clocks.welcome(seat, this.#deps.now());
+    listener.hear(from, entries);
+    this.#show(listener);
+    this.#publish();
   }
 
-  /** A device is gone; gives the seats of its person, if it was the last one. */
-  part(state: TableState, person: string): readonly Seat[] {
-    this.notice(state);
-    const gone = this.isHere(person) ? [] : seatsOf(state, person);
-    for (const seat of gone) this.#lose(state, seat);
-    return gone;
+  /** A device is gone; a client whose connection was lost may have missed the last entries. */
+  part(listener: Listener, isLost = false): void {
+    if (!this.audience.listeners.delete(listener)) return;
+    this.#betweenWrites(() => {
+      this.notice();
+      const { person } = listener;
+      const gone = this.isHere(person) ? [] : seatsOf(this.#state, person);
+      for (const seat of gone) this.#lose(seat);
+      // What is known of their absence is lost with this object.
+      if (expires(this.#state) && gone.length > 0) this.scheduleNext();
+      if (isLost) this.#notifier.afterLoss(this.#table.id, this.#state, gone, this.clocks);
+      this.#show();
+      this.#publish();
+    });
+  }
+
+  /** These people are here with devices that another process serves, until a time. */
+  onPresence(process: string, people: readonly string[], until: number): void {
+    this.#hear((audience) => audience.hearOf(process, people, until));
+  }
+
+  /** Forgets who was here with devices of processes that have not said so for long. */
+  forgetPresence(): void {
+    this.#hear((audience) => audience.forget(this.#deps.now()));
   }
 
   /** Lets the clocks follow what other processes tell of their devices. */
-  hear(state: TableState, change: (audience: Audience) => void): void {
-    const before = this.audience.seats(state);
-    change(this.audience);
-    this.notice(state);
-    const after = this.audience.seats(state);
-    for (const seat of after) if (!before.includes(seat)) this.clocks.welcome(seat, this.#now());
-    for (const seat of before) if (!after.includes(seat)) this.#lose(state, seat);
+  #hear(change: (audience: Audience) => void): void {
+    this.#betweenWrites(() => {
+      const before = this.audience.seats(this.#state);
+      change(this.audience);
+      this.notice();
+      const after = this.audience.seats(this.#state);
+      const now = this.#deps.now();
+      for (const seat of after) if (!before.includes(seat)) this.clocks.welcome(seat, now);
+      for (const seat of before) if (!after.includes(seat)) this.#lose(seat);
+      this.#show();
+    });
+  }
+
+  #betweenWrites(act: () => void): void {
+    this.#queue
+      .whenFree(act)
+      .catch((error) => this.#deps.report('table', error, { table: this.#table.id }));
+  }
+
+  /** Other processes hear whose devices this one serves. */
+  #publish(): void {
+    this.#deps.peers?.publishPresence(this.#table.id, this.audience.people);
   }
 
   /** A seat's person is gone: clocks and bots wait a while for them. */
-  #lose(state: TableState, seat: Seat): void {
-    const now = this.#now();
-    this.clocks.lose(state, seat, now);
-    this.#absences.lose(state, seat, now);
+  #lose(seat: Seat): void {
+    const now = this.#deps.now();
+    this.clocks.lose(this.#state, seat, now);
+    this.#absences.lose(this.#state, seat, now);
   }
 
   /** Takes note of who is here, where absence has consequences. */
-  notice(state: TableState): void {
-    this.clocks.expiry.notice(state, this.isHere, this.#now());
+  notice(): void {
+    this.clocks.expiry.notice(this.#state, this.isHere, this.#deps.now());
   }
 
   /** For how long a seat's person is away. */
-  absenceOf(state: TableState, seat: Seat): Absence {
-    const isPresent = this.audience.seats(state).includes(seat);
-    return this.#absences.of(state, seat, isPresent, this.#now());
+  absenceOf(seat: Seat): Absence {
+    const isPresent = this.audience.seats(this.#state).includes(seat);
+    return this.#absences.of(this.#state, seat, isPresent, this.#deps.now());
   }
 
-  /** Tells all devices who is there where that has changed, and a newcomer in any case. */
-  showPresence(state: TableState, newcomer?: Listener): void {
-    const present = this.audience.seats(state);
-    const handover = this.#absences.handover(state, present, this.#now());
-    this.audience.showPresence(state, handover, newcomer);
+  /** Something is stored: tells all devices what it changes, and notifies people who are awaited and not here. */
+  afterEntries(arePeopleChanged: boolean, isOurs: boolean): void {
+    if (arePeopleChanged) {
+      this.notice();
+      this.#showPresence();
+    }
+    this.showClocks();
+    // The process that has stored it notifies them.
+    const isHere = (person: string) => !isOurs || this.isHere(person);
+    this.#notifier.afterEntries(this.#table.id, this.#state, isHere, this.clocks);
   }
 
-  /** Tells all devices what the clocks show where that has changed, and a newcomer in any case. */
-  showClocks(state: TableState, newcomer?: Listener): void {
-    this.audience.showClocks(this.clocks.deadlines(state), this.#now(), newcomer);
+  /** Tells all devices who is there and what the clocks show where that has changed, and a newcomer in any case. */
+  #show(newcomer?: Listener): void {
+    this.#showPresence(newcomer);
+    this.showClocks(newcomer);
+  }
+
+  #showPresence(newcomer?: Listener): void {
+    const present = this.audience.seats(this.#state);
+    const handover = this.#absences.handover(this.#state, present, this.#deps.now());
+    this.audience.showPresence(this.#state, handover, newcomer);
+  }
+
+  /** Tells what the clocks show, and has the next deadline stored where it has moved. */
+  showClocks(newcomer?: Listener): void {
+    if (this.#state.plan.clock.kind === 'none') return;
+    this.audience.showClocks(this.clocks.deadlines(this.#state), this.#deps.now(), newcomer);
+    // While people gather, a stored deadline is never too late: the table looks again when it rings.
+    if (this.#state.phase !== 'gathering') this.scheduleNext();
+  }
+
+  /** Has the next deadline stored where it has moved. */
+  scheduleNext(): void {
+    const { id, state } = this.#table;
+    const deadline = this.clocks.next(state, this.#deps.now());
+    if (!this.clocks.noteStored(deadline)) return;
+    void this.#deps.deadlines.store(id, { deadline, next: state.next });
   }
 
   /** The seats whose time is up. */
-  late(state: TableState): Seat[] {
-    return this.clocks.late(state, this.#now());
-  }
-
-  /** When the table has to be looked at next; null if never. */
-  nextDeadline(state: TableState): number | null {
-    return this.clocks.next(state, this.#now());
+  late(): Seat[] {
+    return this.clocks.late(this.#state, this.#deps.now());
   }
 }

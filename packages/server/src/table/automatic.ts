@@ -1,6 +1,7 @@
 /** What happens at a table without a command of its players: moves of bots, seats of deleted people, an administrator. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
-import { awaitedAt, botAt, seatsOf, type TableState } from './state.ts';
+import type { LiveTable, LiveTableDeps } from './live-table.ts';
+import { awaitedAt, botAt, expires, seatsOf, type TableState } from './state.ts';
 import type { Verdict } from './votes.ts';
 
 /** Whether a seat is still asked what it was asked at that entry. */
@@ -14,9 +15,11 @@ export function botMove(state: TableState, seat: Seat, askedAt: number, move: st
   return isSame ? accept([{ by: seat, move }]) : refuse('stale');
 }
 
-/** A bot makes one move for a person who is late. */
-export function lateMove(state: TableState, seat: Seat, askedAt: number, move: string): Verdict {
-  if (!isAsked(state, seat, askedAt)) return refuse('stale');
+/** A bot makes one move for a person who is late, and has not moved meanwhile. */
+export function lateMove(table: LiveTable, seat: Seat, askedAt: number, move: string): Verdict {
+  if (!isAsked(table.state, seat, askedAt) || !table.attendance.late().includes(seat)) {
+    return refuse('stale');
+  }
   return accept([
     { kind: 'late', seat },
     { by: seat, move },
@@ -24,7 +27,7 @@ export function lateMove(state: TableState, seat: Seat, askedAt: number, move: s
 }
 
 /** A bot plays on for a person whose time for the whole game is used up. */
-export function lateForGood(seat: Seat, bot: string): Verdict {
+function lateForGood(seat: Seat, bot: string): Verdict {
   return accept([
     { kind: 'late', seat },
     { kind: 'handed', seat, bot },
@@ -44,4 +47,36 @@ export function abandoned(state: TableState, person: string, bot: string): Verdi
 /** An administrator ends the table, whatever is played there. */
 export function endedByAdministrator({ phase }: TableState): Verdict {
   return accept(phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]);
+}
+
+/**
+ * The clocks of a table have run out: who is late gets a bot for one move, or with a clock for the whole game for the
+ * rest of it. Where there is no clock yet, or none, absence has its consequences.
+ */
+export async function lookAtClocks(
+  table: LiveTable,
+  { substitute, botMoves, now }: Pick<LiveTableDeps, 'substitute' | 'botMoves' | 'now'>,
+): Promise<void> {
+  const { attendance } = table;
+  const { isHere, clocks } = attendance;
+  const late = await table.read((state) => (expires(state) ? 'expired' : attendance.late()));
+  if (late === 'expired') {
+    await table.decide((state) => {
+      attendance.notice();
+      return accept(clocks.expiry.expired(state, isHere, now()));
+    });
+  } else {
+    for (const seat of late) {
+      if (table.state.plan.clock.kind !== 'game') botMoves.ask(table, seat, substitute, 'moveLate');
+      else
+        await table.decide(() =>
+          attendance.late().includes(seat) ? lateForGood(seat, substitute) : refuse('stale'),
+        );
+    }
+  }
+  await table.read(() => {
+    table.askBots();
+    attendance.showClocks();
+    attendance.scheduleNext();
+  });
 }

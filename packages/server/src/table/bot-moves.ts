@@ -3,8 +3,9 @@ import { randomInt } from 'node:crypto';
 import { refuse, type Seat } from '@nyhavn/engine';
 import type { ReportError } from '../operations/errors.ts';
 import { isStoreUnavailable } from '../store/unavailable.ts';
+import { botMove, isAsked, lateMove } from './automatic.ts';
 import type { LiveTable, Reply } from './live-table.ts';
-import type { BotJob } from './peers.ts';
+import type { BotJob, Peers } from './peers.ts';
 
 /** Thinks for bots, somewhere else. */
 export interface BotRunner {
@@ -16,6 +17,8 @@ export interface BotRunner {
 interface BotMovesOptions {
   readonly bots: BotRunner;
   readonly report: ReportError;
+  /** Other processes, one of which may have the time to think. */
+  readonly peers: Peers | undefined;
   /** Has the bots of a table asked again, in a while. */
   askAgain(table: string): void;
 }
@@ -28,6 +31,14 @@ export class BotMoves {
 
   constructor(options: BotMovesOptions) {
     this.#options = options;
+  }
+
+  /** Has a bot think for a seat of a table, here or in another process, and make its move. */
+  ask(table: LiveTable, seat: Seat, bot: string, how: BotJob['how']): void {
+    const { peers } = this.#options;
+    const job = { table: table.id, seat, askedAt: table.state.askedAt[seat] ?? 0, bot, how };
+    if (peers) peers.think(job);
+    else void this.make(table, job);
   }
 
   /** Thinks for a bot and makes its move. It never throws. */
@@ -49,27 +60,34 @@ export class BotMoves {
 
   /** For a bot that throws, takes too long or breaks the rules, any legal move is made. */
   async #move(table: LiveTable, job: BotJob): Promise<Reply> {
-    const { seat, askedAt, bot, how } = job;
+    const { seat, askedAt, bot } = job;
     try {
       // The bot sees what is stored, and thinks while others may write.
       const thinking = await table.read(() => ({
-        move: table.isAsked(seat, askedAt)
+        move: isAsked(table.state, seat, askedAt)
           ? this.#options.bots.choose(table, seat, bot)
           : undefined,
       }));
       const move = await thinking.move;
-      return move === undefined ? refuse('stale') : await table[how](seat, askedAt, move);
+      return move === undefined ? refuse('stale') : await moveFor(table, job, move);
     } catch (error) {
       if (isStoreUnavailable(error)) throw error;
       this.#report(error, table, job);
     }
     const { rules, game } = table.state;
-    if (!game || !table.isAsked(seat, askedAt)) return refuse('stale');
+    if (!game || !isAsked(table.state, seat, askedAt)) return refuse('stale');
     const move = rules.at(game, seat, randomInt(rules.count(game, seat)));
-    return table[how](seat, askedAt, rules.notation.format(move));
+    return moveFor(table, job, rules.notation.format(move));
   }
 
   #report(error: unknown, { id }: LiveTable, { seat, bot }: BotJob): void {
     this.#options.report('bots', error, { table: id, seat, bot });
   }
+}
+
+/** Makes a move of a bot, its own or one for a player who is late. */
+function moveFor(table: LiveTable, { seat, askedAt, how }: BotJob, move: string): Promise<Reply> {
+  return table.decide((state) =>
+    how === 'moveBot' ? botMove(state, seat, askedAt, move) : lateMove(table, seat, askedAt, move),
+  );
 }

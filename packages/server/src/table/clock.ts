@@ -1,9 +1,9 @@
 /** Clocks of a table: until when each person may think, and who is late. */
 import type { Seat } from '@nyhavn/engine';
 import { SECOND_MS, type TablePlan } from '@nyhavn/protocol';
-import { Expiry, expires } from './expiry.ts';
+import { Expiry } from './expiry.ts';
 import type { HearingSince } from './peers.ts';
-import { awaitedAt, botAt, isPersonsOwn, isResting, type TableState } from './state.ts';
+import { awaitedAt, botAt, expires, isPersonsOwn, isResting, type TableState } from './state.ts';
 
 /** A player who loses the connection gets so many milliseconds to come back. */
 export const RECONNECT_GRACE_MS = 120 * SECOND_MS;
@@ -64,11 +64,6 @@ export class Clocks {
     this.expiry = new Expiry(state, stored, hearingSince);
   }
 
-  /** Whether a deadline is stored. */
-  get hasDeadline(): boolean {
-    return this.#stored !== null;
-  }
-
   /** Until when each seat may think. */
   deadlines(state: TableState): Deadlines {
     return deadlinesOf(state).map((deadline, seat) =>
@@ -107,6 +102,13 @@ export class Clocks {
     const isBotAsked = awaitedAt(state).some((seat) => botAt(state, seat) !== undefined);
     if (isBotAsked) times.push(Math.ceil(now / BOT_REMINDER_MS + 1) * BOT_REMINDER_MS);
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** The deadline to store with entries that lead to a state; undefined where no clock runs and none is stored. */
+  toStore(after: TableState, now: number): number | null | undefined {
+    const { plan, phase } = after;
+    const isTimed = plan.clock.kind !== 'none' || phase === 'gathering' || this.#stored !== null;
+    return isTimed ? this.next(after, now) : undefined;
   }
 
   /** Remembers which deadline is stored, and says whether it was another one before. */

@@ -7,6 +7,7 @@ import {
   overdueTables,
   postponeDeadline,
   postponeDeadlines,
+  setDeadline,
   startExpiry,
   startRatedExpiry,
 } from '../store/deadlines.ts';
@@ -98,6 +99,20 @@ export class DeadlineScheduler {
     if (deadline >= this.#next || this.#isStopped) return;
     this.#next = deadline;
     this.#options.timer.set(deadline, () => this.#wakeOverdue());
+  }
+
+  /** Stores a table's deadline, as it follows from all entries before a number, and wakes the table by then. */
+  async store(
+    table: string,
+    at: { readonly deadline: number | null; readonly next: number },
+  ): Promise<void> {
+    if (at.deadline !== null) this.schedule(at.deadline);
+    try {
+      await setDeadline(this.#options.db, table, at);
+    } catch (error) {
+      // The deadline before it rings, and the table looks again.
+      this.#options.report('clock', error, { table });
+    }
   }
 
   /** Wakes all whose time has come. */

@@ -1,16 +1,9 @@
 /** Event log of one table: what is stored, the state that follows from it, and the answers to commands that are in it. */
 import type { Entry } from '@nyhavn/protocol';
 import type { ReportError } from '../operations/errors.ts';
-import type {
-  AppendResult,
-  CommandKey,
-  Journal,
-  StoredEntry,
-  StoredTable,
-} from '../store/store.ts';
+import type { AppendResult, CommandKey, Store, StoredEntry, StoredTable } from '../store/store.ts';
 import { applyEntry, applyWithConsequences, isUndone } from './apply.ts';
 import { foldTable } from './fold.ts';
-import { IdempotencyCache } from './idempotency-cache.ts';
 import { draftOf, type TableState } from './state.ts';
 
 /** Entries that are stored now and were not published before. */
@@ -31,9 +24,53 @@ export type Appended =
 
 /** What an event log works with. */
 export interface EventLogOptions {
-  readonly journal: Journal;
+  readonly store: Pick<Store, 'journal'>;
   now(): number;
   readonly report: ReportError;
+}
+
+/**
+ * Idempotency cache: a command that is sent again under its id is answered from here and applied once. For each person
+ * and each id of theirs it has the number of the entry after the command.
+ */
+class IdempotencyCache {
+  #results: Map<string, Map<string, number>> | undefined;
+
+  /** Whether they have to be read before anything can be said of them. */
+  get isEvicted(): boolean {
+    return this.#results === undefined;
+  }
+
+  /** Forgets them all; they are stored. */
+  evict(): void {
+    this.#results = undefined;
+  }
+
+  /** What was answered to a command, however long ago: the number of the entry after it. */
+  resultOf({ person, id }: CommandKey): number | undefined {
+    return this.#results?.get(person)?.get(id);
+  }
+
+  /** Remembers an answer. */
+  remember({ person, id }: CommandKey, next: number): void {
+    const answered = this.#results;
+    if (!answered) return;
+    const own = answered.get(person);
+    if (own) own.set(id, next);
+    else answered.set(person, new Map([[id, next]]));
+  }
+
+  /** Finds the answers in what is stored: what follows on a command belongs to it, up to the next one. From a number on they are added. */
+  load(entries: readonly StoredEntry[], from = 0): void {
+    if (from === 0) this.#results = new Map();
+    let next = from + entries.length;
+    for (let number = next - 1; number >= from; number--) {
+      const { person, command: id } = entries[number - from] ?? {};
+      if (person === undefined || id === undefined) continue;
+      this.remember({ person, id }, next);
+      next = number;
+    }
+  }
 }
 
 /**
@@ -89,7 +126,7 @@ export class TableEventLog {
     by: CommandKey | undefined,
     deadlineAfter: (state: TableState) => number | null | undefined,
   ): Promise<Appended> {
-    const { journal, now } = this.#options;
+    const { store, now } = this.#options;
     const from = this.#state.next;
     const time = now();
     const applied = applyWithConsequences(this.#state, this.#seed, entries, time);
@@ -98,7 +135,7 @@ export class TableEventLog {
     const batch = { entries: applied.entries, time, by, deadline };
     let written: AppendResult;
     try {
-      written = await journal.append(this.id, from, batch);
+      written = await store.journal.append(this.id, from, batch);
     } catch (failure) {
       // It may be stored or not.
       this.#isOutcomeUnknown = true;
@@ -121,7 +158,7 @@ export class TableEventLog {
   async refresh(isOurs = this.#isOutcomeUnknown): Promise<News | undefined> {
     if (this.#idempotency.isEvicted) return this.reload(isOurs);
     const from = this.#state.next;
-    const stored = await this.#options.journal.load(this.id, from);
+    const stored = await this.#options.store.journal.load(this.id, from);
     if (!stored || stored.entries.some(({ entry }) => isUndone(entry))) return this.reload(isOurs);
     this.#isOutcomeUnknown = false;
     if (stored.entries.length === 0) return undefined;
@@ -143,7 +180,7 @@ export class TableEventLog {
     // Where this fails, what is done next begins with it.
     this.#idempotency.evict();
     const from = this.#state.next;
-    const stored = await this.#options.journal.load(this.id);
+    const stored = await this.#options.store.journal.load(this.id);
     if (!stored) throw new Error('the table is gone');
     this.#state = this.#folded(stored.entries);
     this.#isOutcomeUnknown = false;

@@ -4,7 +4,7 @@
  */
 import { DAY_MS, type Entry, HOUR_MS, MINUTE_MS, type TablePlan } from '@nyhavn/protocol';
 import type { HearingSince } from './peers.ts';
-import { loneSeatAt, personAt, seatOf, seatsOf, type TableState } from './state.ts';
+import { expires, loneSeatAt, personAt, seatOf, seatsOf, type TableState } from './state.ts';
 import { endedAlone } from './votes.ts';
 
 /** An absent person keeps a seat at a table of the lobby for so long: others wait there, or are matched with them. */
@@ -19,13 +19,6 @@ const DAYS_IDLE_MS = 14 * DAY_MS;
 
 /** Integrity of ratings: who stays away from a rated game against bots for so long has ended it alone. */
 export const LONE_RATED_GRACE_MS = DAY_MS;
-
-/** Whether absence has consequences at a table beside those of clocks. */
-export function expires(state: TableState): boolean {
-  const { phase, plan } = state;
-  if (phase !== 'playing') return phase === 'gathering';
-  return plan.isRated && plan.clock.kind === 'none' && loneSeatAt(state) !== undefined;
-}
 
 /** Milliseconds for which absent people keep their seats. An invitation by link is answered when it is read. */
 export function graceOf({ clock, isPublic }: TablePlan): number {

@@ -14,11 +14,6 @@ export class SerialQueue {
     return this.#count === 0;
   }
 
-  /** Whether a task runs. */
-  get isBusy(): boolean {
-    return this.#busy !== undefined;
-  }
-
   /** Holds the table in memory while something is done outside of the queue. */
   async hold<Value>(act: () => Promise<Value> | Value): Promise<Value> {
     this.#count++;
@@ -41,6 +36,13 @@ export class SerialQueue {
     const busy = done.then(leave, leave);
     this.#busy = busy;
     return done;
+  }
+
+  /** Does something after all tasks; at once where there is none. */
+  async whenFree(act: () => void): Promise<void> {
+    if (this.#busy) return this.run(async () => act());
+    act();
+    if (this.#count === 0) this.#onIdle();
   }
 
   #leave(): void {

@@ -200,6 +200,13 @@ export function loneSeatAt({ seats }: TableState): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
+/** Whether absence has consequences at a table beside those of clocks. */
+export function expires(state: TableState): boolean {
+  const { phase, plan } = state;
+  if (phase !== 'playing') return phase === 'gathering';
+  return plan.isRated && plan.clock.kind === 'none' && loneSeatAt(state) !== undefined;
+}
+
 /** Whether a person sits there who plays, or has left and could come back: no bot does. */
 export function isPersonsOwn({ seats }: TableState, seat: Seat): boolean {
   const place = seats[seat];

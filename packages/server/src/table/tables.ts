@@ -1,32 +1,19 @@
 /** All tables: those in memory, and the way to the others. */
-import { randomBytes } from 'node:crypto';
-import { botNamed } from '@nyhavn/bots';
-import { accept, type GameId, type Result, refuse, type Seat } from '@nyhavn/engine';
-import {
-  type AnyRefusal,
-  commitmentTo,
-  gameOf,
-  type Rate,
-  SEED_BYTES,
-  type TablePlan,
-} from '@nyhavn/protocol';
+import type { Result } from '@nyhavn/engine';
+import type { AnyRefusal, Rate, TablePlan } from '@nyhavn/protocol';
 import { printError, type ReportError } from '../operations/errors.ts';
-import { newcomer } from '../people/at-table.ts';
 import { RateLimiter } from '../rate-limiter.ts';
-import { setDeadline } from '../store/deadlines.ts';
-import { isMuted } from '../store/mutes.ts';
 import type { Store } from '../store/store.ts';
-import { insertTable, isListedAt, type LobbyProjection, updateTable } from '../store/tables.ts';
+import { isListedAt } from '../store/tables.ts';
+import { isAsked, lookAtClocks } from './automatic.ts';
 import { BotMoves, type BotRunner } from './bot-moves.ts';
 import { DeadlineScheduler, SystemTimer, type Timer } from './deadline-scheduler.ts';
-import { expires, graceOf } from './expiry.ts';
-import { LiveTable } from './live-table.ts';
-import type { LiveTableDeps } from './live-table-deps.ts';
+import { LiveTable, type LiveTableDeps } from './live-table.ts';
+import { LobbyList } from './lobby-list.ts';
+import { openTable } from './opening.ts';
 import type { BotJob, Peers } from './peers.ts';
-import type { NextTable } from './rematch.ts';
-import { botAt, type TableState } from './state.ts';
-
-export type { BotRunner };
+import { expires, type TableState } from './state.ts';
+import type { Turn } from './turn-notifier.ts';
 
 /** Rate limit of chat. */
 export const CHAT_RATE: Rate = { burst: 6, perSecond: 0.5 };
@@ -36,19 +23,6 @@ const RELEASE_AFTER_MS = 30_000;
 
 /** What could not be stored is tried again after so many milliseconds. */
 const RETRY_PAUSE_MS = 1000;
-
-/** As much of a table as lists show. */
-type ListedState = Pick<TableState, 'phase' | 'seats'>;
-
-/** A turn of a person who is not at the table. */
-export interface Turn {
-  readonly table: string;
-  readonly game: GameId;
-  readonly person: string;
-  readonly clock: TablePlan['clock']['kind'];
-  /** By when they have to move; null where no clock runs. */
-  readonly deadline: number | null;
-}
 
 /** What tables need. */
 export interface TablesOptions {
@@ -82,115 +56,48 @@ interface LoadedTable {
 export class Tables {
   readonly #options: TablesOptions;
   readonly #live = new Map<string, LoadedTable>();
-  readonly #botMoves: BotMoves;
-  /** What the lists say of tables. */
-  readonly #listedStates = new WeakMap<LiveTable, ListedState>();
-  readonly #chat: RateLimiter;
-  readonly #report: ReportError;
-  readonly #deadlines: DeadlineScheduler;
   readonly #deps: LiveTableDeps;
   #resting: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, substitute, now, peers, timer = new SystemTimer(options.now) } = options;
-    this.#chat = options.chat ?? new RateLimiter(CHAT_RATE, now);
-    this.#report = options.report ?? printError;
-    this.#botMoves = new BotMoves({
-      bots: options.bots,
-      report: this.#report,
-      askAgain: (id) => this.#askAgain(id),
-    });
-    this.#deadlines = new DeadlineScheduler({
-      db: store.db,
-      timer,
-      now,
-      isShared: peers !== undefined,
-      wake: async (id) => {
-        await this.at(id, async (table) => {
-          // Another process may serve the people who sit there.
-          if (peers && expires(table.state)) await table.areAllHere();
-          await table.lookAtClocks();
-        });
-      },
-      report: this.#report,
-    });
+    const { store, bots, now, peers, report = printError, closed, awaited } = options;
+    const { timer = new SystemTimer(now), chat = new RateLimiter(CHAT_RATE, now) } = options;
+    const retry = (act: () => void) => this.#retry(act);
+    const wake = (id: string) => this.#wake(id);
+    const isShared = peers !== undefined;
     this.#deps = {
-      journal: store.journal,
-      substitute,
+      store,
+      substitute: options.substitute,
       now,
-      changed: (table) => this.#updateLobby(table),
-      bots: (table, seats) => {
-        for (const seat of seats) {
-          const bot = botAt(table.state, seat);
-          if (bot !== undefined) this.#askBot(table, seat, bot, 'moveBot');
-        }
-      },
-      late: (table, seats) => {
-        for (const seat of seats) this.#askBot(table, seat, substitute, 'moveLate');
-      },
-      notify: (table, seat, deadline) => this.#notify(table, seat, deadline),
-      maySpeak: (person) => this.#chat.take(person),
-      isMuted: (person) => isMuted(store.db, person, now()),
-      idle: (table) => this.#release(table),
-      newcomer: (person, companion) => newcomer(store.db, person, companion, now()),
-      reopen: (next) => this.#open(next),
-      discard: (table, host) => {
-        const playerCommand = { person: host, id: 'discard', command: { do: 'close' } } as const;
-        this.at(table, (found) => found.ask(playerCommand)).catch((error) =>
-          this.#report('table', error),
-        );
-      },
-      schedule: (table, deadline, isStored) => this.#schedule(table, deadline, isStored),
+      report,
       peers,
-      report: this.#report,
+      chat,
+      deadlines: new DeadlineScheduler({ db: store.db, timer, now, isShared, wake, report }),
+      lobby: new LobbyList({ store, now, report, retry, ...(closed ? { closed } : {}) }),
+      botMoves: new BotMoves({ bots, report, peers, askAgain: (id) => this.#askAgain(id) }),
+      awaited: (turn) => awaited?.(turn),
+      idle: (table) => this.#release(table),
+      discard: (id, person) => this.#discard(id, person),
     };
   }
 
   /** Lets the clocks of all tables run on; no player is late at once where the server was gone. */
   start(wasGone = true): Promise<void> {
-    return this.#deadlines.start(wasGone);
+    return this.#deps.deadlines.start(wasGone);
   }
 
   /** Lets no clock ring any more. */
   stop(): void {
     this.#isStopped = true;
-    this.#deadlines.stop();
+    this.#deps.deadlines.stop();
     clearInterval(this.#resting);
   }
 
   /** Opens a new table for a host, and gives its id. */
   open(plan: TablePlan, host: string): Promise<Result<string, AnyRefusal>> {
-    return this.#open({ plan, host });
-  }
-
-  async #open({ plan, host, kept, companions }: NextTable): Promise<Result<string, AnyRefusal>> {
-    if (plan.seats.some((seat) => seat.kind === 'bot' && !botNamed(seat.bot))) {
-      return refuse('not-understood');
-    }
-    const begun = gameOf(plan).setup({
-      players: plan.seats.length,
-      startPlayer: 0,
-      options: plan.options,
-    });
-    if (!begun.ok) return begun;
-    const id = randomBytes(12).toString('base64url');
-    const seed = randomBytes(SEED_BYTES).toString('hex');
-    const commitment = commitmentTo(seed);
-    const opened = { kind: 'opened', plan, host, commitment } as const;
-    const beside = companions ? { companions: [...companions] } : {};
-    const entry = kept ? { ...opened, kept: [...kept], ...beside } : opened;
-    const openSeats = plan.seats.filter(
-      ({ kind }, seat) => kind === 'open' && !kept?.[seat],
-    ).length;
-    const time = this.#options.now();
-    const { store } = this.#options;
-    await insertTable(store.db, { id, seed, plan, host, openSeats, time });
-    const deadline = time + graceOf(plan);
-    const written = await store.journal.append(id, 0, { entries: [entry], time, deadline });
-    this.#deadlines.schedule(deadline);
-    return written === 'stored' ? accept(id) : refuse('not-stored');
+    return openTable(this.#deps, { plan, host });
   }
 
   /** Does something at a table, which stays in memory meanwhile; undefined if there is none. */
@@ -221,7 +128,7 @@ export class Tables {
     if (people.every((person) => coming.has(person.id))) return true;
     // Alone, a process has every table in memory at which a device is.
     if (!this.#options.peers && !this.#live.has(id)) return false;
-    return (await this.at(id, (table) => table.areAllHere(coming))) ?? false;
+    return (await this.at(id, (table) => table.attendance.areAllHere(coming))) ?? false;
   }
 
   /**
@@ -265,7 +172,7 @@ export class Tables {
       if (table) await act(table);
     } catch (error) {
       // It is read again for the next person who comes, and by the next round.
-      this.#report('table', error, { table: id });
+      this.#deps.report('table', error, { table: id });
     }
   }
 
@@ -298,36 +205,10 @@ export class Tables {
     const stored = await this.#options.store.journal.load(id);
     if (!stored || stored.entries.length === 0) return undefined;
     const table = new LiveTable(stored, this.#deps);
-    const news = lobbyProjectionOf(table);
-    const { phase, openSeats } = stored.listed;
-    if (phase !== news.phase || openSeats !== news.openSeats) await this.#updateLobby(table);
+    await this.#deps.lobby.catchUp(table, stored.listed);
     await table.wake();
     this.#options.peers?.requestPresence(id);
     return table;
-  }
-
-  /** Brings the lists up to date where they would show something else. */
-  #updateLobby(table: LiveTable): Promise<void> | undefined {
-    const { phase, seats } = table.state;
-    const listed = this.#listedStates.get(table);
-    // A seat that changes is another object.
-    const areSame = listed?.seats.every((seat, index) => seat === seats[index]);
-    if (areSame && listed?.phase === phase) return undefined;
-    const areSeatsListed = areSame && phase !== 'closed';
-    this.#listedStates.set(table, { phase, seats: [...seats] });
-    const { store, now, closed } = this.#options;
-    const news = areSeatsListed
-      ? { ...lobbyProjectionOf(table), people: undefined }
-      : lobbyProjectionOf(table);
-    return updateTable(store, table.id, news, now()).then(
-      () => (phase === 'closed' ? closed?.(table.id, table.state) : undefined),
-      // What has happened is stored all the same.
-      (error) => {
-        this.#report('lists', error, { table: table.id });
-        this.#listedStates.delete(table);
-        this.#retry(() => void this.#updateLobby(table));
-      },
-    );
   }
 
   /** Tries something once more, in a while. */
@@ -335,37 +216,27 @@ export class Tables {
     setTimeout(() => this.#isStopped || act(), RETRY_PAUSE_MS).unref();
   }
 
-  #notify({ id, state: { seats, plan } }: LiveTable, seat: Seat, deadline: number | null): void {
-    const place = seats[seat];
-    if (place?.kind !== 'person') return;
-    const { game, clock } = plan;
-    const { person } = place;
-    this.#options.awaited?.({ table: id, game, person, clock: clock.kind, deadline });
+  /** Lets a table look at its clocks: its time has come. */
+  async #wake(id: string): Promise<void> {
+    await this.at(id, async (table) => {
+      // Another process may serve the people who sit there.
+      if (this.#options.peers && expires(table.state)) await table.attendance.areAllHere();
+      await lookAtClocks(table, this.#deps);
+    });
   }
 
-  /** Wakes a table when its time has come, also if the server is gone in between. */
-  #schedule(table: LiveTable, deadline: number | null, isStored: boolean): void {
-    if (deadline !== null) this.#deadlines.schedule(deadline);
-    if (isStored) return;
-    const { db } = this.#options.store;
-    // Where it is not stored, the one before it rings, and the table looks again.
-    const { next } = table.state;
-    setDeadline(db, table.id, { deadline, next }).catch((error) =>
-      this.#report('clock', error, { table: table.id }),
+  /** Closes a table that was opened for its host in vain. */
+  #discard(id: string, person: string): void {
+    const command = { person, id: 'discard', command: { do: 'close' } } as const;
+    this.at(id, (table) => table.ask(command)).catch((error) =>
+      this.#deps.report('table', error, { table: id }),
     );
-  }
-
-  #askBot(table: LiveTable, seat: Seat, bot: string, how: BotJob['how']): void {
-    const askedAt = table.state.askedAt[seat] ?? 0;
-    const job = { table: table.id, seat, askedAt, bot, how };
-    if (this.#options.peers) this.#options.peers.think(job);
-    else void this.#botMoves.make(table, job);
   }
 
   /** Thinks for a bot and makes its move, if it is still asked for that. */
   async think(job: BotJob): Promise<void> {
     await this.at(job.table, async (table) => {
-      if (table.isAsked(job.seat, job.askedAt)) await this.#botMoves.make(table, job);
+      if (isAsked(table.state, job.seat, job.askedAt)) await this.#deps.botMoves.make(table, job);
     });
   }
 
@@ -373,16 +244,4 @@ export class Tables {
   #askAgain(id: string): void {
     if (!this.#options.peers) this.#retry(() => this.withLive(id, (table) => table.askBots()));
   }
-}
-
-/** Lists know people by their ids, and so not those beside them. A table closed before any game is in no person's list. */
-function lobbyProjectionOf({ state: { phase, seats, next, game } }: LiveTable): LobbyProjection {
-  const isListed = phase !== 'closed' || game !== undefined;
-  const people = seats.flatMap((place, seat) =>
-    isListed && place.kind === 'person' && !place.isCompanion
-      ? [{ seat, person: place.person, name: place.name }]
-      : [],
-  );
-  const open = seats.filter((place) => place.kind === 'open' && place.keptFor === undefined);
-  return { phase, openSeats: open.length, people, next };
 }

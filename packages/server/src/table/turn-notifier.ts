@@ -1,40 +1,71 @@
 /** Turn notifications: which people have to be told that it is their turn. Each once a turn, and only who is not there. */
-import type { Seat } from '@nyhavn/engine';
-import { awaitedAt, type TableState } from './state.ts';
+import type { GameId, Seat } from '@nyhavn/engine';
+import type { TablePlan } from '@nyhavn/protocol';
+import type { Clocks } from './clock.ts';
+import { awaitedAt, personAt, type TableState } from './state.ts';
 
-const NO_SEATS: readonly Seat[] = [];
+/** A turn of a person who is not at the table. */
+export interface Turn {
+  readonly table: string;
+  readonly game: GameId;
+  readonly person: string;
+  readonly clock: TablePlan['clock']['kind'];
+  /** By when they have to move; null where no clock runs. */
+  readonly deadline: number | null;
+}
 
 /** Sets of seats are bits of a number: every table in memory has one of these. */
 export class TurnNotifier {
+  readonly #notify: (turn: Turn) => void;
   /** Whose turn it is. */
   #awaited: number;
   /** Which of them were notified, or were asked before the table came into memory. */
   #notified: number;
 
-  constructor(state: TableState) {
+  constructor(state: TableState, notify: (turn: Turn) => void) {
+    this.#notify = notify;
     this.#awaited = awaitedPeople(state);
     this.#notified = this.#awaited;
   }
 
-  /** The seats to notify after something has happened. */
-  seatsToNotify(state: TableState, isHere: (person: string) => boolean): readonly Seat[] {
+  /** Something has happened: notifies people whose turn has come and who are not here. */
+  afterEntries(
+    table: string,
+    state: TableState,
+    isHere: (person: string) => boolean,
+    clocks: Clocks,
+  ): void {
     const awaited = awaitedPeople(state);
     const fresh = awaited & ~this.#awaited;
     this.#awaited = awaited;
     this.#notified &= awaited & ~fresh;
-    if (fresh === 0) return NO_SEATS;
+    if (fresh === 0) return;
     const absent = state.seats.flatMap((place, seat) =>
       has(fresh, seat) && place.kind === 'person' && !isHere(place.person) ? [seat] : [],
     );
-    for (const seat of absent) this.#notified |= 1 << seat;
-    return absent;
+    this.#notifyAt(table, state, absent, clocks);
   }
 
-  /** The seat, if its person was there when their turn came and is now gone without a word. */
-  missedBy(seat: Seat): readonly Seat[] {
-    if (!has(this.#awaited, seat) || has(this.#notified, seat)) return NO_SEATS;
-    this.#notified |= 1 << seat;
-    return [seat];
+  /** The person of these seats is gone without a word: notifies them if they were here when their turn came. */
+  afterLoss(table: string, state: TableState, seats: readonly Seat[], clocks: Clocks): void {
+    const missed = seats.filter((seat) => has(this.#awaited, seat) && !has(this.#notified, seat));
+    this.#notifyAt(table, state, missed, clocks);
+  }
+
+  /** Each person once, also where several seats are theirs. */
+  #notifyAt(table: string, state: TableState, seats: readonly Seat[], clocks: Clocks): void {
+    if (seats.length === 0) return;
+    const { game, clock } = state.plan;
+    const deadlines = clocks.deadlines(state);
+    const people = new Map<string, Seat>();
+    for (const seat of seats) {
+      this.#notified |= 1 << seat;
+      const person = personAt(state, seat);
+      if (person !== undefined && !people.has(person)) people.set(person, seat);
+    }
+    for (const [person, seat] of people) {
+      this.#notify({ table, game, person, clock: clock.kind, deadline: deadlines[seat] ?? null });
+    }
   }
 }
 

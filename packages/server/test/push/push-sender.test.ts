@@ -12,7 +12,7 @@ import { insertPerson } from '../../src/store/people.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { insertTable } from '../../src/store/tables.ts';
-import type { Turn } from '../../src/table/tables.ts';
+import type { Turn } from '../../src/table/turn-notifier.ts';
 import { type Device, PushService } from './push-service.ts';
 
 const KEYS = webPush.generateVAPIDKeys();

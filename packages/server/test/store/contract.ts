@@ -35,7 +35,8 @@ import {
   updateTable,
   waitingTables,
 } from '../../src/store/tables.ts';
-import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import type { BotRunner } from '../../src/table/bot-moves.ts';
+import { Tables } from '../../src/table/tables.ts';
 import { administrationContract, type Opened, TIME } from './administration.ts';
 
 const said = (text: string): Entry => ({ kind: 'said', by: 'ida', text }) as Entry;

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { BotRunner } from '../../src/table/bot-moves.ts';
 import type { Timer } from '../../src/table/deadline-scheduler.ts';
-import { type BotRunner, Tables } from '../../src/table/tables.ts';
+import { Tables } from '../../src/table/tables.ts';
 
 /** Fake time: a clock and its one timer. */
 class FakeTime implements Timer {

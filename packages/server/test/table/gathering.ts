@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { BotRunner } from '../../src/table/bot-moves.ts';
 import type { LiveTable, PlayerCommand, Reply } from '../../src/table/live-table.ts';
-import { type BotRunner, Tables, type TablesOptions } from '../../src/table/tables.ts';
+import { Tables, type TablesOptions } from '../../src/table/tables.ts';
 import { Player } from '../player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));

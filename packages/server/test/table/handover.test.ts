@@ -55,7 +55,7 @@ test('a process that has just come to a table knows of nobody that they are away
     expect(await hand()).toEqual(refused('too-soon'));
     time.now += 59 * SECOND_MS;
     expect(await hand()).toEqual(refused('too-soon'));
-    found.onPresence('elsewhere', [bent.person], time.now + 30 * SECOND_MS);
+    found.attendance.onPresence('elsewhere', [bent.person], time.now + 30 * SECOND_MS);
     time.now += 20 * SECOND_MS;
     await hand();
     expect(botAt(found.state, 1)).toBeUndefined();

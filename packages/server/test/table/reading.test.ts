@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { AnyRefusal } from '@nyhavn/protocol';
 import { describe, expect, test } from 'vitest';
 import { asks, gather, playOn, store, tables } from './gathering.ts';
@@ -29,17 +30,22 @@ describe('while a write is under way', () => {
     const [anna, bent] = players;
     if (!anna || !bent) throw new Error('too few');
     await asks(table, anna, { do: 'ask', matter: 'end' });
-    const { broadcastUntil } = table;
+    const { broadcastUntil, state } = table;
+    const before = inspect(state, { depth: 9 });
     hold();
     const ending = asks(table, bent, { do: 'answer', yes: true });
     const phase = table.read((state) => [state.phase, table.broadcastUntil]);
     expect(table.broadcastUntil).toBe(broadcastUntil);
-    expect(table.state.next).toBe(broadcastUntil);
+    expect(table.state).toBe(state);
+    expect([anna.next, bent.next]).toEqual([broadcastUntil, broadcastUntil]);
     release();
     expect(await ending).toEqual({ ok: true, value: table.broadcastUntil });
     // Whoever asked meanwhile is answered when it is stored.
     expect(await phase).toEqual(['closed', table.broadcastUntil]);
     expect(await table.journal()).toHaveLength(table.broadcastUntil);
+    // The state was replaced, and the one before it is as it was.
+    expect(table.state).not.toBe(state);
+    expect(inspect(state, { depth: 9 })).toBe(before);
   });
 });
 

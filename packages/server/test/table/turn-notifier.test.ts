@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { awaitedAt } from '../../src/table/state.ts';
-import type { Turn } from '../../src/table/tables.ts';
+import type { Turn } from '../../src/table/turn-notifier.ts';
 import type { Player } from '../player.ts';
 import { asks, gather, playOn, tables } from './gathering.ts';
 

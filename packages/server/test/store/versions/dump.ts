@@ -13,7 +13,8 @@ import * as v from 'valibot';
 import { ResultsRecorder } from '../../../src/ratings/results-recorder.ts';
 import { insertPerson } from '../../../src/store/people.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
-import { type BotRunner, Tables } from '../../../src/table/tables.ts';
+import type { BotRunner } from '../../../src/table/bot-moves.ts';
+import { Tables } from '../../../src/table/tables.ts';
 
 const random = seededRandom('dump');
 const bots: BotRunner = {

@@ -1,0 +1,46 @@
+/** Opens tables: a new one, or the next one of the same people. */
+import { randomBytes } from 'node:crypto';
+import { botNamed } from '@nyhavn/bots';
+import { accept, type Result, refuse } from '@nyhavn/engine';
+import { type AnyRefusal, commitmentTo, gameOf, SEED_BYTES } from '@nyhavn/protocol';
+import type { Store } from '../store/store.ts';
+import { insertTable } from '../store/tables.ts';
+import type { DeadlineScheduler } from './deadline-scheduler.ts';
+import { graceOf } from './expiry.ts';
+import type { NextTable } from './rematch.ts';
+
+/** What it takes to open a table. */
+interface OpeningDeps {
+  readonly store: Store;
+  readonly deadlines: DeadlineScheduler;
+  now(): number;
+}
+
+/** Opens a table, and gives its id. */
+export async function openTable(
+  { store, deadlines, now }: OpeningDeps,
+  { plan, host, kept, companions }: NextTable,
+): Promise<Result<string, AnyRefusal>> {
+  if (plan.seats.some((seat) => seat.kind === 'bot' && !botNamed(seat.bot))) {
+    return refuse('not-understood');
+  }
+  const begun = gameOf(plan).setup({
+    players: plan.seats.length,
+    startPlayer: 0,
+    options: plan.options,
+  });
+  if (!begun.ok) return begun;
+  const id = randomBytes(12).toString('base64url');
+  const seed = randomBytes(SEED_BYTES).toString('hex');
+  const commitment = commitmentTo(seed);
+  const opened = { kind: 'opened', plan, host, commitment } as const;
+  const beside = companions ? { companions: [...companions] } : {};
+  const entry = kept ? { ...opened, kept: [...kept], ...beside } : opened;
+  const openSeats = plan.seats.filter(({ kind }, seat) => kind === 'open' && !kept?.[seat]).length;
+  const time = now();
+  await insertTable(store.db, { id, seed, plan, host, openSeats, time });
+  const deadline = time + graceOf(plan);
+  const written = await store.journal.append(id, 0, { entries: [entry], time, deadline });
+  deadlines.schedule(deadline);
+  return written === 'stored' ? accept(id) : refuse('not-stored');
+}
