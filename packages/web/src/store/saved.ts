@@ -54,6 +54,11 @@ export function newLineId(): string {
   return `${LINE}${newId()}`;
 }
 
+/** Whether a table is one at which another line of a game is tried. */
+export function isLine(id: string): boolean {
+  return id.startsWith(LINE);
+}
+
 /** Whether a table is one at which something is only tried out. */
 export function isTrial(id: string): boolean {
   return id.startsWith(TRIAL);
@@ -109,7 +114,7 @@ export function playedGames(): Promise<SavedGame[]> {
 
 /** The tables at which other lines of games are tried, the last played first. */
 export function savedLines(): Promise<SavedGame[]> {
-  return gamesWith((id) => id.startsWith(LINE));
+  return gamesWith(isLine);
 }
 
 /** Records from elsewhere that were looked at, the last one first. */

@@ -1,11 +1,53 @@
 /** The one obvious button of a moment: what Enter does, and where the focus goes when it is lost. */
 
-const TO_PICK = '.board-side button:not([aria-disabled="true"], .board-side-close)';
-const PLACES = ['.placing-place', '[data-main]', '.board-side-button', TO_PICK];
+/** What a button is for. */
+type Offer = 'place' | 'main' | 'drawer' | 'pick' | 'close';
+
+/** Offers that are obvious, the most obvious first. */
+const OBVIOUS: readonly Offer[] = ['place', 'main', 'drawer', 'pick'];
+
+/** The buttons on the page that offer something. */
+const offered = new Map<Element, Offer>();
+
+/** Refs for the buttons of a table, by what they are for. */
+export const offers = {
+  /** Lays down what is held. */
+  place: offering('place'),
+  /** Does what the moment is about. */
+  main: offering('main'),
+  /** Opens the drawer. */
+  drawer: offering('drawer'),
+  /** Takes something from the drawer. */
+  pick: offering('pick'),
+  /** Closes the drawer. */
+  close: offering('close'),
+};
+
+function offering(offer: Offer) {
+  return (button: HTMLElement | null) => {
+    if (!button) return undefined;
+    offered.set(button, offer);
+    return () => {
+      offered.delete(button);
+    };
+  };
+}
+
+/** The first button with that offer that can be seen; of things to pick, the first that is possible. */
+function first(offer: Offer): HTMLElement | undefined {
+  return [...offered.keys()]
+    .filter((button) => offered.get(button) === offer)
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .find(
+      (button): button is HTMLElement =>
+        button instanceof HTMLElement &&
+        button.checkVisibility() &&
+        (offer !== 'pick' || button.getAttribute('aria-disabled') !== 'true'),
+    );
+}
 
 function mainButton(): HTMLElement | undefined {
-  const found = PLACES.map((place) => document.querySelector<HTMLElement>(`.board ${place}`));
-  return found.find((button) => button?.checkVisibility()) ?? undefined;
+  return OBVIOUS.map(first).find((button) => button !== undefined);
 }
 
 /** Does what the main button says. */
@@ -18,14 +60,11 @@ export function keepFocus(): void {
   const focused = document.activeElement;
   // What is removed or hidden gives its focus to the body, and a new page to its heading.
   const isLost = !focused || focused.matches('body, h1');
-  const isHolding = document.querySelector('.board .placing-place') !== null;
-  if (isLost || (isHolding && focused.closest('.board-side'))) {
-    mainButton()?.focus({ preventScroll: true });
-  }
+  const isInDrawer = focused !== null && ['pick', 'close'].includes(offered.get(focused) ?? '');
+  if (isLost || (isInDrawer && first('place'))) mainButton()?.focus({ preventScroll: true });
 }
 
 /** When the drawer opens, the focus goes to the first thing in it that is possible. */
 export function focusDrawer(): void {
-  const first = document.querySelector<HTMLElement>(TO_PICK);
-  (first ?? document.querySelector<HTMLElement>('.board-side-close'))?.focus();
+  (first('pick') ?? first('close'))?.focus();
 }

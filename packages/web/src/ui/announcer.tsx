@@ -27,15 +27,11 @@ export function notify(text: string): void {
 export function Announcer() {
   return (
     <>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken.table.value}
-      </p>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken.hand.value}
-      </p>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken.lesson.value}
-      </p>
+      {Object.entries(spoken).map(([voice, { value }]) => (
+        <p key={voice} data-voice={voice} class="visually-hidden" role="status" aria-live="polite">
+          {value}
+        </p>
+      ))}
       <div class="notice-place" role="alert">
         {notice.value && (
           <p class="notice" key={notice.value.number}>

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isTurn, openTable, type Position } from '../positions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { byMouse, nextQuestion, statusLine } from './playing.ts';
+import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 
@@ -306,7 +306,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: / needs /, disabled: false })
       .last()
       .tap();
-    const told = page.getByRole('status').nth(1);
+    const told = toldOfHand(page);
     await expect(told).toHaveText(/At /);
     const before = await told.textContent();
     await press(await pointOf(page, 42, 118));

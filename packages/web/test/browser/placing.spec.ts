@@ -2,18 +2,13 @@
 import type { Page } from '@playwright/test';
 import { isTurn, openTable } from '../positions.ts';
 import { expect, test } from './fixtures.ts';
-import { byMouse, nextQuestion, statusLine } from './playing.ts';
+import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 
-/** What a screen reader was told last of the tile in the hand. */
-function told(page: Page) {
-  return page.getByRole('status').nth(1);
-}
-
 /** The cells at which the tile is held, as they are told. */
 async function heldCells(page: Page): Promise<string[]> {
-  const text = (await told(page).textContent()) ?? '';
+  const text = (await toldOfHand(page).textContent()) ?? '';
   return /At ([a-e]\d(?:, [a-e]\d)*)/.exec(text)?.[1]?.split(', ') ?? [];
 }
 
@@ -32,7 +27,7 @@ async function pickTile(page: Page): Promise<void> {
     .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
     .last()
     .click();
-  await expect(told(page)).toHaveText(/At .*brick at/);
+  await expect(toldOfHand(page)).toHaveText(/At .*brick at/);
 }
 
 /** The same at a table of Copenhagen. */
@@ -50,7 +45,7 @@ async function pickCopenhagenTile(page: Page): Promise<void> {
     .getByRole('button', { name: /tile of .* costs/, disabled: false })
     .last()
     .click();
-  await expect(told(page)).toHaveText(/At .*brick at/);
+  await expect(toldOfHand(page)).toHaveText(/At .*brick at/);
 }
 
 /** Where a cell lies on the screen, from the whole of the facade with its gable and quay. */
@@ -70,14 +65,14 @@ test('keys move, turn and place a tile, and take it back', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(told(page)).toHaveText(/Nothing holds it/);
+  await expect(toldOfHand(page)).toHaveText(/Nothing holds it/);
   expect(await heldCells(page)).not.toEqual(first);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/Nothing holds it/);
   await page.keyboard.press('r');
   await page.keyboard.press('x');
   await page.keyboard.press('n');
-  await expect(told(page)).toHaveText(/place \d+ of \d+/);
+  await expect(toldOfHand(page)).toHaveText(/place \d+ of \d+/);
   await page.keyboard.press('Escape');
   await expect(statusLine(page)).toHaveText(/choose a tile/);
   const facades = page.getByRole('region', { name: 'Facades' });
@@ -105,7 +100,7 @@ test('the mouse drags a tile, and a click on a square makes it the brick', async
   const last = cells.at(-1)!;
   const square = await pointOf(page, 'abcde'.indexOf(last.charAt(0)), Number(last.slice(1)) - 1);
   await page.mouse.click(square.x, square.y);
-  await expect(told(page)).toHaveText(new RegExp(`brick at ${last}`));
+  await expect(toldOfHand(page)).toHaveText(new RegExp(`brick at ${last}`));
 });
 
 /** Chooses that one tap places a tile. */
@@ -177,7 +172,7 @@ async function dragToFoot(page: Page): Promise<void> {
   await expect.poll(lowest).toBe(1);
   await send('touchEnd', []);
   expect(await lowest()).toBe(1);
-  await expect(told(page)).not.toHaveText(/Nothing holds it/);
+  await expect(toldOfHand(page)).not.toHaveText(/Nothing holds it/);
 }
 
 test.describe('on a phone', () => {

@@ -1,6 +1,11 @@
 /** Playing whole games through roles and names alone, as somebody does who listens to the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What a screen reader was told last of the tile in the hand. */
+export function toldOfHand(page: Page): Locator {
+  return page.locator('[data-voice="hand"]');
+}
+
 /** How somebody uses a button: by mouse, finger or keyboard. */
 export type Press = (target: Locator) => Promise<void>;
 

@@ -1,7 +1,7 @@
 /** The book: finding any rule by contents, search and links, and trying rulings at a table. */
 import type { Page } from '@playwright/test';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
-import { byKeyboard, statusLine } from './playing.ts';
+import { byKeyboard, statusLine, toldOfHand } from './playing.ts';
 
 /** Opens the rules of a game and waits until they can be read. */
 async function openRules(page: Page, address: string): Promise<void> {
@@ -96,7 +96,7 @@ test('[RW-9] can be tried: the tile goes under the overhang', async ({ page }) =
   await expect(note).toContainText('b1 and c1');
   await toTable(page);
   await page.getByRole('button', { name: /^Red tile of 2 squares/ }).click();
-  const told = page.getByRole('status').nth(1);
+  const told = toldOfHand(page);
   await expect(told).toHaveText(/\bAt [a-e]\d/);
   for (;;) {
     const before = (await told.textContent()) ?? '';

@@ -1,4 +1,5 @@
 /** The main buttons: taking, discarding, using Take and build, ending the turn. */
+import { offers } from '../../table/main-button.ts';
 import './actions.css';
 import { unspokenCopenhagen as spell } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
@@ -72,7 +73,7 @@ function PickedButton({
     return (
       <Button
         class="tray-main"
-        data-main
+        ref={offers.main}
         aria-disabled="true"
         onClick={() => notify(why)}
         {...helpOn(isTaking ? 'take' : 'discard')}
@@ -138,7 +139,7 @@ function MoveButton(props: {
       look={isPrimary ? 'primary' : undefined}
       icon={ready.isFinal ? 'lock' : 'check'}
       class={isPrimary ? 'tray-main' : undefined}
-      data-main={isPrimary ? '' : undefined}
+      ref={isPrimary ? offers.main : null}
       onClick={() => act(table, ready.text)}
       {...help}
     >

@@ -1,4 +1,5 @@
 /** The supply of tiles. */
+import { offers } from '../../table/main-button.ts';
 import './tile-supply.css';
 import type { Signal } from '@preact/signals';
 import { TileArt } from '../../art/tile.tsx';
@@ -74,6 +75,7 @@ function TileButton(props: {
   return (
     <button
       type="button"
+      ref={offers.pick}
       class={`supply-tile${left === 0 ? ' is-gone' : ''}`}
       aria-pressed={selection.tile.value === tile.name}
       aria-disabled={!isPossible}

@@ -2,6 +2,7 @@
 
 import { AbilityIcon } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
+import { offers } from '../../table/main-button.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
@@ -24,7 +25,7 @@ export function ActionButton(props: Action & { readonly isMain: boolean }) {
       icon={isFinal ? 'lock' : undefined}
       class="action"
       aria-disabled={!isPossible}
-      data-main={isMain ? '' : undefined}
+      ref={isMain ? offers.main : null}
       title={isFinal ? say().table.isFinal : undefined}
       onClick={onClick}
       {...help}

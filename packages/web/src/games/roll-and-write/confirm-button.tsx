@@ -1,5 +1,7 @@
 /** The main button of the pad for real dice. */
+
 import type { ComponentChildren } from 'preact';
+import { offers } from '../../table/main-button.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Confirms what was told; what Enter does. */
@@ -14,7 +16,7 @@ export function ConfirmButton(props: {
       icon="check"
       class="action"
       aria-disabled={!props.isPossible}
-      data-main=""
+      ref={offers.main}
       onClick={props.onClick}
     >
       {props.children}

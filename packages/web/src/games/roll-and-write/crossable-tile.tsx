@@ -1,8 +1,10 @@
 /** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
+
 import { unspokenHeard } from '@nyhavn/engine';
 import { TileArt } from '../../art/tile.tsx';
 import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
+import { offers } from '../../table/main-button.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { say } from '../../words/index.ts';
 import { realDice } from '../../words/real-dice.ts';
@@ -45,6 +47,7 @@ export function CrossableTile(props: {
   return (
     <button
       type="button"
+      ref={offers.pick}
       class={`facade-tile${copies === 0 ? '' : ' once'}`}
       style={{ '--columns': extentOf(squares)[0] }}
       aria-pressed={isChosen}

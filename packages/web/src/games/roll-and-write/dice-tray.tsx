@@ -1,4 +1,5 @@
 /** The wooden tray: dice, and what can be done with them. */
+import { offers } from '../../table/main-button.ts';
 import './dice-tray.css';
 import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
@@ -122,7 +123,7 @@ function TrayDieButton(
       {...helpOn('die', index)}
       aria-pressed={isPicked}
       aria-disabled={!isUseful}
-      data-main={phase === 'mark' && isUseful && selection.tracks === '' ? '' : undefined}
+      ref={phase === 'mark' && isUseful && selection.tracks === '' ? offers.main : null}
       onClick={() => use(place)}
     >
       {art}

@@ -1,4 +1,5 @@
 /** The facade sheet: all tiles, with those that the dice allow now. */
+import { offers } from '../../table/main-button.ts';
 import './facade-sheet.css';
 import { COLOURS } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
@@ -96,6 +97,7 @@ function TileButton({ table, selection, tile, copy, isCrossed, onPick }: TileCop
   return (
     <button
       type="button"
+      ref={offers.pick}
       class={`facade-tile${copies === 0 ? '' : ' once'}`}
       style={{ '--columns': extentOf(squares)[0] }}
       aria-pressed={isPicked}

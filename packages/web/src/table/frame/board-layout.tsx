@@ -9,7 +9,7 @@ import { isWide } from '../../ui/media.ts';
 import { say } from '../../words/index.ts';
 import { AtTable } from '../company.ts';
 import { helpOn } from '../help/topic.ts';
-import { keepFocus } from '../main-button.ts';
+import { keepFocus, offers } from '../main-button.ts';
 
 /** The parts of a table, whatever the game. */
 interface BoardParts {
@@ -50,6 +50,7 @@ export function BoardLayout(props: BoardParts) {
             look="quiet"
             icon="close"
             class="board-side-close"
+            ref={offers.close}
             label={say().common.close}
             {...helpOn('side-close')}
             onClick={() => {
@@ -88,6 +89,7 @@ export function SideButton(props: {
   return (
     <Button
       class="board-side-button"
+      ref={offers.drawer}
       aria-expanded={isSideOpen.value}
       aria-controls="board-side"
       {...helpOn('side-button')}

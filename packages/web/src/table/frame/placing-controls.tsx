@@ -1,4 +1,5 @@
 /** The buttons with which a held tile is turned, moved and placed. */
+import { offers } from '../main-button.ts';
 import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../ui/announcer.tsx';
@@ -87,6 +88,7 @@ export function PlacingControls(props: {
         look="primary"
         icon={prospect.isLegal && prospect.isFinal ? 'lock' : 'check'}
         class="placing-place"
+        ref={offers.place}
         aria-disabled={!prospect.isLegal}
         onClick={onPlace}
         {...helpOn('place')}

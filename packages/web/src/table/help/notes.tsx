@@ -1,8 +1,8 @@
 /** Notes under the line at the top: a tip for a beginner, or that the next tap asks. */
 import './notes.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { isLine } from '../../store/saved.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,6 +10,7 @@ import { helpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { keepFocus } from '../main-button.ts';
 import type { PlayedTable } from '../model/played-table.ts';
+import { Rehearsal } from '../rehearsal.ts';
 import type { HelpDesk } from './desk.ts';
 import { Coach } from './hints.ts';
 import { helpOn } from './topic.ts';
@@ -21,9 +22,8 @@ export function Notes(props: {
   readonly children?: ComponentChildren;
 }) {
   const { desk, table, children } = props;
-  const { path } = useLocation();
-  // In a lesson somebody else gives the advice.
-  const isPlayed = /^[/](play|table|daily)[/]/.test(path);
+  // A lesson gives its own advice, and another line is played to find out.
+  const isPlayed = !useContext(Rehearsal) && !isLine(table.id);
   const coach = useMemo(() => new Coach(desk, table), [desk, table]);
   useEffect(() => (isPlayed ? coach.follow() : undefined), [coach, isPlayed]);
   return (
