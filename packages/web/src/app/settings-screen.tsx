@@ -5,6 +5,7 @@ import { changeSettings, type Settings, settings } from '../store/settings.ts';
 import { Check } from '../ui/check.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Page } from '../ui/page.tsx';
+import { sayTrouble } from '../ui/say-trouble.ts';
 import { say } from '../words/index.ts';
 
 /** Everything that can be set; each choice counts at once. */
@@ -43,7 +44,7 @@ function set<Name extends 'language' | 'theme' | 'motion' | 'placing' | 'hand' |
     name,
     options: Object.entries(labels) as [Settings[Name], string][],
     value: settings.value[name],
-    onChange: (value: Settings[Name]) => void changeSettings({ [name]: value }),
+    onChange: (value: Settings[Name]) => void changeSettings({ [name]: value }).catch(sayTrouble),
   };
 }
 
@@ -52,6 +53,6 @@ function turn(name: 'patterns' | 'sound' | 'shortcuts') {
   return {
     label: say().settings[name],
     value: settings.value[name],
-    onChange: (value: boolean) => void changeSettings({ [name]: value }),
+    onChange: (value: boolean) => void changeSettings({ [name]: value }).catch(sayTrouble),
   };
 }

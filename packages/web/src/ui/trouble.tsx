@@ -1,18 +1,11 @@
 /** Something that failed: what happened in a sentence, and a way on. */
 
-import { StorageError } from '../store/database.ts';
 import { say } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { isFileFailure } from './files.ts';
 import type { Failed } from './loaded.ts';
 import { Missing } from './missing.tsx';
-
-/** What happened, in words. */
-function inWords(error: unknown): string {
-  const { trouble } = say().common;
-  if (isFileFailure(error)) return trouble.files;
-  return error instanceof StorageError ? trouble.storage : trouble.other;
-}
+import { troubleInWords } from './say-trouble.ts';
 
 /** A button that tries again. */
 function RetryButton({ error, again }: Pick<Failed, 'error' | 'again'>) {
@@ -28,7 +21,7 @@ function RetryButton({ error, again }: Pick<Failed, 'error' | 'again'>) {
 /** A screen that could not be shown. */
 export function Trouble({ failed }: { readonly failed: Pick<Failed, 'error' | 'again'> }) {
   return (
-    <Missing text={inWords(failed.error)}>
+    <Missing text={troubleInWords(failed.error)}>
       <RetryButton {...failed} />
     </Missing>
   );
@@ -38,7 +31,7 @@ export function Trouble({ failed }: { readonly failed: Pick<Failed, 'error' | 'a
 export function TroubleNote({ failed }: { readonly failed: Failed }) {
   return (
     <div class="trouble" role="alert">
-      <p>{inWords(failed.error)}</p>
+      <p>{troubleInWords(failed.error)}</p>
       <RetryButton {...failed} />
     </div>
   );

@@ -81,6 +81,7 @@ test('a database that can’t be opened is said on every way to a game', async (
     '/daily',
     '/puzzles',
     '/score/copenhagen',
+    '/me/statistics',
   ]) {
     await page.goto(address);
     await expect(trouble, address).toBeVisible();
@@ -90,6 +91,33 @@ test('a database that can’t be opened is said on every way to a game', async (
   await page.evaluate(() => sessionStorage.removeItem('isBroken'));
   await retry(page).click();
   expect(await playOn(page, play, byMouse, 1)).toBe(1);
+});
+
+test('sheets whose printer does not come say so, and are drawn when it is tried again', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/browser-|dynamically imported|Failed to load resource/);
+  const file = '**/assets/browser-*.js';
+  await page.route(file, (route) => route.abort('failed'));
+  await page.goto('/print');
+  await expect(page.getByRole('alert').filter({ hasText: FILES })).toBeVisible();
+  await page.unroute(file);
+  await retry(page).click();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();
+});
+
+test('a setting that can’t be written says so', async ({ page, expectFault }) => {
+  expectFault(/StorageError|the disk is full/);
+  await page.goto('/settings');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('checkbox', { name: 'Sound' }).check();
+  const alert = page.getByRole('alert').filter({ hasText: 'can’t be read or changed right now' });
+  await expect(alert).toBeVisible();
 });
 
 test('a screen that can’t be drawn says so, and the way on leads somewhere', async ({

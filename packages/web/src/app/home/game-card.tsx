@@ -1,13 +1,12 @@
 /** One of the games on the quay: play it now, or choose the players first. */
 import './game-card.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { lastPlan } from '../../store/plans.ts';
-import { type LessonProgress, lessonProgress } from '../../store/progress.ts';
+import { lessonProgress } from '../../store/progress.ts';
 import type { TablePlan } from '../../store/seats.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { say } from '../../words/index.ts';
 import { GamePicture } from './game-art.tsx';
 
@@ -15,19 +14,9 @@ import { GamePicture } from './game-art.tsx';
 export function GameCard({ game }: { readonly game: string }) {
   const { common, home } = say();
   const name = common.games[game] ?? game;
-  const plan = useSignal<TablePlan | undefined>(undefined);
-  useEffect(() => {
-    lastPlan(game).then((last) => {
-      plan.value = last;
-    }, console.error);
-  }, [game, plan]);
-  const lesson = useSignal<LessonProgress | undefined>(undefined);
-  useEffect(() => {
-    lessonProgress(game).then((progress) => {
-      lesson.value = progress;
-    }, console.error);
-  }, [game, lesson]);
-  const { done = [], steps = 0 } = lesson.value ?? {};
+  const plan = loadedValue(useLoaded(() => lastPlan(game), [game]));
+  const lesson = loadedValue(useLoaded(() => lessonProgress(game), [game]));
+  const { done = [], steps = 0 } = lesson ?? {};
   const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
   return (
     <article class="game-card panel" data-game={game}>
@@ -59,7 +48,7 @@ export function GameCard({ game }: { readonly game: string }) {
             {home.rules}
           </a>
         </p>
-        <p class="game-card-with">{plan.value && companyOf(plan.value)}</p>
+        <p class="game-card-with">{plan && companyOf(plan)}</p>
       </div>
     </article>
   );

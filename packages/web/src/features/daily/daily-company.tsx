@@ -5,6 +5,7 @@ import type { Company } from '../../table/company.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sayTrouble } from '../../ui/say-trouble.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { addressOf, type DailyGame } from './days.ts';
 import { resultOf } from './result.ts';
@@ -22,7 +23,7 @@ export function companyOf(daily: DailyGame, table: PlayedTable): Company {
     const words = dailyWords.say();
     const over = result();
     useEffect(() => {
-      if (over && !isPractice) void finishTry(day, kind, over);
+      if (over && !isPractice) finishTry(day, kind, over).catch(sayTrouble);
     }, [over !== undefined]);
     if (!isPractice || !words || table.steps.value.length > 1) return null;
     return (

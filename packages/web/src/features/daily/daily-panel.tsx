@@ -1,9 +1,8 @@
 /** The way from the quay to the challenge of the day. */
 import './daily-panel.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { GABLES } from '../../art/gables.ts';
 import { Button } from '../../ui/button.tsx';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { say } from '../../words/index.ts';
 import { dayAt, KINDS } from './days.ts';
 import { allTries, streakOf } from './tries.ts';
@@ -11,15 +10,10 @@ import { allTries, streakOf } from './tries.ts';
 /** The part of the quay with today's dice: what is left to play, and how many days there were. */
 export function DailyPanel() {
   const words = say().home.daily;
-  const standing = useSignal({ played: 0, streak: 0 });
-  useEffect(() => {
-    allTries().then((tries) => {
-      const today = dayAt(Date.now());
-      const played = tries.filter(({ day, result }) => day === today && result).length;
-      standing.value = { played, streak: streakOf(tries, today) };
-    }, console.error);
-  }, []);
-  const { played, streak } = standing.value;
+  const tries = loadedValue(useLoaded(allTries, [])) ?? [];
+  const today = dayAt(Date.now());
+  const played = tries.filter(({ day, result }) => day === today && result).length;
+  const streak = streakOf(tries, today);
   return (
     <section class="daily-panel panel" aria-labelledby="daily">
       <svg class="daily-panel-house" viewBox="0 0 244 250" aria-hidden="true">

@@ -1,12 +1,12 @@
 /** A result of a day, to look at and to show to others. */
 import './sharing.css';
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy.ts';
 import { downloadFile } from '../../ui/download.ts';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { language, say } from '../../words/index.ts';
 import { type Card, cardPicture, cardText } from './card.ts';
@@ -26,16 +26,11 @@ interface Shown {
 export function Sharing(shown: Shown) {
   const words = dailyWords.say();
   const { kind, result } = shown;
-  const font = useSignal<string | undefined>(undefined);
-  useEffect(() => {
-    void typefaceStyle().then((style) => {
-      font.value = style;
-    });
-  }, []);
+  const font = loadedValue(useLoaded(typefaceStyle, []));
   const card = words && cardOf(shown);
   const drawing = useMemo(
-    () => (card && font.value !== undefined ? cardPicture(card, font.value) : undefined),
-    [card && cardText(card), font.value],
+    () => (card && font !== undefined ? cardPicture(card, font) : undefined),
+    [card && cardText(card), font],
   );
   if (!words || !card) return null;
   const alt = words.cardAlt(

@@ -1,8 +1,8 @@
 /** What the server replies to a question that a screen asks when it opens. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
+import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { say } from '../../words/index.ts';
 import { together } from '../../words/together.ts';
 import { type Answer, ask, type Reply } from './api.ts';
@@ -23,25 +23,15 @@ export function useReply<Key extends Name>(
   asked: Parameters<typeof ask<Key>>[1] = {},
 ): Asking<Key> {
   const question = JSON.stringify([name, asked]);
-  const found = useSignal<{ readonly to: string; readonly answer: Answer<Reply<Key>> } | undefined>(
-    undefined,
-  );
   const times = useSignal(0);
-  useEffect(() => {
-    let isWanted = true;
-    void ask(name, asked).then((answer) => {
-      if (isWanted) found.value = { to: question, answer };
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [question, times.value]);
+  const loaded = useLoaded(
+    async () => ({ to: question, answer: await ask(name, asked) }),
+    [question, times.value],
+  );
+  const found = loadedValue(loaded);
   return {
-    answer: found.value?.to === question ? found.value.answer : undefined,
-    again() {
-      found.value = undefined;
-      times.value++;
-    },
+    answer: found?.to === question ? found.answer : undefined,
+    again: () => times.value++,
   };
 }
 

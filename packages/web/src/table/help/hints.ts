@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Practice, practiceIn, practise } from '../../store/practice.ts';
 import { changeSettings, type Settings, settings } from '../../store/settings.ts';
+import { sayTrouble } from '../../ui/say-trouble.ts';
 import { helpWords } from '../../words/help.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 import type { Hint } from './answer.ts';
@@ -108,6 +109,6 @@ export class Coach {
 
   /** No tips from now on. */
   stop(): void {
-    changeSettings({ tips: 'off' }).catch(console.error);
+    changeSettings({ tips: 'off' }).catch(sayTrouble);
   }
 }

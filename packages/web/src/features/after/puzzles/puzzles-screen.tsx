@@ -8,6 +8,7 @@ import { Rehearsal } from '../../../table/rehearsal.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { useTitle } from '../../../ui/page.tsx';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { Trouble } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
 import { puzzleWords } from '../../../words/puzzles.ts';
@@ -131,6 +132,6 @@ function keepTries({ puzzle, outcome }: Solving): () => void {
         const before = standings.find(({ id }) => id === puzzle.id);
         return keepStanding(afterTry(puzzle.id, before, kind === 'solved', Date.now()));
       })
-      .catch(console.error);
+      .catch(sayTrouble);
   });
 }

@@ -8,6 +8,7 @@ import { Button, FileButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import { carriedIn, isCarrying } from './carried.ts';
@@ -66,14 +67,14 @@ export function OpenScreen() {
   }
   useEffect(() => {
     const begin = () => {
-      if (isCarrying(location.hash)) unpack(location.hash, true).catch(console.error);
+      if (isCarrying(location.hash)) unpack(location.hash, true).catch(sayTrouble);
     };
     begin();
     addEventListener('hashchange', begin);
     return () => removeEventListener('hashchange', begin);
   }, []);
   useLayoutEffect(
-    () => listenForDrops(isOver, (file) => void openFile(file).catch(console.error)),
+    () => listenForDrops(isOver, (file) => void openFile(file).catch(sayTrouble)),
     [],
   );
   if (!words) return <Loading />;
@@ -86,7 +87,7 @@ export function OpenScreen() {
             look="primary"
             icon="sheet"
             accept=".jsonl,.json,.ndjson,.txt,application/jsonl"
-            onFile={(file) => void openFile(file).catch(console.error)}
+            onFile={(file) => void openFile(file).catch(sayTrouble)}
           >
             {words.file}
           </FileButton>
@@ -97,7 +98,7 @@ export function OpenScreen() {
           onSubmit={(event) => {
             event.preventDefault();
             const text = new FormData(event.currentTarget).get('record');
-            open(String(text ?? '')).catch(console.error);
+            open(String(text ?? '')).catch(sayTrouble);
           }}
         >
           <Field label={words.paste}>
@@ -118,7 +119,7 @@ export function OpenScreen() {
           {reading.value?.fault && <FaultNote fault={reading.value.fault} />}
         </div>
         {reading.value && reading.value.games.length > 0 && (
-          <Found reading={reading.value} onLook={(game) => void look(game).catch(console.error)} />
+          <Found reading={reading.value} onLook={(game) => void look(game).catch(sayTrouble)} />
         )}
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import { downloadRecord } from '../../../ui/download.ts';
 import type { IconName } from '../../../ui/icon.tsx';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import { copyMoment } from './bar.tsx';
@@ -45,7 +46,7 @@ export function ReplayMenu(props: {
           <Entry
             icon="link"
             label={words.carry}
-            onClick={() => void copyWhole(replay).catch(console.error)}
+            onClick={() => void copyWhole(replay).catch(sayTrouble)}
           />
           <Entry
             icon="download"
@@ -53,11 +54,7 @@ export function ReplayMenu(props: {
             onClick={() => downloadRecord(replay.game.id, replay.record)}
           />
           {source !== 'here' && (
-            <Entry
-              icon="plus"
-              label={words.keep}
-              onClick={() => void keep().catch(console.error)}
-            />
+            <Entry icon="plus" label={words.keep} onClick={() => void keep().catch(sayTrouble)} />
           )}
           <Entry icon="keys" label={words.keysTitle} onClick={onKeys} />
           <li>

@@ -1,7 +1,7 @@
 /** Trying it: from any moment play on against bots or alone, and see which line came to more. */
 import './try.css';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { forgetGame } from '../../../store/saved.ts';
 import { BotOptions } from '../../../table/bot-choice.tsx';
@@ -11,6 +11,9 @@ import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useLoaded } from '../../../ui/loaded.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
+import { TroubleNote } from '../../../ui/trouble.tsx';
 import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import type { PartProps } from '../part-props.ts';
@@ -20,11 +23,10 @@ import { beginLine, canTry, type Line, linesOf, realLine } from './lines.ts';
 export function TryPart({ replay, front }: PartProps) {
   const words = replayWords.say()?.try;
   const lines = useSignal<readonly Line[]>([]);
-  const reload = () =>
-    linesOf(replay).then((found) => {
-      lines.value = found;
-    }, console.error);
-  useEffect(() => void reload(), [replay]);
+  const changes = useSignal(0);
+  const loaded = useLoaded(async () => {
+    lines.value = await linesOf(replay);
+  }, [replay, changes.value]);
   if (!words) return null;
   return (
     <>
@@ -34,7 +36,8 @@ export function TryPart({ replay, front }: PartProps) {
       ) : (
         <p class="try-not">{replay.at.value === replay.length ? words.atEnd : words.notThis}</p>
       )}
-      <Lines replay={replay} lines={lines} onChange={reload} />
+      {loaded.kind === 'failed' && <TroubleNote failed={loaded} />}
+      <Lines replay={replay} lines={lines} onChange={() => changes.value++} />
     </>
   );
 }
@@ -59,7 +62,7 @@ function TryForm({ replay, front }: PartProps) {
     route(`/line/${line}`);
   }
   return (
-    <form class="try-form" onSubmit={(event) => void begin(event).catch(console.error)}>
+    <form class="try-form" onSubmit={(event) => void begin(event).catch(sayTrouble)}>
       <div class="try-fields">
         <SelectField
           label={words.youPlay}
@@ -173,7 +176,7 @@ function LineCard(props: {
             {isOver ? home.look : home.goOn}
             <span class="visually-hidden">: {title}</span>
           </Button>
-          <Button look="quiet" icon="close" onClick={() => void forget(id)}>
+          <Button look="quiet" icon="close" onClick={() => void forget(id).catch(sayTrouble)}>
             {words.forget}
             <span class="visually-hidden">: {title}</span>
           </Button>

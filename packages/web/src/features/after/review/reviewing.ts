@@ -3,6 +3,7 @@ import type { Review } from '@nyhavn/bots';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { KeptReview } from '../../../store/stored-shapes.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { onLeaving } from '../leaving.ts';
 import { keepReview, keptReview } from './kept.ts';
 import type { ReviewNews, ReviewQuestion } from './review.worker.ts';
@@ -103,7 +104,7 @@ export class Reviewing {
     this.#thread = undefined;
     this.#state.value = state;
     const review = this.#review.value;
-    if (review) this.#shelf.keep({ id: this.#replay.id, review }).catch(console.error);
+    if (review) this.#shelf.keep({ id: this.#replay.id, review }).catch(sayTrouble);
   }
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
-import { say } from '../../../words/index.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { shareWords } from '../../../words/share.ts';
 import { canShareFiles, giveFile, keepFile } from './giving.ts';
 
@@ -50,7 +50,7 @@ export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boo
     if (ready && (await giveFile(ready, title)) === 'again') notify(words?.again ?? '');
   }
   const doing = (work: () => Promise<void>) => () => {
-    if (!isBusy) void work().catch(failed);
+    if (!isBusy) void work().catch(sayTrouble);
   };
   const giveAs = words.giveAs(sharedAs[1].toUpperCase());
   return (
@@ -63,10 +63,4 @@ export function GiveButtons({ gift, isBusy = false }: { gift: Gift; isBusy?: boo
       )}
     </div>
   );
-}
-
-/** Says that something went wrong. */
-export function failed(error: unknown): void {
-  console.error(error);
-  notify(say().common.failed);
 }

@@ -1,12 +1,13 @@
 /** The picture as it will be, and the ways to take it along. */
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatPlan } from '../../../store/seats.ts';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
 import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
-import { failed, GiveButtons } from './give-buttons.tsx';
+import { GiveButtons } from './give-buttons.tsx';
 import { drawPicture, FORMATS, type Format } from './image.ts';
 import type { Hour } from './inks.ts';
 import { writeSvg } from './svg.ts';
@@ -28,15 +29,10 @@ export function PictureView(
   const { replay, front, seats, format, hour, file } = props;
   const words = shareWords.say();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const date = useSignal('');
-  useEffect(() => {
-    playedOn(replay.id).then((day) => {
-      date.value = day;
-    }, console.error);
-  }, [replay]);
+  const date = loadedValue(useLoaded(() => playedOn(replay.id), [replay])) ?? '';
   const shown = useMemo(
-    () => words && shownOf(front, replay, words, { seats, date: date.value }),
-    [words, replay, seats.map(({ name }) => name).join(), date.value],
+    () => words && shownOf(front, replay, words, { seats, date }),
+    [words, replay, seats.map(({ name }) => name).join(), date],
   );
   useEffect(() => {
     let isWanted = true;
@@ -45,7 +41,7 @@ export function PictureView(
       const picture = drawPicture(shown, { format, hour }, measure);
       paintMarks(contextOf(canvas.current, picture, FINE), picture.marks);
       canvas.current.dataset.isDrawn = 'true';
-    }, failed);
+    }, sayTrouble);
     return () => {
       isWanted = false;
     };

@@ -5,7 +5,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS } from '../../../games/fronts.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Failed } from '../../../ui/loaded.ts';
 import { Page } from '../../../ui/page.tsx';
+import { TroubleNote } from '../../../ui/trouble.tsx';
 import type { OwnStatisticsWords } from '../../../words/en/own-statistics.ts';
 import { language, say } from '../../../words/index.ts';
 import { ownStatistics } from '../../../words/own-statistics.ts';
@@ -19,6 +21,8 @@ export function OwnStatisticsScreen() {
   const words = ownStatistics.say();
   const reading = useSignal<Reading | undefined>(undefined);
   const fetching = useSignal<Fetching>({ kind: 'done' });
+  const failure = useSignal<Failed | undefined>(undefined);
+  const times = useSignal(0);
   const person = me.value?.id;
   useEffect(() => {
     const stop = new AbortController();
@@ -35,9 +39,14 @@ export function OwnStatisticsScreen() {
       });
       if (hasMore) await read();
     };
-    fetchMore().catch(console.error);
+    failure.value = undefined;
+    fetchMore().catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.error(error);
+      failure.value = { kind: 'failed', error, again: () => times.value++ };
+    });
     return () => stop.abort();
-  }, [language.value, person]);
+  }, [language.value, person, times.value]);
   const now = reading.value;
   if (!words) return <Page title={say().home.statistics}>{say().common.loading}</Page>;
   const played = GAME_IDS.filter((game) => (now?.games[game]?.length ?? 0) > 0);
@@ -47,9 +56,13 @@ export function OwnStatisticsScreen() {
       <div class="ratings own">
         <div class="panel">
           <p>{words.about}</p>
-          <p class="own-progress" role="status">
-            <strong>{progress(now, fetching.value, words)}</strong>
-          </p>
+          {failure.value ? (
+            <TroubleNote failed={failure.value} />
+          ) : (
+            <p class="own-progress" role="status">
+              <strong>{progress(now, fetching.value, words)}</strong>
+            </p>
+          )}
         </div>
         {isKnown && played.length === 0 && (
           <div class="panel ratings-empty">

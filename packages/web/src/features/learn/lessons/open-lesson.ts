@@ -4,6 +4,7 @@ import type { Step } from '../../../games/contract/lesson-step.ts';
 import { loadFront } from '../../../games/fronts.ts';
 import { keepLessonProgress, lessonProgress } from '../../../store/progress.ts';
 import type { GameFront } from '../../../table/front.ts';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { Lesson } from './lesson.ts';
 
 const LESSONS: Readonly<Record<string, () => Promise<{ lessons: readonly Step[] }>>> = {
@@ -36,7 +37,7 @@ export async function openLesson(game: string, step: string): Promise<OpenLesson
     steps,
     rules: front,
     progress: { game, done, open, steps: steps.length },
-    keep: (progress) => void keepLessonProgress(progress).catch(console.error),
+    keep: (progress) => void keepLessonProgress(progress).catch(sayTrouble),
   });
   return { lesson, front };
 }

@@ -64,32 +64,26 @@ function RoomScreen(props: {
   readonly wantsSeat: boolean;
 }) {
   const { id, person, wantsSeat } = props;
-  const found = useSignal<Room | undefined>(undefined);
-  useEffect(() => {
-    const refused = (code: Parameters<typeof refusalInWords>[0]) => notify(refusalInWords(code));
-    let room: Room | undefined;
-    let isLeft = false;
-    // Nobody is heard before it is known who is not to be.
-    void loadMuted().then(() => {
-      if (isLeft) return;
-      room = openRoom({
+  const loaded = useLoaded(
+    async () => {
+      // Nobody is heard before it is known who is not to be.
+      await loadMuted();
+      return openRoom({
         id,
         person,
         connection: connection(),
         transcripts,
         pace: pause,
-        refused,
+        refused: (code) => notify(refusalInWords(code)),
       });
-      found.value = room;
-    });
-    return () => {
-      isLeft = true;
-      room?.close();
-    };
-  }, [id, person]);
-  const room = found.value;
+    },
+    [id, person],
+    (left) => left.close(),
+  );
+  const room = loadedValue(loaded);
   const seating = room?.seating.value;
   useSitting(room, wantsSeat);
+  if (loaded.kind === 'failed') return <Trouble failed={loaded} />;
   if (room?.trouble.value) return <Missing text={refusalInWords(room.trouble.value)} />;
   if (!room || !seating) {
     return (

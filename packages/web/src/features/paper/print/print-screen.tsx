@@ -2,10 +2,12 @@
 import './print-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { notify } from '../../../ui/announcer.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { downloadFile } from '../../../ui/download.ts';
+import { useLoaded } from '../../../ui/loaded.ts';
 import { Page } from '../../../ui/page.tsx';
+import { sayTrouble } from '../../../ui/say-trouble.ts';
+import { TroubleNote } from '../../../ui/trouble.tsx';
 import type { PrintWords } from '../../../words/en/print.ts';
 import { language, say } from '../../../words/index.ts';
 import { Shelf } from '../../../words/shelf.ts';
@@ -38,33 +40,21 @@ function firstChoices(): Choices {
 
 /** Choices on the one side, and on the other what comes out of them. */
 export function PrintScreen() {
-  const { home, common } = say();
+  const { home } = say();
   const words = shelf.say()?.page;
   const choices = useSignal(firstChoices());
   const pages = useSignal<readonly SheetPage[]>([]);
   const wanted = choices.value;
-  useEffect(() => {
-    let isWanted = true;
-    openPrinter()
-      .then((open) => open.draw(wanted))
-      .then(
-        (drawn) => {
-          if (isWanted) pages.value = drawn;
-        },
-        (error) => {
-          console.error(error);
-          notify(common.failed);
-        },
-      );
-    return () => {
-      isWanted = false;
-    };
+  const loaded = useLoaded(async () => {
+    const drawn = await (await openPrinter()).draw(wanted);
+    if (choices.peek() === wanted) pages.value = drawn;
   }, [wanted]);
   return (
     <Page title={home.realTable.print}>
       {words && (
         <div class="print">
           <PrintForm words={words} choices={choices} />
+          {loaded.kind === 'failed' && <TroubleNote failed={loaded} />}
           <Preview words={words} pages={pages.value} choices={choices} />
         </div>
       )}
@@ -79,7 +69,6 @@ function Preview(props: {
   readonly choices: Signal<Choices>;
 }) {
   const { words, pages, choices } = props;
-  const { common } = say();
   const turned = useSignal(0);
   const isPrinting = useSignal(false);
   const at = Math.min(turned.value, Math.max(0, pages.length - 1));
@@ -102,20 +91,15 @@ function Preview(props: {
 
   async function download() {
     const chosen = choices.peek();
-    try {
-      const pdf = await (await openPrinter()).write(chosen);
-      downloadFile('nyhavn-sheets.pdf', 'application/pdf', pdf);
-    } catch (error) {
-      console.error(error);
-      notify(common.failed);
-    }
+    const pdf = await (await openPrinter()).write(chosen);
+    downloadFile('nyhavn-sheets.pdf', 'application/pdf', pdf);
   }
 
   const page = pages[at];
   return (
     <section class={`print-preview print-${choices.value.paper}`} aria-label={words.preview}>
       <div class="print-buttons">
-        <Button look="primary" icon="download" onClick={download}>
+        <Button look="primary" icon="download" onClick={() => void download().catch(sayTrouble)}>
           {words.download}
         </Button>
         <Button
