@@ -27,10 +27,10 @@ export function Home() {
         <nav class="home-nav" aria-label={common.productName}>
           <InstallButton />
           <Button icon="person" href="/me">
-            <span class="button-words">{home.you}</span>
+            <span class="nav-words">{home.you}</span>
           </Button>
           <Button icon="settings" href="/settings">
-            <span class="button-words">{home.settings}</span>
+            <span class="nav-words">{home.settings}</span>
           </Button>
         </nav>
       </header>

@@ -1,5 +1,5 @@
 /** Notes under the line at the top: a tip for a beginner, or that the next tap asks. */
-import './notes.css';
+import '../../ui/notes.css';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { isLine } from '../../store/saved.ts';

@@ -1,7 +1,7 @@
 /** What a puzzle says above its table: where it is from, what to do, and how good the move was. */
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
-import '../../learn/lessons/lesson-panel.css';
+import '../../../ui/lesson-panel.css';
 import './puzzle-panel.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';

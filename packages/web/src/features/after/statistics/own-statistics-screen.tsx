@@ -1,5 +1,5 @@
 /** How somebody has done in all their games: on this device, of the days, and over the network. */
-import '../../online/ratings/ratings.css';
+import '../../../ui/figures.css';
 import './own-statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,7 +1,7 @@
 /** What a lesson says beside its table: the step, the task, and what has come of it. */
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FoldButton } from '../../../ui/fold-button.tsx';
-import './lesson-panel.css';
+import '../../../ui/lesson-panel.css';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../../../games/contract/lesson-step.ts';

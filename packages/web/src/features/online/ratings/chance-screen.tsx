@@ -1,5 +1,5 @@
 /** What chance has done on this server, beside what was to be expected of it. */
-import './ratings.css';
+import '../../../ui/figures.css';
 import type { Statistics } from '@nyhavn/protocol';
 import { GAME_IDS } from '../../../games/fronts.ts';
 import { Page } from '../../../ui/page.tsx';

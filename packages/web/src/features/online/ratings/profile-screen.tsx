@@ -1,6 +1,6 @@
 /** What everybody may know of a person or a bot: ratings, games, the last tables. */
 import '../lobby/together-screen.css';
-import './ratings.css';
+import '../../../ui/figures.css';
 import type { Profile } from '@nyhavn/protocol';
 import { Fragment } from 'preact';
 import { useRoute } from 'preact-iso';

@@ -1,5 +1,5 @@
 /** Leaderboards: who is how strong, in each game and at tables of each size. */
-import './ratings.css';
+import '../../../ui/figures.css';
 import type { LeaderboardEntry } from '@nyhavn/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';

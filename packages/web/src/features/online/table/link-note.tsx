@@ -1,5 +1,5 @@
 /** Says calmly that the connection is lost, or that it will not come back by itself. */
-import '../../../table/help/notes.css';
+import '../../../ui/notes.css';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { loadNewest } from '../../../ui/update.ts';
