@@ -70,7 +70,12 @@ function lookOf({ front, pad }: SheetEditor, cell: string): CellLook {
 /** Numbers of rows and letters of columns, by which warnings call the cells. */
 function Names() {
   return (
-    <svg class="free-names" viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`} aria-hidden="true">
+    <svg
+      class="free-names"
+      viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`}
+      font-size="12"
+      aria-hidden="true"
+    >
       {Array.from({ length: SIZE.rows }, (_, row) => (
         <text key={row} x={HOUSE.left / 2 + 1} y={rowTop(row + 1) + 24}>
           {row + 1}
