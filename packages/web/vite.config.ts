@@ -130,7 +130,7 @@ const PAGE: Sources = {
     'web/src/app/not-started',
     'web/src/app/settings',
     'web/src/art/marks',
-    'web/src/art/mixed',
+    'web/src/art/palette',
     'web/src/art/theme.css',
     'web/src/ui/check',
     'web/src/ui/dialog',

@@ -8,10 +8,9 @@ import {
   WINDOW_STROKES,
 } from '../../../art/cell-shapes.ts';
 import type { Drawing } from '../../../art/marks.ts';
-import { mixed } from '../../../art/mixed.ts';
+import { BLACK, type Inks, mixed, PAINTS, STEADY, WHITE } from '../../../art/palette.ts';
 import { COAT } from '../../../art/strokes.ts';
 import type { CellLook, Colour } from '../../../art/types.ts';
-import { type Inks, STEADY, TILE_PAINTS } from './inks.ts';
 
 const FIELD = 'M0 0h40v40H0z';
 
@@ -68,12 +67,12 @@ export function drawCoatAt(
 /** The three looks of coats of arms. */
 export function coatLooks(inks: Inks) {
   return {
-    ready: { shield: STEADY.gold, line: '#4a3208', charge: '#fff2c9' },
-    taken: { shield: '#d3cab8', line: '#8d8271', charge: '#bcb19d' },
+    ready: { shield: STEADY.gold, line: STEADY.shieldLine, charge: STEADY.charge },
+    taken: { shield: STEADY.takenShield, line: STEADY.takenLine, charge: STEADY.takenCharge },
     printed: {
       shield: mixed(STEADY.gold, inks.cardboard, 0.55),
-      line: '#4a3208',
-      charge: '#fff2c9',
+      line: STEADY.shieldLine,
+      charge: STEADY.charge,
     },
   } as const;
 }
@@ -81,7 +80,7 @@ export function coatLooks(inks: Inks) {
 /** A painted tile's square. */
 export function drawPainted(drawing: Drawing, look: CellLook): void {
   const { kind, colour = 'W', isLit } = look;
-  const { base, dark, light, letter } = TILE_PAINTS[colour];
+  const { base, dark, light, ink: letter } = PAINTS[colour];
   if (kind === 'window') {
     drawing.path(FIELD, { fill: base });
     if (colour !== 'W') {
@@ -89,17 +88,19 @@ export function drawPainted(drawing: Drawing, look: CellLook): void {
       drawing.path(d, { stroke: mixed(dark, base, 0.6), width });
     }
     drawing.path(PAINTED_WINDOW.arch, { fill: dark });
-    drawing.path(PAINTED_WINDOW.frame, { fill: '#fdf8ec' });
+    drawing.path(PAINTED_WINDOW.frame, { fill: STEADY.frame });
     drawing.path(PAINTED_WINDOW.glass, { fill: isLit ? STEADY.lamp : STEADY.pane });
-    drawing.path(PAINTED_WINDOW.glint, { fill: isLit ? '#fff5dc' : '#ebf3f6' });
-    drawing.path(PAINTED_WINDOW.sill, { fill: '#fff6e2', stroke: dark, width: 0.6 });
+    drawing.path(PAINTED_WINDOW.glint, {
+      fill: mixed(isLit ? STEADY.lamp : STEADY.pane, WHITE, 0.45),
+    });
+    drawing.path(PAINTED_WINDOW.sill, { fill: STEADY.sill, stroke: dark, width: 0.6 });
   } else {
     drawing.path(FIELD, { fill: dark });
     drawing.path(BRICKS.plain, { fill: base });
     drawing.path(BRICKS.pale, { fill: light });
   }
-  drawing.path('M0 0h40v3H0z', { fill: '#ffffff', opacity: 0.14 });
-  drawing.path('M0 37h40v3H0z', { fill: '#000000', opacity: 0.12 });
+  drawing.path('M0 0h40v3H0z', { fill: WHITE, opacity: 0.14 });
+  drawing.path('M0 37h40v3H0z', { fill: BLACK, opacity: 0.12 });
   if (colour === 'W') return;
   const y = kind === 'window' ? 39.2 : 22.7;
   drawing.text(20, y, colour, { face: 'bold', size: 8, ink: letter, anchor: 'middle' });
@@ -108,7 +109,7 @@ export function drawPainted(drawing: Drawing, look: CellLook): void {
 /** A square in pencil; its place decides on the hand. */
 export function drawPencilled(drawing: Drawing, look: CellLook, hand: number, inks: Inks): void {
   const { kind, colour, isLit } = look;
-  const paint = colour && TILE_PAINTS[colour];
+  const paint = colour && PAINTS[colour];
   if (paint && colour !== 'W') {
     drawing.path('M1.5 2 38.5 1.2 38.2 38.6 1.8 38z', { fill: mixed(paint.base, inks.paper, 0.2) });
     const { d, width } = HATCHES[colour];
@@ -118,7 +119,9 @@ export function drawPencilled(drawing: Drawing, look: CellLook, hand: number, in
   const turn = hand % 3;
   if (kind === 'window') {
     const stroke = WINDOW_STROKES[turn] ?? WINDOW_STROKES[0];
-    drawing.path(stroke, { fill: isLit ? STEADY.lamp : mixed('#d3e3ea', inks.paper, 0.5) });
+    drawing.path(stroke, {
+      fill: isLit ? STEADY.lamp : mixed(STEADY.sketchedPane, inks.paper, 0.5),
+    });
     drawing.path(stroke, pencil);
     drawing.path(MULLIONS, { stroke: mixed(STEADY.graphite, inks.paper, 0.6), width: 1 });
   } else {
@@ -127,7 +130,7 @@ export function drawPencilled(drawing: Drawing, look: CellLook, hand: number, in
     for (const d of BRICK_STROKES[turn] ?? BRICK_STROKES[0]) drawing.path(d, pencil);
   }
   if (paint && colour !== 'W') {
-    const ink = mixed(paint.dark, '#000000', 0.7);
+    const ink = mixed(paint.dark, BLACK, 0.7);
     drawing.text(36.8, 38, colour, { face: 'bold', size: 7, ink, anchor: 'middle' });
   }
 }

@@ -15,11 +15,10 @@ import {
   STOOP,
 } from '../../../art/house-shapes.ts';
 import { type Drawing, rectangle } from '../../../art/marks.ts';
-import { mixed } from '../../../art/mixed.ts';
+import { type Inks, mixed, STEADY } from '../../../art/palette.ts';
 import { CELLS, cellNamed } from '../../../table/geometry.ts';
 import type { HouseView } from '../../../table/house-view.ts';
 import { coatLooks, drawCoatAt, drawPainted, drawPencilled } from './cells.ts';
-import { type Inks, STEADY } from './inks.ts';
 
 /** How much room the flag of a winner takes above the gable. */
 export const FLAG = 44;
@@ -34,18 +33,18 @@ interface Wall {
 }
 
 function wallOf({ seat, medium }: HouseView, inks: Inks): Wall {
-  const [plaster, line] = inks.plaster[seat % inks.plaster.length] ?? ['#e6a58e', '#9c5443'];
+  const [plaster, line] = inks.plaster(seat);
   return medium === 'paper'
     ? {
         wall: mixed(plaster, inks.paper, 0.45),
         trim: inks.paper,
-        outline: '#4a3f3a',
+        outline: STEADY.outline,
         ground: inks.paper,
         lines: inks.paperLine,
       }
     : {
         wall: plaster,
-        trim: '#fbf3e2',
+        trim: STEADY.trim,
         outline: line,
         ground: inks.cardboard,
         lines: inks.cardboardEdge,
@@ -66,7 +65,7 @@ function drawShell(drawing: Drawing, inks: Inks, house: HouseView, materials: Wa
   const body = { fill: wall, stroke: outline, width: 1.6 };
   const stone = { fill: inks.quayLight, stroke: inks.quayDark, width: 1.2 };
   drawing.at(5, 5, 1, (shadow) =>
-    shadow.path(gable.outline + BODY, { fill: '#140c04', opacity: 0.22 }),
+    shadow.path(gable.outline + BODY, { fill: STEADY.shade, opacity: 0.22 }),
   );
   drawing.path(gable.outline, body);
   drawing.path(COURSES, { stroke: mixed(outline, wall, 0.22), width: 3.4 });
@@ -74,7 +73,7 @@ function drawShell(drawing: Drawing, inks: Inks, house: HouseView, materials: Wa
   drawing.path(gable.caps, { stroke: trim, width: 5 });
   if (gable.curls !== '') drawing.path(gable.curls, { stroke: outline, width: 1.4 });
   drawing.path(BODY, body);
-  drawing.path(rectangle(207, 71, 31, FOOT - 63), { fill: '#2a1607', opacity: 0.06 });
+  drawing.path(rectangle(207, 71, 31, FOOT - 63), { fill: STEADY.shade, opacity: 0.06 });
   drawing.path(QUOINS, { fill: mixed(trim, wall, 0.6) });
   drawing.path(DENTILS, { fill: mixed(outline, wall, 0.35) });
   drawing.rect(2, 64, 240, 7, { fill: trim, stroke: outline, width: 1.2 }, 1.5);
@@ -87,9 +86,9 @@ function drawShell(drawing: Drawing, inks: Inks, house: HouseView, materials: Wa
     width: 1.6,
   });
   drawing.path(GRID, { stroke: lines, width: 0.8 });
-  drawing.circle(122, 43, 17.5, { fill: '#fffaf0', stroke: outline, width: 2.4 });
-  drawing.circle(122, 43, 14.5, { stroke: mixed(outline, '#fffaf0', 0.5), width: 0.8 });
-  const score = { face: 'display', size: 21, ink: '#2b211b', anchor: 'middle' } as const;
+  drawing.circle(122, 43, 17.5, { fill: STEADY.cream, stroke: outline, width: 2.4 });
+  drawing.circle(122, 43, 14.5, { stroke: mixed(outline, STEADY.cream, 0.5), width: 0.8 });
+  const score = { face: 'display', size: 21, ink: STEADY.onPaper, anchor: 'middle' } as const;
   drawing.text(122, 50.5, `${house.score}`, score);
 }
 
@@ -139,8 +138,8 @@ function drawLines(drawing: Drawing, inks: Inks, house: HouseView): void {
 
 /** The flag of Denmark on a pole, for whoever has won. */
 function drawFlag(drawing: Drawing): void {
-  drawing.path(`M122 8V${-FLAG}`, { stroke: '#5d3a22', width: 3 });
+  drawing.path(`M122 8V${-FLAG}`, { stroke: STEADY.pole, width: 3 });
   drawing.circle(122, -FLAG, 3, { fill: STEADY.gold, stroke: STEADY.goldDark, width: 0.8 });
-  drawing.path('M123.5-41h40l-9 12.5 9 12.5h-40z', { fill: '#c0392b' });
-  drawing.path('M123.5-30.5h33.2v4h-33.2zM134-41h4v25h-4z', { fill: '#fff6e4' });
+  drawing.path('M123.5-41h40l-9 12.5 9 12.5h-40z', { fill: STEADY.flag });
+  drawing.path('M123.5-30.5h33.2v4h-33.2zM134-41h4v25h-4z', { fill: STEADY.cream });
 }

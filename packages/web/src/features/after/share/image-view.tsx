@@ -1,5 +1,6 @@
 /** The picture as it will be, and the ways to take it along. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Hour } from '../../../art/palette.ts';
 import type { SeatPlan } from '../../../store/seats.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { sayTrouble } from '../../../ui/say-trouble.ts';
@@ -9,7 +10,6 @@ import { contextOf, loadMeasure, paintMarks, pngOf } from './canvas.ts';
 import { playedOn } from './dates.ts';
 import { GiveButtons } from './give-buttons.tsx';
 import { drawPicture, FORMATS, type Format } from './image.ts';
-import type { Hour } from './inks.ts';
 import { writeSvg } from './svg.ts';
 import { descriptionOf, shownOf } from './tale.ts';
 

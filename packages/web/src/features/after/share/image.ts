@@ -1,10 +1,10 @@
 /** A game's houses on the quay, as a picture to give away. */
 import { HOUSE } from '../../../art/house-shapes.ts';
 import { Drawing, type Mark, type Measure } from '../../../art/marks.ts';
+import { type Hour, type Inks, inksAt, STEADY } from '../../../art/palette.ts';
 import type { HouseView } from '../../../table/house-view.ts';
 import { fitted } from './fitted.ts';
 import { drawBuilt, FLAG } from './image-house.ts';
-import { type Hour, type Inks, inksAt, STEADY } from './inks.ts';
 import { drawReflection, drawScene, type Ground } from './scene.ts';
 
 /** The shapes of pictures, in dots: for links and posts, for feeds, for phones. */
@@ -182,7 +182,7 @@ function drawSign(
   const height = size * 2.35;
   const middle = (lefts[at] ?? 0) + (HOUSE.width * scale) / 2;
   const [x, y] = [middle - width / 2, foot + 12];
-  drawing.rect(x + 3, y + 4, width, height, { fill: '#140c04', opacity: 0.3 }, 8);
+  drawing.rect(x + 3, y + 4, width, height, { fill: STEADY.shade, opacity: 0.3 }, 8);
   const isWinner = winners.includes(house.seat);
   const edge = isWinner ? STEADY.gold : STEADY.woodDark;
   drawing.rect(
@@ -208,7 +208,7 @@ function drawSign(
   drawing.text(middle, y + size * 1.98, points(house.score), {
     face: 'bold',
     size: size * 0.76,
-    ink: isWinner ? '#ffd98a' : '#ecd9bf',
+    ink: isWinner ? STEADY.lamp : STEADY.softOnWood,
     anchor: 'middle',
   });
 }

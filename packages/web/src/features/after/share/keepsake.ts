@@ -1,7 +1,7 @@
 /** A finished game on one page, to be printed and put on the wall. */
 import { HOUSE } from '../../../art/house-shapes.ts';
 import { Drawing, type Mark, type Measure, rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
-import { mixed } from '../../../art/mixed.ts';
+import { inksAt, mixed, WHITE } from '../../../art/palette.ts';
 import type { PointSource } from '../../../table/front.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
 import type { Ink, Paper } from '../../paper/print/choices.ts';
@@ -12,7 +12,6 @@ import { linesOf, setParagraph } from '../../paper/print/typeset.ts';
 import { fitted } from './fitted.ts';
 import type { Shown } from './image.ts';
 import { drawBuilt, FLAG } from './image-house.ts';
-import { inksAt } from './inks.ts';
 import { farMarks, tinted } from './scene.ts';
 
 /** What stands on the page. */
@@ -127,7 +126,7 @@ function drawHouses(
   const inks = inksAt('day');
   const printed = (marks: readonly Mark[]) => (ink === 'colour' ? marks : tinted(marks, grey));
   if (ink === 'colour') {
-    const far = tinted(farMarks(inks), (colour) => mixed(colour, '#ffffff', 0.3));
+    const far = tinted(farMarks(inks), (colour) => mixed(colour, WHITE, 0.3));
     drawing.at(
       0,
       0,

@@ -1,10 +1,9 @@
 /** The quay behind the houses, as marks: sky, the row across the water, lamps, the wall, the water. */
 import { FOOT, farRow, WIDTH } from '../../../art/far-row.ts';
 import { Drawing, type Mark, rectangle, round } from '../../../art/marks.ts';
-import { mixed } from '../../../art/mixed.ts';
+import { BLACK, type Inks, mixed, PAINTS, STEADY } from '../../../art/palette.ts';
 import { BOAT, CLOUDS, LAMP, STARS } from '../../../art/quay-shapes.ts';
 import type { Colour } from '../../../art/types.ts';
-import { type Inks, STEADY, TILE_PAINTS } from './inks.ts';
 
 /** Where things are in a scene, in dots. */
 export interface Ground {
@@ -35,7 +34,7 @@ function drawShade(
   for (let band = 0; band < bands; band++) {
     const share = band / (bands - 1);
     const next = stops.findIndex(([at]) => at >= share);
-    const [to, last] = stops[next === -1 ? stops.length - 1 : next] ?? [1, '#000000'];
+    const [to, last] = stops[next === -1 ? stops.length - 1 : next] ?? [1, BLACK];
     const [from, first] = stops[Math.max(0, next - 1)] ?? [to, last];
     const part = to === from ? 1 : (share - from) / (to - from);
     const y = round(top + ((bottom - top) * band) / bands);
@@ -60,20 +59,20 @@ export function farMarks(inks: Inks): Mark[] {
     farRow();
   const row = new Drawing();
   row.at(0, -FOOT, 1, (far) => {
-    far.path(chimney, { fill: inks.roof });
-    far.path(roof, { fill: inks.roof });
-    far.path(slate, { fill: inks.slate });
+    far.path(chimney, { fill: inks.farRoof });
+    far.path(roof, { fill: inks.farRoof });
+    far.path(slate, { fill: inks.farSlate });
     walls.forEach((d, paint) => {
       far.path(d, { fill: inks.walls[paint] });
     });
-    far.path(shade, { fill: '#2a1607', opacity: 0.14 });
-    far.path(trim, { stroke: inks.trim, width: 3 });
-    far.path(dormer, { fill: inks.dormer, stroke: inks.trim, width: 1.6 });
-    far.path(window, { fill: inks.farWindow, stroke: inks.windowLine, width: 2 });
-    far.path(lit, { fill: inks.farLit, stroke: inks.windowLine, width: 2 });
-    far.path(bars, { stroke: inks.bars, width: 1.2 });
-    far.path(door, { fill: inks.door, stroke: inks.bars, width: 1.5 });
-    far.path(plinth, { fill: inks.plinth });
+    far.path(shade, { fill: STEADY.shade, opacity: 0.14 });
+    far.path(trim, { stroke: inks.farTrim, width: 3 });
+    far.path(dormer, { fill: inks.farDormer, stroke: inks.farTrim, width: 1.6 });
+    far.path(window, { fill: inks.farWindow, stroke: inks.farFrame, width: 2 });
+    far.path(lit, { fill: inks.farLit, stroke: inks.farFrame, width: 2 });
+    far.path(bars, { stroke: inks.farBars, width: 1.2 });
+    far.path(door, { fill: inks.farDoor, stroke: inks.farBars, width: 1.5 });
+    far.path(plinth, { fill: inks.farPlinth });
   });
   return row.marks;
 }
@@ -96,7 +95,7 @@ export function drawScene(drawing: Drawing, inks: Inks, ground: Ground): void {
       const spread = Math.max(far, width / 1500);
       sky.at(middle, foot - FOOT * spread - 20, spread, (clouds) => {
         clouds.path(CLOUDS, { fill: inks.cloud, opacity: inks.hour === 'day' ? 0.8 : 0.28 });
-        if (inks.hour === 'dusk') clouds.path(STARS, { stroke: '#fff2d8', width: 2.4 });
+        if (inks.hour === 'dusk') clouds.path(STARS, { stroke: STEADY.stars, width: 2.4 });
       });
       const hazy = tinted(farMarks(inks), (ink) => mixed(ink, inks.haze, 0.66));
       // The row is as wide as it is, and begins again beside itself.
@@ -249,18 +248,18 @@ function ripples({ width, height, foot, wall }: Ground, seed: number): string {
 }
 
 function drawBoat(drawing: Drawing, inks: Inks, [x, scale, paint]: Boat, y: number): void {
-  const { base, dark } = TILE_PAINTS[paint];
+  const { base, dark } = PAINTS[paint];
   const isDusk = inks.hour === 'dusk';
   drawing.group([scale, 0, 0, Math.abs(scale), x, y], (boat) => {
     boat.path(BOAT.mirror, { fill: dark, opacity: 0.4 });
     boat.path(BOAT.rope, { stroke: inks.rope, width: 1, opacity: 0.75 });
     boat.path(BOAT.mast, { fill: inks.mast });
     boat.path(BOAT.sail, { fill: inks.sail });
-    boat.path(BOAT.pennant, { fill: isDusk ? '#a13c3c' : '#c0392b' });
-    boat.path(BOAT.side, { fill: isDusk ? mixed(base, '#1d1730', 0.6) : base });
+    boat.path(BOAT.pennant, { fill: inks.pennant });
+    boat.path(BOAT.side, { fill: isDusk ? mixed(base, inks.skyHigh, 0.6) : base });
     boat.path(BOAT.hull, { fill: inks.hull });
     boat.path(BOAT.rail, { stroke: inks.rail, width: 3 });
     boat.path(BOAT.cabin, { fill: inks.sail });
-    boat.path(BOAT.lit, { fill: inks.farLit, stroke: inks.windowLine, width: 1 });
+    boat.path(BOAT.lit, { fill: inks.farLit, stroke: inks.farFrame, width: 1 });
   });
 }

@@ -1,6 +1,7 @@
 /** Giving a game away: a picture, a page for the wall, the record. */
 import './share-panel.css';
 import { useSignal } from '@preact/signals';
+import { HOURS, type Hour } from '../../../art/palette.ts';
 import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -12,7 +13,6 @@ import type { PartProps } from '../part-props.ts';
 import { GiveButtons } from './give-buttons.tsx';
 import { FORMATS, type Format } from './image.ts';
 import { PictureView } from './image-view.tsx';
-import { HOURS, type Hour } from './inks.ts';
 import { KeepsakeForm } from './keepsake-form.tsx';
 import { namedSeats, namelessSeat } from './tale.ts';
 

@@ -1,5 +1,7 @@
 /** The facade sheet: every tile of both kinds, one sheet for the whole table. */
+
 import { type Drawing, type Measure, SHEET_WIDTH } from '../../../art/marks.ts';
+import { WHITE } from '../../../art/palette.ts';
 import type { SheetWords } from '../../../words/print.ts';
 import { COLOURS, type Colour, FACTS, type SheetTile, tilesOf } from './facts.ts';
 import { drawTitle, HEADER } from './header.ts';
@@ -116,7 +118,7 @@ function drawTick(
   tile: { readonly x: number; readonly y: number },
 ) {
   const side = 13.5;
-  const paint = { fill: style.paper ?? '#ffffff', stroke: style.ink, width: style.weight };
+  const paint = { fill: style.paper ?? WHITE, stroke: style.ink, width: style.weight };
   drawing.rect(tile.x - side - 5.5, tile.y, side, side, paint, 2.5);
 }
 
@@ -131,7 +133,7 @@ function drawTile(
   const inks = style.colours[tile.colour];
   tile.squares.forEach(([column, row], index) => {
     const [left, top] = [x + column * side, y + (tile.height - 1 - row) * side];
-    drawing.rect(left, top, side, side, { fill: inks.base ?? '#ffffff' });
+    drawing.rect(left, top, side, side, { fill: inks.base ?? WHITE });
     const field = { x: left, y: top, width: side, height: side };
     drawHatch(drawing, tile.colour, field, {
       ink: inks.hatch,
@@ -141,7 +143,7 @@ function drawTile(
     drawing.rect(left, top, side, side, { stroke: style.ink, width: 1.1 * style.weight });
     if (index > 0) return;
     const middle = [left + side / 2, top + side / 2] as const;
-    drawing.circle(middle[0], middle[1], side * 0.3, { fill: inks.base ?? '#ffffff' });
+    drawing.circle(middle[0], middle[1], side * 0.3, { fill: inks.base ?? WHITE });
     drawing.text(middle[0], middle[1] + side * 0.16, tile.colour, {
       face: 'bold',
       size: side * 0.46,

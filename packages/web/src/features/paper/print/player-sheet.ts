@@ -1,6 +1,8 @@
 /** The player sheet: a house to fill, five tracks, points, and what a turn is. */
+
 import { HOUSE } from '../../../art/house-shapes.ts';
 import { type Drawing, type Measure, rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
+import { WHITE } from '../../../art/palette.ts';
 import { SIGNS } from '../../../art/signs.ts';
 import type { SheetWords } from '../../../words/print.ts';
 import { FACTS, SIZE, TRACKS } from './facts.ts';
@@ -123,7 +125,7 @@ function drawTracks(
         top,
         side,
         side,
-        { fill: style.paper ?? '#ffffff', stroke: inks.line, width: 1.1 * style.weight },
+        { fill: style.paper ?? WHITE, stroke: inks.line, width: 1.1 * style.weight },
         2.5,
       );
       const under = [x + side / 2, top + side + 9] as const;
@@ -144,7 +146,7 @@ function drawLabel(
 ): number {
   const size = 12;
   const width = measure(text, 'bold', size);
-  drawing.rect(x - 18, y - 11, width + 22, 15, { fill: style.paper ?? '#ffffff' }, 7);
+  drawing.rect(x - 18, y - 11, width + 22, 15, { fill: style.paper ?? WHITE }, 7);
   drawing.text(x, y, text, { face: 'bold', size, ink: style.ink });
   return x + width;
 }
@@ -170,7 +172,7 @@ function drawStartStars(
     y - 8.5,
     stars + width + 9,
     17,
-    { fill: style.paper ?? '#ffffff', stroke: style.colours.R.line, width: 0.7 * style.weight },
+    { fill: style.paper ?? WHITE, stroke: style.colours.R.line, width: 0.7 * style.weight },
     8.5,
   );
   setRun(drawing, measure, [right - stars - 4, y + size * 0.32], words.sheet.atStart, {

@@ -1,4 +1,5 @@
 /** The house whose facade is filled, and the quay that it stands on. */
+
 import { GABLES } from '../../../art/gables.ts';
 import {
   COLUMNS,
@@ -11,6 +12,7 @@ import {
   STEP,
 } from '../../../art/house-shapes.ts';
 import { type Drawing, round } from '../../../art/marks.ts';
+import { WHITE } from '../../../art/palette.ts';
 import { FACTS, SIZE } from './facts.ts';
 import { drawCoat } from './signs.ts';
 import type { Style } from './style.ts';
@@ -38,7 +40,7 @@ export function drawHouse(drawing: Drawing, style: Style, number: number): void 
   drawing.path(`M6 66H238V${FOOT + 9}H6Z`, body);
   drawing.path(QUOINS, { fill: style.paper, ...thin, width: 0.5 * style.weight });
   drawing.path(DENTILS, { fill: style.paper, ...thin, width: 0.5 * style.weight });
-  drawing.rect(2, 63, 240, 7, { fill: style.paper ?? '#ffffff', ...thin }, 1.5);
+  drawing.rect(2, 63, 240, 7, { fill: style.paper ?? WHITE, ...thin }, 1.5);
   drawing.circle(OCULUS.x, OCULUS.y, OCULUS.radius + 3, { fill: style.paper, ...thin });
   drawing.circle(OCULUS.x, OCULUS.y, OCULUS.radius, { fill: style.glass, ...thin });
   const { x, y, radius } = OCULUS;
@@ -50,7 +52,7 @@ export function drawHouse(drawing: Drawing, style: Style, number: number): void 
 function drawGrid(drawing: Drawing, style: Style, line: string): void {
   const { left, top, cell } = HOUSE;
   const [width, height] = [SIZE.columns * cell, SIZE.rows * cell];
-  drawing.rect(left, top, width, height, { fill: style.paper ?? '#ffffff' });
+  drawing.rect(left, top, width, height, { fill: style.paper ?? WHITE });
   drawing.path(GRID, { stroke: style.soft, width: 0.8 * style.weight });
   drawing.rect(left, top, width, height, { stroke: line, width: 2 * style.weight });
   const look = { face: 'bold', size: 9.5, ink: style.soft, anchor: 'middle' } as const;
@@ -103,10 +105,10 @@ export function drawQuay(
   const scale = Math.min(1, (depth + 8) / 40);
   drawing.at(boat, y + depth - 38 * scale - 2, scale, (picture) => {
     const paint = { stroke: style.soft, width: style.weight };
-    picture.path(BOAT.sails, { fill: style.paper ?? '#ffffff', ...paint });
-    picture.path(BOAT.hull, { fill: style.colours.R.base ?? '#ffffff', ...paint });
+    picture.path(BOAT.sails, { fill: style.paper ?? WHITE, ...paint });
+    picture.path(BOAT.hull, { fill: style.colours.R.base ?? WHITE, ...paint });
     picture.path(BOAT.mast, paint);
-    picture.path(BOAT.flag, { fill: style.colours.R.base ?? '#ffffff', ...paint });
+    picture.path(BOAT.flag, { fill: style.colours.R.base ?? WHITE, ...paint });
   });
 }
 

@@ -1,6 +1,8 @@
 /** The little things that stand on sheets: stars, coats of arms, points, badges, patterns. */
+
 import type { Colour } from '@nyhavn/engine';
 import { type Drawing, rectangle, round } from '../../../art/marks.ts';
+import { STEADY, WHITE } from '../../../art/palette.ts';
 import { COAT, STROKES, WIDTHS } from '../../../art/strokes.ts';
 import type { Style } from './style.ts';
 
@@ -54,8 +56,8 @@ export function drawCoat(
 ): void {
   drawing.at(x - width / 2, y - width * 0.6, width / 20, (coat) => {
     const stroke = style.goldLine;
-    coat.path(COAT.shield, { fill: style.gold ?? '#ffffff', stroke, width: 1.1 * style.weight });
-    const charge = style.gold ? { fill: '#fff2c9' } : { stroke, width: 0.7 };
+    coat.path(COAT.shield, { fill: style.gold ?? WHITE, stroke, width: 1.1 * style.weight });
+    const charge = style.gold ? { fill: STEADY.charge } : { stroke, width: 0.7 };
     coat.path(COAT.charge, charge);
     coat.path(COAT.water, { stroke, width: style.weight });
   });

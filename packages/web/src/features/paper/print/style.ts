@@ -1,6 +1,6 @@
 /** The inks of sheets: colours as on the screen, or thin lines that spare the printer. */
 import { COLOURS, type Colour } from '@nyhavn/engine';
-import { mixed } from '../../../art/mixed.ts';
+import { BLACK, HOURLY, mixed, PAINTS, PLASTER, STEADY, WHITE } from '../../../art/palette.ts';
 import type { Ink } from './choices.ts';
 
 /** The inks of one house colour. */
@@ -40,20 +40,14 @@ export interface Style {
   readonly weight: number;
 }
 
-/** The paints of `art/theme.css`: an area, its dark lines and the letters on it. */
-export const PAINTS: Readonly<
-  Record<Colour, { readonly base: string; readonly dark: string; readonly letter: string }>
-> = {
-  R: { base: '#c0422f', dark: '#8d2a1d', letter: '#fffaf0' },
-  B: { base: '#2469a8', dark: '#174877', letter: '#fffaf0' },
-  P: { base: '#562468', dark: '#3a1548', letter: '#fffaf0' },
-  G: { base: '#63ab6c', dark: '#35733f', letter: '#14240f' },
-  Y: { base: '#ecb536', dark: '#b47d10', letter: '#2b1d04' },
-};
-
 /** A colour between white and another one. */
 function pale(colour: string, share: number): string {
-  return mixed(colour, '#ffffff', share);
+  return mixed(colour, WHITE, share);
+}
+
+/** So much black on white. */
+function grey(share: number): string {
+  return pale(BLACK, share);
 }
 
 function inksOf(make: (colour: Colour) => ColourInks): Record<Colour, ColourInks> {
@@ -64,54 +58,49 @@ function inksOf(make: (colour: Colour) => ColourInks): Record<Colour, ColourInks
 }
 
 const FULL: Style = {
-  ink: '#2b211b',
-  soft: '#5c4a3d',
-  hair: '#b9a788',
-  paper: '#fffdf8',
-  stone: '#e4d9c6',
-  water: '#5f93a6',
-  glass: '#dcebf0',
-  gold: '#e0a526',
-  goldLine: '#6a4706',
+  ink: STEADY.onPaper,
+  soft: STEADY.softOnPaper,
+  hair: HOURLY.cardboardEdge[0],
+  paper: PAINTS.W.light,
+  stone: pale(HOURLY.quayLight[0], 0.6),
+  water: HOURLY.waterHigh[0],
+  glass: pale(STEADY.pane, 0.7),
+  gold: STEADY.gold,
+  goldLine: STEADY.goldDark,
   colours: inksOf((colour) => {
-    const { base, dark, letter } = PAINTS[colour];
+    const { base, dark, ink } = PAINTS[colour];
     return {
       base,
       tint: pale(base, 0.16),
       line: dark,
       hatch: dark,
       paleHatch: pale(base, 0.36),
-      letter,
+      letter: ink,
     };
   }),
-  walls: [
-    { wall: '#f3d5c8', line: '#8a4636' },
-    { wall: '#d6e5e9', line: '#3f6470' },
-    { wall: '#f8e9c6', line: '#86652a' },
-    { wall: '#dfe6d0', line: '#55653e' },
-  ],
+  walls: PLASTER.map(([day, , line]) => ({ wall: pale(day, 0.45), line })),
   weight: 1,
 };
 
 const SAVING: Style = {
-  ink: '#1c1c1c',
-  soft: '#4a4a4a',
-  hair: '#9a9a9a',
+  ink: grey(0.89),
+  soft: grey(0.71),
+  hair: grey(0.4),
   paper: undefined,
   stone: undefined,
-  water: '#9a9a9a',
+  water: grey(0.4),
   glass: undefined,
   gold: undefined,
-  goldLine: '#1c1c1c',
+  goldLine: grey(0.89),
   colours: inksOf(() => ({
     base: undefined,
     tint: undefined,
-    line: '#333333',
-    hatch: '#b0b0b0',
-    paleHatch: '#d8d8d8',
-    letter: '#1c1c1c',
+    line: grey(0.8),
+    hatch: grey(0.31),
+    paleHatch: grey(0.15),
+    letter: grey(0.89),
   })),
-  walls: [{ wall: undefined, line: '#333333' }],
+  walls: [{ wall: undefined, line: grey(0.8) }],
   weight: 0.65,
 };
 

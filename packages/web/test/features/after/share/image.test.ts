@@ -1,10 +1,8 @@
 /** Pictures of finished games: well formed, whole, and safe whatever people are called. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Mark, Measure } from '../../../../src/art/marks.ts';
+import { HOURS } from '../../../../src/art/palette.ts';
 import { drawPicture, FORMATS, type Format } from '../../../../src/features/after/share/image.ts';
-import { HOURS, STEADY, THEME, TILE_PAINTS } from '../../../../src/features/after/share/inks.ts';
 import { escaped, writeSvg } from '../../../../src/features/after/share/svg.ts';
 import { descriptionOf, shownOf } from '../../../../src/features/after/share/tale.ts';
 import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
@@ -80,21 +78,4 @@ describe.each(TELLERS)('$id', (front) => {
 test('a name can be anything and stays text', () => {
   expect(escaped('<b>&"\u0000\ud800</b>')).toBe('&lt;b&gt;&amp;&quot;\ufffd&lt;/b&gt;');
   expect(escaped('Ane 👩‍👩‍👧 שלום')).toBe('Ane 👩‍👩‍👧 שלום');
-});
-
-test('pictures and screens have the same colours', () => {
-  const theme = readFileSync(join(import.meta.dirname, '../../../../src/art/theme.css'), 'utf8');
-  const property = (key: string) => key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-  for (const [key, [day, dusk]] of Object.entries(THEME)) {
-    expect(theme).toContain(`--${property(key)}: light-dark(${day}, ${dusk});`);
-  }
-  for (const [key, colour] of Object.entries(STEADY)) {
-    expect(theme).toContain(`--${property(key)}: ${colour};`);
-  }
-  for (const [paint, { base, dark, light, letter }] of Object.entries(TILE_PAINTS)) {
-    expect(theme).toContain(`--${paint}: ${base};`);
-    expect(theme).toContain(`--${paint}-dark: ${dark};`);
-    expect(theme).toContain(`--${paint}-light: ${light};`);
-    expect(theme).toContain(`--${paint}-ink: ${letter};`);
-  }
 });
