@@ -1,4 +1,4 @@
-/** The palette on screens: `npx vitest run -u packages/web/test/art` writes its style sheet again. */
+/** The palette on screens: `npx vitest run packages/web/test/art --update` writes its style sheet again. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
