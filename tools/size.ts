@@ -12,19 +12,25 @@ const FIRST = ['index.html'];
 const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const ROUTES = [
-  { name: 'first screen', most: 60_000, roots: FIRST },
+  { name: 'first screen', most: 60_000, roots: FIRST, without: /[/]table[.]ts$/ },
   ...GAMES.map(({ id }) => ({
     name: id,
     most: 120_000,
-    roots: [...TABLE, `src/games/${id}/index.tsx`],
+    roots: [...TABLE, `src/games/${id}/front.tsx`],
+    without: new RegExp(
+      `/(${GAMES.flatMap((game) => (game.id === id ? [] : [game.id])).join('|')})/table[.]ts$`,
+    ),
   })),
 ];
 
 /** Screens and games load when somebody goes there; other things as soon as who wants them. */
 const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
-/** Of these one is loaded, so the largest counts. */
-const LANGUAGE = /^src[/]words[/][a-z]{2}[/]/;
+/** The words of any subject, of which only the first ones and those of tables are loaded with them. */
+const WORDS = /^src[/]words[/][a-z]{2}[/]/;
+
+/** Of these languages one is loaded, so the largest counts. */
+const LANGUAGE = /^src[/]words[/]([a-z]{2})[/](?:games[/][^/]+[/])?(?:index|table)[.]ts$/;
 
 /** How learned weights begin; only the thread in which bots think has them. */
 const WEIGHTS = 'nyhavn-weights';
@@ -62,23 +68,28 @@ function sum(files: Iterable<string>): Size {
 }
 
 /** The files of chunks and of all that comes with them. */
-function filesOf(roots: readonly string[], files = new Set<string>()): Set<string> {
-  const languages: string[] = [];
+function filesOf(
+  roots: readonly string[],
+  without: RegExp,
+  files = new Set<string>(),
+): Set<string> {
+  const words: string[] = [];
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file) || !chunk.file.endsWith('.js')) return;
     files.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
     for (const next of chunk.dynamicImports ?? []) {
-      if (LANGUAGE.test(next)) languages.push(next);
+      if (LANGUAGE.test(next) && !without.test(next)) words.push(next);
+      else if (WORDS.test(next)) continue;
       else if (!ELSEWHERE.test(next)) visit(next);
     }
   };
   for (const root of roots) visit(root);
-  const [largest] = languages
-    .map((key) => ({ key, size: sum(filesOf([key], new Set(files))).gzip }))
-    .sort((a, b) => b.size - a.size);
-  return largest ? filesOf([largest.key], files) : files;
+  const [largest] = Object.values(Object.groupBy(words, (key) => LANGUAGE.exec(key)?.[1] ?? ''))
+    .map((keys = []) => filesOf(keys, without, new Set(files)))
+    .sort((one, other) => sum(other).gzip - sum(one).gzip);
+  return largest ?? files;
 }
 
 function print(name: string, { gzip, brotli }: Size, rest = ''): void {
@@ -87,9 +98,9 @@ function print(name: string, { gzip, brotli }: Size, rest = ''): void {
 }
 
 const counted = new Set<string>();
-for (const { name, most, roots } of ROUTES) {
+for (const { name, most, roots, without } of ROUTES) {
   const missing = roots.filter((root) => !manifest[root]);
-  const files = filesOf(roots);
+  const files = filesOf(roots, without);
   const size = sum(files);
   const over = size.gzip > most;
   print(name, size, `  of ${most / 1000} KB${over ? ': too much' : ''}`);

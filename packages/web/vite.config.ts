@@ -1,7 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { LANGUAGES } from './src/store/languages.ts';
+
+/** The folders of games, as the engine has them. */
+const RULES = join(import.meta.dirname, '../engine/src');
+const GAMES = readdirSync(RULES).filter((name) => existsSync(join(RULES, name, 'rulings.ts')));
 
 /** The fonts of the first screen, without which text would change its shape while one reads. */
 const FIRST_FONTS = /(alegreya-sans-latin-400-normal|fraunces-latin-600-normal)-.*[.]woff2$/;
@@ -44,18 +49,21 @@ function preloadFirst(): Plugin {
   };
 }
 
-/** Writes down the files of each language, so that the server can tell browsers before they ask. */
+/** Writes down the files of each language that the first screen needs, so that the server can tell browsers before they ask. */
 function listLanguages(): Plugin {
   return {
     name: 'list-languages',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const files = LANGUAGES.map((language) => [
-        language,
-        chunks
-          .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/words/${language}/index.ts`))
-          .map(({ fileName }) => fileName),
-      ]);
+      const files = LANGUAGES.map((language) => {
+        const isFirst = new RegExp(`/words/${language}/(games/[^/]+/)?index[.]ts$`);
+        return [
+          language,
+          chunks
+            .filter(({ facadeModuleId }) => isFirst.test(facadeModuleId ?? ''))
+            .map(({ fileName }) => fileName),
+        ];
+      });
       const source = JSON.stringify(Object.fromEntries(files));
       this.emitFile({ type: 'asset', fileName: 'languages.json', source });
     },
@@ -120,7 +128,8 @@ const PAGE: Sources = {
     'web/src/store/settings',
     'web/src/store/summary',
     'web/src/table/seat-names',
-    'web/src/games/fronts',
+    'web/src/games/registry',
+    ...GAMES.map((game) => `web/src/games/${game}/index.ts`),
     'web/src/features/local/saved-',
     'web/src/features/online/kept-person',
     'web/src/features/paper/real-',
@@ -142,16 +151,14 @@ const PAGE: Sources = {
     'web/src/words/account',
     'web/src/words/admin',
     'web/src/words/advice',
-    'web/src/words/help',
+    ...GAMES.map((game) => `web/src/words/games/${game}`),
     'web/src/words/learn',
     'web/src/words/numbers',
     'web/src/words/own-statistics',
     'web/src/words/print',
     'web/src/words/puzzles',
-    'web/src/words/real-dice',
     'web/src/words/review',
     'web/src/words/rules',
-    'web/src/words/score',
     'web/src/words/share',
     'web/src/words/sheet-warnings',
     ...LANGUAGES.map((language) => `web/src/words/${language}/`),
@@ -175,10 +182,9 @@ const TABLE: Sources = {
     'web/src/table/advice/',
     'web/src/table/help/',
     'web/src/table/replay/',
-    'engine/src/copenhagen/',
     'engine/src/index',
     'engine/src/registry',
-    'engine/src/roll-and-write/',
+    ...GAMES.map((game) => `engine/src/${game}/`),
     'bots/src/index',
   ],
 };
@@ -196,8 +202,10 @@ const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   { name: 'page', test: isIn(PAGE) },
   { name: 'table', test: isIn(TABLE) },
-  { name: 'roll-and-write-rules', test: isIn({ paths: ['engine/src/roll-and-write/'] }) },
-  { name: 'copenhagen-rules', test: isIn({ paths: ['engine/src/copenhagen/'] }) },
+  ...GAMES.map((game) => ({
+    name: `${game}-rules`,
+    test: isIn({ paths: [`engine/src/${game}/`] }),
+  })),
 ];
 
 export default defineConfig({

@@ -33,6 +33,7 @@ export {
   readGoodPart,
   readRecordsOf,
 } from './records.ts';
+export type { CommonRefusal } from './refusals.ts';
 export {
   GAMES,
   type GameId,

@@ -4,6 +4,7 @@ export { copenhagen } from './index.ts';
 export { KIND as COPENHAGEN_KIND, kindOf as copenhagenKind } from './moves.ts';
 export type { Picture as CopenhagenPicture } from './picture.ts';
 export { redeal as redealCopenhagen } from './redeal.ts';
+export type { OwnRefusal as CopenhagenRefusal } from './refusals.ts';
 export { RULINGS as COPENHAGEN_RULINGS } from './rulings.ts';
 export { scoreKeeper as copenhagenKeeper } from './score-sheet.ts';
 export {

@@ -1,5 +1,5 @@
 /** The reasons for which Copenhagen refuses a move. */
-import { HOUSE_REFUSALS } from '../house/refusals.ts';
+import { HOUSE_REFUSALS, type HouseRefusal } from '../house/refusals.ts';
 import type { CommonRefusal } from '../refusals.ts';
 
 /** Those that not every game has. */
@@ -22,6 +22,9 @@ export const REFUSALS = [
   'ability-gone',
   'nothing-to-turn',
 ] as const;
+
+/** Those that no other game has. */
+export type OwnRefusal = Exclude<(typeof REFUSALS)[number], HouseRefusal>;
 
 /** Any reason that this game gives. */
 export type Refusal = CommonRefusal | (typeof REFUSALS)[number];

@@ -13,6 +13,7 @@ export {
 } from './facade.ts';
 export { COLUMNS, countCells, countHoles, LOW_ALL, ROWS } from './grid.ts';
 export { countPlacements } from './placements.ts';
+export type { HouseRefusal } from './refusals.ts';
 export {
   BLANK_SHEET,
   kindOf,

@@ -9,3 +9,6 @@ export const HOUSE_REFUSALS = [
   'unsupported',
   'brick-outside',
 ] as const;
+
+/** A reason that a game of houses gives. */
+export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

@@ -9,6 +9,7 @@ export {
 } from './moves.ts';
 export { ownSheet, type SheetPicture } from './own-sheet.ts';
 export type { Picture as RollAndWritePicture, PlayerPicture, TrackPicture } from './picture.ts';
+export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
 export { RULINGS as ROLL_AND_WRITE_RULINGS } from './rulings.ts';
 export { START_SIGNS, scoreKeeper as rollAndWriteKeeper } from './score-sheet.ts';
 export {

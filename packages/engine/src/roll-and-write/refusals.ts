@@ -1,5 +1,5 @@
 /** The reasons for which Roll & Write refuses a move. */
-import { HOUSE_REFUSALS } from '../house/refusals.ts';
+import { HOUSE_REFUSALS, type HouseRefusal } from '../house/refusals.ts';
 import type { CommonRefusal } from '../refusals.ts';
 
 /** Those that not every game has. */
@@ -28,6 +28,9 @@ export const REFUSALS = [
   'no-x-useless',
   'track-full',
 ] as const;
+
+/** Those that no other game has. */
+export type OwnRefusal = Exclude<(typeof REFUSALS)[number], HouseRefusal>;
 
 /** Any reason that this game gives. */
 export type Refusal = CommonRefusal | (typeof REFUSALS)[number];

@@ -8,6 +8,12 @@ const WORDS: Readonly<Record<string, NoticeWords>> = import.meta.glob('../words/
   import: 'notice',
 });
 
+/** What games are called. */
+const NAMES: Readonly<Record<string, string>> = import.meta.glob('../words/*/games/*/name.ts', {
+  eager: true,
+  import: 'name',
+});
+
 /** A notice of the system. */
 export interface Notice {
   readonly title: string;
@@ -27,7 +33,7 @@ export function noticeOf(text: string | undefined, language: Language): Notice {
   const { table, game } = turn;
   return {
     title: words.yours,
-    body: words.at(words.games[game] ?? game),
+    body: words.at(NAMES[`../words/${language}/games/${game}/name.ts`] ?? game),
     path: `/table/${encodeURIComponent(table)}`,
     tag: table,
   };

@@ -5,15 +5,6 @@ import type { TablePlan } from './seats.ts';
 /** The level that is offered first: it can be beaten, but not by playing anything. */
 export const USUAL_BOT = 'carpenter';
 
-const FIRST_PLANS: Readonly<Record<string, TablePlan['seats']>> = {
-  'roll-and-write': [
-    { name: '' },
-    { name: 'Freja', bot: USUAL_BOT },
-    { name: 'Magnus', bot: USUAL_BOT },
-  ],
-  copenhagen: [{ name: '' }, { name: 'Freja', bot: USUAL_BOT }],
-};
-
 const FIRST_REAL_SEATS: TablePlan['seats'] = [{ name: '' }, { name: '' }, { name: '' }];
 
 /** Set-ups with real dice are kept apart, so that those who play alone find theirs again. */
@@ -22,11 +13,15 @@ function keyOf(game: string, isReal: boolean): string {
 }
 
 /** The last set-up of a game, or one for somebody who has never played it. */
-export async function lastPlan(game: string, isReal = false): Promise<TablePlan> {
+export async function lastPlan(
+  game: string,
+  firstSeats: TablePlan['seats'] = [],
+  isReal = false,
+): Promise<TablePlan> {
   const kept = await onDatabase((db) => db.get('plans', keyOf(game, isReal)));
   if (kept) return { ...kept, game };
   if (isReal) return { game, seats: FIRST_REAL_SEATS, options: {}, dice: 'real' };
-  return { game, seats: FIRST_PLANS[game] ?? [], options: {} };
+  return { game, seats: firstSeats, options: {} };
 }
 
 /** Remembers a set-up. */

@@ -63,3 +63,6 @@ export interface GameFront {
     random: Random,
   ): readonly Event[];
 }
+
+/** What a game tells of how it stands and how it ended. */
+export type Teller = Pick<GameFront, 'id' | 'games' | 'houses' | 'sources' | 'reason'>;

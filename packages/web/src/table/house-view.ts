@@ -1,7 +1,7 @@
 /** What there is to show of a player's building, whatever the game. */
 import { type Facade, scoredLines } from '@nyhavn/engine';
 import type { CellLook, Medium } from '../art/types.ts';
-import { say } from '../words/index.ts';
+import { sayHouse } from '../words/games/house.ts';
 import { cellName } from './geometry.ts';
 
 /** A player's building, ready to be drawn. */
@@ -35,7 +35,7 @@ export function facadeSentences(
   building: Facade,
   cellWords: (letter: string, cell: string) => string,
 ): string[] {
-  const { facade } = say().table;
+  const { facade } = sayHouse();
   const filled = building.findLastIndex((row) => row !== '.....') + 1;
   if (filled === 0) return [facade.allEmpty];
   const rows = building.slice(0, filled).map((row, index) => {

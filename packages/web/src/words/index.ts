@@ -1,41 +1,107 @@
 /** The words of the page in the language that is spoken now. */
+import type { RefusalCode } from '@nyhavn/engine';
 import { computed, signal } from '@preact/signals';
 import { languageFor } from '../store/languages.ts';
 import { type Language, settings } from '../store/settings.ts';
 import type { Words } from './en/index.ts';
+import type { GameRefusals, GameWords } from './games/game-words.ts';
 
-export type { Words } from './en/index.ts';
+/** Loads words in a language: by an import of that language's file. */
+export type WordSource<Said extends object = object> = (
+  language: Language,
+) => Promise<{ readonly words: Said }>;
+
+/** Everything that is said in a language, and what the games add to it by their names. */
+interface Spoken {
+  readonly language: Language;
+  readonly words: Words & { readonly refusals: Readonly<Record<RefusalCode, string>> };
+  readonly added: Readonly<Record<string, object>>;
+}
 
 /** The language that was chosen, or else the browser's first that we speak. */
 export const language = computed<Language>(() =>
   languageFor(settings.value.language, navigator.languages),
 );
 
-const current = signal<Words | undefined>(undefined);
+const current = signal<Spoken | undefined>(undefined);
+const sources = new Map<string, WordSource>();
+
+/** Adds words that are spoken from the next language on that is loaded. */
+export function addWords(name: string, source: WordSource): void {
+  sources.set(name, source);
+}
 
 /** Has the words of a language brought, without speaking it yet. */
-export function fetchWords(wanted: Language): Promise<{ words: Words }> {
-  return import(`./${wanted}/index.ts`);
+export async function fetchWords(wanted: Language): Promise<Spoken> {
+  const own: Promise<{ words: Words }> = import(`./${wanted}/index.ts`);
+  const others = [...sources].map(async ([name, load]) => [name, (await load(wanted)).words]);
+  const added: Spoken['added'] = Object.fromEntries(await Promise.all(others));
+  const { words } = await own;
+  const refusals = Object.values(added).map((more: Partial<GameRefusals>) => more.refusals);
+  const all = Object.assign({}, words.refusals, ...refusals);
+  return { language: wanted, words: { ...words, refusals: all }, added };
+}
+
+/**
+ * Gives a way to wait for parts of the client and for the words that they say: where something is said already, these
+ * join it, and every further language comes with them.
+ */
+export function bringWords(
+  wanted: Readonly<Record<string, WordSource>>,
+): <Part>(part: Promise<Part>) => Promise<Part> {
+  const names = Object.keys(wanted);
+  async function bring(): Promise<void> {
+    for (const name of names) sources.set(name, wanted[name]!);
+    for (;;) {
+      const spoken = current.peek();
+      if (!spoken || names.every((name) => Object.hasOwn(spoken.added, name))) return;
+      const fetched = await fetchWords(spoken.language);
+      // Another language may have come meanwhile, without them.
+      if (current.peek()?.language === spoken.language) current.value = fetched;
+    }
+  }
+  return async (part) => (await Promise.all([part, bring()]))[0];
 }
 
 /** Loads the words of the language and then speaks it. */
 export async function loadWords(wanted: Language): Promise<void> {
-  const { words } = await fetchWords(wanted);
+  const spoken = await fetchWords(wanted);
   if (wanted !== language.value) return;
-  current.value = words;
+  current.value = spoken;
   document.documentElement.lang = wanted;
 }
 
 /** Speaks a language where there is no page. */
 export async function speakWithoutPage(wanted: Language): Promise<void> {
-  const { words } = await fetchWords(wanted);
+  const spoken = await fetchWords(wanted);
   settings.value = { ...settings.value, language: wanted };
-  current.value = words;
+  current.value = spoken;
+}
+
+function spokenNow(): Spoken {
+  if (!current.value) throw new Error('nothing is said before the words are there');
+  return current.value;
 }
 
 /** The words now; a component that calls it follows the language. */
-export function say(): Words {
-  const words = current.value;
-  if (!words) throw new Error('nothing is said before the words are there');
-  return words;
+export function say(): Spoken['words'] {
+  return spokenNow().words;
+}
+
+/** The words that were added under that name, as whoever added them knows them. */
+export function sayOf<Said extends object>(name: string): Said {
+  const words = spokenNow().added[name];
+  if (!words) throw new Error(`there are no words of ${name}`);
+  return words as Said;
+}
+
+/** What every screen may say of a game; undefined for one that is not known here. */
+export function gameWords(game: string): GameWords | undefined {
+  return spokenNow().added[game] as GameWords | undefined;
+}
+
+/** The name of a game, also of a sheet of one's own. */
+export function gameName(id: string): string {
+  const whole = gameWords(id);
+  return whole?.name ?? gameWords(id.replace(/-sheet$/, ''))?.ownSheet ?? id;
 }

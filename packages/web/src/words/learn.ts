@@ -14,17 +14,9 @@ export interface StepWords {
 }
 
 /** What the steps of a lesson say, by their ids. */
-type LessonWords = Readonly<Record<string, StepWords>>;
+export type LessonWords = Readonly<Record<string, StepWords>>;
 
 /** What every lesson says round its steps. */
 export const panelWords = new Shelf<LessonPanelWords>(
   (language) => import(`./${language}/learn/panel.ts`),
 );
-
-/** What the lesson on each game says. */
-export const lessonWords: Readonly<Record<string, Shelf<LessonWords>>> = {
-  'roll-and-write': new Shelf<LessonWords>(
-    (language) => import(`./${language}/learn/roll-and-write.ts`),
-  ),
-  copenhagen: new Shelf<LessonWords>((language) => import(`./${language}/learn/copenhagen.ts`)),
-};

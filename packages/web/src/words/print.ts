@@ -1,22 +1,40 @@
 /** What sheets say, in the language that was chosen for them. */
 import type { Language } from '../store/languages.ts';
+import type { RollAndWriteWords } from './en/games/roll-and-write/index.ts';
+import type { PrintWords } from './en/games/roll-and-write/print.ts';
+import type { RollAndWriteTable } from './en/games/roll-and-write/table.ts';
 import type { Words } from './en/index.ts';
-import type { PrintWords } from './en/print.ts';
 
 /** The words of sheets, beside those that the game has anyway. */
 export interface SheetWords {
   readonly sheet: PrintWords['sheet'];
   readonly rules: PrintWords['rules'];
-  readonly game: Words['rollAndWrite'];
+  readonly name: string;
+  readonly game: RollAndWriteTable;
   readonly common: Words['common'];
 }
 
-function load(language: Language): Promise<[{ words: PrintWords }, { words: Words }]> {
-  return Promise.all([import(`./${language}/print.ts`), import(`./${language}/index.ts`)]);
+function load(
+  language: Language,
+): Promise<
+  [
+    { words: PrintWords },
+    { words: RollAndWriteTable },
+    { words: RollAndWriteWords },
+    { words: Words },
+  ]
+> {
+  return Promise.all([
+    import(`./${language}/games/roll-and-write/print.ts`),
+    import(`./${language}/games/roll-and-write/table.ts`),
+    import(`./${language}/games/roll-and-write/index.ts`),
+    import(`./${language}/index.ts`),
+  ]);
 }
 
 /** Has the words of a language brought. */
 export async function loadSheetWords(language: Language): Promise<SheetWords> {
-  const [{ words: print }, { words }] = await load(language);
-  return { sheet: print.sheet, rules: print.rules, game: words.rollAndWrite, common: words.common };
+  const [{ words: print }, { words: game }, { words: about }, { words }] = await load(language);
+  const { sheet, rules } = print;
+  return { sheet, rules, name: about.name, game, common: words.common };
 }

@@ -1,48 +1,4 @@
 /** What the words of the rules look like, in every language. */
-import type { COPENHAGEN_RULINGS, ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine';
-import type { BookGame, Section } from './rules-sections.ts';
-
-/** The number of a ruling, of one game or of either. */
-export type Ruling<Game extends BookGame = BookGame> = {
-  'roll-and-write': (typeof ROLL_AND_WRITE_RULINGS)[number];
-  copenhagen: (typeof COPENHAGEN_RULINGS)[number];
-}[Game];
-
-/** The pictures of each game's rules. */
-export interface FigureNames {
-  'roll-and-write':
-    | 'goal'
-    | 'sheet'
-    | 'dice'
-    | 'bonus'
-    | 'supported'
-    | 'floating'
-    | 'gap'
-    | 'rotate'
-    | 'scoring'
-    | 'coats'
-    | 'tracks'
-    | 'abilities'
-    | 'others'
-    | 'twoPlayers';
-  copenhagen:
-    | 'goal'
-    | 'tiles'
-    | 'harbour'
-    | 'neighbours'
-    | 'apart'
-    | 'extra'
-    | 'cost'
-    | 'neighbour'
-    | 'turning'
-    | 'supported'
-    | 'floating'
-    | 'scoring'
-    | 'coats'
-    | 'abilities'
-    | 'pile';
-}
-
 /**
  * A piece of text. Between `**` stands a term, `[words](#section)` is a link, and so is the number of
  * a ruling by itself.
@@ -74,9 +30,18 @@ export interface RulingText {
   readonly trial: string;
 }
 
-/** The rules of one game. */
-export interface GameText<Game extends BookGame> {
-  readonly sections: Readonly<Record<Section<Game>, SectionText>>;
-  readonly figures: Readonly<Record<FigureNames[Game], string>>;
-  readonly rulings: Readonly<Record<Ruling<Game>, RulingText>>;
+/** The rules of one game: sections, captions of pictures and rulings, by name. */
+export interface GameText<
+  Section extends string = string,
+  Figure extends string = string,
+  Ruling extends string = string,
+> {
+  readonly sections: Readonly<Record<Section, SectionText>>;
+  readonly figures: Readonly<Record<Figure, string>>;
+  readonly rulings: Readonly<Record<Ruling, RulingText>>;
+}
+
+/** The address of a section of a game's rules, or of a ruling by its number. */
+export function ruleLink(game: string, place: string): string {
+  return `/rules/${game}#${place}`;
 }

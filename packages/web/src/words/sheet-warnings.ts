@@ -1,7 +1,8 @@
 /** Warnings in words, and the spots on the sheet that they are about. */
 import type { SheetWarning } from '@nyhavn/engine';
+import { sayScore } from './games/house.ts';
+import { sayRollAndWrite } from './games/roll-and-write.ts';
 import { say } from './index.ts';
-import { sayScore } from './score.ts';
 
 /** A line of a building in words, from its name alone. */
 export function lineInWords(line: string): string {
@@ -13,7 +14,7 @@ export function lineInWords(line: string): string {
 export function warningInWords(warning: SheetWarning): string {
   const { warnings } = sayScore();
   const numbers = (boxes: readonly string[]) => boxes.map((box) => box.slice(1));
-  const track = (colour: string) => say().rollAndWrite.ability[colour] ?? colour;
+  const track = (colour: string) => sayRollAndWrite().ability[colour] ?? colour;
   switch (warning.code) {
     case 'in-the-air':
       return warnings.inTheAir(warning.cells);

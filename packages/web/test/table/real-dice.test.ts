@@ -5,12 +5,12 @@ import type { Picture } from '../../src/games/roll-and-write/material.ts';
 import { story } from '../../src/games/roll-and-write/story.ts';
 import { resumedTable } from '../../src/table/model/open-table.ts';
 import type { Table } from '../../src/table/model/table.ts';
-import { words as de } from '../../src/words/de/real-dice.ts';
-import { words as en } from '../../src/words/en/real-dice.ts';
-import { words as fr } from '../../src/words/fr/real-dice.ts';
-import { words as nl } from '../../src/words/nl/real-dice.ts';
-import { speak } from '../games/roll-and-write/games.ts';
+import { words as de } from '../../src/words/de/games/roll-and-write/real-dice.ts';
+import { words as en } from '../../src/words/en/games/roll-and-write/real-dice.ts';
+import { words as fr } from '../../src/words/fr/games/roll-and-write/real-dice.ts';
+import { words as nl } from '../../src/words/nl/games/roll-and-write/real-dice.ts';
 import { sheetRecord } from '../positions.ts';
+import { speak } from '../speaking.ts';
 
 interface Line {
   readonly by: number | 'chance';
@@ -44,7 +44,7 @@ function resume(record: string): Table<Picture> {
   return table;
 }
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 describe('a table with real dice', () => {
   it('asks for the roll and shows the sheet of whoever rolls', () => {

@@ -1,16 +1,17 @@
 /** The words of score pads, as far as the compiler does not read them. */
 import { GAMES } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
-import { words as de } from '../../src/words/de/score.ts';
-import { words as en } from '../../src/words/en/score.ts';
-import { words as fr } from '../../src/words/fr/score.ts';
-import { words as nl } from '../../src/words/nl/score.ts';
+import { words as de } from '../../src/words/de/games/house/score.ts';
+import { words as en } from '../../src/words/en/games/house/score.ts';
+import { words as fr } from '../../src/words/fr/games/house/score.ts';
+import { words as nl } from '../../src/words/nl/games/house/score.ts';
 
 describe.each(Object.entries({ en, nl, de, fr }))('score pads in %s', (language, words) => {
-  it('speak of both games, and of every doubt in short', () => {
+  it('speak of both games, and of every doubt in short', async () => {
     for (const { id } of GAMES) {
-      expect(words.about[id]).toBeTruthy();
-      expect(words.standing.reached[id]?.('Anna', 12)).toContain('Anna');
+      const { words: said } = await import(`../../src/words/${language}/games/${id}/index.ts`);
+      expect(said.score.about).toBeTruthy();
+      expect(said.score.reached('Anna', 12)).toContain('Anna');
     }
     expect(Object.keys(words.warnings.short)).toEqual(Object.keys(en.warnings.short));
     for (const text of Object.values(words.warnings.short)) expect(text).not.toBe('');

@@ -2,15 +2,19 @@
 import { BOTS, LEVELS } from '@nyhavn/bots';
 import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/store/languages.ts';
 import { USUAL_BOT } from '../../src/store/plans.ts';
 import { BOT_NAMES } from '../../src/table/bot-names.ts';
-import { words as de } from '../../src/words/de/index.ts';
-import { words as en } from '../../src/words/en/index.ts';
+import type { CopenhagenTable } from '../../src/words/en/games/copenhagen/table.ts';
+import type { RollAndWriteTable } from '../../src/words/en/games/roll-and-write/table.ts';
 import { enumerated } from '../../src/words/enumerated.ts';
-import { words as fr } from '../../src/words/fr/index.ts';
-import { words as nl } from '../../src/words/nl/index.ts';
+import type { GameWords } from '../../src/words/games/game-words.ts';
+import { fetchWords } from '../../src/words/index.ts';
+import { tellers } from '../speaking.ts';
 
-const ALL = { en, nl, de, fr };
+await tellers();
+const ALL = await Promise.all(LANGUAGES.map((language) => fetchWords(language)));
+const en = ALL.find(({ language }) => language === 'en')!;
 
 /** Every sentence without parameters, by its place. */
 function sentences(part: object, place: string): [string, string][] {
@@ -29,11 +33,15 @@ it('newcomers meet the second level first', () => {
   expect(USUAL_BOT).toBe(LEVELS[1]?.name);
 });
 
-describe.each(Object.entries(ALL))('words in %s', (language, words) => {
+describe.each(ALL)('words in $language', ({ language, words, added }) => {
+  const rollAndWrite = added['roll-and-write/table'] as RollAndWriteTable;
+  const copenhagen = added['copenhagen/table'] as CopenhagenTable;
+
   it('has a name for every game, bot and tile', () => {
     for (const { id } of GAMES) {
-      expect(words.common.games[id]).toBeTruthy();
-      expect(words.home.about[id]).toBeTruthy();
+      const { name, about } = added[id] as GameWords;
+      expect(name).toBeTruthy();
+      expect(about).toBeTruthy();
     }
     for (const { name } of BOTS) expect(words.common.bots[name]?.about).toBeTruthy();
     for (const word of ['name', 'about'] as const) {
@@ -41,10 +49,10 @@ describe.each(Object.entries(ALL))('words in %s', (language, words) => {
       expect(new Set(said).size, `${word} of bots`).toBe(BOTS.length);
     }
     for (const { name } of ROLL_AND_WRITE_MATERIAL.tiles) {
-      expect(words.rollAndWrite.shapes[name], name).toBeTruthy();
+      expect(rollAndWrite.shapes[name], name).toBeTruthy();
     }
     for (const { name } of COPENHAGEN_MATERIAL.tiles) {
-      expect(words.copenhagen.shapes[name], name).toBeTruthy();
+      expect(copenhagen.shapes[name], name).toBeTruthy();
     }
   });
 
@@ -56,7 +64,8 @@ describe.each(Object.entries(ALL))('words in %s', (language, words) => {
   });
 
   it('leaves nothing empty, and refuses in sentences', () => {
-    for (const [place, text] of sentences(words, language)) expect(text.trim(), place).not.toBe('');
+    for (const [place, text] of sentences({ words, added }, language))
+      expect(text.trim(), place).not.toBe('');
     for (const [place, text] of sentences(words.refusals, language)) {
       expect(text, place).toMatch(/[.!?}]$/);
     }
@@ -65,8 +74,8 @@ describe.each(Object.entries(ALL))('words in %s', (language, words) => {
   if (language === 'en') return;
 
   it('is not English', () => {
-    const english = new Map(sentences(en, ''));
-    const same = sentences(words, '').filter(
+    const english = new Map(sentences({ words: en.words, added: en.added }, ''));
+    const same = sentences({ words, added }, '').filter(
       ([place, text]) => english.get(place) === text && text.split(' ').length > 3,
     );
     expect(same).toEqual([]);
@@ -81,6 +90,6 @@ describe('lists', () => {
     [['a', 'b', 'c'], 'a, b and c'],
   ])('%j', (things, text) => {
     expect(enumerated(things, 'and')).toBe(text);
-    expect(en.common.list(things)).toBe(text);
+    expect(en.words.common.list(things)).toBe(text);
   });
 });

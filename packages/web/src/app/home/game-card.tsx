@@ -1,5 +1,6 @@
 /** One of the games on the quay: play it now, or choose the players first. */
 import './game-card.css';
+import { moduleOf } from '../../games/registry.ts';
 import { lastPlan } from '../../store/plans.ts';
 import { lessonProgress } from '../../store/progress.ts';
 import type { TablePlan } from '../../store/seats.ts';
@@ -7,14 +8,15 @@ import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
-import { say } from '../../words/index.ts';
+import { gameName, gameWords, say } from '../../words/index.ts';
 import { GamePicture } from './game-art.tsx';
 
 /** A game: its picture, what it is, and the way to the table. */
 export function GameCard({ game }: { readonly game: string }) {
-  const { common, home } = say();
-  const name = common.games[game] ?? game;
-  const plan = loadedValue(useLoaded(() => lastPlan(game), [game]));
+  const { home } = say();
+  const module = moduleOf(game);
+  const name = gameName(game);
+  const plan = loadedValue(useLoaded(() => lastPlan(game, module?.firstSeats), [game]));
   const lesson = loadedValue(useLoaded(() => lessonProgress(game), [game]));
   const { done = [], steps = 0 } = lesson ?? {};
   const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
@@ -23,11 +25,11 @@ export function GameCard({ game }: { readonly game: string }) {
       <GamePicture game={game} />
       <div class="game-card-words">
         <h2>{name}</h2>
-        <p>{home.about[game]}</p>
+        <p>{gameWords(game)?.about}</p>
         <div class="actions">
           <Button
             look="primary"
-            icon={game === 'copenhagen' ? 'cards' : 'dice'}
+            icon={module?.icon ?? 'dice'}
             class="game-card-play"
             href={`/play/new?game=${game}`}
             aria-label={home.playNowGame(name)}
@@ -39,14 +41,18 @@ export function GameCard({ game }: { readonly game: string }) {
           </Button>
         </div>
         <p class="game-card-links">
-          <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
-            <Icon name="learn" />
-            {[home.learn, ...learned].join(' · ')}
-          </a>
-          <a href={`/rules/${game}`} aria-label={home.rulesGame(name)}>
-            <Icon name="book" />
-            {home.rules}
-          </a>
+          {module?.lesson && (
+            <a href={`/learn/${game}`} aria-label={[home.learnGame(name), ...learned].join(', ')}>
+              <Icon name="learn" />
+              {[home.learn, ...learned].join(' · ')}
+            </a>
+          )}
+          {module?.rules && (
+            <a href={`/rules/${game}`} aria-label={home.rulesGame(name)}>
+              <Icon name="book" />
+              {home.rules}
+            </a>
+          )}
         </p>
         <p class="game-card-with">{plan && companyOf(plan)}</p>
       </div>

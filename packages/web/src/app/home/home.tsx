@@ -4,7 +4,7 @@ import { Logo } from '../../art/logo.tsx';
 import { DailyPanel } from '../../features/daily/daily-panel.tsx';
 import { SavedGames } from '../../features/local/saved-games.tsx';
 import { RealTable } from '../../features/paper/real-table-panel.tsx';
-import { GAME_IDS } from '../../games/fronts.ts';
+import { GAME_IDS } from '../../games/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { UpdateNotice } from '../../ui/update-notice.tsx';

@@ -12,8 +12,8 @@ import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
-import { language, say } from '../../words/index.ts';
-import { addressOf, dayAt, idOf, isDay, KINDS, rivalOn, untilNext } from './days.ts';
+import { gameWords, language, say } from '../../words/index.ts';
+import { addressOf, DAILY_GAME, dayAt, idOf, isDay, KINDS, rivalOn, untilNext } from './days.ts';
 import { dayInShort, dayInWords, resultInWords } from './saying.ts';
 import { Sharing } from './sharing.tsx';
 import { allTries, fewestTurns, streakOf, triesOn } from './tries.ts';
@@ -41,7 +41,7 @@ export function DailyScreen() {
       <div class="daily">
         <section class="panel daily-head">
           {isToday && <p class="daily-date">{dayInWords(day, language.value)}</p>}
-          <p>{isToday ? words.about : words.late}</p>
+          <p>{isToday ? gameWords(DAILY_GAME)?.daily : words.late}</p>
           <Week tries={tries} until={today} />
           <p class="daily-standing">
             <strong>{words.streak(streak)}</strong>

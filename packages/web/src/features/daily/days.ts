@@ -16,6 +16,9 @@ export interface DailyGame {
   readonly isPractice: boolean;
 }
 
+/** The game of the day. */
+export const DAILY_GAME = 'roll-and-write';
+
 const FIRST = '2026-11-01';
 
 /** The day at some time, in milliseconds. */
@@ -71,7 +74,7 @@ const ELEMENTS: readonly SeatPlan[] = [
 /** How the table of a day is opened. */
 export function planOf(daily: DailyGame): TablePlan {
   const { day, kind } = daily;
-  const shared = { game: 'roll-and-write', id: idOf(daily), deal: `daily/${day}/${kind}` };
+  const shared = { game: DAILY_GAME, id: idOf(daily), deal: `daily/${day}/${kind}` };
   const you: SeatPlan = { name: '' };
   if (kind === 'alone') {
     // Three at the table, so that nothing of the set-up for two applies.

@@ -2,7 +2,7 @@
 import './dice-fields.css';
 import type { RealDice } from '../../store/seats.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { realDice } from '../../words/real-dice.ts';
+import { realDice } from '../../words/games/roll-and-write.ts';
 
 /** Radio buttons for the dice; without a choice the app rolls. */
 export function DiceFields(props: {

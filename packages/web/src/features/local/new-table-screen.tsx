@@ -1,7 +1,7 @@
 /** Opens a new table at once: the last set-up of a game, or a game once more. */
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { hasFront, loadFront } from '../../games/fronts.ts';
+import { isPlayedHere, loadFront, moduleOf } from '../../games/registry.ts';
 import { lastPlan } from '../../store/plans.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -32,5 +32,5 @@ async function begin(game: string, again: string): Promise<string | undefined> {
 }
 
 async function planFor(game: string) {
-  return hasFront(game) ? lastPlan(game) : undefined;
+  return isPlayedHere(game) ? lastPlan(game, moduleOf(game)?.firstSeats) : undefined;
 }

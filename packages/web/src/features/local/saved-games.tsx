@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { TroubleNote } from '../../ui/trouble.tsx';
-import { language, say } from '../../words/index.ts';
+import { gameName, language, say } from '../../words/index.ts';
 
 /** So many finished games are shown until somebody wants to see all. */
 const SHOWN_FINISHED = 5;
@@ -84,7 +84,7 @@ function GameList(props: {
 function SavedLine({ game, onChange }: { readonly game: GameHead; readonly onChange: () => void }) {
   const { common, home } = say();
   const summary = summaryOf({ record: `${game.header}\n` });
-  const name = summary ? (common.games[summary.game] ?? summary.game) : '';
+  const name = summary ? gameName(summary.game) : '';
   async function forget() {
     if (!confirm(home.forgetSure)) return;
     await forgetGame(game.id);

@@ -3,7 +3,7 @@ import './set-up-screen.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { hasFront } from '../../games/fronts.ts';
+import { isPlayedHere, moduleOf } from '../../games/registry.ts';
 import { lastPlan, USUAL_BOT } from '../../store/plans.ts';
 import { ownSheetSeats, type SeatPlan, type TablePlan } from '../../store/seats.ts';
 import { freeName } from '../../table/bot-names.ts';
@@ -15,8 +15,8 @@ import { type Failed, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TroubleNote } from '../../ui/trouble.tsx';
-import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
+import { realDice } from '../../words/games/roll-and-write.ts';
+import { gameName, say } from '../../words/index.ts';
 import { DiceFields } from './dice-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { beginTable } from './tables.ts';
@@ -31,14 +31,14 @@ export function SetUp() {
   const { game = '' } = useRoute().params;
   const isReal = useLocation().query.dice === 'real' && game === WITH_DICE;
   const plan = useSignal<TablePlan | undefined>(undefined);
-  const last = useLoaded(() => lastPlan(game, isReal), [game, isReal]);
+  const last = useLoaded(() => lastPlan(game, moduleOf(game)?.firstSeats, isReal), [game, isReal]);
   useLayoutEffect(() => {
     plan.value = loadedValue(last);
   }, [last]);
   const { common, setup } = say();
-  if (!hasFront(game)) return <Missing text={common.notFound} />;
+  if (!isPlayedHere(game)) return <Missing text={common.notFound} />;
   return (
-    <Page title={setup.title(common.games[game] ?? game)}>
+    <Page title={setup.title(gameName(game))}>
       {last.kind === 'failed' && <TroubleNote failed={last} />}
       {plan.value && <SetUpForm plan={plan as Signal<TablePlan>} />}
     </Page>
@@ -133,6 +133,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
       />
       <OptionFields
         game={game}
+        switches={moduleOf(game)?.options ?? []}
         options={plan.value.options}
         onChange={(options) => change({ options })}
       />

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
-import { say } from '../../words/index.ts';
+import { gameName, say } from '../../words/index.ts';
 import { closeTable, openTable } from './tables.ts';
 
 /** The table that the address names. */
@@ -42,7 +42,7 @@ export function OpenedTable(props: {
     () => (opening?.kind === 'open' ? props.company?.(opening.table) : undefined),
     [opening],
   );
-  useTitle(game === undefined ? common.productName : (common.games[game] ?? game));
+  useTitle(game === undefined ? common.productName : gameName(game));
   const elsewhere = (table?: Table) => (
     <Missing text={words.tabs.takenOver}>
       {table?.isBehind && <DownloadButton record={() => table.record()} />}

@@ -1,6 +1,6 @@
 /** Opening tables: new ones, kept ones, and those that another tab has open. */
 
-import { loadFront } from '../../games/fronts.ts';
+import { loadFront } from '../../games/registry.ts';
 import { lockGame, unlockGame } from '../../store/game-lock.ts';
 import { askToPersist } from '../../store/persistence.ts';
 import { keepPlan } from '../../store/plans.ts';

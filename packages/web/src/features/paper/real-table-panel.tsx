@@ -1,12 +1,12 @@
 /** For those who have the box on the table: real dice, score pads, sheets to print. */
 import './real-table-panel.css';
-import { GAME_IDS } from '../../games/fronts.ts';
+import { GAME_IDS, moduleOf } from '../../games/registry.ts';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/index.ts';
+import { gameName, say } from '../../words/index.ts';
 
 /** The part of the quay for games at a real table. */
 export function RealTable() {
-  const { common, home } = say();
+  const { home } = say();
   const words = home.realTable;
   return (
     <section class="real-table panel" aria-labelledby="real-table">
@@ -18,10 +18,10 @@ export function RealTable() {
             {words.dice}
           </Button>
         </li>
-        {GAME_IDS.map((game) => (
+        {GAME_IDS.filter((game) => moduleOf(game)?.scorePad).map((game) => (
           <li key={game}>
             <Button icon="pencil" href={`/score/${game}`}>
-              {words.score(common.games[game] ?? game)}
+              {words.score(gameName(game))}
             </Button>
           </li>
         ))}

@@ -15,7 +15,11 @@ export interface EditedSheet {
 
 /** A game as far as a pad shows it. */
 export interface ScoreFront {
-  readonly game: string;
+  /** What it is for, and what it means that somebody has enough points. */
+  readonly words: () => {
+    readonly about: string;
+    readonly reached: (names: string, goal: number) => string;
+  };
   readonly keeper: ScoreKeeper;
   readonly medium: Medium;
   /** The fewest sheets that a pad has. */

@@ -2,14 +2,14 @@
 import './ability-list.css';
 import { AbilityTile } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { ABILITIES } from './material.ts';
 
 /** The ability tiles that somebody owns, ready or used, with what they do. */
 export function AbilityList(props: {
   readonly abilities: Readonly<Record<string, 'active' | 'used'>>;
 }) {
-  const { abilities: words } = say().copenhagen;
+  const { abilities: words } = sayCopenhagen();
   const owned = ABILITIES.filter((ability) => props.abilities[ability] !== undefined);
   if (owned.length === 0) return <p>{words.noneOwned}</p>;
   return (

@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { AbilityTile } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { ABILITIES, type Ability } from './material.ts';
 import { houseOf, type Picture } from './picture.ts';
 
 /** All five abilities: one's own ready or used, the others as they lie in the supply. */
 export function Other({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const { abilities: words } = say().copenhagen;
+  const { abilities: words } = sayCopenhagen();
   const isOpen = useSignal(false);
   const owned = houseOf(picture, seat).abilities;
   return (
@@ -62,7 +62,7 @@ function Explained(props: {
   readonly left: number;
 }) {
   const { ability, state, left } = props;
-  const { abilities: words } = say().copenhagen;
+  const { abilities: words } = sayCopenhagen();
   return (
     <li class={`is-${state}`} {...helpOn('ability', ability)}>
       <AbilityTile name={ability} isUsed={state === 'used'} />

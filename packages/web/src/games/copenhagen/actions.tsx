@@ -8,6 +8,7 @@ import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type GameTable } from './picture.ts';
@@ -20,7 +21,7 @@ export function Actions(props: {
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, isSideOpen } = props;
-  const { supply, both } = say().copenhagen;
+  const { supply, both } = sayCopenhagen();
   const { phase } = table.picture.value;
   const side = <SideButton label={supply.button} isSideOpen={isSideOpen} />;
   if (table.turn.value.kind !== 'person' || phase === 'coat') {
@@ -53,7 +54,7 @@ function PickedButton({
   readonly table: GameTable;
   readonly selection: Selection;
 }) {
-  const { copenhagen } = say();
+  const copenhagen = sayCopenhagen();
   const { harbour, hand } = copenhagen;
   const ready = selection.ready.value;
   const missing = selection.missing.value;
@@ -100,7 +101,7 @@ function AfterTaking({
   readonly table: GameTable;
   readonly selection: Selection;
 }) {
-  const { both } = say().copenhagen;
+  const { both } = sayCopenhagen();
   const isUseful = canBuildAfterBoth(table);
   return (
     <div class="tray-actions">

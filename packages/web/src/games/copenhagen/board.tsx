@@ -14,6 +14,8 @@ import { HouseSign } from '../../table/house-sign.tsx';
 import { keepFocus } from '../../table/main-button.ts';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { helpWords, rulesText, sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
 import { Other } from './ability-tiles.tsx';
 import { Tray } from './card-tray.tsx';
@@ -27,10 +29,14 @@ import { Side } from './tile-supply.tsx';
 
 /** Everything on the table, for the person who is asked or looks on. */
 export function Board({ front, table }: { readonly front: GameFront; readonly table: GameTable }) {
-  const words = say().copenhagen;
+  const words = sayCopenhagen();
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(
-    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    () =>
+      new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection), {
+        words: helpWords,
+        rules: rulesText,
+      }),
     [table, selection],
   );
   const isSideOpen = useDrawer();
@@ -51,6 +57,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       show={(text) => selection.show(text)}
       status={statusOf(table, selection)}
       progress={words.progress(picture.turn)}
+      moreKeys={sayHouse().keyList}
     >
       <BoardLayout
         side={<Side {...{ table, selection, isSideOpen }} />}

@@ -9,6 +9,7 @@ import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
@@ -18,7 +19,7 @@ import type { Selection } from './selection.ts';
 /** A white tile, an ability tile, turning used ones back, or nothing. */
 export function CoatChoice(props: { readonly table: GameTable; readonly selection: Selection }) {
   const { table, selection } = props;
-  const { abilities, coat } = say().copenhagen;
+  const { abilities, coat } = sayCopenhagen();
   const picture = table.picture.value;
   const turn = table.turn.value;
   const house = houseOf(picture, turn.kind === 'person' ? turn.seat : 0);

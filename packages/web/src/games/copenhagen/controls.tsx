@@ -2,6 +2,7 @@
 import './controls.css';
 import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
@@ -41,7 +42,7 @@ function costInWords(selection: Selection): string {
   const payment = selection.payment.value;
   if (!payment) return '';
   const isOnly = selection.payments.value.length === 1;
-  return isOnly ? paymentInWords(payment) : say().copenhagen.cards(payment.cards.length);
+  return isOnly ? paymentInWords(payment) : sayCopenhagen().cards(payment.cards.length);
 }
 
 /** What the others did since the viewer's last move; while they are at it, that move. */

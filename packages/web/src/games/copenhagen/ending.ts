@@ -3,6 +3,7 @@ import { GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { houseOf, type Picture } from './picture.ts';
 
@@ -23,7 +24,8 @@ export function sources(picture: Picture, seat: number): PointSource[] {
 }
 
 function source(kind: string, lines: readonly ScoredLine[]): PointSource {
-  const { common, copenhagen } = say();
+  const { common } = say();
+  const copenhagen = sayCopenhagen();
   const details = lines.map(({ kind: what, name, points }) =>
     copenhagen.ending.line(what === 'row' ? common.row(name) : common.column(name), points),
   );
@@ -32,7 +34,7 @@ function source(kind: string, lines: readonly ScoredLine[]): PointSource {
 
 /** Why the game is over. */
 export function reason(seats: readonly SeatPlan[], picture: Picture): string {
-  const { ending } = say().copenhagen;
+  const { ending } = sayCopenhagen();
   if (picture.end === 'drawn') return ending.endCard;
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
   return ending.goal(nameAt(seats, Math.max(0, first)), GOAL);

@@ -8,7 +8,7 @@ import { TileArt } from '../../art/tile.tsx';
 import type { Square } from '../../table/geometry.ts';
 import { HouseFigure, type HousePlan } from '../../table/house-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { FigureNames } from '../../words/rules-text.ts';
+import type { CopenhagenText } from '../../words/games/copenhagen.ts';
 import { ABILITIES, COAT_CELLS, COAT_ROWS, TILES } from './material.ts';
 
 const PRINTED = {
@@ -137,7 +137,7 @@ function Turned() {
 }
 
 /** The pictures by their names. */
-export const FIGURES: Readonly<Record<FigureNames['copenhagen'], ComponentType>> = {
+export const FIGURES: Readonly<Record<keyof CopenhagenText['figures'], ComponentType>> = {
   goal: house(HOUSES.goal),
   tiles: () => (
     <span class="figure-row">

@@ -5,7 +5,7 @@ import { Card } from '../../art/card.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { cardsInWords } from './naming.ts';
 import { type GameTable, houseOf } from './picture.ts';
 import type { Selection } from './selection.ts';
@@ -17,7 +17,7 @@ export function Hand(props: {
   readonly seat: number;
 }) {
   const { table, selection, seat } = props;
-  const { hand: words, cards: count } = say().copenhagen;
+  const { hand: words, cards: count } = sayCopenhagen();
   const { hand, cards } = houseOf(table.picture.value, seat);
   const title = isAlone(table.seats) ? words.title : words.of(nameAt(table.seats, seat));
   const isDiscarding = selection.surplus.value > 0;
@@ -56,7 +56,7 @@ function HandCard(props: {
   readonly number: number;
 }) {
   const { selection, hand, number } = props;
-  const { hand: words } = say().copenhagen;
+  const { hand: words } = sayCopenhagen();
   const colour = hand.charAt(number) as Colour;
   const isPicked = selection.cards.value.includes(number);
   return (

@@ -6,6 +6,7 @@ import { Harbour, PLACES } from '../../art/harbour.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { isWide } from '../../ui/media.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
 import type { GameTable } from './picture.ts';
@@ -15,7 +16,7 @@ import type { Selection } from './selection.ts';
 export function HarbourCards(props: { readonly table: GameTable; readonly selection: Selection }) {
   const { table, selection } = props;
   const { harbour } = table.picture.value;
-  const { harbour: words } = say().copenhagen;
+  const { harbour: words } = sayCopenhagen();
   const picked = selection.places.value;
   return (
     <section class="harbour-box" aria-label={words.title} {...helpOn('harbour')}>
@@ -53,7 +54,8 @@ export function HarbourCards(props: { readonly table: GameTable; readonly select
 }
 
 function toggle(table: GameTable, selection: Selection, place: number): void {
-  const { copenhagen, refusals } = say();
+  const { refusals } = say();
+  const copenhagen = sayCopenhagen();
   const { harbour } = table.picture.value;
   if (harbour.charAt(place - 1) === '.') {
     notify(copenhagen.harbour.isEmpty);

@@ -3,8 +3,9 @@ import { type Colour, type CopenhagenSpoken, unspokenCopenhagen as spell } from 
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../../table/help/topic.ts';
-import type { HelpWords } from '../../words/help.ts';
-import { say } from '../../words/index.ts';
+import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { gameName, say } from '../../words/index.ts';
 import { ABILITIES, type Ability, HARBOUR_PLACES } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
 import { paymentInWords } from './payment-choice.tsx';
@@ -17,14 +18,14 @@ import { whyNotBuild } from './why-not.ts';
 
 /** What is known at a table. */
 export interface Known {
-  readonly words: HelpWords;
+  readonly words: CopenhagenHelpWords;
   readonly table: GameTable;
   readonly selection: Selection;
 }
 
 /** The title of a topic, and what it does now. */
 export function partOf(known: Known, name: CopenhagenTopic, about: readonly string[]): Part {
-  const { copenhagen } = say();
+  const copenhagen = sayCopenhagen();
   const [first = ''] = about;
   switch (name) {
     case 'tile':
@@ -66,7 +67,7 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
       return { title: copenhagen.supply.title, now: tilesNow(known) };
     case 'payment': {
       const payment = known.selection.payment.value;
-      const now = payment ? [known.words.copenhagen.payNow(paymentInWords(payment))] : [];
+      const now = payment ? [known.words.own.payNow(paymentInWords(payment))] : [];
       return { title: copenhagen.pay.title, now };
     }
     case 'take':
@@ -97,7 +98,7 @@ function tablePart(known: Known): Part {
   const { table, selection } = known;
   const seat = seatOf(known);
   return {
-    title: say().common.games[table.game.id] ?? '',
+    title: gameName(table.game.id),
     now: [`${statusOf(table, selection)}.`, ...tilesNow(known)],
     more: [
       'status',
@@ -118,13 +119,13 @@ export function tilesNow({ words, table, selection }: Known): string[] {
   const { phase } = table.picture.value;
   const isBuilding = phase === 'turn' || phase === 'build';
   if (table.turn.value.kind !== 'person' || !isBuilding) return [];
-  return [words.copenhagen.tilesNow(selection.choices.value.builds.size)];
+  return [words.own.tilesNow(selection.choices.value.builds.size)];
 }
 
 function tilePart(known: Known, tile: string): Part {
   const { table, selection } = known;
-  const { copenhagen } = say();
-  const words = known.words.copenhagen;
+  const copenhagen = sayCopenhagen();
+  const words = known.words.own;
   const { supply } = pictureOf(known);
   const left = copenhagen.left(supply[tile] ?? 0);
   const title = capital(tileInWords(tile));
@@ -148,8 +149,9 @@ function tilePart(known: Known, tile: string): Part {
 
 function placePart(known: Known, place: number): Part {
   const { selection } = known;
-  const { copenhagen, refusals } = say();
-  const words = known.words.copenhagen;
+  const { refusals } = say();
+  const copenhagen = sayCopenhagen();
+  const words = known.words.own;
   const card = pictureOf(known).harbour.charAt(place - 1);
   if (card === '.' || card === '') {
     return { title: copenhagen.harbour.empty(place), now: [words.emptyPlace] };
@@ -169,8 +171,8 @@ function placePart(known: Known, place: number): Part {
 }
 
 function handPart(known: Known): Part {
-  const { copenhagen } = say();
-  const words = known.words.copenhagen;
+  const copenhagen = sayCopenhagen();
+  const words = known.words.own;
   const { hand, cards } = houseOf(pictureOf(known), seatOf(known));
   return {
     title: copenhagen.hand.title,
@@ -179,8 +181,8 @@ function handPart(known: Known): Part {
 }
 
 function cardPart(known: Known, colour: Colour): Part {
-  const { copenhagen } = say();
-  const words = known.words.copenhagen;
+  const copenhagen = sayCopenhagen();
+  const words = known.words.own;
   const count = held(known, colour);
   const builds = [...known.selection.choices.value.builds.keys()];
   const isAsked = known.table.turn.value.kind === 'person';
@@ -196,7 +198,7 @@ function cardPart(known: Known, colour: Colour): Part {
 }
 
 function abilityPart(known: Known, ability: Ability): Part {
-  const { abilities } = say().copenhagen;
+  const { abilities } = sayCopenhagen();
   const state = houseOf(pictureOf(known), seatOf(known)).abilities[ability];
   const left = pictureOf(known).abilities[ability] ?? 0;
   return {
@@ -211,15 +213,15 @@ function abilityPart(known: Known, ability: Ability): Part {
 }
 
 function stateOf(known: Known, ability: Ability): string {
-  const { abilities } = say().copenhagen;
+  const { abilities } = sayCopenhagen();
   const state = houseOf(pictureOf(known), seatOf(known)).abilities[ability] ?? 'none';
   return `${abilities.state(abilities.names[ability], abilities.states[state])}.`;
 }
 
 function pickedPart(known: Known, name: 'take' | 'discard'): Part {
-  const { copenhagen } = say();
+  const copenhagen = sayCopenhagen();
   const { selection } = known;
-  const words = known.words.copenhagen;
+  const words = known.words.own;
   const ready = selection.ready.value;
   const missing = selection.missing.value;
   if (name === 'discard') {
@@ -246,7 +248,7 @@ function pickedPart(known: Known, name: 'take' | 'discard'): Part {
 }
 
 function takeAbilityPart(known: Known, ability: Ability): Part {
-  const { abilities, coat } = say().copenhagen;
+  const { abilities, coat } = sayCopenhagen();
   const part = movePart(known, coat.take(abilities.names[ability]), { verb: 'coatTake', ability });
   return { ...part, now: [abilities.abouts[ability], ...part.now] };
 }

@@ -3,6 +3,8 @@ import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
 import type { HouseKnowledge } from '../../table/help/house-answers.ts';
 import type { TableKnowledge } from '../../table/help/shared.ts';
 import type { CopenhagenTopic, SharedTopic } from '../../table/help/topic.ts';
+import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
@@ -70,7 +72,7 @@ const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]
 };
 
 /** Somebody who knows this table. */
-export function helpAt(table: GameTable, selection: Selection): TableHelp {
+export function helpAt(table: GameTable, selection: Selection): TableHelp<CopenhagenHelpWords> {
   return {
     answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
@@ -86,7 +88,7 @@ function knowledge(known: Known): GameKnowledge<CopenhagenTopic> {
   return {
     house: houseKnown(known),
     table: tableKnown(known),
-    what: known.words.copenhagen.what,
+    what: known.words.own.what,
     rules: RULES,
     heldTitle: () => tileInWords(known.selection.tile.value ?? 'W'),
     part: (name, about) => partOf(known, name, about),
@@ -122,7 +124,8 @@ function fillersOf(selection: Selection, cells: readonly string[]): string[] {
 }
 
 function tableKnown({ words, table, selection }: Known): TableKnowledge {
-  const { copenhagen, table: said } = say();
+  const { table: said } = say();
+  const copenhagen = sayCopenhagen();
   const viewer = table.viewer.value;
   const last = table.steps.value.findLast(({ by }) => by === viewer);
   return {

@@ -4,7 +4,8 @@ import type { Hint } from '../../table/help/answer.ts';
 import { brickRow, cleanColumn, isWithin, openLines } from '../../table/help/hint-lines.ts';
 import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
 import { type Line, letterAt } from '../../table/help/lines.ts';
-import type { HelpWords } from '../../words/help.ts';
+import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { COAT_CELLS, COAT_ROWS, sizeOf } from './material.ts';
 import { byColour, tileInWords } from './naming.ts';
@@ -18,7 +19,7 @@ const COATS = { coats: { rows: COAT_ROWS, columns: '', cells: COAT_CELLS } };
 const FULL = 6;
 
 interface Moment {
-  readonly words: HelpWords['tips']['copenhagen'];
+  readonly words: CopenhagenHelpWords['tips'];
   readonly picture: Picture;
   readonly choices: Choices;
   readonly selection: Selection;
@@ -28,13 +29,17 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: GameTable, selection: Selection): Hint[] {
+export function hintsOf(
+  words: CopenhagenHelpWords,
+  table: GameTable,
+  selection: Selection,
+): Hint[] {
   const turn = table.turn.value;
   const picture = table.picture.value;
   const tips = selection.placing.value ? PLACING : BY_PHASE[picture.phase];
   if (turn.kind !== 'person' || !tips) return [];
   const moment = {
-    words: words.tips.copenhagen,
+    words: words.tips,
     picture,
     choices: selection.choices.value,
     selection,
@@ -85,7 +90,8 @@ const TURN: Readonly<Record<string, Tip>> = {
     return isNear ? words.end : undefined;
   },
   pair({ words, picture, choices }) {
-    const { common, copenhagen } = say();
+    const { common } = say();
+    const copenhagen = sayCopenhagen();
     const pair = choices.takes.find((take) => {
       const [first = 0, second = 0] = take;
       const [one = '', other = ''] = cardsAt(picture, take);
@@ -97,7 +103,7 @@ const TURN: Readonly<Record<string, Tip>> = {
     );
   },
   collect({ words, picture, choices, house }) {
-    const { copenhagen } = say();
+    const copenhagen = sayCopenhagen();
     const held = byColour(house.hand ?? '').filter(({ count }) => count > 1);
     const wanted = held.find(({ colour }) =>
       choices.takes.some((take) => cardsAt(picture, take).includes(colour)),

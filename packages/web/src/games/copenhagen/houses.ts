@@ -5,7 +5,8 @@ import type { SeatPlan } from '../../store/seats.ts';
 import { cellNamed } from '../../table/geometry.ts';
 import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
 import { nameAt } from '../../table/seat-names.ts';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { COAT_CELLS, COAT_ROWS } from './material.ts';
 import { houseOf, type Picture } from './picture.ts';
 
@@ -62,9 +63,8 @@ function cellLook(letter: string, cell: string, wasEmpty: boolean): CellLook {
 
 /** What stands in a cell, by the letter that a picture gives it. */
 export function cellInWords(letter: string, cell: string): string {
-  const { copenhagen, table } = say();
-  const { facade } = copenhagen;
-  if (letter === '.') return COAT_CELLS.includes(cell) ? facade.emptyCoat : table.facade.empty;
+  const { facade } = sayCopenhagen();
+  if (letter === '.') return COAT_CELLS.includes(cell) ? facade.emptyCoat : sayHouse().facade.empty;
   const colour = letter.toUpperCase() as Paint;
   return letter === colour ? facade.window(colour) : facade.brick(colour);
 }

@@ -2,13 +2,13 @@
 
 import type { Opponent } from '../../table/frame/opponents.tsx';
 import type { HouseView } from '../../table/house-view.ts';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { AbilityList } from './ability-list.tsx';
 import { type GameTable, houseOf, type Picture } from './picture.ts';
 
 /** Somebody else at the table. */
 export function opponentOf(table: GameTable, picture: Picture, house: HouseView): Opponent {
-  const { copenhagen } = say();
+  const copenhagen = sayCopenhagen();
   const { seat } = house;
   const turn = table.turn.value;
   const { cards } = houseOf(picture, seat);

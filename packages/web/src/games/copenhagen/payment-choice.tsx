@@ -1,13 +1,13 @@
 /** Which cards pay for the tile in the hand. */
 import './payment-choice.css';
 import { helpOn } from '../../table/help/topic.ts';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { abilityNames, cardsInWords } from './naming.ts';
 import type { Payment, Selection } from './selection.ts';
 
 /** The ways to pay where the tile is held, if there are several. */
 export function PaymentChoice({ selection }: { readonly selection: Selection }) {
-  const { pay } = say().copenhagen;
+  const { pay } = sayCopenhagen();
   const payments = selection.payments.value;
   const chosen = selection.payment.value;
   if (!chosen || payments.length === 1) return null;
@@ -33,6 +33,6 @@ export function PaymentChoice({ selection }: { readonly selection: Selection }) 
 
 /** A way to pay, as in `2 red cards, with Discount`. */
 export function paymentInWords({ cards, uses }: Payment): string {
-  const { pay } = say().copenhagen;
+  const { pay } = sayCopenhagen();
   return pay.with(cards === '' ? pay.nothing : cardsInWords(cards), abilityNames(uses));
 }

@@ -5,13 +5,13 @@ import { useSignal } from '@preact/signals';
 import { Card } from '../../art/card.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { byColour } from './naming.ts';
 import type { Picture } from './picture.ts';
 
 /** A button with the size of the pile, and behind it all that is public about pile and discards. */
 export function Pile({ picture }: { readonly picture: Picture }) {
-  const { pile: words, cardsOf } = say().copenhagen;
+  const { pile: words, cardsOf } = sayCopenhagen();
   const isOpen = useSignal(false);
   const { pile, discard } = picture;
   return (
@@ -56,7 +56,7 @@ export function Pile({ picture }: { readonly picture: Picture }) {
 
 /** Where the End card is, in a sentence. */
 export function endCardInWords({ end, pile }: Picture): string {
-  const { end: words } = say().copenhagen.pile;
+  const { end: words } = sayCopenhagen().pile;
   if (end === 'aside') return words.aside;
   if (end === 'drawn') return words.drawn;
   return pile > COPENHAGEN_MATERIAL.endBottom ? words.among : words.soon;

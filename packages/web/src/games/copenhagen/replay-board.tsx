@@ -9,6 +9,7 @@ import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { housesOf } from './houses.ts';
 import { ABILITIES, HARBOUR_PLACES, TILES } from './material.ts';
@@ -39,7 +40,7 @@ export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Pic
 }
 
 function Hand({ replay, seat }: { readonly replay: SeenGame<Picture>; readonly seat: number }) {
-  const { cards: count, hand: words } = say().copenhagen;
+  const { cards: count, hand: words } = sayCopenhagen();
   const { hand, cards } = houseOf(replay.picture.value, seat);
   const shown: readonly string[] =
     hand === null ? Array.from({ length: cards }, () => '') : [...hand];
@@ -60,7 +61,7 @@ function Hand({ replay, seat }: { readonly replay: SeenGame<Picture>; readonly s
 }
 
 function Abilities({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const { abilities: words } = say().copenhagen;
+  const { abilities: words } = sayCopenhagen();
   const owned = houseOf(picture, seat).abilities;
   return (
     <ul class="replay-abilities" aria-label={words.title}>
@@ -79,7 +80,7 @@ function Abilities({ picture, seat }: { readonly picture: Picture; readonly seat
 }
 
 function HarbourRow({ picture }: { readonly picture: Picture }) {
-  const { harbour: words, pile } = say().copenhagen;
+  const { harbour: words, pile } = sayCopenhagen();
   return (
     <section class="replay-harbour" aria-label={words.title}>
       <ol>
@@ -106,7 +107,7 @@ function HarbourRow({ picture }: { readonly picture: Picture }) {
 }
 
 function Supply({ picture: { supply } }: { readonly picture: Picture }) {
-  const { copenhagen: words } = say();
+  const words = sayCopenhagen();
   return (
     <section class="replay-supply panel" aria-label={words.supply.title}>
       <ul>

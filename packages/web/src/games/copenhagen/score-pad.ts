@@ -1,22 +1,25 @@
 /** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
 import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, copenhagenKeeper, kindOf } from '@nyhavn/engine';
 import type { Paint } from '../../art/types.ts';
-import { say } from '../../words/index.ts';
+import type { CopenhagenWords } from '../../words/en/games/copenhagen/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import { sayHouse } from '../../words/games/house.ts';
+import { sayOf } from '../../words/index.ts';
 import type { ScoreFront } from '../contract/score-front.ts';
 
 const PAINTS: readonly Paint[] = [...COLOURS, 'W'];
 
 function cellInWords(letter: string): string {
-  const { copenhagen, table } = say();
+  const copenhagen = sayCopenhagen();
   const kind = kindOf(letter);
   const paint = PAINTS.find((one) => one === letter.toUpperCase());
-  if (kind === 'empty' || !paint) return table.facade[kind];
+  if (kind === 'empty' || !paint) return sayHouse().facade[kind];
   return kind === 'window' ? copenhagen.facade.window(paint) : copenhagen.facade.brick(paint);
 }
 
 /** Copenhagen on a score pad. */
 export const front: ScoreFront = {
-  game: 'copenhagen',
+  words: () => sayOf<CopenhagenWords>('copenhagen').score,
   keeper: copenhagenKeeper,
   medium: 'cardboard',
   fewest: copenhagen.players.min,

@@ -1,6 +1,7 @@
 /** The one line that says whose turn it is and what is awaited. */
 
 import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { tileInWords } from './naming.ts';
 import type { GameTable, Picture } from './picture.ts';
@@ -8,7 +9,8 @@ import type { Selection } from './selection.ts';
 
 /** Whose turn it is, and what is awaited. */
 export function statusOf(table: GameTable, selection: Selection): string {
-  const { copenhagen, table: words } = say();
+  const { table: words } = say();
+  const copenhagen = sayCopenhagen();
   const turn = table.turn.value;
   const { phase } = table.picture.value;
   switch (turn.kind) {
@@ -31,7 +33,7 @@ export function statusOf(table: GameTable, selection: Selection): string {
 }
 
 function awaited({ phase, coats }: Picture, selection: Selection): string {
-  const { status } = say().copenhagen;
+  const { status } = sayCopenhagen();
   const tile = selection.tile.value;
   if (tile !== undefined) return status.place(tileInWords(tile));
   switch (phase) {
@@ -49,7 +51,7 @@ function awaited({ phase, coats }: Picture, selection: Selection): string {
 }
 
 function taking(selection: Selection): string {
-  const { status } = say().copenhagen;
+  const { status } = sayCopenhagen();
   if (selection.places.value.length === 1) return status.takeMore;
   if (selection.ready.value) return status.takeNow;
   return selection.choices.value.builds.size > 0 ? status.takeOrBuild : status.take;

@@ -3,6 +3,7 @@ import { type Colour, gainBetween, type SeenStep, spokenCopenhagen } from '@nyha
 import type { SeatPlan } from '../../store/seats.ts';
 import { gainSentence } from '../../table/gain-words.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import type { Ability } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
@@ -31,7 +32,7 @@ function cardIn({ text }: Step): string | undefined {
 }
 
 function refillInWords(steps: readonly Step[]): string {
-  const words = say().copenhagen.story;
+  const words = sayCopenhagen().story;
   const cards = steps.flatMap((step) => {
     const card = cardIn(step);
     const [, place = ''] = (step.before.chance ?? '').split(' ');
@@ -49,12 +50,12 @@ function stepInWords(seats: readonly SeatPlan[], step: Step): string {
   if (by === 'chance') return dealInWords(seats, step);
   const isForCoat = spokenCopenhagen(text).verb.startsWith('coat');
   const gain = gainSentence(gainBetween(before, after, by, isForCoat));
-  const act = say().copenhagen.story.by(nameAt(seats, by), actInWords(step, by));
+  const act = sayCopenhagen().story.by(nameAt(seats, by), actInWords(step, by));
   return gain === '' ? act : `${act} ${gain.charAt(0).toUpperCase()}${gain.slice(1)}.`;
 }
 
 function dealInWords(seats: readonly SeatPlan[], { text }: Step): string {
-  const { copenhagen } = say();
+  const copenhagen = sayCopenhagen();
   const spoken = spokenCopenhagen(text);
   if (spoken.verb === 'harbour') return copenhagen.story.harbour(coloursInWords(spoken.cards));
   if (spoken.verb !== 'hand') return '';
@@ -64,7 +65,8 @@ function dealInWords(seats: readonly SeatPlan[], { text }: Step): string {
 }
 
 function actInWords({ text, before, after }: Step, seat: number): string {
-  const { common, copenhagen } = say();
+  const { common } = say();
+  const copenhagen = sayCopenhagen();
   const words = copenhagen.story;
   const spoken = spokenCopenhagen(text);
   const uses = abilityNames(usedBetween(before, after, seat));

@@ -6,7 +6,7 @@ import { TileArt } from '../../art/tile.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
-import { say } from '../../words/index.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { type SupplyTile, TILES } from './material.ts';
 import { tileInWords } from './naming.ts';
 import type { GameTable } from './picture.ts';
@@ -55,7 +55,7 @@ function TileButton(props: {
   readonly onPick: () => void;
 }) {
   const { tile, left, selection, onPick } = props;
-  const { copenhagen: words } = say();
+  const words = sayCopenhagen();
   const { builds, whites } = selection.choices.value;
   const places = builds.get(tile.name) ?? [];
   const isPossible = tile.name === 'W' ? whites.length > 0 : places.length > 0;

@@ -6,6 +6,7 @@ import {
   unspokenCopenhagen as spell,
 } from '@nyhavn/engine';
 import { cellName, extentOf, SIZE, type Square } from '../../table/geometry.ts';
+import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
 import { houseOf, type Picture } from './picture.ts';
@@ -16,7 +17,8 @@ const MISPLACED: readonly RefusalCode[] = ['occupied', 'unsupported'];
 
 /** A sentence that says why a tile can't be built now. */
 export function whyNotBuild(asked: Asked, tile: string): string {
-  const { copenhagen, refusals } = say();
+  const { refusals } = say();
+  const copenhagen = sayCopenhagen();
   const picture = asked.picture.value;
   if (tile === 'W') return copenhagen.supply.white;
   if (picture.phase === 'both' && asked.turn.value.kind === 'person')

@@ -9,7 +9,7 @@ import { helpOn } from '../../table/help/topic.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isWide } from '../../ui/media.ts';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { BOXES, type GameTable, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
@@ -23,7 +23,7 @@ export function Other(props: {
   readonly about: Signal<boolean>;
 }) {
   const { table, selection, seat, about } = props;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   return (
     <>
       <section class="tracks panel" aria-label={words.abilities} {...helpOn('tracks')}>
@@ -66,7 +66,7 @@ interface TrackChoice {
 
 function choiceOf(table: GameTable, selection: Selection, track: string): TrackChoice | undefined {
   const { starts, coatTracks, marks } = selection.possible.value;
-  const { notNow } = say().rollAndWrite;
+  const { notNow } = sayRollAndWrite();
   const { phase } = table.picture.value;
   if (starts.size > 0) {
     const picked = selection.picked.value;
@@ -108,7 +108,7 @@ function TrackButton(props: {
 }) {
   const { table, selection, seat, track, onOpen } = props;
   const { colour, ability, signs } = track;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const { marked, bonus, star } = trackIn(table.picture.value, seat, colour);
   const choice = choiceOf(table, selection, colour);
   const next = choice?.isPossible ? choice.boxes : 0;
@@ -187,7 +187,7 @@ function MiniTrack({ marked, next }: { readonly marked: number; readonly next: n
 
 /** The tracks of a player to look at, without anything to choose. */
 export function TrackList({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   return (
     <ul class="track-list">
       {TRACKS.map(({ colour, ability, signs }) => {
@@ -217,7 +217,7 @@ function AboutTracks(props: {
   readonly seat: number;
 }) {
   const { isOpen, table, seat } = props;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   return (
     <Dialog title={words.abilities} isOpen={isOpen}>
       {() => (

@@ -5,6 +5,7 @@ import { helpOn } from '../../table/help/topic.ts';
 import { offers } from '../../table/main-button.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, TRACKS } from './material.ts';
 
@@ -45,7 +46,8 @@ export function AbilityButton(
   },
 ) {
   const { table, track, name, isPossible, isFinal, isPressed, onClick } = props;
-  const { table: common, rollAndWrite: words } = say();
+  const { table: common } = say();
+  const words = sayRollAndWrite();
   const viewer = table.viewer.value;
   const sheet = table.picture.value.players[viewer === 'spectator' ? 0 : viewer];
   const stars = sheet?.tracks[track]?.star ?? 0;

@@ -16,8 +16,14 @@ import { IDLE } from '../../table/model/others.ts';
 import { othersFrom } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { keepAwake } from '../../ui/stay-awake.ts';
+import { sayHouse } from '../../words/games/house.ts';
+import {
+  helpWords,
+  realDice,
+  rulesText,
+  sayRollAndWrite,
+} from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
 import { Other, TrackList } from './ability-tracks.tsx';
 import { Controls } from './controls.tsx';
 import { Tray } from './dice-tray.tsx';
@@ -33,10 +39,14 @@ import { ToldDice } from './told-dice.ts';
 
 /** Everything on the table, for the person who is asked or looks on. */
 export function Board({ front, table }: { readonly front: GameFront; readonly table: GameTable }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const selection = useMemo(() => new Selection(table), [table]);
   const desk = useMemo(
-    () => new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection)),
+    () =>
+      new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection), {
+        words: helpWords,
+        rules: rulesText,
+      }),
     [table, selection],
   );
   const pad = useMemo(() => new ToldDice(table), [table]);
@@ -72,7 +82,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       show={(text) => selection.show(text)}
       status={statusOf(table, selection)}
       progress={words.round(picture.round)}
-      {...(table.isTold ? { moreKeys: realDice.say()?.keys } : {})}
+      moreKeys={[...((table.isTold && realDice.say()?.keys) || []), ...sayHouse().keyList]}
     >
       <BoardLayout
         side={<Side {...{ table, selection, pad, isSideOpen }} />}

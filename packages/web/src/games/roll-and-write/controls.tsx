@@ -4,7 +4,7 @@ import { act } from '../../table/acting.ts';
 import { PlacingControls } from '../../table/frame/placing-controls.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { Button } from '../../ui/button.tsx';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { FaceChoice } from './face-choice.tsx';
 import type { GameTable } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
@@ -31,7 +31,7 @@ export function Controls(props: ControlsParts) {
     <div class="controls">
       {isAboutTracks && (
         <Button class="controls-about" onClick={onAbout} {...helpOn('tracks')}>
-          {say().rollAndWrite.aboutAbilities}
+          {sayRollAndWrite().aboutAbilities}
         </Button>
       )}
       <Held {...props} />
@@ -41,7 +41,7 @@ export function Controls(props: ControlsParts) {
 }
 
 function Held({ table, selection, onPlace }: ControlsParts) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const placing = selection.placing.value;
   const white = selection.white.value;
   const { faces } = selection;
@@ -103,7 +103,7 @@ function News({ table, isHidden }: { readonly table: GameTable; readonly isHidde
       class={isHidden || news.length === 0 ? 'visually-hidden' : 'news'}
       role="log"
       {...helpOn('news')}
-      aria-label={say().rollAndWrite.news}
+      aria-label={sayRollAndWrite().news}
     >
       {news.map(({ step, number }) => (
         <p key={number}>{story(table.seats, [step])[0]}</p>

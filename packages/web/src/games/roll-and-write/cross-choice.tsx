@@ -4,7 +4,7 @@ import { TileArt } from '../../art/tile.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { GameTable } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';

@@ -6,8 +6,8 @@ import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import { offers } from '../../table/main-button.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
 import type { GameTable, PrintedTile } from './material.ts';
 import { tileInWords } from './naming.ts';
 import type { ToldDice } from './told-dice.ts';
@@ -24,7 +24,8 @@ export function CrossableTile(props: {
 }) {
   const { table, pad, tile, copy, crossed, onPick } = props;
   const { name, colour, copies, squares } = tile;
-  const { refusals, rollAndWrite } = say();
+  const { refusals } = say();
+  const rollAndWrite = sayRollAndWrite();
   const words = realDice.say();
   const isGone =
     table.tellRefusal(unspokenHeard({ verb: 'left', dice: '', crossed: name })) ===

@@ -11,9 +11,9 @@ import { onKeys } from '../../table/keys.ts';
 import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
+import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
@@ -54,7 +54,7 @@ export function DicePad(props: {
         <Slots {...{ table, pad, words }} />
         <div class={isTurn ? 'tray-side pad-side is-turn' : 'tray-side pad-side'}>
           <SideButton
-            label={isTurn ? words.crossed(tile) : say().rollAndWrite.tiles}
+            label={isTurn ? words.crossed(tile) : sayRollAndWrite().tiles}
             isSideOpen={isSideOpen}
           />
           {isTurn && <p class="pad-crossed">{words.crossed(tile)}</p>}
@@ -122,7 +122,7 @@ function Slots({ table, pad, words }: PadParts) {
 }
 
 function Faces({ pad, words }: PadParts) {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   function fill(face: Paint) {
     if (!pad.fill(face)) notify(words.full);
   }

@@ -8,7 +8,7 @@ import { act, explain, isFinal } from '../../table/acting.ts';
 import { SideButton } from '../../table/frame/board-layout.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import { DicePad } from './dice-pad.tsx';
@@ -28,7 +28,7 @@ export function Tray(
   props: TrayParts & { readonly pad: ToldDice; readonly isSideOpen: Signal<boolean> },
 ) {
   const { table, selection, pad, isSideOpen } = props;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const picture = table.picture.value;
   const tray = trayOf(picture, table.steps.value);
   const isAsked = table.turn.value.kind === 'person';
@@ -72,7 +72,7 @@ function TrayDieButton(
   },
 ) {
   const { table, selection, tray, die, index } = props;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const { face, place, isRolling } = die;
   const { phase, dice } = table.picture.value;
   const isForTile =
@@ -132,7 +132,7 @@ function TrayDieButton(
 }
 
 function TurnActions({ table, selection }: TrayParts) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const picture = table.picture.value;
   const { rerolls, recolours, singles, noX, end } = selection.possible.value;
   const { faces } = selection;
@@ -204,7 +204,7 @@ function TurnActions({ table, selection }: TrayParts) {
 }
 
 function MarkActions({ table, selection }: TrayParts) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const none = spell({ verb: 'mark', tracks: '' });
   const { tracks } = selection;
   const mark = tracks === '' ? undefined : selection.possible.value.marks.get(tracks);
@@ -231,7 +231,7 @@ function MarkActions({ table, selection }: TrayParts) {
 }
 
 function StartActions({ table, selection }: TrayParts) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const picked = selection.picked.value;
   const track = picked?.kind === 'track' ? picked.track : undefined;
   const text = track === undefined ? undefined : selection.possible.value.starts.get(track);

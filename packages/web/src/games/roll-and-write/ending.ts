@@ -8,6 +8,7 @@ import {
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { BOXES, type Picture, TRACK_POINTS, TRACKS } from './material.ts';
 import { colourName } from './naming.ts';
@@ -35,7 +36,7 @@ export function sources(picture: Picture, seat: number): PointSource[] {
 type Part = readonly [name: string, points: number];
 
 function source(kind: string, parts: readonly Part[]): PointSource {
-  const { line } = say().rollAndWrite.ending;
+  const { line } = sayRollAndWrite().ending;
   return {
     kind,
     points: parts.reduce((sum, [, points]) => sum + points, 0),
@@ -45,7 +46,8 @@ function source(kind: string, parts: readonly Part[]): PointSource {
 
 /** Why the game is over. */
 export function reason(seats: readonly SeatPlan[], picture: Picture): string {
-  const { common, rollAndWrite } = say();
+  const { common } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { players, round } = picture;
   const { goal = [] }: Partial<SheetPicture> = picture;
   const reached = players.flatMap(({ score }, seat) =>

@@ -8,7 +8,7 @@ import { extentOf } from '../../table/geometry.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { CrossableTile } from './crossable-tile.tsx';
 import { type GameTable, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
@@ -25,7 +25,7 @@ export function Side(props: {
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, pad, isSideOpen } = props;
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const { crossed } = table.picture.value;
   const isTold = pad.question.value?.kind === 'left';
   const close = () => {
@@ -119,7 +119,7 @@ function labelOf(
   payment: Payment | undefined,
   drawings: readonly LegalDraw[],
 ): string {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const places = new Set(drawings.map(({ cells }) => cells.join())).size;
   return [
     tileInWords(name),

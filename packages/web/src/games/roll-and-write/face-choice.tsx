@@ -4,6 +4,7 @@ import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { colourName } from './naming.ts';
 
@@ -15,7 +16,8 @@ export function FaceChoice(props: {
   readonly onCancel: () => void;
 }) {
   const { title, faces, onChoose, onCancel } = props;
-  const { common, rollAndWrite } = say();
+  const { common } = say();
+  const rollAndWrite = sayRollAndWrite();
   return (
     <fieldset class="face-choice panel" {...helpOn('face')}>
       <legend>{title}</legend>

@@ -9,7 +9,7 @@ import type { Paint } from '../../art/types.ts';
 import { type Square, turnedOver, turnedRight } from '../../table/geometry.ts';
 import { HouseFigure, type HousePlan } from '../../table/house-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { FigureNames } from '../../words/rules-text.ts';
+import type { RollAndWriteText } from '../../words/games/roll-and-write.ts';
 import { type PrintedTile, TILES, TRACKS, tileNamed } from './material.ts';
 
 const PRINTED = {
@@ -116,7 +116,7 @@ function Purple() {
 }
 
 /** The pictures by their names. */
-export const FIGURES: Readonly<Record<FigureNames['roll-and-write'], ComponentType>> = {
+export const FIGURES: Readonly<Record<keyof RollAndWriteText['figures'], ComponentType>> = {
   goal: house(HOUSES.goal),
   sheet: Sheet,
   dice: () => (

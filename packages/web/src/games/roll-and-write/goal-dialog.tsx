@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import { nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { RealDiceWords } from '../../words/en/real-dice.ts';
+import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import type { GameTable } from './material.ts';
 
 /** What can be said now of the end of the game, in notation. */

@@ -4,8 +4,9 @@ import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import type { RollAndWriteTopic } from '../../table/help/topic.ts';
 import { topicText } from '../../table/help/topic.ts';
-import type { HelpWords } from '../../words/help.ts';
-import { say } from '../../words/index.ts';
+import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { gameName, say } from '../../words/index.ts';
 import { trayOf } from './dice.ts';
 import { BOXES, type GameTable, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
 import {
@@ -24,14 +25,14 @@ import { whyNot } from './why-not.ts';
 
 /** What is known at a table. */
 export interface Known {
-  readonly words: HelpWords;
+  readonly words: RollAndWriteHelpWords;
   readonly table: GameTable;
   readonly selection: Selection;
 }
 
 /** The title of a topic, and what it does now. */
 export function partOf(known: Known, name: RollAndWriteTopic, about: readonly string[]): Part {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const [first = '', second = '', third = ''] = about;
   switch (name) {
     case 'tile':
@@ -83,7 +84,7 @@ function tablePart(known: Known): Part {
   const { table, selection } = known;
   const isAsked = table.turn.value.kind === 'person';
   return {
-    title: say().common.games[table.game.id] ?? '',
+    title: gameName(table.game.id),
     now: [
       `${statusOf(table, selection)}.`,
       ...(isAsked && pictureOf(known).phase === 'turn'
@@ -108,21 +109,21 @@ function tablePart(known: Known): Part {
 export function tilesNow({ words, table, selection }: Known): string[] {
   const { phase, drawn } = table.picture.value;
   if (table.turn.value.kind !== 'person' || phase !== 'turn' || drawn) return [];
-  return [words.rollAndWrite.tilesNow(selection.possible.value.draws.size)];
+  return [words.own.tilesNow(selection.possible.value.draws.size)];
 }
 
 function readyStars(known: Known): string[] {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const ready = TRACKS.flatMap(({ colour }) => {
     const { star } = trackIn(known, seatOf(known), colour);
     return star > 0 ? [`${rollAndWrite.ability[colour]} ★${star}`] : [];
   });
-  return ready.length > 0 ? [known.words.rollAndWrite.starsNow(listed(ready))] : [];
+  return ready.length > 0 ? [known.words.own.starsNow(listed(ready))] : [];
 }
 
 function tilePart(known: Known, name: string, copy: number): Part {
   const { table, selection } = known;
-  const words = known.words.rollAndWrite;
+  const words = known.words.own;
   const tile = TILES.find((printed) => printed.name === name) ?? tileNamed('R2');
   const { dice, drawn, crossed } = pictureOf(known);
   const isCrossed = copy < (crossed[tile.name] ?? 0);
@@ -150,8 +151,9 @@ function tilePart(known: Known, name: string, copy: number): Part {
 
 function diePart(known: Known, index: number): Part {
   const { table, selection } = known;
-  const { rollAndWrite, refusals } = say();
-  const words = known.words.rollAndWrite;
+  const { refusals } = say();
+  const rollAndWrite = sayRollAndWrite();
+  const words = known.words.own;
   const picture = pictureOf(known);
   const { dice } = trayOf(picture, table.steps.value);
   const die = dice[index];
@@ -179,8 +181,8 @@ function diePart(known: Known, index: number): Part {
 }
 
 function trackPart(known: Known, seat: number, track: string): Part {
-  const { rollAndWrite } = say();
-  const words = known.words.rollAndWrite;
+  const rollAndWrite = sayRollAndWrite();
+  const words = known.words.own;
   const { marked, bonus, star } = trackIn(known, seat, track);
   const { starts, coatTracks, marks } = known.selection.possible.value;
   const isChoice = seat === seatOf(known) && starts.size + coatTracks.size + marks.size > 0;
@@ -208,7 +210,7 @@ function trackPart(known: Known, seat: number, track: string): Part {
 }
 
 function boxPart(known: Known, seat: number, track: string, box: number): Part {
-  const words = known.words.rollAndWrite;
+  const words = known.words.own;
   const { marked } = trackIn(known, seat, track);
   const signs = TRACKS.find(({ colour }) => colour === track)?.signs ?? '';
   return {
@@ -224,7 +226,8 @@ function boxPart(known: Known, seat: number, track: string, box: number): Part {
 
 function starPart(known: Known, track: string): Part {
   const { table, selection } = known;
-  const { rollAndWrite, refusals } = say();
+  const { refusals } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { star } = trackIn(known, seatOf(known), track);
   const { rerolls, recolours, noX, singles, draws } = selection.possible.value;
   const uses: Readonly<Record<string, boolean>> = {
@@ -241,7 +244,7 @@ function starPart(known: Known, track: string): Part {
     title: rollAndWrite.ability[track] ?? '',
     now: [
       rollAndWrite.abilityDoes[track] ?? '',
-      known.words.rollAndWrite.starReady(rollAndWrite.starsUsable(star)),
+      known.words.own.starReady(rollAndWrite.starsUsable(star)),
       ...(isPossible || !trial || trial.ok ? [] : [refusals[trial.reason]]),
     ],
     isPossible,
@@ -251,8 +254,9 @@ function starPart(known: Known, track: string): Part {
 
 function endPart(known: Known): Part {
   const { table, selection } = known;
-  const { rollAndWrite, refusals } = say();
-  const words = known.words.rollAndWrite;
+  const { refusals } = say();
+  const rollAndWrite = sayRollAndWrite();
+  const words = known.words.own;
   const { end } = selection.possible.value;
   if (end === undefined) {
     const trial = table.tryOut(spell({ verb: 'end' }));
@@ -268,7 +272,7 @@ function endPart(known: Known): Part {
 }
 
 function takePart(known: Known, name: 'take' | 'take-none'): Part {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { selection } = known;
   if (name === 'take-none') {
     return {
@@ -285,7 +289,7 @@ function takePart(known: Known, name: 'take' | 'take-none'): Part {
       ? TRACKS.filter(({ colour }) => tracks.includes(colour)).map(({ colour }) => {
           const { marked } = trackIn(known, seatOf(known), colour);
           const gain = boxesInWords(colour, marked, tracks.split(colour).length - 1);
-          return known.words.rollAndWrite.trackCan(gain);
+          return known.words.own.trackCan(gain);
         })
       : [rollAndWrite.takeWhich],
     isPossible,
@@ -295,8 +299,8 @@ function takePart(known: Known, name: 'take' | 'take-none'): Part {
 function paymentNow({ words, selection }: Known): string[] {
   const payment = selection.payment.value;
   return [
-    ...(payment ? [words.rollAndWrite.payNow(paymentInWords(payment))] : []),
-    say().rollAndWrite.payment.hint,
+    ...(payment ? [words.own.payNow(paymentInWords(payment))] : []),
+    sayRollAndWrite().payment.hint,
   ];
 }
 

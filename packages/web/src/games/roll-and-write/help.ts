@@ -5,7 +5,8 @@ import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
 import type { HouseKnowledge } from '../../table/help/house-answers.ts';
 import type { TableKnowledge } from '../../table/help/shared.ts';
 import type { RollAndWriteTopic, SharedTopic } from '../../table/help/topic.ts';
-import { say } from '../../words/index.ts';
+import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
@@ -65,7 +66,7 @@ const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace
 };
 
 /** Somebody who knows this table. */
-export function helpAt(table: GameTable, selection: Selection): TableHelp {
+export function helpAt(table: GameTable, selection: Selection): TableHelp<RollAndWriteHelpWords> {
   return {
     answer: (words, topic) => answerTo(knowledge({ words, table, selection }), topic),
     hints: (words) => hintsOf(words, table, selection),
@@ -83,7 +84,7 @@ function knowledge(known: Known): GameKnowledge<RollAndWriteTopic> {
   return {
     house: houseKnown(known),
     table: tableKnown(known),
-    what: known.words.rollAndWrite.what,
+    what: known.words.own.what,
     rules: RULES,
     heldTitle: () => heldTitle(known),
     part: (name, about) => partOf(known, name, about),
@@ -93,7 +94,7 @@ function knowledge(known: Known): GameKnowledge<RollAndWriteTopic> {
 const COATS = { ...MATERIAL.coats, cells: [] };
 
 function heldTitle({ selection, table }: Known): string {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const picked = selection.picked.value;
   const { phase, noX } = table.picture.value;
   if (picked?.kind === 'tile') return tileShort(picked.tile);
@@ -103,7 +104,7 @@ function heldTitle({ selection, table }: Known): string {
 function houseKnown({ words, table, selection }: Known): HouseKnowledge {
   const turn = table.turn.value;
   const picture = table.picture.value;
-  const { cell } = say().rollAndWrite;
+  const { cell } = sayRollAndWrite();
   const { draws, singles, coatSquares } = selection.possible.value;
   const canBuild = draws.size + singles.length + coatSquares.length > 0;
   return {
@@ -121,7 +122,7 @@ function houseKnown({ words, table, selection }: Known): HouseKnowledge {
 
 /** What can be drawn over all of these cells now, in words. */
 function fillersOf(selection: Selection, cells: readonly string[]): string[] {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { draws, singles, coatSquares } = selection.possible.value;
   const covers = (covered: readonly string[]) => cells.every((cell) => covered.includes(cell));
   const tiles = [...draws].flatMap(([tile, drawings]) =>
@@ -137,7 +138,7 @@ function fillersOf(selection: Selection, cells: readonly string[]): string[] {
 }
 
 function tableKnown({ words, table, selection }: Known): TableKnowledge {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const viewer = table.viewer.value;
   const last = table.steps.value.findLast(({ by }) => by === viewer);
   return {

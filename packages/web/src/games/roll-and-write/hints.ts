@@ -4,7 +4,8 @@ import type { Hint } from '../../table/help/answer.ts';
 import { brickRow, cleanColumn, isBare, isWithin, openLines } from '../../table/help/hint-lines.ts';
 import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
 import { factsOf, type Line } from '../../table/help/lines.ts';
-import type { HelpWords } from '../../words/help.ts';
+import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, type Picture, TRACKS, tileNamed } from './material.ts';
 import { tileShort } from './naming.ts';
@@ -14,7 +15,7 @@ import type { Selection } from './selection.ts';
 const COATS = { coats: { ...MATERIAL.coats, cells: [] } };
 
 interface Moment {
-  readonly words: HelpWords['tips']['rollAndWrite'];
+  readonly words: RollAndWriteHelpWords['tips'];
   readonly picture: Picture;
   readonly possible: Possible;
   readonly selection: Selection;
@@ -24,13 +25,17 @@ interface Moment {
 type Tip = (moment: Moment) => string | undefined;
 
 /** The tips that fit this moment, the best first. */
-export function hintsOf(words: HelpWords, table: GameTable, selection: Selection): Hint[] {
+export function hintsOf(
+  words: RollAndWriteHelpWords,
+  table: GameTable,
+  selection: Selection,
+): Hint[] {
   const turn = table.turn.value;
   const picture = table.picture.value;
   if (turn.kind !== 'person') return [];
   const possible = selection.possible.value;
   const { seat } = turn;
-  const moment = { words: words.tips.rollAndWrite, picture, possible, selection, seat };
+  const moment = { words: words.tips, picture, possible, selection, seat };
   const tips = picture.phase === 'mark' ? MARKING : selection.placing.value ? PLACING : CHOOSING;
   if (picture.phase === 'coat' || picture.phase === 'start' || picture.drawn) return [];
   return Object.entries(tips).flatMap(([id, tip]) => {
@@ -97,7 +102,7 @@ const PLACING: Readonly<Record<string, Tip>> = {
 /** While dice can be taken that somebody left. */
 const MARKING: Readonly<Record<string, Tip>> = {
   star({ words, picture, possible, seat }) {
-    const { rollAndWrite } = say();
+    const rollAndWrite = sayRollAndWrite();
     const near = TRACKS.find(({ colour, signs }) => {
       const { marked = 0 } = sheetOf(picture, seat).tracks[colour] ?? {};
       return possible.marks.has(colour) && signs.charAt(marked) === '*';

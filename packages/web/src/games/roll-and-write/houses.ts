@@ -9,7 +9,7 @@ import type { SeatPlan } from '../../store/seats.ts';
 import { cellNamed } from '../../table/geometry.ts';
 import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
 import { nameAt } from '../../table/seat-names.ts';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { colourOf, type Picture } from './material.ts';
 
 /** What history knows of a building and the picture does not. */
@@ -90,7 +90,7 @@ export function housesOf(
 }
 
 function cellInWords(letter: string, colour: Paint | undefined): string {
-  const { cell } = say().rollAndWrite;
+  const { cell } = sayRollAndWrite();
   if (letter === '.') return cell.empty;
   return letter === 'X' ? cell.brick(colour) : cell.window(colour);
 }

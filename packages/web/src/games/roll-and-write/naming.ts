@@ -1,5 +1,6 @@
 /** Tiles, dice, payments and boxes in words. */
 import type { Paint } from '../../art/types.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { BOXES, colourOf, TRACK_POINTS, TRACKS, tileNamed } from './material.ts';
 import type { Payment } from './possible.ts';
@@ -16,7 +17,7 @@ export function colourName(name: string): string {
 
 /** A tile in full, as in `Blue tile of 4 squares, J shape`. */
 export function tileInWords(tile: string): string {
-  const { rollAndWrite } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { size } = tileNamed(tile);
   const shape = rollAndWrite.shapes[tile] ?? '';
   return rollAndWrite.tile(paintOf(tile), size, shape);
@@ -24,7 +25,7 @@ export function tileInWords(tile: string): string {
 
 /** A tile in short, as in `blue tile of 4`. */
 export function tileShort(tile: string): string {
-  return say().rollAndWrite.tileShort(paintOf(tile), tileNamed(tile).size);
+  return sayRollAndWrite().tileShort(paintOf(tile), tileNamed(tile).size);
 }
 
 /** Dice by their faces, as in `blue, blue and white`. */
@@ -34,7 +35,7 @@ export function facesInWords(dice: string): string {
 
 /** What a tile is paid with, counted, as in `3 dice, 1 bonus`. */
 export function costInWords({ dice, bonus, again }: Payment): string {
-  const { rollAndWrite: words } = say();
+  const words = sayRollAndWrite();
   const parts = dice === '' ? [] : [words.diceCount(dice.length)];
   if (bonus > 0) parts.push(words.bonuses(bonus));
   if (again) parts.push(words.payment.again);
@@ -43,7 +44,7 @@ export function costInWords({ dice, bonus, again }: Payment): string {
 
 /** What a tile is paid with, die by die, as in `dice blue, blue and white, 1 bonus`. */
 export function paymentInWords({ dice, bonus, again }: Payment): string {
-  const { rollAndWrite: words } = say();
+  const words = sayRollAndWrite();
   const { story } = words;
   const parts: string[] = [];
   if (dice.length === 1) parts.push(story.dieList(paintOf(dice)));
@@ -55,7 +56,8 @@ export function paymentInWords({ dice, bonus, again }: Payment): string {
 
 /** What marking some more boxes of a track brings, as in `marks boxes 3 and 4: a bonus`. */
 export function boxesInWords(track: string, marked: number, boxes: number): string {
-  const { common, rollAndWrite: words } = say();
+  const { common } = say();
+  const words = sayRollAndWrite();
   const last = Math.min(marked + boxes, BOXES);
   const numbers = Array.from({ length: last - marked }, (_, index) => marked + index + 1);
   const unlocked = numbers.flatMap((box) => {

@@ -3,7 +3,7 @@ import './neighbours.css';
 import { GOAL, type SheetPicture } from '@nyhavn/engine';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { realDice } from '../../words/real-dice.ts';
+import { realDice } from '../../words/games/roll-and-write.ts';
 import type { GameTable } from './material.ts';
 
 /** Their names, clockwise, with whoever has the dice. */

@@ -6,14 +6,14 @@ import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
 import { helpOn } from '../../table/help/topic.ts';
 import { Radio } from '../../ui/choice.tsx';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { costInWords, paymentInWords } from './naming.ts';
 import { type Payment, paymentKey } from './possible.ts';
 import type { Selection } from './selection.ts';
 
 /** Radio buttons for the dice, and for a free or a crossed-out copy. */
 export function PaymentChoice({ selection }: { readonly selection: Selection }) {
-  const words = say().rollAndWrite.payment;
+  const words = sayRollAndWrite().payment;
   const payments = selection.payments.value;
   const now = selection.payment.value;
   if (!now || payments.length < 2) return null;

@@ -9,7 +9,7 @@ import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
-import { say } from '../../words/index.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { trayOf } from './dice.ts';
 import { housesOf } from './houses.ts';
 import { BOXES, type Picture, TILES, TRACKS } from './material.ts';
@@ -33,7 +33,7 @@ export function ReplayBoard({ replay }: { readonly replay: Replay & SeenGame<Pic
 }
 
 function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   return (
     <ul class="replay-tracks" aria-label={words.abilities}>
       {TRACKS.map(({ colour, signs }) => {
@@ -55,7 +55,7 @@ function Tracks({ picture, seat }: { readonly picture: Picture; readonly seat: n
 const NOTHING = { marked: 0, bonus: 0, star: 0 };
 
 function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const tray = trayOf(replay.picture.value, replay.steps.value);
   const { active } = replay.picture.value;
   const isTheirs = replay.game.id === ownSheet.id && active !== null && active > 0;
@@ -82,7 +82,7 @@ function Dice({ replay }: { readonly replay: SeenGame<Picture> }) {
 
 /** The tiles that can be crossed out, with those that are. */
 function Sheet({ picture: { crossed } }: { readonly picture: Picture }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   return (
     <section class="replay-sheet panel" aria-label={words.facades}>
       {COLOURS.map((colour) => (

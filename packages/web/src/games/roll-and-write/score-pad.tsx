@@ -6,8 +6,10 @@ import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import { rove, STOP } from '../../ui/rove.ts';
 import { WarningFlag } from '../../ui/warning-flag.tsx';
-import { say } from '../../words/index.ts';
-import { sayScore } from '../../words/score.ts';
+import type { RollAndWriteWords } from '../../words/en/games/roll-and-write/index.ts';
+import { sayHouse, sayScore } from '../../words/games/house.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { sayOf } from '../../words/index.ts';
 import { warningInWords, warningsAt } from '../../words/sheet-warnings.ts';
 import type { EditedSheet, ScoreFront } from '../contract/score-front.ts';
 import { BOXES, type PrintedTrack, TRACKS } from './material.ts';
@@ -16,7 +18,7 @@ const ALL_BOXES = Array.from({ length: BOXES }, (_, index) => index + 1);
 
 /** The tracks of the sheet that is looked at. */
 function FreeTracks({ editor }: { readonly editor: EditedSheet }) {
-  const words = say().rollAndWrite;
+  const words = sayRollAndWrite();
   const stop = useSignal('R1');
   return (
     <section class="free-tracks panel" aria-labelledby="score-tracks">
@@ -43,7 +45,7 @@ function FreeTrack(props: {
   const { editor, track, stop } = props;
   const { colour, ability, signs } = track;
   const { boxes, struck } = editor.sheet.value;
-  const { ability: names, readyShort, ready, starsUsable, bonuses } = say().rollAndWrite;
+  const { ability: names, readyShort, ready, starsUsable, bonuses } = sayRollAndWrite();
   const { bonus = 0, star = 0 } = editor.score.value.ready[colour] ?? {};
   const doubts = editor.warnings.value.filter(
     (warning) => 'track' in warning && warning.track === colour,
@@ -103,7 +105,7 @@ function BoxButton({ editor, track, box, stop }: Mark) {
       style={{ '--box': box - 1 }}
       tabIndex={stop.value === name ? 0 : -1}
       aria-pressed={editor.sheet.value.boxes.includes(name)}
-      aria-label={words.box(say().rollAndWrite.ability[colour] ?? colour, box)}
+      aria-label={words.box(sayRollAndWrite().ability[colour] ?? colour, box)}
       onFocus={() => {
         stop.value = name;
       }}
@@ -127,7 +129,7 @@ function SignButton({ editor, track, box, stop }: Mark) {
       style={{ '--box': box - 1 }}
       tabIndex={stop.value === `sign ${name}` ? 0 : -1}
       aria-pressed={editor.sheet.value.struck.includes(name)}
-      aria-label={words.sign(sign, say().rollAndWrite.ability[colour] ?? colour, box)}
+      aria-label={words.sign(sign, sayRollAndWrite().ability[colour] ?? colour, box)}
       onFocus={() => {
         stop.value = `sign ${name}`;
       }}
@@ -172,7 +174,7 @@ function StartStars({ editor, stop }: { readonly editor: EditedSheet; readonly s
 
 /** Roll & Write on a score pad. */
 export const front: ScoreFront = {
-  game: 'roll-and-write',
+  words: () => sayOf<RollAndWriteWords>('roll-and-write').score,
   keeper: rollAndWriteKeeper,
   medium: 'paper',
   fewest: 1,
@@ -181,6 +183,6 @@ export const front: ScoreFront = {
   columnCoats: [...ROLL_AND_WRITE_MATERIAL.coats.columns],
   ticksCoats: true,
   cellCoats: [],
-  cellInWords: (letter) => say().table.facade[kindOf(letter)],
+  cellInWords: (letter) => sayHouse().facade[kindOf(letter)],
   Marks: FreeTracks,
 };

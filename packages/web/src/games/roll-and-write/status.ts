@@ -1,8 +1,8 @@
 /** The one line that says whose turn it is and what is awaited. */
 
 import { isAlone, nameAt } from '../../table/seat-names.ts';
+import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
 import type { GameTable, Picture } from './material.ts';
 import { paintOf } from './naming.ts';
 import type { Selection } from './selection.ts';
@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts';
 /** What is awaited now. */
 export function statusOf(table: GameTable, selection: Selection): string {
   const words = say();
-  const { status } = words.rollAndWrite;
+  const { status } = sayRollAndWrite();
   const turn = table.turn.value;
   switch (turn.kind) {
     case 'over':
@@ -39,14 +39,15 @@ function toldOf(table: GameTable, event: string): string {
   const alone = isAlone(table.seats);
   if (dice !== null) {
     const again = words.rollAgain(Number(event.split(' ')[1]));
-    return alone ? again : say().rollAndWrite.status.for(name, again);
+    return alone ? again : sayRollAndWrite().status.for(name, again);
   }
   if (table.seats[active ?? 0]?.bot !== undefined) return words.rollFiveFor(name);
   return alone ? words.rollFive : words.rollFiveOf(name);
 }
 
 function askedOf(table: GameTable, selection: Selection, seat: number): string {
-  const { rollAndWrite, table: common } = say();
+  const { table: common } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { status } = rollAndWrite;
   const picture = table.picture.value;
   const alone = isAlone(table.seats);
@@ -68,7 +69,7 @@ function askedOf(table: GameTable, selection: Selection, seat: number): string {
 }
 
 function turnStatus({ drawn, noX }: Picture, selection: Selection, turn: string): string {
-  const { status } = say().rollAndWrite;
+  const { status } = sayRollAndWrite();
   const picked = selection.picked.value;
   const { draws, singles } = selection.possible.value;
   if (picked?.kind === 'square') return status.oneX(turn);

@@ -11,8 +11,8 @@ import {
 import type { SeatPlan } from '../../store/seats.ts';
 import { gainSentence } from '../../table/gain-words.ts';
 import { nameAt } from '../../table/seat-names.ts';
+import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
-import { realDice } from '../../words/real-dice.ts';
 import { BOXES, type Picture, TRACKS } from './material.ts';
 import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 
@@ -25,7 +25,7 @@ function sentenceOf(seats: readonly SeatPlan[], step: SeenStep<Picture>): string
   const { by, before, after, text } = step;
   const heard = spokenHeard(text);
   if (heard) return heardInWords(seats, step, heard);
-  const words = say().rollAndWrite.story;
+  const words = sayRollAndWrite().story;
   const move = spokenRollAndWrite(text);
   if (move.verb === 'cross') return words.cross(say().common.list(move.tiles.map(crossedInWords)));
   const seat = by === 'chance' ? (before.active ?? 0) : by;
@@ -54,11 +54,11 @@ function heardInWords(
   const { dice, crossed } = heard;
   const left = dice === '' ? words.leftNone : words.left(facesInWords(dice));
   const deed = crossed === undefined ? left : words.leftCrossing(left, tileShort(crossed));
-  return say().rollAndWrite.story.by(nameAt(seats, before.active ?? 0), deed);
+  return sayRollAndWrite().story.by(nameAt(seats, before.active ?? 0), deed);
 }
 
 function deedOf({ text, before, after, by }: SeenStep<Picture>): string {
-  const words = say().rollAndWrite.story;
+  const words = sayRollAndWrite().story;
   const move = spokenRollAndWrite(text);
   switch (move.verb) {
     case 'roll':
@@ -92,13 +92,13 @@ function deedOf({ text, before, after, by }: SeenStep<Picture>): string {
 }
 
 function drawInWords(draw: SpokenDraw): string {
-  const words = say().rollAndWrite.story;
+  const words = sayRollAndWrite().story;
   const { tile, cells, x = '' } = draw;
   return words.draw(tileShort(tile), cells.join(', '), x, paymentInWords(draw));
 }
 
 function marksInWords(tracks: string): string {
-  const words = say().rollAndWrite.story;
+  const words = sayRollAndWrite().story;
   const [first = '', second] = tracks;
   if (first === '') return words.markNone;
   if (second === undefined) return words.mark(paintOf(first));
@@ -106,7 +106,7 @@ function marksInWords(tracks: string): string {
 }
 
 function crossedInWords(tile: string): string {
-  const { shapes, story: words } = say().rollAndWrite;
+  const { shapes, story: words } = sayRollAndWrite();
   return words.crossTile(paintOf(tile), shapes[tile] ?? '');
 }
 
@@ -114,7 +114,7 @@ function fullTracks({ before, after }: SeenStep<Picture>, seat: number): string[
   return TRACKS.filter(
     ({ colour }) =>
       markedIn(after, seat, colour) === BOXES && markedIn(before, seat, colour) < BOXES,
-  ).map(({ colour }) => say().rollAndWrite.story.trackFull(colour));
+  ).map(({ colour }) => sayRollAndWrite().story.trackFull(colour));
 }
 
 function markedIn(picture: Picture, seat: number | 'chance', track: string): number {

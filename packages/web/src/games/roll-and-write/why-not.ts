@@ -1,12 +1,14 @@
 /** Why a tile can't be drawn, in the engine's words. */
 import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import { cellName } from '../../table/geometry.ts';
+import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, inOrder, type PrintedTile } from './material.ts';
 
 /** Why a copy of a tile can't be drawn now: the engine refuses the nearest attempt. */
 export function whyNot(table: GameTable, tile: PrintedTile, isCrossed: boolean): string {
-  const { refusals, rollAndWrite } = say();
+  const { refusals } = say();
+  const rollAndWrite = sayRollAndWrite();
   const { noX, dice } = table.picture.value;
   const cells = tile.squares.map(cellName);
   const counting = [...(dice ?? '')].filter((face) => face === tile.colour || face === 'W');

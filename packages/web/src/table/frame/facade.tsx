@@ -3,6 +3,7 @@ import './facade.css';
 import { useRef } from 'preact/hooks';
 import { HOUSE, House } from '../../art/house.tsx';
 import { settings } from '../../store/settings.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
 import { cellName, SIZE, type Square } from '../geometry.ts';
 import { helpOn } from '../help/topic.ts';
@@ -75,7 +76,7 @@ export function BuildableFacade(props: {
   return (
     <section
       class="facade"
-      aria-label={say().table.facade.label(house.name)}
+      aria-label={sayHouse().facade.label(house.name)}
       {...helpOn('house', house.seat)}
     >
       <HouseWords house={house} />

@@ -4,6 +4,7 @@ import './placing-controls.css';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
 import { gainInWords } from '../gain-words.ts';
 import { helpOn } from '../help/topic.ts';
@@ -25,7 +26,10 @@ export function PlacingControls(props: {
   const { cells, brick } = placing.held.value;
   const worth = prospect.isLegal ? gainInWords(prospect.gain) : refusals[prospect.reason];
   const chip = prospect.isLegal && cost !== '' ? table.placeHere(cost, worth) : worth;
-  const where = table.ghost(cells.join(', '), placing.plan.brick === 'none' ? '' : (brick ?? ''));
+  const where = sayHouse().ghost(
+    cells.join(', '),
+    placing.plan.brick === 'none' ? '' : (brick ?? ''),
+  );
   const { number, count } = placing.places;
   const place = number > 0 ? `, ${table.placeOf(number, count)}` : '';
   const told = `${what}. ${where}${place}. ${chip}`;
@@ -62,7 +66,7 @@ export function PlacingControls(props: {
         {placing.bricks.length > 1 && (
           <IconButton
             icon="brick"
-            label={table.nextBrick}
+            label={sayHouse().nextBrick}
             onClick={() => placing.nextBrick()}
             {...helpOn('brick')}
           />

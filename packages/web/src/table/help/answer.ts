@@ -1,11 +1,10 @@
 /** What help has to say about a topic. */
 
-import type { HelpWords } from '../../words/help.ts';
-import type { Section } from '../../words/rules-sections.ts';
+import type { HelpWords } from '../../words/en/help.ts';
 import type { Topic } from './topic.ts';
 
 /** A place in the rules: a section, or a ruling by its number. */
-export type RulePlace = Section | `${'RW' | 'CO'}-${number}`;
+export type RulePlace = string;
 
 /** An answer. */
 export interface Answer {
@@ -31,11 +30,11 @@ export interface Hint {
 }
 
 /** Somebody who knows one table. */
-export interface TableHelp {
+export interface TableHelp<Words extends HelpWords = HelpWords> {
   /** What there is to say about a topic now; unknown topics are answered as the table itself. */
-  answer(words: HelpWords, topic: Topic): Answer;
+  answer(words: Words, topic: Topic): Answer;
   /** The tips that fit this moment, the best first. */
-  hints(words: HelpWords): readonly Hint[];
+  hints(words: Words): readonly Hint[];
   /** A name for the turn that is being played by the person who is asked; undefined outside of one. */
   turnName(): string | undefined;
   /** Whether a tile is in somebody's hand. */

@@ -1,8 +1,9 @@
 /** Where a table's questions are put: what is asked about now, and whether the next tap asks. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Errand } from '../../store/errand.ts';
-import { helpWords } from '../../words/help.ts';
-import { bookWords } from '../../words/rules.ts';
+import type { HelpWords } from '../../words/en/help.ts';
+import type { GameText } from '../../words/rules-text.ts';
+import type { Shelf } from '../../words/shelf.ts';
 import type { TableHelp } from './answer.ts';
 import type { Topic } from './topic.ts';
 
@@ -30,15 +31,24 @@ export class HelpDesk {
   /** Whether the next tap explains instead of acting. */
   readonly isPointing = signal(false);
 
-  constructor(load: () => Promise<TableHelp>) {
+  /** What is said, and the rules that answers point to. */
+  readonly words: Shelf<HelpWords>;
+  readonly rules: Shelf<GameText>;
+
+  constructor(
+    load: () => Promise<TableHelp>,
+    said: { readonly words: Shelf<HelpWords>; readonly rules: Shelf<GameText> },
+  ) {
     this.#knowing = new Errand(load);
+    this.words = said.words;
+    this.rules = said.rules;
     this.help = this.#knowing.found;
   }
 
   /** Has everything brought that answers need. */
   prepare(): void {
-    helpWords.say();
-    bookWords.say();
+    this.words.say();
+    this.rules.say();
     this.#knowing.send();
   }
 

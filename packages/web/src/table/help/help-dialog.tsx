@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type HelpWords, helpWords } from '../../words/help.ts';
+import type { HelpWords } from '../../words/en/help.ts';
 import { say } from '../../words/index.ts';
-import { bookWords } from '../../words/rules.ts';
-import { type BookGame, ruleLink } from '../../words/rules-sections.ts';
+import { type GameText, ruleLink } from '../../words/rules-text.ts';
 import { KeyList, type Keys } from '../key-help.tsx';
-import type { Answer, RulePlace } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
 import { topicIn } from './topic.ts';
 
@@ -24,15 +23,16 @@ export function HelpDialog(props: {
   const { common, table } = say();
   const question = desk.question.value;
   if (!desk.isOpen.value || !question) return null;
-  const words = helpWords.say();
+  const words = desk.words.say();
+  const rules = desk.rules.say();
   const help = desk.help.value;
   const answer = words && help?.answer(words, question.topic);
   return (
     <Dialog key={question.number} title={answer?.title ?? table.ask} isOpen={question.isOpen}>
       {() => (
         <>
-          {words && answer && bookWords.say() ? (
-            <Answered key={answer.title} {...{ words, answer, desk }} game={game as BookGame} />
+          {words && answer && rules ? (
+            <Answered key={answer.title} {...{ words, answer, desk, game, rules }} />
           ) : (
             <p class="help">{common.loading}</p>
           )}
@@ -52,14 +52,16 @@ interface AnsweredParts {
   readonly words: HelpWords;
   readonly answer: Answer;
   readonly desk: HelpDesk;
-  readonly game: BookGame;
+  readonly game: string;
+  /** What the book calls its sections. */
+  readonly rules: GameText;
 }
 
 /** Whether an answer is the first since the dialog was opened; the dialog itself has the focus then. */
 let isFollowing = false;
 
-function Answered({ words, answer, desk, game }: AnsweredParts) {
-  const { what, now, isPossible, rules } = answer;
+function Answered({ words, answer, desk, game, rules }: AnsweredParts) {
+  const { what, now, isPossible, rules: places } = answer;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFollowing) text.current?.focus();
@@ -89,14 +91,14 @@ function Answered({ words, answer, desk, game }: AnsweredParts) {
       <section class="help-rules">
         <h3>{words.inRules}</h3>
         <ul class="help-links">
-          {rules.map((place) => (
+          {places.map((place) => (
             <li key={place}>
               <Button icon="book" href={ruleLink(game, place)}>
-                {placeInWords(words, game, place)}
+                {rules.sections[place]?.title ?? words.ruling(place)}
               </Button>
             </li>
           ))}
-          {rules.length === 0 && (
+          {places.length === 0 && (
             <li>
               <Button icon="book" href={`/rules/${game}`}>
                 {words.allRules}
@@ -111,7 +113,7 @@ function Answered({ words, answer, desk, game }: AnsweredParts) {
 }
 
 /** Questions that lie near; whoever has no pointer reaches every part of a house this way. */
-function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
+function More({ words, answer, desk }: Omit<AnsweredParts, 'game' | 'rules'>) {
   const help = desk.help.value;
   const more = answer.more ?? [];
   if (!help || more.length === 0) return null;
@@ -135,11 +137,4 @@ function More({ words, answer, desk }: Omit<AnsweredParts, 'game'>) {
       </ul>
     </section>
   );
-}
-
-/** A place as the book calls it. */
-function placeInWords(words: HelpWords, game: BookGame, place: RulePlace): string {
-  const sections: Readonly<Record<string, { readonly title: string }>> =
-    bookWords.say()?.[game].sections ?? {};
-  return sections[place]?.title ?? words.ruling(place);
 }

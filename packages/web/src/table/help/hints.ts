@@ -3,7 +3,6 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Practice, practiceIn, practise } from '../../store/practice.ts';
 import { changeSettings, type Settings, settings } from '../../store/settings.ts';
 import { sayTrouble } from '../../ui/say-trouble.ts';
-import { helpWords } from '../../words/help.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 import type { Hint } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
@@ -38,7 +37,7 @@ export class Coach {
   readonly hint: ReadonlySignal<Hint | undefined> = computed(() => {
     const given = this.#given.value;
     const help = this.#desk.help.value;
-    const words = helpWords.say();
+    const words = this.#desk.words.say();
     if (!given || !help || !words || settings.value.tips === 'off') return undefined;
     if (help.turnName() !== given.turn) return undefined;
     return help.hints(words).find(({ id }) => id === given.id);
@@ -69,7 +68,7 @@ export class Coach {
 
   #look(): void {
     const help = this.#desk.help.value;
-    const words = helpWords.say();
+    const words = this.#desk.words.say();
     const practice = this.#practice.value;
     const when = settings.value.tips;
     if (!help || !words || !practice) return;

@@ -1,7 +1,8 @@
 /** Help on a house and its parts, whatever the game. */
 import type { FacadePicture } from '@nyhavn/engine';
 import type { SeatPlan } from '../../store/seats.ts';
-import type { HelpWords } from '../../words/help.ts';
+import type { HouseHelpWords } from '../../words/en/games/house/help.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
 import { nameAt } from '../seat-names.ts';
 import type { Answer } from './answer.ts';
@@ -11,7 +12,7 @@ import { type Topic, topicIn, topicText } from './topic.ts';
 
 /** What a game knows of its houses. */
 export interface HouseKnowledge {
-  readonly words: HelpWords;
+  readonly words: HouseHelpWords;
   readonly seats: readonly SeatPlan[];
   readonly picture: FacadePicture;
   /** The seat that may build now. */
@@ -50,7 +51,6 @@ export function lineHelp(known: HouseKnowledge, seat: number, line: Line): Part 
 /** A cell: what is there, what could be, and the state of its lines. */
 export function cellHelp(known: HouseKnowledge, seat: number, cell: string): Part {
   const { words, coats } = known;
-  const { table } = say();
   const letter = letterAt(buildingOf(known, seat), cell);
   const isEmpty = letter === '.';
   const fillers = isEmpty && known.builder === seat ? known.fillers([cell]) : [];
@@ -66,7 +66,7 @@ export function cellHelp(known: HouseKnowledge, seat: number, cell: string): Par
     ...lines.map((line) => summaryOf(known, seat, line)),
   ];
   return {
-    title: table.facade.cell(cell, known.cellInWords(cell, letter)),
+    title: sayHouse().facade.cell(cell, known.cellInWords(cell, letter)),
     now,
     isPossible: isEmpty && known.builder === seat ? fillers.length > 0 : undefined,
     more: lines.map(({ kind, name }) => topicText(kind, seat, name)),

@@ -6,7 +6,6 @@ import { isLine } from '../../store/saved.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { helpWords } from '../../words/help.ts';
 import { say } from '../../words/index.ts';
 import { keepFocus } from '../main-button.ts';
 import type { PlayedTable } from '../model/played-table.ts';
@@ -29,13 +28,13 @@ export function Notes(props: {
   return (
     <div class="notes" aria-live="polite">
       {children}
-      {desk.isPointing.value ? <Pointing desk={desk} /> : <Tip coach={coach} />}
+      {desk.isPointing.value ? <Pointing desk={desk} /> : <Tip {...{ desk, coach }} />}
     </div>
   );
 }
 
 function Pointing({ desk }: { readonly desk: HelpDesk }) {
-  const words = helpWords.say();
+  const words = desk.words.say();
   return (
     <div class="note pointing">
       <Icon name="help" />
@@ -52,9 +51,9 @@ function Pointing({ desk }: { readonly desk: HelpDesk }) {
   );
 }
 
-function Tip({ coach }: { readonly coach: Coach }) {
+function Tip({ desk, coach }: { readonly desk: HelpDesk; readonly coach: Coach }) {
   const hint = coach.hint.value;
-  const words = helpWords.say();
+  const words = desk.words.say();
   if (!hint || !words) return null;
   return (
     <div class="note tip" {...helpOn('tip')}>

@@ -1,6 +1,7 @@
 /** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
 
-import type { HelpWords } from '../../words/help.ts';
+import type { HouseHelpWords } from '../../words/en/games/house/help.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
 import { gainInWords } from '../gain-words.ts';
 import type { PlayedTable } from '../model/played-table.ts';
@@ -12,7 +13,7 @@ import { SHARED_TOPICS, type SharedTopic, type Topic } from './topic.ts';
 
 /** What the shared topics need to know. */
 export interface TableKnowledge {
-  readonly words: HelpWords;
+  readonly words: HouseHelpWords;
   readonly table: PlayedTable;
   readonly placing: Placing | undefined;
   /** The line at the top, and where in the game this is. */
@@ -48,7 +49,7 @@ export function sharedTitle(known: TableKnowledge, { name, about }: Topic): stri
     leave: said.leave,
     rotate: about[0] === 'left' ? said.rotateLeft : said.rotateRight,
     flip: said.flip,
-    brick: said.nextBrick,
+    brick: sayHouse().nextBrick,
     'next-place': said.nextPlace,
     'put-back': said.putBack,
     place: said.place,
@@ -99,7 +100,10 @@ export function heldHelp(placing: Placing | undefined): Pick<Answer, 'now' | 'is
   const { refusals, table } = say();
   const { cells, brick } = placing.held.value;
   const prospect = placing.prospect.value;
-  const where = table.ghost(cells.join(', '), placing.plan.brick === 'none' ? '' : (brick ?? ''));
+  const where = sayHouse().ghost(
+    cells.join(', '),
+    placing.plan.brick === 'none' ? '' : (brick ?? ''),
+  );
   const worth = prospect.isLegal ? `${gainInWords(prospect.gain)}.` : refusals[prospect.reason];
   const isFinal = prospect.isLegal && prospect.isFinal;
   return {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { House } from '../../art/house.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWide } from '../../ui/media.ts';
-import { say } from '../../words/index.ts';
+import { sayHouse } from '../../words/games/house.ts';
 import { HouseWords } from '../frame/facade.tsx';
 import type { HouseView } from '../house-view.ts';
 import { othersFrom } from '../seat-names.ts';
@@ -62,7 +62,7 @@ function StageHouse(props: {
   return (
     <section
       class={`stage-house${isShown ? ' is-shown' : ''}${isActive ? ' is-active' : ''}`}
-      aria-label={say().table.facade.label(house.name)}
+      aria-label={sayHouse().facade.label(house.name)}
     >
       <HouseWords house={house} />
       <House {...house} isSmall={!isWide.value && !isShown} />

@@ -5,11 +5,6 @@ import { enumerated } from '../enumerated.ts';
 /** Words that are used everywhere, in German. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
-  games: {
-    'roll-and-write': 'Roll & Write',
-    copenhagen: 'Copenhagen',
-    'roll-and-write-sheet': 'Roll & Write, eigenes Blatt',
-  },
   colours: { R: 'rot', B: 'blau', P: 'violett', G: 'grün', Y: 'gelb', W: 'weiß' },
   points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   squares: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),

@@ -5,8 +5,6 @@ import type { DailyWords } from '../en/daily.ts';
 export const words: DailyWords = {
   title: 'Würfel des Tages',
   titleOf: (day) => `Würfel vom ${day}`,
-  about:
-    'Roll & Write mit denselben Würfeln für alle auf der Welt. Dein erster Versuch in jedem Spiel zählt; danach kannst du üben, so oft du magst.',
   next: (time) => `Neue Würfel in ${time}`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   toToday: 'Zu den Würfeln von heute',

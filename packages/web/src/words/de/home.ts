@@ -4,11 +4,6 @@ import type { Words } from '../en/index.ts';
 /** What the home screen says in German. */
 export const home: Words['home'] = {
   tagline: 'Bau das schönste Haus am Hafen.',
-  about: {
-    'roll-and-write':
-      'Würfel und Stift. Würfle, zeichne eine Form ein, bring Fenster zum Leuchten.',
-    copenhagen: 'Karten und Fassadenteile. Sammle Farben am Hafen und baue.',
-  },
   playNow: 'Jetzt spielen',
   playNowGame: (game) => `Jetzt spielen: ${game}`,
   setUp: 'Spieler wählen',

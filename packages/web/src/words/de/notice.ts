@@ -6,5 +6,4 @@ export const notice: NoticeWords = {
   yours: 'Du bist dran',
   at: (game) => `Du bist dran bei ${game}.`,
   other: 'An einem deiner Tische ist etwas geschehen.',
-  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
 };

@@ -61,14 +61,6 @@ export const words: RatingsWords = {
     title: 'Der Zufall auf diesem Server',
     about:
       'Alle Würfel, die an Tischen auf diesem Server geworfen, und alle Karten, die aufgedeckt wurden, neben dem, was zu erwarten war.',
-    games: {
-      'roll-and-write': 'Würfel in Roll & Write',
-      copenhagen: 'Karten in Copenhagen',
-    },
-    counted: {
-      'roll-and-write': (dice, games) => `${dice} Würfel; Spiele: ${games}`,
-      copenhagen: (cards, games) => `${cards} Karten; Spiele: ${games}`,
-    },
     empty: 'Hier ist noch kein Spiel zu Ende gegangen.',
     face: 'Farbe',
     seen: 'Gekommen',

@@ -1,68 +1,16 @@
 /** Why something is refused, in German. */
-import type { Words } from '../en/index.ts';
+import type { CommonRefusal } from '@nyhavn/engine';
 
 /** A German sentence a refusal. */
-export const refusals: Words['refusals'] = {
+export const refusals: Readonly<Record<CommonRefusal, string>> = {
   'game-over': 'Das Spiel ist aus.',
   'chance-awaited': 'Erst kommen die Würfel oder Karten.',
   'players-awaited': 'Jetzt sind die Spieler dran, nicht der Zufall.',
   'not-your-turn': 'Du bist nicht dran.',
   'not-now': 'Das geht in diesem Moment nicht.',
-  'coat-owed': 'Zuerst kommt ein Wappen dran.',
-  'shape-drawn-already': 'In diesem Zug ist schon eine Form eingezeichnet.',
-  'shape-not-drawn':
-    'Die Würfel erlauben eine Form, also muss vor dem Zugende eine eingezeichnet werden.',
   'unknown-move': 'Das ist kein Spielzug.',
-  'unknown-tile': 'Diese Form gibt es nicht.',
-  'unknown-cell':
-    'Dieses Feld gibt es nicht: Die Spalten gehen von a bis e, die Reihen von 1 bis 9.',
-  'unknown-colour': 'Diese Farbe gibt es nicht: Es gibt R, B, P, G und Y, auf Würfeln auch W.',
-  'unknown-place':
-    'Karten nimmt man von zwei oder drei der Plätze 1 bis 7, geschrieben zum Beispiel 3,4.',
-  'unknown-ability':
-    'Diese Fähigkeit gibt es nicht: Es gibt any, extra, discount, change und both.',
   'not-canonical':
     'So schreibt man diesen Spielzug nicht: Felder und Würfel der Reihe nach, sonst nichts.',
-  'wrong-number-of-dice': 'Die Anzahl der Würfel stimmt nicht.',
-  'dice-not-there': 'Diese Würfel liegen dort nicht.',
-  'dice-of-several-faces': 'Ein Farbwechsel dreht nur Würfel, die alle dasselbe zeigen.',
-  'dice-of-another-colour': 'Eine Form bezahlt man mit Würfeln ihrer Farbe und weißen.',
-  'same-face': 'Die Würfel zeigen das schon.',
-  'too-few-dice': 'Für eine Form dieser Größe sind das zu wenige Würfel und Boni.',
-  'too-many-dice': 'Das sind zu viele Würfel.',
-  'die-not-left': 'Für dieses Kästchen ist kein passender Würfel übrig.',
-  'impossible-turn': 'Kein Zug lässt genau diese Würfel übrig und streicht diese Form durch.',
-  'tile-crossed-out': 'Diese Form ist schon überall durchgestrichen.',
-  'tile-not-crossed-out':
-    'Diese Form ist noch nicht durchgestrichen, sie braucht kein „Wiederverwenden“.',
-  'not-this-tile': 'Diese Felder passen nicht zu dieser Form.',
-  mirrored: 'Formen darf man drehen, aber nicht spiegeln.',
-  occupied: 'Dort ist schon ein Feld gefüllt.',
-  unsupported:
-    'Das hat keinen Halt: Ein Feld muss in Reihe 1 oder direkt über einem gefüllten liegen.',
-  'brick-missing': 'Eines der Felder muss das X bekommen.',
-  'brick-not-allowed': 'Bei „Kein X“ bekommt jedes Feld ein O.',
-  'brick-outside': 'Das X muss auf einem der neuen Felder stehen.',
-  'brick-elsewhere': 'Wie man das Teil auch dreht: Dort kommt sein Ziegel nicht hin.',
-  'tile-not-in-supply': 'Dieses Teil ist nicht mehr im Vorrat.',
-  'no-star': 'Für diese Fähigkeit ist kein Stern einsetzbar.',
-  'no-bonus': 'So viele Boni dieser Farbe sind nicht einsetzbar.',
-  'bonus-not-needed': 'Die Würfel reichen, deshalb darf hier kein Bonus eingesetzt werden.',
-  'no-x-declared-already': '„Kein X“ gilt schon.',
-  'no-x-useless': 'In diesem Zug gibt es nichts mehr einzuzeichnen.',
-  'track-full': 'Auf dieser Leiste sind zu wenige Kästchen frei.',
-  'wrong-number-of-cards': 'Die Anzahl der Karten stimmt nicht.',
-  'card-not-in-pile': 'Diese Karte kann jetzt nicht vom Stapel kommen.',
-  'card-not-in-hand': 'Diese Karten sind nicht auf der Hand.',
-  'cards-of-several-colours': 'Es darf höchstens eine andere Farbe dabei sein.',
-  'too-few-cards': 'Hier kostet das Teil mehr.',
-  'too-many-cards': 'Hier kostet das Teil weniger; zu viel zahlt niemand.',
-  'hand-too-large': 'Erst bis auf sieben Karten abwerfen.',
-  'not-neighbours': 'Diese Plätze liegen nicht nebeneinander, und keine Fähigkeit dafür ist aktiv.',
-  'no-ability': 'Das Fähigkeitsplättchen dafür fehlt oder ist umgedreht.',
-  'ability-owned': 'Dieses Fähigkeitsplättchen ist schon da.',
-  'ability-gone': 'Von diesen Fähigkeitsplättchen ist keines mehr übrig.',
-  'nothing-to-turn': 'Kein Fähigkeitsplättchen ist umgedreht.',
   'unknown-game': 'Dieses Spiel gibt es nicht.',
   'wrong-number-of-players': 'Man spielt zu zweit, zu dritt oder zu viert.',
   'wrong-start-player': 'Der Startspieler muss einer der Plätze sein, gezählt ab 0.',

@@ -20,7 +20,5 @@ export const setup: Words['setup'] = {
   starts: 'Wer beginnt',
   random: 'Das Los entscheidet',
   options: 'Optionen',
-  mirror: 'Formen dürfen gespiegelt werden (RW-8)',
-  passing: 'Ein Zug darf immer ohne Einzeichnen enden (RW-10)',
   begin: 'Los geht’s',
 };

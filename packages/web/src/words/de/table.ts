@@ -1,7 +1,7 @@
-/** What both games say at the table, in German. */
+/** What all games say at the table, in German. */
 import type { Words } from '../en/index.ts';
 
-/** Words of the table that both games share, in German. */
+/** Words of the table that all games share, in German. */
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Du bist dran' : `${name} ist dran`),
   thinking: (name) => `${name} überlegt …`,
@@ -24,12 +24,6 @@ export const table: Words['table'] = {
   keys: 'Tasten',
   ask: 'Was ist das?',
   keyList: [
-    ['Pfeiltasten', 'verschieben'],
-    ['R', 'drehen'],
-    ['Umschalt+R', 'andersherum drehen'],
-    ['F', 'wenden, wo das erlaubt ist'],
-    ['X', 'nächstes Feld für den Ziegel'],
-    ['N', 'nächste mögliche Stelle'],
     ['Enter', 'setzen, oder was der Hauptknopf sagt'],
     ['Esc', 'zurücklegen oder schließen'],
     ['U', 'rückgängig machen'],
@@ -44,29 +38,17 @@ export const table: Words['table'] = {
   rotateLeft: 'Nach links drehen',
   rotateRight: 'Nach rechts drehen',
   flip: 'Wenden',
-  nextBrick: 'Nächstes Feld für den Ziegel',
   nextPlace: 'Nächste Stelle',
   up: 'Nach oben',
   down: 'Nach unten',
   left: 'Nach links',
   right: 'Nach rechts',
   putBack: 'Zurücklegen',
-  ghost: (cells, brick) => (brick === '' ? `Auf ${cells}` : `Auf ${cells}, Ziegel auf ${brick}`),
   placeOf: (number, count) => `Stelle ${number} von ${count}`,
   gainRow: (points) => `+${points} Reihe`,
   gainColumn: (points) => `+${points} Spalte`,
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} komplett: ${points}`,
-  facade: {
-    label: (name) => `Fassade: ${name}`,
-    cell: (cell, what) => `${cell}: ${what}`,
-    empty: 'leer',
-    window: 'Fenster',
-    brick: 'Ziegel',
-    allEmpty: 'Alle Reihen sind leer.',
-    row: (row, cells) => `Reihe ${row}: ${cells}`,
-    above: 'Die Reihen darüber sind leer.',
-  },
   handover: {
     title: (name) => `Gib das Gerät an ${name} weiter`,
     text: 'Bis dahin bleiben die Handkarten verdeckt.',

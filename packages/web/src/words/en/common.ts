@@ -4,11 +4,6 @@ import { enumerated } from '../enumerated.ts';
 /** Words that are used everywhere. */
 export const common = {
   productName: 'Nyhavn',
-  games: {
-    'roll-and-write': 'Roll & Write',
-    copenhagen: 'Copenhagen',
-    'roll-and-write-sheet': 'Roll & Write, own sheet',
-  } as Record<string, string>,
   colours: { R: 'red', B: 'blue', P: 'purple', G: 'green', Y: 'yellow', W: 'white' },
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   squares: (count: number) => (count === 1 ? '1 square' : `${count} squares`),

@@ -4,8 +4,6 @@
 export const words = {
   title: 'Dice of the day',
   titleOf: (day: string) => `Dice of ${day}`,
-  about:
-    'Roll & Write with the same dice for everybody in the world. Your first try of each game counts; after that you can practise as often as you like.',
   next: (time: string) => `New dice in ${time}`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   toToday: 'To today’s dice',

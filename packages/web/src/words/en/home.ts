@@ -3,10 +3,6 @@
 /** What the home screen says. */
 export const home = {
   tagline: 'Build the most beautiful house on the harbour.',
-  about: {
-    'roll-and-write': 'Dice and pencil. Roll, draw a tile, light the windows.',
-    copenhagen: 'Cards and tiles. Gather colours at the harbour and build.',
-  } as Record<string, string>,
   playNow: 'Play now',
   playNowGame: (game: string) => `Play now: ${game}`,
   setUp: 'Choose players',

@@ -5,7 +5,6 @@ export const notice = {
   yours: 'Your turn',
   at: (game: string) => `It is your turn in ${game}.`,
   other: 'Something has happened at one of your tables.',
-  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' } as Record<string, string>,
 };
 
 /** The shape of these words in every language. */

@@ -63,15 +63,6 @@ export const words = {
     title: 'Chance on this server',
     about:
       'Every die that was rolled and every card that was turned up at tables on this server, beside what was to be expected.',
-    games: {
-      'roll-and-write': 'Dice in Roll & Write',
-      copenhagen: 'Cards in Copenhagen',
-    } as Record<string, string>,
-    /** How much was counted; numbers come as they are written in the language. */
-    counted: {
-      'roll-and-write': (dice: string, games: string) => `${dice} dice; games: ${games}`,
-      copenhagen: (cards: string, games: string) => `${cards} cards; games: ${games}`,
-    } as Record<string, (things: string, games: string) => string>,
     empty: 'No game has been finished here yet.',
     face: 'Colour',
     seen: 'Came',

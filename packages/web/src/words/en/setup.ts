@@ -18,7 +18,5 @@ export const setup = {
   starts: 'Who starts',
   random: 'Lots decide',
   options: 'Options',
-  mirror: 'Tiles may be mirrored (RW-8)',
-  passing: 'A turn may always be ended without drawing (RW-10)',
   begin: 'Begin',
 };

@@ -1,6 +1,6 @@
-/** What both games say at the table. */
+/** What all games say at the table. */
 
-/** Words of the table that both games share. */
+/** Words of the table that all games share. */
 export const table = {
   yourTurn: (name: string, isAlone: boolean) => (isAlone ? 'Your turn' : `${name}’s turn`),
   thinking: (name: string) => `${name} is thinking …`,
@@ -23,12 +23,6 @@ export const table = {
   keys: 'Keys',
   ask: 'What is this?',
   keyList: [
-    ['Arrow keys', 'move the tile'],
-    ['R', 'rotate'],
-    ['Shift+R', 'rotate the other way'],
-    ['F', 'turn over, where that is allowed'],
-    ['X', 'next square for the brick'],
-    ['N', 'next place that is possible'],
     ['Enter', 'place, or do what the main button says'],
     ['Esc', 'put the tile back, or close'],
     ['U', 'undo'],
@@ -43,30 +37,17 @@ export const table = {
   rotateLeft: 'Rotate left',
   rotateRight: 'Rotate right',
   flip: 'Turn over',
-  nextBrick: 'Next square for the brick',
   nextPlace: 'Next place',
   up: 'Up',
   down: 'Down',
   left: 'Left',
   right: 'Right',
   putBack: 'Put back',
-  ghost: (cells: string, brick: string) =>
-    brick === '' ? `At ${cells}` : `At ${cells}, brick at ${brick}`,
   placeOf: (number: number, count: number) => `place ${number} of ${count}`,
   gainRow: (points: number) => `+${points} row`,
   gainColumn: (points: number) => `+${points} column`,
   gainPoints: (points: number) => `+${points}`,
   completes: (lines: string, points: string) => `${lines} complete: ${points}`,
-  facade: {
-    label: (name: string) => `Facade: ${name}`,
-    cell: (cell: string, what: string) => `${cell}: ${what}`,
-    empty: 'empty',
-    window: 'window',
-    brick: 'brick',
-    allEmpty: 'All rows are empty.',
-    row: (row: number, cells: string) => `Row ${row}: ${cells}`,
-    above: 'The rows above are empty.',
-  },
   handover: {
     title: (name: string) => `Pass the device to ${name}`,
     text: 'The hand stays covered until then.',

@@ -6,11 +6,6 @@ import { counted } from './grammar.ts';
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
-  games: {
-    'roll-and-write': 'Roll & Write',
-    copenhagen: 'Copenhagen',
-    'roll-and-write-sheet': 'Roll & Write, ma feuille',
-  },
   colours: { R: 'rouge', B: 'bleu', P: 'violet', G: 'vert', Y: 'jaune', W: 'blanc' },
   points: (count) => counted(count, 'point', 'points'),
   squares: (count) => counted(count, 'case', 'cases'),

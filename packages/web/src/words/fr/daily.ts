@@ -5,8 +5,6 @@ import type { DailyWords } from '../en/daily.ts';
 export const words: DailyWords = {
   title: 'Les dés du jour',
   titleOf: (day) => `Les dés du ${day}`,
-  about:
-    'Roll & Write avec les mêmes dés pour tout le monde, partout. Ton premier essai de chaque partie compte ; ensuite, entraîne-toi autant que tu veux.',
   next: (time) => `Nouveaux dés dans ${time}`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   toToday: 'Vers les dés d’aujourd’hui',

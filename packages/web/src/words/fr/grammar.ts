@@ -12,7 +12,7 @@ export function de(name: string): string {
   return /^([aeiouhœæ]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
 }
 
-/** A colour beside a feminine noun: a tile, a card, a window, a brick. */
+/** A colour beside a feminine noun: a tile, a card, a window. */
 export const feminine: Record<keyof Words['common']['colours'], string> = {
   R: 'rouge',
   B: 'bleue',

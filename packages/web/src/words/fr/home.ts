@@ -4,10 +4,6 @@ import type { Words } from '../en/index.ts';
 /** What the home screen says. */
 export const home: Words['home'] = {
   tagline: 'Construis la plus belle maison du port.',
-  about: {
-    'roll-and-write': 'Des dés et un crayon. Lance, dessine une tuile, illumine les fenêtres.',
-    copenhagen: 'Des cartes et des tuiles. Récolte les couleurs du port et construis.',
-  },
   playNow: 'Jouer',
   playNowGame: (game) => `Jouer : ${game}`,
   setUp: 'Choisir les joueurs',

@@ -6,5 +6,4 @@ export const notice: NoticeWords = {
   yours: 'À toi',
   at: (game) => `C’est à toi de jouer à ${game}.`,
   other: 'Il s’est passé quelque chose à l’une de tes tables.',
-  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
 };

@@ -61,14 +61,6 @@ export const words: RatingsWords = {
     title: 'Le hasard sur ce serveur',
     about:
       'Tous les dés lancés et toutes les cartes retournées aux tables de ce serveur, à côté de ce qu’il fallait attendre.',
-    games: {
-      'roll-and-write': 'Les dés de Roll & Write',
-      copenhagen: 'Les cartes de Copenhagen',
-    },
-    counted: {
-      'roll-and-write': (dice, games) => `${dice} dés ; parties : ${games}`,
-      copenhagen: (cards, games) => `${cards} cartes ; parties : ${games}`,
-    },
     empty: 'Aucune partie ne s’est encore terminée ici.',
     face: 'Couleur',
     seen: 'Sorties',

@@ -19,7 +19,5 @@ export const setup: Words['setup'] = {
   starts: 'Qui commence',
   random: 'Au hasard',
   options: 'Options',
-  mirror: 'Les tuiles peuvent être dessinées en miroir (RW-8)',
-  passing: 'On peut toujours finir son tour sans dessiner (RW-10)',
   begin: 'Commencer',
 };

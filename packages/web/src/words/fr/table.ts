@@ -1,9 +1,9 @@
-/** What both games say at the table. */
+/** What all games say at the table. */
 import type { Words } from '../en/index.ts';
 import { de } from './grammar.ts';
 import { home } from './home.ts';
 
-/** Words of the table that both games share. */
+/** Words of the table that all games share. */
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'À toi' : `À ${name}`),
   thinking: (name) => `${name} réfléchit…`,
@@ -26,12 +26,6 @@ export const table: Words['table'] = {
   keys: 'Touches',
   ask: 'Qu’est-ce que c’est ?',
   keyList: [
-    ['Flèches', 'déplacer la tuile'],
-    ['R', 'tourner'],
-    ['Maj+R', 'tourner dans l’autre sens'],
-    ['F', 'retourner, là où c’est permis'],
-    ['X', 'case suivante pour la brique'],
-    ['N', 'emplacement possible suivant'],
     ['Entrée', 'poser, ou faire ce que dit le bouton principal'],
     ['Échap', 'reposer la tuile, ou fermer'],
     ['U', 'annuler'],
@@ -46,29 +40,17 @@ export const table: Words['table'] = {
   rotateLeft: 'Tourner à gauche',
   rotateRight: 'Tourner à droite',
   flip: 'Retourner',
-  nextBrick: 'Case suivante pour la brique',
   nextPlace: 'Emplacement suivant',
   up: 'Vers le haut',
   down: 'Vers le bas',
   left: 'Vers la gauche',
   right: 'Vers la droite',
   putBack: 'Reposer',
-  ghost: (cells, brick) => (brick === '' ? `En ${cells}` : `En ${cells}, brique en ${brick}`),
   placeOf: (number, count) => `emplacement ${number} sur ${count}`,
   gainRow: (points) => `+${points} ligne`,
   gainColumn: (points) => `+${points} colonne`,
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} au complet : ${points}`,
-  facade: {
-    label: (name) => (name === home.you ? 'Ta façade' : `Façade ${de(name)}`),
-    cell: (cell, what) => `${cell} : ${what}`,
-    empty: 'vide',
-    window: 'fenêtre',
-    brick: 'brique',
-    allEmpty: 'Toutes les lignes sont vides.',
-    row: (row, cells) => `Ligne ${row} : ${cells}`,
-    above: 'Les lignes au-dessus sont vides.',
-  },
   handover: {
     title: (name) => `Passe l’appareil à ${name}`,
     text: 'La main reste cachée jusque-là.',

@@ -5,11 +5,6 @@ import { enumerated } from '../enumerated.ts';
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
-  games: {
-    'roll-and-write': 'Roll & Write',
-    copenhagen: 'Copenhagen',
-    'roll-and-write-sheet': 'Roll & Write, eigen blad',
-  },
   colours: { R: 'rood', B: 'blauw', P: 'paars', G: 'groen', Y: 'geel', W: 'wit' },
   points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
   squares: (count) => (count === 1 ? '1 veld' : `${count} velden`),

@@ -5,8 +5,6 @@ import type { DailyWords } from '../en/daily.ts';
 export const words: DailyWords = {
   title: 'Dagworp',
   titleOf: (day) => `Dagworp van ${day}`,
-  about:
-    'Roll & Write met voor iedereen ter wereld dezelfde dobbelstenen. Je eerste poging per spel telt; daarna kun je oefenen zo vaak je wilt.',
   next: (time) => `Nieuwe dobbelstenen over ${time}`,
   hours: (hours, minutes) => `${hours} u ${minutes} min`,
   toToday: 'Naar de dagworp van vandaag',

@@ -4,11 +4,6 @@ import type { Words } from '../en/index.ts';
 /** What the home screen says. */
 export const home: Words['home'] = {
   tagline: 'Bouw het mooiste huis aan de haven.',
-  about: {
-    'roll-and-write':
-      'Dobbelstenen en potlood. Gooi, teken een tegel en laat de vensters oplichten.',
-    copenhagen: 'Kaarten en tegels. Verzamel kleuren in de haven en bouw je gevel.',
-  },
   playNow: 'Nu spelen',
   playNowGame: (game) => `Nu spelen: ${game}`,
   setUp: 'Spelers kiezen',

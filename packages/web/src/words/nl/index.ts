@@ -1,10 +1,8 @@
 /** Dutch. */
 import type { Words } from '../en/index.ts';
 import { common } from './common.ts';
-import { copenhagen } from './copenhagen.ts';
 import { home } from './home.ts';
 import { refusals } from './refusals.ts';
-import { rollAndWrite } from './roll-and-write.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
@@ -16,7 +14,5 @@ export const words: Words = {
   setup,
   settings,
   table,
-  rollAndWrite,
-  copenhagen,
   refusals,
 };

@@ -6,5 +6,4 @@ export const notice: NoticeWords = {
   yours: 'Jouw beurt',
   at: (game) => `Je bent aan de beurt in ${game}.`,
   other: 'Er is iets gebeurd aan een van je tafels.',
-  games: { 'roll-and-write': 'Roll & Write', copenhagen: 'Copenhagen' },
 };

@@ -61,14 +61,6 @@ export const words: RatingsWords = {
     title: 'Het toeval op deze server',
     about:
       'Alle dobbelstenen die aan tafels op deze server gegooid zijn en alle kaarten die opengedraaid zijn, naast wat te verwachten was.',
-    games: {
-      'roll-and-write': 'Dobbelstenen in Roll & Write',
-      copenhagen: 'Kaarten in Copenhagen',
-    },
-    counted: {
-      'roll-and-write': (dice, games) => `${dice} dobbelstenen; partijen: ${games}`,
-      copenhagen: (cards, games) => `${cards} kaarten; partijen: ${games}`,
-    },
     empty: 'Hier is nog geen partij uitgespeeld.',
     face: 'Kleur',
     seen: 'Gekomen',

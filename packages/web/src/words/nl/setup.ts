@@ -19,7 +19,5 @@ export const setup: Words['setup'] = {
   starts: 'Wie begint',
   random: 'Het lot beslist',
   options: 'Opties',
-  mirror: 'Tegels mogen worden gespiegeld (RW-8)',
-  passing: 'Een beurt mag altijd eindigen zonder te tekenen (RW-10)',
   begin: 'Beginnen',
 };

@@ -1,8 +1,8 @@
-/** What both games say at the table, in Dutch. */
+/** What all games say at the table, in Dutch. */
 import type { Words } from '../en/index.ts';
 import { home } from './home.ts';
 
-/** Words of the table that both games share. */
+/** Words of the table that all games share. */
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Jouw beurt' : `Beurt van ${name}`),
   thinking: (name) => `${name} denkt na …`,
@@ -25,12 +25,6 @@ export const table: Words['table'] = {
   keys: 'Toetsen',
   ask: 'Wat is dit?',
   keyList: [
-    ['Pijltjes', 'de tegel verschuiven'],
-    ['R', 'draaien'],
-    ['Shift+R', 'de andere kant op draaien'],
-    ['F', 'omkeren, als dat mag'],
-    ['X', 'volgend veld voor het metselwerk'],
-    ['N', 'volgende plek die mogelijk is'],
     ['Enter', 'plaatsen, of doen wat de hoofdknop zegt'],
     ['Esc', 'de tegel terugleggen, of sluiten'],
     ['U', 'terugnemen'],
@@ -45,29 +39,17 @@ export const table: Words['table'] = {
   rotateLeft: 'Linksom draaien',
   rotateRight: 'Rechtsom draaien',
   flip: 'Omkeren',
-  nextBrick: 'Volgend veld voor het metselwerk',
   nextPlace: 'Volgende plek',
   up: 'Omhoog',
   down: 'Omlaag',
   left: 'Naar links',
   right: 'Naar rechts',
   putBack: 'Terugleggen',
-  ghost: (cells, brick) => (brick === '' ? `Op ${cells}` : `Op ${cells}, metselwerk op ${brick}`),
   placeOf: (number, count) => `plek ${number} van ${count}`,
   gainRow: (points) => `+${points} rij`,
   gainColumn: (points) => `+${points} kolom`,
   gainPoints: (points) => `+${points}`,
   completes: (lines, points) => `${lines} voltooid: ${points}`,
-  facade: {
-    label: (name) => (name === home.you ? 'Jouw gevel' : `Gevel van ${name}`),
-    cell: (cell, what) => `${cell}: ${what}`,
-    empty: 'leeg',
-    window: 'venster',
-    brick: 'metselwerk',
-    allEmpty: 'Alle rijen zijn leeg.',
-    row: (row, cells) => `Rij ${row}: ${cells}`,
-    above: 'De rijen daarboven zijn leeg.',
-  },
   handover: {
     title: (name) => `Geef het apparaat aan ${name}`,
     text: 'Tot dan blijft de hand verborgen.',

@@ -15,15 +15,8 @@ import { computed, signal } from '@preact/signals';
 import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import type { Asked } from '../../../src/games/copenhagen/selection.ts';
 import type { Turn } from '../../../src/table/model/played-table.ts';
-import { loadWords } from '../../../src/words/index.ts';
 
 const game: Game<GameState, Picture> = copenhagen;
-
-/** Speaks English where there is no page. */
-export async function speak(): Promise<void> {
-  Object.assign(globalThis, { document: { documentElement: {} } });
-  await loadWords('en');
-}
 
 /** A whole game by chance; `look` is shown every decision of a person. */
 export function playThrough(

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { housesOf } from '../../../src/games/copenhagen/houses.ts';
 import { CELLS } from '../../../src/table/geometry.ts';
-import { playThrough, speak } from './games.ts';
+import { speak } from '../../speaking.ts';
+import { playThrough } from './games.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 

@@ -4,9 +4,10 @@ import { TILES } from '../../../src/games/copenhagen/material.ts';
 import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import { Selection } from '../../../src/games/copenhagen/selection.ts';
 import { whyNotBuild } from '../../../src/games/copenhagen/why-not.ts';
-import { askedOf, playThrough, speak } from './games.ts';
+import { speak } from '../../speaking.ts';
+import { askedOf, playThrough } from './games.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 /** Everything that picking in every way leads to. */
 function reachable(selection: Selection, hand: string): Set<string> {

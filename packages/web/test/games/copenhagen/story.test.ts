@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/copenhagen/ending.ts';
 import { story } from '../../../src/games/copenhagen/story.ts';
-import { playThrough, speak } from './games.ts';
+import { speak } from '../../speaking.ts';
+import { playThrough } from './games.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 const SEATS = [
   { name: '' },

@@ -4,18 +4,11 @@ import { formatEvent, type Game, rollAndWrite } from '@nyhavn/engine';
 import type { Picture } from '../../../src/games/roll-and-write/material.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
-import { loadWords } from '../../../src/words/index.ts';
 
 const game = rollAndWrite as Game;
 
 /** Who sits at the tables. */
 export const PEOPLE = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }, { name: 'Dora' }];
-
-/** Speaks English where there is no page. */
-export async function speak(): Promise<void> {
-  Object.assign(globalThis, { document: { documentElement: {} } });
-  await loadWords('en');
-}
 
 /** The record of a whole game by chance, line by line, the header first. */
 export function recordOf(seed: string, players: number): string[] {

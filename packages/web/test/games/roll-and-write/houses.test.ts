@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf, trayOf } from '../../../src/games/roll-and-write/dice.ts';
 import { housesOf } from '../../../src/games/roll-and-write/houses.ts';
 import { CELLS, cellNamed } from '../../../src/table/geometry.ts';
-import { PEOPLE, recordOf, speak, tableAfter } from './games.ts';
+import { speak } from '../../speaking.ts';
+import { PEOPLE, recordOf, tableAfter } from './games.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 describe('houses', () => {
   const record = recordOf('houses', 3);

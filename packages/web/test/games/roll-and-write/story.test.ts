@@ -3,9 +3,10 @@ import { gainBetween } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/roll-and-write/ending.ts';
 import { story } from '../../../src/games/roll-and-write/story.ts';
-import { PEOPLE, recordOf, speak, tableAfter } from './games.ts';
+import { speak } from '../../speaking.ts';
+import { PEOPLE, recordOf, tableAfter } from './games.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 describe.each([2, 4])('a game of %i in words', (players) => {
   const record = recordOf(`story ${players}`, players);

@@ -11,7 +11,7 @@ import {
   spokenCopenhagen,
   spokenRollAndWrite,
 } from '@nyhavn/engine';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
 import { Selection } from '../../../src/games/roll-and-write/selection.ts';
 import { Adviser, questionAt } from '../../../src/table/advice/adviser.ts';
@@ -21,8 +21,8 @@ import { judged } from '../../../src/table/bots/judging.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
 import { words } from '../../../src/words/en/advice.ts';
-import { loadWords } from '../../../src/words/index.ts';
 import { isTurn, type Position, recordOf } from '../../positions.ts';
+import { speak } from '../../speaking.ts';
 
 const SEATS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
 
@@ -44,8 +44,7 @@ const isMarking: Position['isThere'] = ({ phase, waiting }) =>
 const judge = async (question: Parameters<typeof judged>[0]) => judged(question);
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await loadWords('en');
+  await speak();
 });
 
 describe('what is said', () => {

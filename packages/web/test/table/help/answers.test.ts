@@ -12,15 +12,15 @@ import {
   topicIn,
   topicText,
 } from '../../../src/table/help/topic.ts';
-import { words as de } from '../../../src/words/de/help/index.ts';
-import { words as en } from '../../../src/words/en/help/index.ts';
-import { words as fr } from '../../../src/words/fr/help/index.ts';
-import type { HelpWords } from '../../../src/words/help.ts';
-import { words as nl } from '../../../src/words/nl/help/index.ts';
-import { SECTIONS } from '../../../src/words/rules-sections.ts';
-import { GAMES, type Known, speak, tablesOf } from './tables.ts';
+import { COPENHAGEN_SECTIONS } from '../../../src/words/games/copenhagen.ts';
+import { ROLL_AND_WRITE_SECTIONS } from '../../../src/words/games/roll-and-write.ts';
+import { speak } from '../../speaking.ts';
+import { GAMES, helpIn, type Known, tablesOf } from './tables.ts';
 
-const WORDS: Readonly<Record<string, HelpWords>> = { en, nl, de, fr };
+const SECTIONS = {
+  'roll-and-write': ROLL_AND_WRITE_SECTIONS,
+  copenhagen: COPENHAGEN_SECTIONS,
+};
 
 /** How many rulings each game has. */
 const RULINGS = { 'roll-and-write': 20, copenhagen: 11 } as const;
@@ -92,7 +92,7 @@ function expectWhole(known: Known, text: string, answer: Answer): void {
 describe.each(GAMES)('help in %s', (game) => {
   it.each(LANGUAGES)('has an answer to everything in %s', async (language) => {
     await speak(language);
-    const words = WORDS[language]!;
+    const words = await helpIn(language, game);
     for (const known of tablesOf(game, `answers ${language}`, 3, 29)) {
       for (const text of topicsOf(known)) {
         const answer = known.help.answer(words, topicIn(text));
@@ -106,6 +106,7 @@ describe.each(GAMES)('help in %s', (game) => {
 
   it.each([2, 3, 4])('says what the engine says of tiles, with %i players', async (players) => {
     await speak('en');
+    const en = await helpIn('en', game);
     for (const known of tablesOf(game, 'tiles', players, 3)) {
       const legal = known.table.legal.value.map(({ text }) => text);
       if (known.game === 'copenhagen') {
@@ -132,6 +133,7 @@ describe.each(GAMES)('help in %s', (game) => {
 
   it('says what the engine says of ending a turn, and of cells', async () => {
     await speak('en');
+    const en = await helpIn('en', game);
     for (const known of tablesOf(game, 'cells', 2, 7)) {
       const legal = known.table.legal.value.map(({ text }) => text);
       const { isPossible } = known.help.answer(en, topicIn('end'));
@@ -160,17 +162,19 @@ function cellsIn(text: string): string[] {
 }
 
 describe('words', () => {
-  it.each(['nl', 'de', 'fr'])('%s is not English', (language) => {
+  it.each(['nl', 'de', 'fr'])('%s is not English', async (language) => {
     const flat = (part: object, place: string): [string, string][] =>
       Object.entries(part).flatMap(([name, value]): [string, string][] => {
         if (typeof value === 'string') return [[`${place}.${name}`, value]];
         return typeof value === 'object' ? flat(value as object, `${place}.${name}`) : [];
       });
-    const english = new Map(flat(en, ''));
-    const same = flat(WORDS[language]!, '').filter(
-      ([place, text]) => english.get(place) === text && text.split(' ').length > 2,
-    );
-    expect(same).toEqual([]);
+    for (const game of GAMES) {
+      const english = new Map(flat(await helpIn('en', game), ''));
+      const same = flat(await helpIn(language, game), '').filter(
+        ([place, text]) => english.get(place) === text && text.split(' ').length > 2,
+      );
+      expect(same).toEqual([]);
+    }
   });
 });
 

@@ -2,8 +2,8 @@
 import { type FacadePicture, gainBetween } from '@nyhavn/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isDue } from '../../../src/table/help/hints.ts';
-import { words } from '../../../src/words/en/help/index.ts';
-import { GAMES, type Known, speak, tablesOf } from './tables.ts';
+import { speak } from '../../speaking.ts';
+import { GAMES, helpIn, type Known, tablesOf } from './tables.ts';
 
 beforeAll(() => speak('en'));
 
@@ -47,7 +47,8 @@ const CONFIRMED: Readonly<Record<string, (known: Known) => boolean>> = {
   turnBack: ({ table }) => table.tryOut('coat turn').ok,
 };
 
-describe.each(GAMES)('tips in %s', (game) => {
+describe.each(GAMES)('tips in %s', async (game) => {
+  const words = await helpIn('en', game);
   it('are true when they are given, and only in one’s own turn', () => {
     const given = new Set<string>();
     for (const players of [2, 3]) {

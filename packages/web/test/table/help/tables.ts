@@ -19,11 +19,10 @@ import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/
 import { helpAt as rollAndWriteHelp } from '../../../src/games/roll-and-write/help.ts';
 import { Selection as RollAndWriteSelection } from '../../../src/games/roll-and-write/selection.ts';
 import type { SavedGame } from '../../../src/store/saved.ts';
-import { type Language, settings } from '../../../src/store/settings.ts';
 import type { TableHelp } from '../../../src/table/help/answer.ts';
 import { type PlayedRules, resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
-import { loadWords } from '../../../src/words/index.ts';
+import type { HelpWords } from '../../../src/words/en/help.ts';
 
 /** A table, and who knows it. */
 export type Known =
@@ -43,11 +42,9 @@ export type Known =
 /** The games that have help. */
 export const GAMES = ['roll-and-write', 'copenhagen'] as const;
 
-/** Speaks a language where there is no page. */
-export async function speak(language: Language): Promise<void> {
-  Object.assign(globalThis, { document: { documentElement: {} } });
-  settings.value = { ...settings.value, language };
-  await loadWords(language);
+/** What help says of a game in a language. */
+export async function helpIn(language: string, game: string): Promise<HelpWords> {
+  return (await import(`../../../src/words/${language}/games/${game}/help.ts`)).words;
 }
 
 /** The record of a game by chance in which tiles are rather placed than not, line by line. */

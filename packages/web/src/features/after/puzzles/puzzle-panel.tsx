@@ -10,7 +10,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { adviceWords } from '../../../words/advice.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { dayText } from '../../../words/numbers.ts';
 import type { Outcome, Solving } from './solving.ts';
 
@@ -102,9 +102,8 @@ function feedbackOf(words: PuzzleWords, outcome: Outcome): string {
 }
 
 function Task({ solving, words, unreviewed }: PanelParts) {
-  const { common } = say();
   const { from, game } = solving.puzzle;
-  const name = common.games[game] ?? game;
+  const name = gameName(game);
   return (
     <>
       <p>{from ? words.own(name, dayText(from.when)) : words.given(name)}</p>

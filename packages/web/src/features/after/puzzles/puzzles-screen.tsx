@@ -1,7 +1,7 @@
 /** Puzzles: one's own mistakes, and some of ours where there are none. */
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { loadFront } from '../../../games/fronts.ts';
+import { loadFront } from '../../../games/registry.ts';
 import { type OwnRecord, ownRecords } from '../../../store/own-records.ts';
 import { askMaster } from '../../../table/bots/thinker.ts';
 import { Rehearsal } from '../../../table/rehearsal.ts';

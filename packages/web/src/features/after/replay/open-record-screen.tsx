@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { sayTrouble } from '../../../ui/say-trouble.ts';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import { carriedIn, isCarrying } from './carried.ts';
 import { FaultNote } from './fault-note.tsx';
@@ -177,7 +177,7 @@ function Found(props: { readonly reading: Reading; readonly onLook: (game: Found
           return (
             <li key={index}>
               <span>
-                <strong>{common.games[game.id] ?? game.id}</strong> {home.with(common.list(names))}
+                <strong>{gameName(game.id)}</strong> {home.with(common.list(names))}
                 <br />
                 <small>{words.moves(moves)}</small>
               </span>

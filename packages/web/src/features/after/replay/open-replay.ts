@@ -1,7 +1,7 @@
 /** Opening a game to look at it: one that this browser keeps, or one of a table of the server. */
 import { accept, type RecordFault, type Result, readGoodPart, refuse } from '@nyhavn/engine';
 import type { AnyRefusal } from '@nyhavn/protocol';
-import { loadFrontOf } from '../../../games/fronts.ts';
+import { loadFrontOf } from '../../../games/registry.ts';
 import { onlineGame } from '../../../store/online-games.ts';
 import { isOpened, savedGame } from '../../../store/saved.ts';
 import type { GameFront } from '../../../table/front.ts';

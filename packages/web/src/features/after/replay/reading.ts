@@ -6,7 +6,7 @@ import {
   type RecordFault,
   readGoodPart,
 } from '@nyhavn/engine';
-import { GAME_IDS, loadFront } from '../../../games/fronts.ts';
+import { GAME_IDS, loadFront } from '../../../games/registry.ts';
 import { forgetGame, openedGames, openedId, saveGame } from '../../../store/saved.ts';
 import { type SeatPlan, seatsIn } from '../../../store/seats.ts';
 

@@ -5,6 +5,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
+import { moduleOf } from '../../../games/registry.ts';
 import type { GameFront } from '../../../table/front.ts';
 import { KeyTable } from '../../../table/key-help.tsx';
 import { onKeys } from '../../../table/keys.ts';
@@ -19,12 +20,11 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import { leave } from '../leaving.ts';
 import { useMomentInAddress } from './address.ts';
 import { Bar, copyMoment } from './bar.tsx';
-import { loadBoard } from './boards.ts';
 import { FaultNote } from './fault-note.tsx';
 import { lineAddress, originOf } from './lines.ts';
 import { type NotOpened, openReplay, type Source } from './open-replay.ts';
@@ -84,7 +84,7 @@ async function open(id: string): Promise<Opened> {
   const opening = await openReplay(id);
   if (!opening.ok) return opening.reason;
   const { replay, front, source } = opening.value;
-  const Board = await loadBoard(front.id);
+  const Board = await moduleOf(front.id)?.replayBoard();
   if (!Board) throw new Error(`${front.id} has no board to look at`);
   return { replay, front, source, Board };
 }
@@ -170,7 +170,7 @@ function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: Re
 function titleOf({ seats }: Replay, { id }: GameFront): string {
   const { common } = say();
   const names = seats.map((_, seat) => nameAt(seats, seat));
-  return replayWords.say()?.title(common.games[id] ?? id, common.list(names)) ?? '';
+  return replayWords.say()?.title(gameName(id), common.list(names)) ?? '';
 }
 
 /** Lets keys step through the game until the returned function is called. */

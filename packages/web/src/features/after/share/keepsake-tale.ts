@@ -1,13 +1,14 @@
 /** What a keepsake tells of a game, in letters that can be printed. */
 
 import type { SeatPlan } from '../../../store/seats.ts';
+import type { Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
 import { say } from '../../../words/index.ts';
 import { courseInWords, courseOf } from './course.ts';
 import { type Keepsake, printable } from './keepsake.ts';
-import { namelessSeat, shownOf, type Teller } from './tale.ts';
+import { namelessSeat, shownOf } from './tale.ts';
 
 /** Everything that stands on the page of a finished game. */
 export function keepsakeOf(

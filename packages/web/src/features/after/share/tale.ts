@@ -1,15 +1,12 @@
 /** What is told of a finished game, on pictures and keepsakes alike. */
 
 import { isHere, type SeatPlan } from '../../../store/seats.ts';
-import type { GameFront } from '../../../table/front.ts';
+import type { Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import type { Shown } from './image.ts';
-
-/** The part of a game's front that tells what stands there. */
-export type Teller = Pick<GameFront, 'id' | 'games' | 'houses' | 'sources' | 'reason'>;
 
 /** The seats with a name for whoever plays here alone and has none. */
 export function namedSeats(seats: readonly SeatPlan[], name: string): readonly SeatPlan[] {
@@ -45,7 +42,7 @@ export function shownOf(
     points: common.points,
     head: common.productName,
     title: titleOf(seats, winners, words),
-    subtitle: [common.games[front.id] ?? front.id, date].filter((part) => part !== '').join(' · '),
+    subtitle: [gameName(front.id), date].filter((part) => part !== '').join(' · '),
   };
 }
 

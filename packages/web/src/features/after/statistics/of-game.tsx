@@ -1,7 +1,7 @@
 /** All that somebody's games of one kind tell. */
 import { Button } from '../../../ui/button.tsx';
 import type { OwnStatisticsWords } from '../../../words/en/own-statistics.ts';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { dayText, decimal, percent } from '../../../words/numbers.ts';
 import { ownStatistics } from '../../../words/own-statistics.ts';
 import { percent as chance, change } from '../review/review-numbers.ts';
@@ -19,7 +19,7 @@ export function OfGame(props: { readonly game: string; readonly games: readonly 
   return (
     <section class="panel" aria-labelledby={id}>
       <div class="own-head">
-        <h2 id={id}>{say().common.games[game] ?? game}</h2>
+        <h2 id={id}>{gameName(game)}</h2>
         <p>
           <strong>{words.summary(sums.games, decimal(sums.mean), sums.most)}</strong>
         </p>

@@ -3,7 +3,7 @@ import '../../../ui/figures.css';
 import './own-statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS } from '../../../games/fronts.ts';
+import { GAME_IDS } from '../../../games/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Failed } from '../../../ui/loaded.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,6 +1,6 @@
 /** Reads all games that somebody has played, a few at a time, so that the page never waits for them. */
 import { REVIEW_VERSION, type Review } from '@nyhavn/bots';
-import { loadFront } from '../../../games/fronts.ts';
+import { loadFront } from '../../../games/registry.ts';
 import { onDatabase } from '../../../store/database.ts';
 import { type OwnRecord, ownRecords } from '../../../store/own-records.ts';
 import { SHEET } from '../../../table/front.ts';

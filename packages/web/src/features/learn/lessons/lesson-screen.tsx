@@ -8,8 +8,8 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 import { useTitle } from '../../../ui/page.tsx';
 import { Trouble } from '../../../ui/trouble.tsx';
-import { say } from '../../../words/index.ts';
-import { lessonWords, panelWords } from '../../../words/learn.ts';
+import { gameName, say } from '../../../words/index.ts';
+import { panelWords } from '../../../words/learn.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { type OpenLesson, openLesson } from './open-lesson.ts';
@@ -19,7 +19,7 @@ export function LearnScreen() {
   const { game = '' } = useRoute().params;
   const opened = useLesson(game);
   const { common, home } = say();
-  useTitle(panelWords.say()?.title(common.games[game] ?? game) ?? home.learn);
+  useTitle(panelWords.say()?.title(gameName(game)) ?? home.learn);
   if (opened.kind === 'failed') return <Trouble failed={opened} />;
   if (opened.kind === 'loading') return <Loading />;
   if (!opened.value) return <Missing text={common.notFound} />;
@@ -27,9 +27,9 @@ export function LearnScreen() {
 }
 
 /** The step that is open: its words, and its table below them. */
-function LessonTable({ lesson, front }: OpenLesson) {
+function LessonTable({ lesson, words: shelf, front }: OpenLesson) {
   const panel = panelWords.say();
-  const words = lessonWords[lesson.game]?.say();
+  const words = shelf.say();
   const table = lesson.table.value;
   const { kind } = lesson.outcome.value;
   const awaited = table.turn.value.kind;

@@ -1,11 +1,12 @@
 /** The rules of one game to read: contents and search beside the text. */
 import './book.css';
+import type { GameId } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import type { RuleBook } from '../../../games/contract/rule-book.ts';
 import type { BookWords } from '../../../words/en/rules/index.ts';
-import type { BookGame } from '../../../words/rules-sections.ts';
+import type { GameText } from '../../../words/rules-text.ts';
 import { chapterOf, found } from './chapter.ts';
 import { Contents } from './contents.tsx';
 import { Sought } from './prose.tsx';
@@ -15,18 +16,16 @@ import { SearchField } from './search-field.tsx';
 import { SectionArticle } from './section.tsx';
 import { Ways } from './ways.tsx';
 
-/** Pictures by their names. */
-export type Figures = Readonly<Record<string, ComponentType>>;
-
 /** Everything that there is to read about a game. */
 export function Book(props: {
-  readonly game: BookGame;
+  readonly game: GameId;
   readonly words: BookWords;
-  readonly figures: Figures;
+  readonly text: GameText;
+  readonly book: RuleBook;
 }) {
-  const { game, words, figures } = props;
+  const { game, words, text, book } = props;
   const query = useSignal('');
-  const chapter = chapterOf(words, game);
+  const chapter = chapterOf(text, book);
   const shown = found(chapter, query.value);
   useLayoutEffect(() => {
     query.value = '';
@@ -41,6 +40,7 @@ export function Book(props: {
         <SearchField
           query={query}
           words={words}
+          ruling={chapter.rulings[0]?.id ?? ''}
           count={shown.sections.length + shown.rulings.length}
         />
         <Contents words={words} chapter={shown} />
@@ -49,7 +49,7 @@ export function Book(props: {
         {query.value === '' && <Ways game={game} words={words} />}
         <Sought.Provider value={sought}>
           {shown.sections.map((section) => (
-            <SectionArticle key={section.id} section={section} figures={figures} />
+            <SectionArticle key={section.id} section={section} figures={book.figures} />
           ))}
           {shown.rulings.length > 0 && (
             <section class="book-rulings" aria-labelledby="rulings">
@@ -72,7 +72,7 @@ export function Book(props: {
 }
 
 /** Goes to the place that the address names, as soon as it is there, and whenever it is named again. */
-function usePlace(game: BookGame, showAll: () => void): void {
+function usePlace(game: GameId, showAll: () => void): void {
   const { url } = useLocation();
   useEffect(() => goToPlace(), [game, url]);
   useLayoutEffect(() => {

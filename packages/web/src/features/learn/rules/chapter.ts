@@ -1,15 +1,7 @@
 /** One game's rules as a book, whatever the game: sections and rulings in order, ready to be searched. */
-import type { BookWords } from '../../../words/en/rules/index.ts';
-import { type BookGame, SECTIONS } from '../../../words/rules-sections.ts';
-import type {
-  Block,
-  FigureNames,
-  Ruling,
-  RulingText,
-  SectionText,
-} from '../../../words/rules-text.ts';
+import type { RuleBook } from '../../../games/contract/rule-book.ts';
+import type { Block, GameText, RulingText, SectionText } from '../../../words/rules-text.ts';
 import { plain } from './markup.ts';
-import { RULING_SECTIONS, RULINGS } from './rulings.ts';
 import { hasAll, rulingIn, soughtIn } from './search.ts';
 
 /** A section with its place and its pictures. */
@@ -20,7 +12,7 @@ export interface BookSection extends SectionText {
 
 /** A ruling with its number. */
 export interface BookRuling extends RulingText {
-  readonly id: Ruling;
+  readonly id: string;
   /** The section that it belongs to. */
   readonly section: { readonly id: string; readonly title: string };
 }
@@ -31,53 +23,21 @@ export interface Chapter {
   readonly rulings: readonly BookRuling[];
 }
 
-/** Which pictures stand in which section. */
-const FIGURES: {
-  readonly [Game in BookGame]: Readonly<Record<string, readonly FigureNames[Game][]>>;
-} = {
-  'roll-and-write': {
-    goal: ['goal'],
-    sheet: ['sheet'],
-    tile: ['dice', 'bonus'],
-    drawing: ['supported', 'floating', 'gap', 'rotate'],
-    scoring: ['scoring'],
-    coats: ['coats'],
-    tracks: ['tracks'],
-    abilities: ['abilities'],
-    others: ['others'],
-    'two-players': ['twoPlayers'],
-  },
-  copenhagen: {
-    goal: ['goal'],
-    material: ['tiles'],
-    'set-up': ['harbour'],
-    taking: ['neighbours', 'apart', 'extra'],
-    building: ['cost', 'neighbour'],
-    placing: ['turning', 'supported', 'floating'],
-    scoring: ['scoring'],
-    coats: ['coats'],
-    abilities: ['abilities'],
-    pile: ['pile'],
-  },
-};
-
-/** The rules of a game in the language of these words. */
-export function chapterOf(words: BookWords, game: BookGame): Chapter {
-  const text = words[game];
-  const sections: Readonly<Record<string, SectionText>> = text.sections;
-  const captions: Readonly<Record<string, string>> = text.figures;
-  const rulings: Readonly<Record<string, RulingText>> = text.rulings;
-  const titleOf = (id: string) => sections[id]?.title ?? '';
+/** The rules of a game in the language of this text. */
+export function chapterOf(text: GameText, book: RuleBook): Chapter {
+  const titleOf = (id: string) => text.sections[id]?.title ?? '';
   return {
-    sections: SECTIONS[game].map((id) => ({
+    sections: book.sections.map((id) => ({
       id,
       title: titleOf(id),
-      text: sections[id]?.text ?? [],
-      figures: (FIGURES[game][id] ?? []).map((name) => ({ name, caption: captions[name] ?? '' })),
+      text: text.sections[id]?.text ?? [],
+      figures: (book.figuresIn[id] ?? []).map((name) => ({
+        name,
+        caption: text.figures[name] ?? '',
+      })),
     })),
-    rulings: RULINGS[game].flatMap((id) => {
-      const ruling = rulings[id];
-      const section = RULING_SECTIONS[id];
+    rulings: Object.entries(book.rulings).flatMap(([id, section]) => {
+      const ruling = text.rulings[id];
       return ruling ? [{ ...ruling, id, section: { id: section, title: titleOf(section) } }] : [];
     }),
   };

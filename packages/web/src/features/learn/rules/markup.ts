@@ -8,7 +8,7 @@ export interface Run {
   readonly to?: string;
 }
 
-const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\(#([\w-]+)\)|\b((?:RW|CO)-\d+)\b/g;
+const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\(#([\w-]+)\)|\b([A-Z]{2}-\d+)\b/g;
 
 /** The stretches of a text. */
 export function runsOf(prose: Prose): Run[] {

@@ -1,30 +1,36 @@
 /** The rules of a game and its rulings, to read and to search. */
+import type { GameId } from '@nyhavn/engine';
 import { useRoute } from 'preact-iso';
-import { FIGURES as COPENHAGEN } from '../../../games/copenhagen/figures.tsx';
-import { FIGURES as ROLL_AND_WRITE } from '../../../games/roll-and-write/figures.tsx';
+import { isPlayedHere, moduleOf } from '../../../games/registry.ts';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Missing } from '../../../ui/missing.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { Trouble } from '../../../ui/trouble.tsx';
+import { gameName, say } from '../../../words/index.ts';
 import { bookWords } from '../../../words/rules.ts';
-import { type BookGame, SECTIONS } from '../../../words/rules-sections.ts';
 import { Book } from './book.tsx';
-
-const FIGURES = { 'roll-and-write': ROLL_AND_WRITE, copenhagen: COPENHAGEN };
+import { loadRules } from './load-rules.ts';
 
 /** The rules of a game and its rulings, to read and to search. */
 export function RulesScreen() {
   const { game = '' } = useRoute().params;
-  const { common, home } = say();
-  const words = bookWords.say();
-  if (!isBookGame(game)) return <Missing text={common.notFound} />;
-  if (!words) return <Page title={home.rules}>{common.loading}</Page>;
-  return (
-    <Page title={words.title(common.games[game] ?? game)}>
-      <Book game={game} words={words} figures={FIGURES[game]} />
-    </Page>
-  );
+  if (!isPlayedHere(game) || !moduleOf(game)?.rules) {
+    return <Missing text={say().common.notFound} />;
+  }
+  return <Rules game={game} />;
 }
 
-function isBookGame(game: string): game is BookGame {
-  return Object.hasOwn(SECTIONS, game);
+function Rules({ game }: { readonly game: GameId }) {
+  const loading = useLoaded(() => loadRules(game), [game]);
+  const { common, home } = say();
+  const words = bookWords.say();
+  const rules = loadedValue(loading);
+  const text = rules?.text.say();
+  if (loading.kind === 'failed') return <Trouble failed={loading} />;
+  if (!words || !rules || !text) return <Page title={home.rules}>{common.loading}</Page>;
+  return (
+    <Page title={words.title(gameName(game))}>
+      <Book {...{ game, words, text }} book={rules.book} />
+    </Page>
+  );
 }

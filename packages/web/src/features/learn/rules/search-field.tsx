@@ -8,10 +8,12 @@ import type { BookWords } from '../../../words/en/rules/index.ts';
 export function SearchField(props: {
   readonly query: Signal<string>;
   readonly words: BookWords;
+  /** A ruling as an example. */
+  readonly ruling: string;
   /** How many places are found. */
   readonly count: number;
 }) {
-  const { query, words, count } = props;
+  const { query, words, ruling, count } = props;
   const id = useId();
   const isSearching = query.value.trim() !== '';
   return (
@@ -25,7 +27,7 @@ export function SearchField(props: {
           enterkeyhint="search"
           autocomplete="off"
           spellcheck={false}
-          placeholder={words.searchHint}
+          placeholder={words.searchHint(ruling)}
           value={query.value}
           onInput={(event) => {
             query.value = event.currentTarget.value;

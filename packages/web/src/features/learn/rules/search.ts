@@ -30,9 +30,9 @@ export function soughtIn(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The ruling that a search names, as in `RW-9`, `rw9` or `rw 9`. */
+/** The ruling that a search names, as in `AB-9`, `ab9` or `ab 9`. */
 export function rulingIn(query: string): string | undefined {
-  const [, game, number] = /^\s*(rw|co)[-\s]?(\d+)\s*$/i.exec(query) ?? [];
+  const [, game, number] = /^\s*([a-z]{2})[-\s]?(\d+)\s*$/i.exec(query) ?? [];
   return game && number && `${game.toUpperCase()}-${Number(number)}`;
 }
 

@@ -1,7 +1,7 @@
 /** A section of the rules: its text, and pictures beside it. */
 import { useId } from 'preact/hooks';
+import type { Figures } from '../../../games/contract/rule-book.ts';
 import type { Block, Grid } from '../../../words/rules-text.ts';
-import type { Figures } from './book.tsx';
 import type { BookSection } from './chapter.ts';
 import { Marked, Prose } from './prose.tsx';
 

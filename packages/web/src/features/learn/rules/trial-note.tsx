@@ -2,14 +2,16 @@
 import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { gameOfRuling } from '../../../games/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import type { BookWords } from '../../../words/en/rules/index.ts';
 import { bookWords } from '../../../words/rules.ts';
-import { ruleLink } from '../../../words/rules-sections.ts';
+import { ruleLink } from '../../../words/rules-text.ts';
 import { type BookRuling, chapterOf } from './chapter.ts';
+import { loadRules } from './load-rules.ts';
 import { plain } from './markup.ts';
-import { gameOfRuling } from './rulings.ts';
 
 /** Says the ruling and what to try; closed, it can be opened again. */
 export function TrialNote({ ruling: id }: { readonly ruling: string }) {
@@ -18,8 +20,10 @@ export function TrialNote({ ruling: id }: { readonly ruling: string }) {
   useLayoutEffect(() => again.current?.focus(), [isOpen.value]);
   const words = bookWords.say();
   const game = gameOfRuling(id);
-  const ruling = words && game && chapterOf(words, game).rulings.find((one) => one.id === id);
-  if (!ruling) return null;
+  const rules = loadedValue(useLoaded(async () => game && loadRules(game), [game]));
+  const text = rules?.text.say();
+  const ruling = rules && text && chapterOf(text, rules.book).rulings.find((one) => one.id === id);
+  if (!words || !game || !ruling) return null;
   return (
     <>
       <Dialog title={words.trial.title(id)} isOpen={isOpen}>

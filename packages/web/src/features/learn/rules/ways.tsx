@@ -1,13 +1,15 @@
 /** Ways from the book: to the other game, to the lesson, to a table. */
+
+import type { GameId } from '@nyhavn/engine';
+import { GAME_IDS, moduleOf } from '../../../games/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BookWords } from '../../../words/en/rules/index.ts';
-import { say } from '../../../words/index.ts';
-import { type BookGame, SECTIONS } from '../../../words/rules-sections.ts';
+import { gameName } from '../../../words/index.ts';
 
 /** Which game it is about, and where else to go. */
-export function Ways({ game, words }: { readonly game: BookGame; readonly words: BookWords }) {
-  const { common } = say();
-  const games = Object.keys(SECTIONS);
+export function Ways({ game, words }: { readonly game: GameId; readonly words: BookWords }) {
+  const games = GAME_IDS.filter((id) => moduleOf(id)?.rules);
+  const { icon, lesson } = moduleOf(game) ?? {};
   return (
     <div class="book-ways">
       <nav class="book-games" aria-label={words.games}>
@@ -17,15 +19,17 @@ export function Ways({ game, words }: { readonly game: BookGame; readonly words:
             href={`/rules/${other}`}
             aria-current={other === game ? 'page' : undefined}
           >
-            {common.games[other] ?? other}
+            {gameName(other)}
           </a>
         ))}
       </nav>
       <p class="book-links">
-        <Button icon="learn" href={`/learn/${game}`}>
-          {words.learn}
-        </Button>
-        <Button icon={game === 'copenhagen' ? 'cards' : 'dice'} href={`/play/new?game=${game}`}>
+        {lesson && (
+          <Button icon="learn" href={`/learn/${game}`}>
+            {words.learn}
+          </Button>
+        )}
+        <Button icon={icon ?? 'dice'} href={`/play/new?game=${game}`}>
           {words.play}
         </Button>
       </p>

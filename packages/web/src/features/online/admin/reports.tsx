@@ -7,7 +7,7 @@ import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { adminWords } from '../../../words/admin.ts';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { act, CloseButton, HandleButton, handle, MuteButton } from './act.tsx';
@@ -63,7 +63,7 @@ function Report({ report, onDone }: Shown) {
   const { reporter, reported, reason, note, game, time, isMuted, handled, answer } = report;
   const remarks = [
     shared.report.reasons[reason],
-    say().common.games[game] ?? game,
+    gameName(game),
     agoOf(time),
     ...(isMuted ? [words.mute.is] : []),
     ...(handled === null ? [] : [words.reports.handledOn(momentOf(handled))]),

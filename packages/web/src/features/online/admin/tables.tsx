@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Button } from '../../../ui/button.tsx';
 import { adminWords } from '../../../words/admin.ts';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { CloseButton } from './act.tsx';
@@ -56,7 +56,7 @@ function TableCard(props: { readonly table: AdminTable; readonly onDone: () => v
   ];
   return (
     <article class="admin-item" aria-labelledby={heading}>
-      <h3 id={heading}>{say().common.games[game] ?? game}</h3>
+      <h3 id={heading}>{gameName(game)}</h3>
       {people.length > 0 && (
         <p>
           {people.map((one, index) => (

@@ -2,10 +2,10 @@
 
 import type { GameId } from '@nyhavn/engine';
 import type { Signal } from '@preact/signals';
-import { GAME_IDS } from '../../../games/fronts.ts';
+import { GAME_IDS } from '../../../games/registry.ts';
 import { bound } from '../../../ui/bound.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 
 /** One of the games. */
@@ -16,12 +16,11 @@ export function GameChoice({
   readonly name: string;
   readonly game: Signal<GameId>;
 }) {
-  const { common } = say();
   return (
     <Choice
       legend={together.say()?.open.game}
       name={name}
-      options={GAME_IDS.map((id) => [id, common.games[id] ?? id])}
+      options={GAME_IDS.map((id) => [id, gameName(id)])}
       {...bound(game)}
     />
   );

@@ -6,6 +6,7 @@ import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type * as v from 'valibot';
+import { GAME_IDS, moduleOf } from '../../../games/registry.ts';
 import { BotAbout, BotOptions } from '../../../table/bot-choice.tsx';
 import { OptionFields } from '../../../table/option-fields.tsx';
 import { bound } from '../../../ui/bound.ts';
@@ -37,7 +38,7 @@ export function OpenTableForm(props: {
   readonly onOpen: (plan: Plan, companions: readonly Companion[]) => Promise<void>;
 }) {
   const words = together.say()?.open;
-  const game = useSignal<GameId>('roll-and-write');
+  const game = useSignal<GameId>(GAME_IDS[0]!);
   /** The seats beside one's own. */
   const others = useSignal<readonly Other[]>([OPEN]);
   const clock = useSignal('none');
@@ -50,12 +51,13 @@ export function OpenTableForm(props: {
   const companions = others.value.flatMap((other, index) =>
     other.kind === 'beside' ? [{ seat: index + 1, name: other.name.trim() }] : [],
   );
+  const switches = moduleOf(game.value)?.options ?? [];
   function submit(event: Event) {
     event.preventDefault();
     if (companions.some(({ name }) => name === '')) return;
     const plan = {
       game: game.value,
-      options: game.value === 'roll-and-write' ? options.value : {},
+      options: switches.length > 0 ? options.value : {},
       seats: [OPEN, ...others.value.map((other) => (other.kind === 'beside' ? OPEN : other))],
       clock: CLOCKS[clock.value],
       isPublic: isPublic.value,
@@ -93,6 +95,7 @@ export function OpenTableForm(props: {
         <Check label={words.freeChat} {...bound(hasFreeChat)} />
         <OptionFields
           game={game.value}
+          switches={switches}
           options={options.value ?? {}}
           onChange={(next) => {
             options.value = next as Plan['options'];

@@ -2,6 +2,7 @@
 
 import { type GameId, playersOfAny } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
+import { GAME_IDS } from '../../../games/registry.ts';
 import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
@@ -18,7 +19,7 @@ export function QuickMatch(props: {
   }) => Promise<void>;
 }) {
   const words = together.say()?.quick;
-  const game = useSignal<GameId>('roll-and-write');
+  const game = useSignal<GameId>(GAME_IDS[0]!);
   const size = useSignal(playersOfAny().min);
   const isRated = useSignal(false);
   const rated = together.say()?.open.rated ?? '';

@@ -7,7 +7,7 @@ import { useLocation } from 'preact-iso';
 import { notify } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { type Answer, ask, type Reply } from '../api.ts';
 import { CallSwitch } from '../call-switch.tsx';
@@ -147,7 +147,6 @@ function TableList({ title, tables, isOwn }: Listed & { readonly title: string }
 
 /** Tables, a line each. */
 function TableLines({ tables, isOwn }: Listed) {
-  const { common } = say();
   const words = together.say();
   if (!words) return null;
   return (
@@ -163,7 +162,7 @@ function TableLines({ tables, isOwn }: Listed) {
         return (
           <li key={id}>
             <span class="table-line-words">
-              <strong>{common.games[game] ?? game}</strong>
+              <strong>{gameName(game)}</strong>
               <span>
                 {people.length === 0
                   ? words.mine.alone

@@ -1,9 +1,9 @@
 /** What chance has done on this server, beside what was to be expected of it. */
 import '../../../ui/figures.css';
 import type { Statistics } from '@nyhavn/protocol';
-import { GAME_IDS } from '../../../games/fronts.ts';
+import { GAME_IDS } from '../../../games/registry.ts';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { gameWords, say } from '../../../words/index.ts';
 import { decimal } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
 import { together } from '../../../words/together.ts';
@@ -53,7 +53,7 @@ function OfGame({ statistics }: { readonly statistics: Statistics }) {
   const seen = faces.reduce((sum, face) => sum + face.seen, 0);
   return (
     <section class="panel chance" aria-labelledby={id}>
-      <h2 id={id}>{words.games[game] ?? game}</h2>
+      <h2 id={id}>{gameWords(game)?.chance.title ?? game}</h2>
       <p>
         <strong>{verdictInWords(statistics)}</strong>
       </p>
@@ -66,7 +66,7 @@ function OfGame({ statistics }: { readonly statistics: Statistics }) {
       )}
       <small>
         {[
-          words.counted[game]?.(decimal(seen, 0), decimal(games, 0)) ?? '',
+          gameWords(game)?.chance.counted(decimal(seen, 0), decimal(games, 0)) ?? '',
           ...(chiSquare === null || p === null
             ? []
             : [words.numbers(decimal(chiSquare, 2), degrees, decimal(p, 3))]),

@@ -7,7 +7,7 @@ import { useRoute } from 'preact-iso';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { dayText, decimal, percent } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
 import { together } from '../../../words/together.ts';
@@ -96,7 +96,6 @@ function NoGames({ profile }: Shown) {
 
 function Ratings({ profile }: Shown) {
   const words = ratings.say();
-  const { common } = say();
   if (!words) return null;
   const { board } = words;
   return (
@@ -119,7 +118,7 @@ function Ratings({ profile }: Shown) {
               <tr key={`${game} ${size}`}>
                 <th scope="row">
                   <a class="profile-link" href={`/ratings?game=${game}&size=${size}`}>
-                    {board.of(common.games[game] ?? game, size)}
+                    {board.of(gameName(game), size)}
                   </a>
                 </th>
                 <td>
@@ -140,7 +139,6 @@ function Ratings({ profile }: Shown) {
 
 function Games({ profile }: Shown) {
   const words = ratings.say();
-  const { common } = say();
   if (!words || profile.played.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="games">
@@ -158,7 +156,7 @@ function Games({ profile }: Shown) {
         <tbody>
           {profile.played.map(({ game, size, played, won, meanPoints, mostPoints }) => (
             <tr key={`${game} ${size}`}>
-              <th scope="row">{words.board.of(common.games[game] ?? game, size)}</th>
+              <th scope="row">{words.board.of(gameName(game), size)}</th>
               <td>{played}</td>
               <td>
                 {won} <small>({percent(won, played)})</small>
@@ -175,7 +173,6 @@ function Games({ profile }: Shown) {
 
 function LastGames({ profile }: Shown) {
   const words = ratings.say()?.profile;
-  const { common } = say();
   if (!words) return null;
   return (
     <section class="panel" aria-labelledby="recent">
@@ -184,7 +181,7 @@ function LastGames({ profile }: Shown) {
         {profile.recent.map((game) => (
           <li key={game.table}>
             <span class="table-line-words">
-              <strong id={`game-${game.table}`}>{common.games[game.game] ?? game.game}</strong>
+              <strong id={`game-${game.table}`}>{gameName(game.game)}</strong>
               <span>
                 {words.with}{' '}
                 {game.others.map((other, index) => (

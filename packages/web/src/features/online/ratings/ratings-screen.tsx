@@ -4,10 +4,10 @@ import type { LeaderboardEntry } from '@nyhavn/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { GAME_IDS } from '../../../games/fronts.ts';
+import { GAME_IDS } from '../../../games/registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { decimal } from '../../../words/numbers.ts';
 import { ratings } from '../../../words/ratings.ts';
 import { together } from '../../../words/together.ts';
@@ -67,7 +67,7 @@ function wantedIn(query: Readonly<Record<string, string>>) {
 }
 
 function titleOf(game: string, size: number): string {
-  return ratings.say()?.board.of(say().common.games[game] ?? game, size) ?? '';
+  return ratings.say()?.board.of(gameName(game), size) ?? '';
 }
 
 function Board(props: {

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
 import { sound } from '../../../table/sound.ts';
 import { calls } from '../../../words/calls.ts';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { isCalling, isQuiet, prepareCalling } from '../calls.ts';
 
 /** The title of a table, which says first of all whether it is one's turn. */
@@ -19,7 +19,7 @@ export function isAsked({ turn }: PlayedTable): boolean {
 }
 
 function gameOf({ game: { id } }: PlayedTable): string {
-  return say().common.games[id] ?? id;
+  return gameName(id);
 }
 
 /** Calls somebody back when they are asked, until the returned function is called. */

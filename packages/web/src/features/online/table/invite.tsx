@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import { CopySource } from '../../../ui/field.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 
 /** Everything that brings others to a table. */
@@ -12,7 +12,7 @@ export function Invite({ id, game }: { readonly id: string; readonly game: strin
   const words = together.say();
   if (!words) return null;
   const link = `${location.origin}/table/${id}`;
-  const title = say().common.games[game] ?? game;
+  const title = gameName(game);
   const share = { title, text: words.invite.text(title), url: link };
   return (
     <div class="invite">

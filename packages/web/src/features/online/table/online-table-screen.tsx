@@ -4,7 +4,7 @@ import type { Place, Seating } from '@nyhavn/client';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
-import { loadFront } from '../../../games/fronts.ts';
+import { loadFront } from '../../../games/registry.ts';
 import { AtTable } from '../../../table/company.ts';
 import { pause } from '../../../table/model/pause.ts';
 import { notify } from '../../../ui/announcer.tsx';

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { say } from '../../../words/index.ts';
+import { gameName } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
 import { ask } from '../api.ts';
 import { CallSwitch } from '../call-switch.tsx';
@@ -23,14 +23,13 @@ import type { Room } from './room.ts';
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
   const { room, seating } = props;
   const words = together.say();
-  const { common } = say();
   if (!words) return null;
   const { plan, host, places } = seating;
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
   const terms = [clockInWords(plan.clock), ...(plan.isRated ? [words.open.rated] : [])];
   return (
-    <Page title={words.waiting.title(common.games[plan.game] ?? plan.game)}>
+    <Page title={words.waiting.title(gameName(plan.game))}>
       <div class="waiting">
         <LinkNote />
         <section class="panel waiting-seats" aria-label={words.open.seats}>

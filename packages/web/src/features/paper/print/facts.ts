@@ -9,7 +9,7 @@ import {
 } from '@nyhavn/engine';
 import { TRACKS } from '../../../games/roll-and-write/material.ts';
 import { SIZE, type Square } from '../../../table/geometry.ts';
-import type { PrintFacts } from '../../../words/en/print.ts';
+import type { PrintFacts } from '../../../words/en/games/roll-and-write/print.ts';
 
 export { COLOURS, type Colour, SIZE, TRACKS };
 

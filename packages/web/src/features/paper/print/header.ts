@@ -28,7 +28,7 @@ export function drawHeader(
   words: SheetWords,
   measure: Measure,
 ): void {
-  const game = words.common.games['roll-and-write'] ?? '';
+  const game = words.name;
   const end = drawTitle(drawing, style, measure, words.common.productName, game);
   const { name, begins } = words.sheet;
   const look = { face: 'text', size: 12.5, ink: style.soft } as const;

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../../store/languages.ts';
 import { Check } from '../../../ui/check.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import type { PrintWords } from '../../../words/en/print.ts';
+import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
 import { type Choices, MOST_COPIES } from './choices.ts';
 
 type PageWords = PrintWords['page'];

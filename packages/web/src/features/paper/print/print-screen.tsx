@@ -8,7 +8,7 @@ import { useLoaded } from '../../../ui/loaded.ts';
 import { Page } from '../../../ui/page.tsx';
 import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { TroubleNote } from '../../../ui/trouble.tsx';
-import type { PrintWords } from '../../../words/en/print.ts';
+import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
 import { language, say } from '../../../words/index.ts';
 import { Shelf } from '../../../words/shelf.ts';
 import { type Choices, DEFAULT_CHOICES } from './choices.ts';
@@ -17,7 +17,9 @@ import { PrintForm } from './print-form.tsx';
 import { PrintPage } from './print-page.tsx';
 import type { SheetPrinter } from './sheets.ts';
 
-const shelf = new Shelf<PrintWords>((language) => import(`../../../words/${language}/print.ts`));
+const shelf = new Shelf<PrintWords>(
+  (language) => import(`../../../words/${language}/games/roll-and-write/print.ts`),
+);
 
 let printer: Promise<SheetPrinter> | undefined;
 

@@ -56,7 +56,7 @@ export function drawRules(
   measure: Measure,
   height: number,
 ): void {
-  const game = words.common.games['roll-and-write'] ?? '';
+  const game = words.name;
   drawTitle(drawing, style, measure, game, words.sheet.rulesAbout);
   const room = height - HEADER - FIGURES - 22;
   const high = (rows: readonly Row[]) =>

@@ -23,8 +23,8 @@ export class SheetPrinter {
 
   /** All pages as a PDF. */
   async write(choices: Choices): Promise<Uint8Array<ArrayBuffer>> {
-    const { common } = await loadSheetWords(choices.language);
-    const title = `${common.productName} · ${common.games['roll-and-write']}`;
+    const { common, name } = await loadSheetWords(choices.language);
+    const title = `${common.productName} · ${name}`;
     const about = { title, language: choices.language };
     return writePdf(await this.draw(choices), this.#fonts, this.#measure, about);
   }

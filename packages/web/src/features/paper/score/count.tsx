@@ -1,7 +1,7 @@
 /** What a sheet is worth, and what may be wrong with it. */
 import './count.css';
+import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
-import { sayScore } from '../../../words/score.ts';
 import { warningInWords } from '../../../words/sheet-warnings.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 

@@ -10,7 +10,7 @@ import { finishedLines } from '../../../table/house-view.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { rove, STOP } from '../../../ui/rove.ts';
 import { WarningFlag } from '../../../ui/warning-flag.tsx';
-import { sayScore } from '../../../words/score.ts';
+import { sayScore } from '../../../words/games/house.ts';
 import { lineInWords, warningsAt } from '../../../words/sheet-warnings.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 

@@ -1,7 +1,7 @@
 /** What a change of a sheet brought, in words. */
 import type { ScoredLine, SheetScore } from '@nyhavn/engine';
+import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
-import { sayScore } from '../../../words/score.ts';
 
 /** Lines and tracks that were completed or opened again, and the points now; nothing if no points changed. */
 export function changeInWords(before: SheetScore, after: SheetScore): string {

@@ -3,7 +3,7 @@ import './score-pad.css';
 import { useMemo } from 'preact/hooks';
 import type { ScoreFront } from '../../../games/contract/score-front.ts';
 import { useStayAwake } from '../../../ui/stay-awake.ts';
-import { sayScore } from '../../../words/score.ts';
+import { sayScore } from '../../../words/games/house.ts';
 import { Count, Warnings } from './count.tsx';
 import { FreeHouse } from './free-house.tsx';
 import { nameOf } from './names.ts';
@@ -36,7 +36,7 @@ export function ScorePad({ front, pad }: { readonly front: ScoreFront; readonly 
           <Warnings editor={editor} />
           {areMany && <Standing editor={editor} />}
           <p class="score-about panel">
-            {words.about[front.game]} <span id="score-keys">{words.keys}</span>
+            {front.words().about} <span id="score-keys">{words.keys}</span>
           </p>
         </div>
       </div>

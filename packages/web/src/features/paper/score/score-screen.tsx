@@ -1,24 +1,23 @@
 /** A pad for a game at a real table: draw what lies there, and it counts. */
 import { useRoute } from 'preact-iso';
-import { hasFront } from '../../../games/fronts.ts';
+import { moduleOf } from '../../../games/registry.ts';
 import { notify } from '../../../ui/announcer.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Missing } from '../../../ui/missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TroubleNote } from '../../../ui/trouble.tsx';
-import { say } from '../../../words/index.ts';
-import { sayScore, scoreWords } from '../../../words/score.ts';
+import { sayScore, scoreWords } from '../../../words/games/house.ts';
+import { gameName, say } from '../../../words/index.ts';
 import { openPad } from './keeping.ts';
-import { loadScoreFront } from './score-fronts.ts';
 import { ScorePad } from './score-pad.tsx';
 
 /** A pad for a game at a real table: draw what lies there, and it counts. */
 export function ScoreScreen() {
   const { game = '' } = useRoute().params;
   const { common, home } = say();
-  if (!hasFront(game)) return <Missing text={common.notFound} />;
+  if (!moduleOf(game)?.scorePad) return <Missing text={common.notFound} />;
   return (
-    <Page title={home.realTable.score(common.games[game] ?? game)}>
+    <Page title={home.realTable.score(gameName(game))}>
       <Opened key={game} game={game} />
     </Page>
   );
@@ -38,7 +37,7 @@ function Opened({ game }: { readonly game: string }) {
 }
 
 async function open(game: string) {
-  const front = await loadScoreFront(game);
+  const front = await moduleOf(game)?.scorePad?.();
   if (!front) return undefined;
   return { front, ...(await openPad(game, front.fewest, () => notify(sayScore().notKept))) };
 }

@@ -11,7 +11,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../../art/types.ts';
 import type { EditedSheet, ScoreFront } from '../../../games/contract/score-front.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { sayScore } from '../../../words/score.ts';
+import { sayScore } from '../../../words/games/house.ts';
 import { warningInWords, warningsAt } from '../../../words/sheet-warnings.ts';
 import { changeInWords } from './news.ts';
 import type { Pad } from './pad.ts';

@@ -3,8 +3,8 @@ import './standing.css';
 import '../../../table/result-table.css';
 import { GOAL, rankingOf } from '@nyhavn/engine';
 import { Icon } from '../../../ui/icon.tsx';
+import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
-import { sayScore } from '../../../words/score.ts';
 import { nameOf } from './names.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 
@@ -34,7 +34,7 @@ export function Standing({ editor }: { readonly editor: SheetEditor }) {
     <section class="score-standing panel" aria-labelledby="score-standing">
       <h2 id="score-standing">{standing.title}</h2>
       <p class="score-verdict">{verdict(namesOf(winners))}.</p>
-      {isOver && <p>{standing.reached[front.game]?.(namesOf(reached), GOAL)}</p>}
+      {isOver && <p>{front.words().reached(namesOf(reached), GOAL)}</p>}
       {!front.keeper.mayReachGoal(reached.length) && (
         <p class="score-doubt">{standing.onlyOne(namesOf(reached), GOAL)}</p>
       )}

@@ -1,7 +1,5 @@
-/** The rules of both games, and what the book around them says, in German. */
+/** The rules of a game, and what the book around them says, in German. */
 import type { BookWords } from '../../en/rules/index.ts';
-import { copenhagen } from './copenhagen.ts';
-import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
 export const words: BookWords = {
@@ -12,7 +10,7 @@ export const words: BookWords = {
   rulingsAbout:
     'Wo die gedruckten Regeln schweigen oder sich unterscheiden, gilt das hier. Zu jeder Frage gibt es eine Stellung, die du an einem echten Tisch ausprobieren kannst.',
   search: 'In den Regeln suchen',
-  searchHint: 'ein Wort, oder RW-9',
+  searchHint: (ruling) => `ein Wort, oder ${ruling}`,
   clear: 'Suche löschen',
   found: (count) =>
     count === 0
@@ -31,6 +29,4 @@ export const words: BookWords = {
   },
   learn: 'Spielend lernen',
   play: 'Spielen',
-  'roll-and-write': rollAndWrite,
-  copenhagen,
 };

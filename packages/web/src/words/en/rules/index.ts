@@ -1,6 +1,4 @@
-/** The rules of both games, and what the book around them says. */
-import { copenhagen } from './copenhagen.ts';
-import { rollAndWrite } from './roll-and-write.ts';
+/** The rules of a game, and what the book around them says. */
 
 /** Everything that the book says. */
 export const words = {
@@ -11,7 +9,7 @@ export const words = {
   rulingsAbout:
     'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
   search: 'Search the rules',
-  searchHint: 'a word, or RW-9',
+  searchHint: (ruling: string) => `a word, or ${ruling}`,
   clear: 'Clear the search',
   found: (count: number) =>
     count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,
@@ -27,8 +25,6 @@ export const words = {
   },
   learn: 'Learn by playing',
   play: 'Play',
-  'roll-and-write': rollAndWrite,
-  copenhagen,
 };
 
 /** The words of the book, in any language. */

@@ -1,7 +1,5 @@
-/** The rules of both games, and what the book around them says, in French. */
+/** The rules of a game, and what the book around them says, in French. */
 import type { BookWords } from '../../en/rules/index.ts';
-import { copenhagen } from './copenhagen.ts';
-import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
 export const words: BookWords = {
@@ -12,7 +10,7 @@ export const words: BookWords = {
   rulingsAbout:
     'Là où les règles imprimées se taisent ou diffèrent, voici ce qui vaut. Chaque précision a sa position, à essayer à une vraie table.',
   search: 'Chercher dans les règles',
-  searchHint: 'un mot, ou RW-9',
+  searchHint: (ruling) => `un mot, ou ${ruling}`,
   clear: 'Effacer la recherche',
   found: (count) =>
     count === 0 ? 'Rien trouvé.' : count === 1 ? '1 passage trouvé.' : `${count} passages trouvés.`,
@@ -27,6 +25,4 @@ export const words: BookWords = {
   },
   learn: 'Apprendre en jouant',
   play: 'Jouer',
-  'roll-and-write': rollAndWrite,
-  copenhagen,
 };

@@ -1,7 +1,5 @@
-/** The rules of both games, and what the book around them says, in Dutch. */
+/** The rules of a game, and what the book around them says, in Dutch. */
 import type { BookWords } from '../../en/rules/index.ts';
-import { copenhagen } from './copenhagen.ts';
-import { rollAndWrite } from './roll-and-write.ts';
 
 /** Everything that the book says. */
 export const words: BookWords = {
@@ -12,7 +10,7 @@ export const words: BookWords = {
   rulingsAbout:
     'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling om aan een echte tafel uit te proberen.',
   search: 'Zoeken in de regels',
-  searchHint: 'een woord, of RW-9',
+  searchHint: (ruling) => `een woord, of ${ruling}`,
   clear: 'Zoeken wissen',
   found: (count) =>
     count === 0
@@ -31,6 +29,4 @@ export const words: BookWords = {
   },
   learn: 'Spelend leren',
   play: 'Spelen',
-  'roll-and-write': rollAndWrite,
-  copenhagen,
 };

@@ -1,6 +1,6 @@
 /** Finished games of both kinds, ready to be given away. */
 import { readRecordsOf } from '@nyhavn/engine';
-import type { Teller } from '../../../../src/features/after/share/tale.ts';
+import type { Teller } from '../../../../src/table/front.ts';
 import { Replay } from '../../../../src/table/replay/replay.ts';
 import { recordOf } from '../../../positions.ts';
 

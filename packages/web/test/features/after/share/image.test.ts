@@ -5,12 +5,14 @@ import { HOURS } from '../../../../src/art/palette.ts';
 import { drawPicture, FORMATS, type Format } from '../../../../src/features/after/share/image.ts';
 import { escaped, writeSvg } from '../../../../src/features/after/share/svg.ts';
 import { descriptionOf, shownOf } from '../../../../src/features/after/share/tale.ts';
-import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
 import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
 import { measureWith } from '../../../../src/features/paper/print/pdf.ts';
 import { CELLS } from '../../../../src/table/geometry.ts';
 import { words } from '../../../../src/words/en/share.ts';
-import { speak } from '../../../games/roll-and-write/games.ts';
+import { speak, tellers } from '../../../speaking.ts';
+
+const TELLERS = await tellers();
+
 import { finished, STRANGE } from './finished.ts';
 
 let measure: Measure;

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { courseInWords, courseOf } from '../../../../src/features/after/share/course.ts';
 import { drawKeepsake, printable } from '../../../../src/features/after/share/keepsake.ts';
 import { keepsakeOf } from '../../../../src/features/after/share/keepsake-tale.ts';
-import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
 import { INKS, PAPERS } from '../../../../src/features/paper/print/choices.ts';
 import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
 import { SIZES } from '../../../../src/features/paper/print/pages.ts';
 import { SheetPrinter } from '../../../../src/features/paper/print/sheets.ts';
 import { words } from '../../../../src/words/en/share.ts';
-import { speak } from '../../../games/roll-and-write/games.ts';
+import { speak, tellers } from '../../../speaking.ts';
+
+const TELLERS = await tellers();
+
 import { picturesOf, textsOf } from '../../paper/print/pictures.ts';
 import { finished, STRANGE } from './finished.ts';
 

@@ -1,8 +1,6 @@
 /** Somebody's games in numbers: known games give known sums. */
 import type { Review } from '@nyhavn/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Teller } from '../../../../src/features/after/share/tale.ts';
-import { TELLERS } from '../../../../src/features/after/share/tellers.ts';
 import {
   fortuneIn,
   type OwnGame,
@@ -12,10 +10,14 @@ import { sumsOf } from '../../../../src/features/after/statistics/sums.ts';
 import type { OnlineGame } from '../../../../src/store/online-games.ts';
 import { recordHere, recordOnline } from '../../../../src/store/own-records.ts';
 import type { SavedGame } from '../../../../src/store/saved.ts';
-import { speak } from '../../../games/roll-and-write/games.ts';
+import type { Teller } from '../../../../src/table/front.ts';
+import { speak, tellers } from '../../../speaking.ts';
+
+const TELLERS = await tellers();
+
 import { finished, wholeRecord } from '../share/finished.ts';
 
-beforeAll(speak);
+beforeAll(() => speak());
 
 function kept(record: string, isOver = true): SavedGame {
   return { id: 'one', revision: 1, record, updated: 1000, isOver };

@@ -9,7 +9,7 @@ import type { StepWords } from '../../../../src/words/learn.ts';
 type LessonWords = Readonly<Record<string, StepWords>>;
 
 async function wordsOf(language: string, subject: string): Promise<LessonWords> {
-  const { words } = await import(`../../../../src/words/${language}/learn/${subject}.ts`);
+  const { words } = await import(`../../../../src/words/${language}/games/${subject}/learn.ts`);
   return words;
 }
 

@@ -1,7 +1,8 @@
 /** That tables of the rules say what the engine plays with; other languages have the same numbers. */
 import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
 import { expect, it } from 'vitest';
-import { words } from '../../../../src/words/en/rules/index.ts';
+import { words as copenhagenRules } from '../../../../src/words/en/games/copenhagen/rules.ts';
+import { words as rollAndWriteRules } from '../../../../src/words/en/games/roll-and-write/rules.ts';
 import type { Grid, SectionText } from '../../../../src/words/rules-text.ts';
 
 function gridIn({ text }: SectionText): Grid {
@@ -11,7 +12,7 @@ function gridIn({ text }: SectionText): Grid {
 }
 
 it('the tracks have their bonuses and stars under the boxes that the rules name', () => {
-  const { rows } = gridIn(words['roll-and-write'].sections.tracks);
+  const { rows } = gridIn(rollAndWriteRules.sections.tracks);
   expect(rows.map(([, bonus, star]) => [bonus, star])).toEqual(
     COLOURS.map((_, track) => {
       const printed = ROLL_AND_WRITE_MATERIAL.tracks[track];
@@ -21,7 +22,7 @@ it('the tracks have their bonuses and stars under the boxes that the rules name'
 });
 
 it.each([2, 3, 4])('the box for %i players holds what the rules say', (players) => {
-  const { rows } = gridIn(words.copenhagen.sections['set-up']);
+  const { rows } = gridIn(copenhagenRules.sections['set-up']);
   const said = (name: string) => rows.find(([row]) => row === name)?.[players - 1];
   const begun = copenhagen.setup({ players, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);

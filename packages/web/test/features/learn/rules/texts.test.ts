@@ -1,24 +1,28 @@
 /** That nothing is missing in the book, in any language, and that its links lead somewhere. */
-import { COPENHAGEN_RULINGS, GAMES, ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine';
+import { GAMES } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
 import { type Chapter, chapterOf, prosesIn } from '../../../../src/features/learn/rules/chapter.ts';
 import { plain, runsOf } from '../../../../src/features/learn/rules/markup.ts';
-import { gameOfRuling, RULINGS } from '../../../../src/features/learn/rules/rulings.ts';
-import { FIGURES as COPENHAGEN_FIGURES } from '../../../../src/games/copenhagen/figures.tsx';
-import { FIGURES as ROLL_AND_WRITE_FIGURES } from '../../../../src/games/roll-and-write/figures.tsx';
-import { words as de } from '../../../../src/words/de/rules/index.ts';
-import { type BookWords, words as en } from '../../../../src/words/en/rules/index.ts';
-import { words as fr } from '../../../../src/words/fr/rules/index.ts';
-import { words as nl } from '../../../../src/words/nl/rules/index.ts';
-import { type BookGame, SECTIONS } from '../../../../src/words/rules-sections.ts';
+import { GAME_IDS, gameOfRuling, moduleOf } from '../../../../src/games/registry.ts';
+import { LANGUAGES } from '../../../../src/store/languages.ts';
+import type { GameText } from '../../../../src/words/rules-text.ts';
 
-const ALL: Readonly<Record<string, BookWords>> = { en, nl, de, fr };
-const ENGINE: Readonly<Record<BookGame, readonly string[]>> = {
-  'roll-and-write': ROLL_AND_WRITE_RULINGS,
-  copenhagen: COPENHAGEN_RULINGS,
-};
-const FIGURES = { 'roll-and-write': ROLL_AND_WRITE_FIGURES, copenhagen: COPENHAGEN_FIGURES };
-const games = Object.keys(SECTIONS) as BookGame[];
+async function textIn(language: string, game: string): Promise<GameText> {
+  return (await import(`../../../../src/words/${language}/games/${game}/rules.ts`)).words;
+}
+
+const ALL = await Promise.all(
+  GAMES.map(async ({ id: game, rulings: { ids } }) => {
+    const texts = LANGUAGES.map(async (language) => [language, await textIn(language, game)]);
+    return {
+      game,
+      ids,
+      book: (await moduleOf(game)?.rules?.book())!,
+      texts: (await Promise.all(texts)) as [string, GameText][],
+      en: await textIn('en', game),
+    };
+  }),
+);
 
 /** Every text of a chapter with markup. */
 function proses({ sections, rulings }: Chapter): string[] {
@@ -38,20 +42,20 @@ function everything(chapter: Chapter): string[] {
 }
 
 it('the book is about all games and all rulings of the engine', () => {
-  expect([...games].sort()).toEqual(GAMES.map(({ id }) => id).sort());
-  for (const game of games) {
-    expect(RULINGS[game]).toEqual(ENGINE[game]);
-    for (const ruling of ENGINE[game]) expect(gameOfRuling(ruling)).toBe(game);
+  expect([...GAME_IDS]).toEqual(GAMES.map(({ id }) => id));
+  for (const { game, ids, book } of ALL) {
+    expect(Object.keys(book.rulings)).toEqual(ids);
+    for (const ruling of ids) expect(gameOfRuling(ruling)).toBe(game);
   }
-  expect(gameOfRuling('RW-99')).toBeUndefined();
+  expect(gameOfRuling('XX-1')).toBeUndefined();
 });
 
-describe.each(games)('the rules of %s', (game) => {
-  describe.each(Object.entries(ALL))('in %s', (language, words) => {
-    const chapter = chapterOf(words, game);
+describe.each(ALL)('the rules of $game', ({ ids, book, texts, en }) => {
+  describe.each(texts)('in %s', (language, text) => {
+    const chapter = chapterOf(text, book);
 
     it('have every section, with a title and a text', () => {
-      expect(chapter.sections.map(({ id }) => id)).toEqual(SECTIONS[game]);
+      expect(chapter.sections.map(({ id }) => id)).toEqual(book.sections);
       for (const { id, title, text } of chapter.sections) {
         expect(title.trim(), id).not.toBe('');
         expect(text.length, id).toBeGreaterThan(0);
@@ -59,7 +63,7 @@ describe.each(games)('the rules of %s', (game) => {
     });
 
     it('have a question, an answer, a reason and something to try for every ruling', () => {
-      expect(chapter.rulings.map(({ id }) => id)).toEqual(ENGINE[game]);
+      expect(chapter.rulings.map(({ id }) => id)).toEqual(ids);
       for (const { id, question, answer, reason, trial } of chapter.rulings) {
         expect(question, id).toMatch(/\?$/);
         for (const sentence of [answer, reason, trial]) expect(sentence, id).toMatch(/[.”“»’]$/);
@@ -78,7 +82,7 @@ describe.each(games)('the rules of %s', (game) => {
     });
 
     it('link only to places that there are', () => {
-      const places: readonly (string | undefined)[] = [...SECTIONS[game], ...ENGINE[game]];
+      const places: readonly (string | undefined)[] = [...book.sections, ...ids];
       for (const prose of proses(chapter)) {
         for (const { to } of runsOf(prose))
           if (to !== undefined) expect(places, prose).toContain(to);
@@ -89,7 +93,7 @@ describe.each(games)('the rules of %s', (game) => {
     it('have a caption for every picture, and every picture in some section', () => {
       const shown = chapter.sections.flatMap(({ figures }) => figures);
       for (const { name, caption } of shown) expect(caption, name).toMatch(/[.]$/);
-      expect(shown.map(({ name }) => name).sort()).toEqual(Object.keys(FIGURES[game]).sort());
+      expect(shown.map(({ name }) => name).sort()).toEqual(Object.keys(book.figures).sort());
     });
 
     it('have tables with as many cells in every row as in their heads', () => {
@@ -101,7 +105,7 @@ describe.each(games)('the rules of %s', (game) => {
 
     it('have the numbers of the English ones', () => {
       const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join();
-      const english = chapterOf(en, game);
+      const english = chapterOf(en, book);
       chapter.sections.forEach(({ id, text }, index) => {
         const original = english.sections[index]?.text ?? [];
         expect(numbers(JSON.stringify(text)), id).toBe(numbers(JSON.stringify(original)));
@@ -111,7 +115,7 @@ describe.each(games)('the rules of %s', (game) => {
     if (language === 'en') return;
 
     it('are not English', () => {
-      const english = new Set(everything(chapterOf(en, game)));
+      const english = new Set(everything(chapterOf(en, book)));
       const same = everything(chapter).filter((text) => /[a-z]{3}.* .* /.test(text));
       expect(same.filter((text) => english.has(text))).toEqual([]);
     });

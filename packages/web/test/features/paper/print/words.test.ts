@@ -1,9 +1,9 @@
 /** What the compiler can't see of the words on sheets: that nothing was left empty or in English. */
 import { expect, it } from 'vitest';
-import { words as de } from '../../../../src/words/de/print.ts';
-import { words as en } from '../../../../src/words/en/print.ts';
-import { words as fr } from '../../../../src/words/fr/print.ts';
-import { words as nl } from '../../../../src/words/nl/print.ts';
+import { words as de } from '../../../../src/words/de/games/roll-and-write/print.ts';
+import { words as en } from '../../../../src/words/en/games/roll-and-write/print.ts';
+import { words as fr } from '../../../../src/words/fr/games/roll-and-write/print.ts';
+import { words as nl } from '../../../../src/words/nl/games/roll-and-write/print.ts';
 
 /** Every sentence without parameters, by its place. */
 function sentences(part: object, place = ''): [string, string][] {

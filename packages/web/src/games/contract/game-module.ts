@@ -1,0 +1,53 @@
+/** What a game gives to the client: plain data, which every screen may ask for, and parts that load when they are needed. */
+import type { VNode } from 'preact';
+import type { SeatPlan } from '../../store/seats.ts';
+import type { GameFront, Teller } from '../../table/front.ts';
+import type { OptionSwitch } from '../../table/option-fields.tsx';
+import type { Replay } from '../../table/replay/replay.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import type { GameWords } from '../../words/games/game-words.ts';
+import type { WordSource } from '../../words/index.ts';
+import type { LessonWords } from '../../words/learn.ts';
+import type { GameText } from '../../words/rules-text.ts';
+import type { Shelf } from '../../words/shelf.ts';
+import type { Step } from './lesson-step.ts';
+import type { RuleBook } from './rule-book.ts';
+import type { ScoreFront } from './score-front.ts';
+import type { Trial } from './trial.ts';
+
+/** A method, so that it may know the pictures of its game: it gets replays of no other. */
+type ReplayBoard = {
+  board(props: { readonly replay: Replay }): VNode;
+}['board'];
+
+/** One game in the client; what is left out the client does without. */
+export interface GameModule {
+  /** What every screen may say of it, loaded with the language. */
+  readonly words: WordSource<GameWords>;
+  readonly icon: IconName;
+  /** How the numbers of its rulings begin. */
+  readonly rulingPrefix: string;
+  readonly options: readonly OptionSwitch[];
+  /** Who sits there for somebody who has never played it. */
+  readonly firstSeats: readonly SeatPlan[];
+  /** Everything that it is played with. */
+  front(): Promise<GameFront>;
+  /** What is told of it where there is no page. */
+  teller(): Promise<Teller>;
+  /** The table to look at only. */
+  replayBoard(): Promise<ReplayBoard>;
+  /** A lesson, and what its steps say. */
+  readonly lesson?: {
+    steps(): Promise<readonly Step[]>;
+    words(): Promise<Shelf<LessonWords>>;
+  };
+  /** The rules to read. */
+  readonly rules?: {
+    book(): Promise<RuleBook>;
+    text(): Promise<Shelf<GameText>>;
+    /** A position to try for each ruling. */
+    trials(): Promise<Readonly<Record<string, Trial>>>;
+  };
+  /** The pad on which it is counted at a real table. */
+  scorePad?(): Promise<ScoreFront>;
+}

@@ -1,0 +1,16 @@
+/** The rules of a game to read, without the words. */
+import type { ComponentType } from 'preact';
+
+/** Pictures by their names. */
+export type Figures = Readonly<Record<string, ComponentType>>;
+
+/** What there is to read about a game, beside its text. */
+export interface RuleBook {
+  /** Its sections, in the order in which they are read. */
+  readonly sections: readonly string[];
+  /** Which pictures stand in which section. */
+  readonly figuresIn: Readonly<Record<string, readonly string[]>>;
+  readonly figures: Figures;
+  /** Its rulings in order, each with the section that it belongs to. */
+  readonly rulings: Readonly<Record<string, string>>;
+}

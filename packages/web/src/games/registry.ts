@@ -1,0 +1,64 @@
+/** The games of the client. A further one is a folder beside the others and a line here. */
+import type { GameId } from '@nyhavn/engine';
+import { type GameFront, SHEET } from '../table/front.ts';
+import { addWords } from '../words/index.ts';
+import type { GameModule } from './contract/game-module.ts';
+import { copenhagen } from './copenhagen/index.ts';
+import { rollAndWrite } from './roll-and-write/index.ts';
+
+const MODULES: Readonly<Record<GameId, GameModule>> = {
+  'roll-and-write': rollAndWrite,
+  copenhagen,
+};
+
+const known = new Map<string, GameModule>();
+const ids: GameId[] = [];
+
+/** The ids of the games, in the order in which the quay shows them. */
+export const GAME_IDS: readonly GameId[] = ids;
+
+/** Adds a game, also from outside: before a language is spoken, and after the engine knows its rules. */
+function registerModule(id: string, module: GameModule): void {
+  known.set(id, module);
+  ids.push(id as GameId);
+  addWords(id, module.words);
+}
+
+for (const [id, module] of Object.entries(MODULES)) registerModule(id, module);
+
+/** What the client has of a game, also by the id of a sheet of one's own; asks without loading the rules of any. */
+export function moduleOf(game: string): GameModule | undefined {
+  return known.get(game.replace(SHEET, ''));
+}
+
+/** Whether a game of that name can be played here. */
+export function isPlayedHere(game: string): game is GameId {
+  return known.has(game);
+}
+
+/** The game that a ruling belongs to, by its number. */
+export function gameOfRuling(ruling: string): GameId | undefined {
+  return ids.find((id) => ruling.startsWith(`${known.get(id)?.rulingPrefix}-`));
+}
+
+/** Loads a game; undefined if there is none of that name. */
+export async function loadFront(game: string): Promise<GameFront | undefined> {
+  return moduleOf(game)?.front();
+}
+
+/** Loads the game that a record is of; undefined if it names none. */
+export async function loadFrontOf(record: string): Promise<GameFront | undefined> {
+  const game = gameIn(record);
+  return game === undefined ? undefined : loadFront(game);
+}
+
+/** The game that the first line of a record with something in it names. */
+function gameIn(record: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(record.trimStart().split('\n', 1)[0] ?? '');
+    const { game }: { game?: unknown } = Object(header);
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+/** Roll & Write with real dice on the table, in German. */
+import type { RealDiceWords } from '../../../en/games/roll-and-write/real-dice.ts';
+
+/** What is said where people roll real dice and tell what came. */
+export const words: RealDiceWords = {
+  setUp: {
+    title: 'Würfel',
+    app: 'Die App würfelt',
+    real: 'Wir würfeln mit echten Würfeln',
+    sheet: 'Nur mein eigenes Blatt',
+    realAbout: 'Dieses Gerät ist der Block für alle am Tisch. Ihr tippt ein, was ihr würfelt.',
+    sheetAbout:
+      'Alle haben ihr eigenes Blatt, auf einem Gerät oder auf Papier. Du tippst deine Würfel ein, und was die anderen übrig lassen.',
+    sheetPlayers: 'Du, und die anderen im Uhrzeigersinn',
+  },
+  rollFive: 'Würfle mit fünf Würfeln und tippe sie ein',
+  rollFiveOf: (name) => `${name}: fünf Würfel werfen und eintippen`,
+  rollFiveFor: (name) => `Würfelt für ${name} und tippt die fünf Würfel ein`,
+  rollAgain: (dice) =>
+    dice === 1
+      ? 'Wirf den Würfel noch einmal und tippe ihn ein'
+      : `Wirf diese ${dice} Würfel noch einmal und tippe sie ein`,
+  crossing: 'Welche blaue und welche gelbe 4er-Form wird durchgestrichen?',
+  leaving: (name) => `Was hat ${name} übrig gelassen?`,
+  slots: 'Die Würfel auf dem Tisch',
+  slot: (number, count, face) => `Würfel ${number} von ${count}: ${face}`,
+  empty: 'leer',
+  kept: (face) => `${face}, bleibt liegen`,
+  faces: 'Was zeigen die Würfel?',
+  leftFaces: 'Welche Würfel sind übrig?',
+  erase: 'Letzten Würfel wegnehmen',
+  confirm: 'Das sind die Würfel',
+  confirmLeft: 'Das war der Zug',
+  missing: (dice) => (dice === 1 ? 'Ein Würfel fehlt noch.' : `Es fehlen noch ${dice} Würfel.`),
+  full: 'Alle Würfel sind da. Tippe zuerst auf den, den du ändern willst.',
+  told: (dice) => `Bisher: ${dice}`,
+  toldNone: 'Noch kein Würfel',
+  crossThese: 'Diese durchstreichen',
+  chooseBoth: 'Wähle eine blaue und eine gelbe Form.',
+  otherColours: 'Bei Rot, Violett und Grün fällt ohnehin eine 4er-Form weg.',
+  lots: 'Das Los entscheiden lassen',
+  crossed: (tile) => `Gestrichen: ${tile}`,
+  crossedNone: 'keine',
+  crossOut: 'diese durchstreichen',
+  neverCrossed: 'Formen mit 2 und 3 Feldern werden nie durchgestrichen.',
+  goal: (points) => `Jemand hat ${points} Punkte`,
+  goalWho: (points) => `Wer hat ${points} Punkte?`,
+  goalAbout: 'Die Runde wird zu Ende gespielt, dann ist das Spiel aus.',
+  goalNow: (name) => `${name}, in dieser Runde`,
+  goalBefore: (name) => `${name}, schon in der letzten Runde`,
+  dead: 'Niemand kann mehr zeichnen oder ankreuzen',
+  deadBefore: 'Nach der letzten Runde konnte niemand mehr zeichnen oder ankreuzen',
+  story: {
+    left: (dice) => `übrig: ${dice}`,
+    leftNone: 'kein Würfel übrig',
+    leftCrossing: (left, tile) => `${left}, durchgestrichen: ${tile}`,
+    goal: (name, points) => `${name} hat ${points} Punkte, dies ist die letzte Runde.`,
+    goalBefore: (name, points) => `${name} hat ${points} Punkte, das war die letzte Runde.`,
+    dead: 'Niemand kann mehr zeichnen oder ankreuzen.',
+  },
+  sheetOf: (name) => `Blatt von ${name}`,
+  others: 'Die anderen am Tisch',
+  theirTurn: 'hat die Würfel',
+  hasGoal: (points) => `${points} Punkte`,
+  keys: [
+    ['R B P G Y W', 'Würfel dieser Farbe eintippen, W für Weiß'],
+    ['← →', 'einen anderen Würfel wählen'],
+    ['Rücktaste', 'den letzten Würfel wegnehmen'],
+  ],
+};

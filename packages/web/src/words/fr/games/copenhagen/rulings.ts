@@ -1,0 +1,83 @@
+/** The rulings of Copenhagen, in French. */
+import type { CopenhagenText } from '../../../games/copenhagen.ts';
+
+/** The rulings of Copenhagen. */
+export const rulings: CopenhagenText['rulings'] = {
+  'CO-1': {
+    question: 'Le port est-il un anneau, et les cartes avancent-elles ?',
+    answer:
+      'Non. Les places 1 et 7 ne sont pas voisines. Les cartes restent où elles sont, et les places vides se remplissent de 1 à 7.',
+    reason: 'Sur le plateau imprimé, l’entrée du port sépare 1 et 7.',
+    trial: 'Cartes au choix a déjà servi. Essaie de prendre les cartes en 1 et 7.',
+  },
+  'CO-2': {
+    question: 'Une capacité dont je n’avais pas besoin a-t-elle servi ? Puis-je payer plus ?',
+    answer:
+      'Ni l’un ni l’autre. Ce qui n’était pas nécessaire n’a pas servi, et personne ne paie trop.',
+    reason: 'Une capacité sert à faire ce qui ne serait pas permis sans elle.',
+    trial:
+      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde Cartes au choix.',
+  },
+  'CO-3': {
+    question: 'Quand dire que j’utilise Double action, et si ensuite je ne construis pas ?',
+    answer:
+      'Après avoir pris, avant que le port se remplisse. Une fois dite, la tuile est retournée, même si tu ne construis rien. Construire d’abord et prendre ensuite n’est jamais permis.',
+    reason: 'Jusque-là rien de nouveau n’est connu ; autant décider tard.',
+    trial: 'Prends deux cartes : on te demande ensuite si tu veux aussi construire.',
+  },
+  'CO-4': {
+    question: 'Avec Autre couleur, dois-je engager toutes les cartes de cette couleur ?',
+    answer:
+      'Toutes comptent comme l’autre couleur, mais tu ne paies que le nécessaire. On ne mêle pas des cartes de deux autres couleurs.',
+    reason: 'Le texte parle d’une couleur pour une autre.',
+    trial:
+      'Construis la tuile rouge de 3 cases avec deux cartes rouges et une bleue ou une violette ; une de chaque avec une seule rouge est refusé.',
+  },
+  'CO-5': {
+    question: 'Les points viennent-ils avant ou après les blasons ?',
+    answer: 'Avant : chaque tuile marque aussitôt, et 12 points arrêtent la partie sur-le-champ.',
+    reason: 'Le texte compte après les actions ; le gagnant est le même, et c’est fini plus tôt.',
+    trial:
+      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points tu gagnes, et le blason est perdu.',
+  },
+  'CO-6': {
+    question: 'Dois-je utiliser un blason ?',
+    answer: 'Non, tu peux passer.',
+    reason: 'Le texte dit « peut ».',
+    trial:
+      'Construis la tuile violette de 3 cases en c1, c2 et c3, et regarde ce que le blason propose.',
+  },
+  'CO-7': {
+    question: 'Quand exactement la pioche est-elle renouvelée ?',
+    answer:
+      'Au moment où sa dernière carte la quitte ; si le port se remplit, il continue depuis la nouvelle pioche.',
+    reason: 'Ainsi personne n’attend jamais une carte.',
+    trial: 'Il reste une carte dans la pioche. Prends deux cartes et surveille la pioche.',
+  },
+  'CO-8': {
+    question: 'Qui commence ?',
+    answer: 'Celui que le sort désigne, ou que tu choisis à la mise en place.',
+    reason: 'Le texte nomme le plus âgé ; un appareil ne connaît l’âge de personne.',
+    trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
+  },
+  'CO-9': {
+    question: 'Puis-je regarder la défausse et les mains des autres ?',
+    answer:
+      'Combien de cartes de chaque couleur sont défaussées, et combien chacun en a, tous peuvent le savoir. Lesquelles il a, personne.',
+    reason: 'Toutes les cartes défaussées ont été vues de tous ; inutile de les retenir.',
+    trial:
+      'Deux cartes rouges sont défaussées. Ouvre la pioche et regarde, puis ouvre la maison de Freja.',
+  },
+  'CO-10': {
+    question: 'Où est la brique quand je retourne une tuile ?',
+    answer: 'Elle suit sa case.',
+    reason: 'C’est ainsi que les tuiles sont imprimées des deux côtés.',
+    trial: 'Prends la tuile bleue de 4 cases, tourne-la, retourne-la, et suis sa brique.',
+  },
+  'CO-11': {
+    question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
+    answer: 'Avec la carte Fin ; elle vient toujours d’abord.',
+    reason: 'Elle est parmi les dix dernières cartes de la pioche.',
+    trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
+  },
+};

@@ -1,0 +1,93 @@
+/** Score pads for games at a real table, in French. */
+import type { ScoreWords } from '../../../en/games/house/score.ts';
+import { enumerated } from '../../../enumerated.ts';
+
+/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
+function list(things: readonly string[]): string {
+  return enumerated(things, 'et');
+}
+
+/** What score pads say in French. */
+export const words: ScoreWords = {
+  sheetOf: (name) => `Feuille : ${name}`,
+  tools: {
+    title: 'Crayon',
+    turns: 'O, X, vide',
+    turnsAbout: 'fenêtre, brique, vide : à chaque touche le suivant',
+    window: 'Fenêtre',
+    brick: 'Brique',
+    empty: 'Gommer',
+    paint: 'Couleur',
+    plain: 'aucune',
+  },
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  undone: 'Annulé.',
+  redone: 'Rétabli.',
+  fresh: {
+    button: 'Nouvelle feuille',
+    sure: 'Repartir de feuilles vides ? « Annuler » fait revenir celles-ci.',
+    yes: 'Vider toutes les feuilles',
+    done: 'Toutes les feuilles sont vides. « Annuler » fait revenir les anciennes.',
+  },
+  players: {
+    button: 'Joueurs',
+    nameOf: (number) => `Nom du joueur ${number}`,
+    add: 'Ajouter un joueur',
+    remove: (name) => `Retirer la feuille : ${name}`,
+  },
+  count: { coats: 'Blasons à utiliser' },
+  coat: (line, isUsed) => `Blason de la ${line} : ${isUsed ? 'utilisé' : 'pas utilisé'}`,
+  box: (track, box) => `${track}, case ${box}`,
+  sign: (sign, track, box) => `${sign} sous la case ${box}, ${track}`,
+  startStar: (number) => `Étoile ${number} de départ pour Nouveau lancer`,
+  signs: { bonus: 'Bonus', star: 'Étoile' },
+  standing: {
+    title: 'Classement',
+    wins: (names) => `${names} gagne`,
+    share: (names) => `Victoire partagée : ${names}`,
+    ahead: (names) => `${names} est en tête, et gagne si la partie s’arrête maintenant`,
+    level: (names) =>
+      `${names} sont à égalité, et partagent la victoire si la partie s’arrête maintenant`,
+    onlyOne: (names, goal) =>
+      `${names} : ${goal} points ou plus. Le premier qui les atteint met fin à la partie ; l’une de ces maisons ne peut donc pas être juste. À vérifier.`,
+  },
+  complete: (line, points) => `${line} complète : ${points}`,
+  gone: (line) => `${line} incomplète à nouveau`,
+  trackFull: (points) => `une piste est complète : ${points}`,
+  trackOpen: 'une piste n’est plus complète',
+  inAll: (what, points) => `${what}, ${points} en tout`,
+  warnings: {
+    title: 'À vérifier',
+    none: 'Rien d’anormal.',
+    inTheAir: (cells) =>
+      `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
+    loneBricks: (cells, possible) =>
+      possible === 0
+        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
+        : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
+    fewBricks: (surplus) =>
+      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
+    whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
+    outOfOrder: (track, boxes) =>
+      boxes.length === 1
+        ? `${track} : la case ${boxes[0]} est cochée, mais une case précédente est libre.`
+        : `${track} : les cases ${list(boxes)} sont cochées, mais une case précédente est libre.`,
+    locked: (track, boxes) =>
+      `${track} : ce qui est sous ${boxes.length === 1 ? `la case ${boxes[0]}` : `les cases ${list(boxes)}`} est utilisé sans être débloqué.`,
+    coatNotEarned: (line) => `Blason de la ${line} : coché, mais il reste des cases vides.`,
+    coatUnused: (line) => `Blason de la ${line} : utilise-le, puis coche-le.`,
+    short: {
+      'in-the-air': 'rien en dessous',
+      'lone-bricks': 'une brique de trop',
+      'white-bricks': 'pas de brique en blanc',
+      'out-of-order': 'case précédente libre',
+      locked: 'pas encore débloqué',
+      'coat-not-earned': 'pas encore complète',
+      'coat-unused': 'à utiliser',
+    },
+  },
+  keys: 'Les flèches déplacent, O dessine une fenêtre, X une brique, Suppr efface, la barre d’espace fait ce que dit le crayon.',
+  notKept:
+    'Impossible de conserver cette feuille sur cet appareil pour le moment ; elle sera perdue si tu pars.',
+};

@@ -1,0 +1,30 @@
+/** Houses at any table, in Dutch. */
+import type { HouseWords } from '../../../en/games/house/table.ts';
+import type { GameRefusals } from '../../../games/game-words.ts';
+import { home } from '../../home.ts';
+import { refusals } from './refusals.ts';
+
+/** What is said of houses and of the tile in the hand. */
+export const words: HouseWords & GameRefusals = {
+  keyList: [
+    ['Pijltjes', 'de tegel verschuiven'],
+    ['R', 'draaien'],
+    ['Shift+R', 'de andere kant op draaien'],
+    ['F', 'omkeren, als dat mag'],
+    ['X', 'volgend veld voor het metselwerk'],
+    ['N', 'volgende plek die mogelijk is'],
+  ],
+  nextBrick: 'Volgend veld voor het metselwerk',
+  ghost: (cells, brick) => (brick === '' ? `Op ${cells}` : `Op ${cells}, metselwerk op ${brick}`),
+  facade: {
+    label: (name) => (name === home.you ? 'Jouw gevel' : `Gevel van ${name}`),
+    cell: (cell, what) => `${cell}: ${what}`,
+    empty: 'leeg',
+    window: 'venster',
+    brick: 'metselwerk',
+    allEmpty: 'Alle rijen zijn leeg.',
+    row: (row, cells) => `Rij ${row}: ${cells}`,
+    above: 'De rijen daarboven zijn leeg.',
+  },
+  refusals,
+};
