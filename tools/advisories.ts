@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-/** What `npm audit --json` prints: what it has found, or why it has not looked. */
+/** The output of `npm audit --json`: its findings, or the reason why it failed. */
 interface Audit {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
   readonly message?: string;

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What could not be checked, and why. */
+  /** The checks that were not possible, and why. */
   readonly warning?: string;
 }
 
@@ -32,7 +32,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.c
 
 const isQuick = process.argv.includes('--quick');
 
-/** What the system lacks is installed while the first steps run. */
+/** Installs missing programs while the first steps run. */
 const installed = isQuick ? undefined : once(install(), 'exit');
 
 function install(): ChildProcess {
@@ -126,7 +126,7 @@ function reported(run: (report: string) => void, read: (report: Report) => Tally
   }
 }
 
-/** What Vitest and Playwright report, each its own part. */
+/** The reports of Vitest and Playwright. */
 interface Report {
   readonly numPassedTests: number;
   readonly numTotalTests: number;

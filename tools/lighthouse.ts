@@ -18,11 +18,11 @@ const PAGES: readonly { readonly name: string; readonly path: string }[] = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** One look may be disturbed by whatever else runs; the middle one of five counts. */
-const LOOKS = 5;
+const RUNS = 5;
 
 interface Look {
   readonly scores: readonly number[];
-  /** What cost points, and in which category. */
+  /** The audits that cost points, by category. */
   readonly shortcomings: readonly string[];
 }
 
@@ -68,9 +68,9 @@ async function lookAgain(url: string, executablePath: string, tries: number): Pr
 
 async function middleLook(url: string, executablePath: string): Promise<Look> {
   const looks: Look[] = [];
-  for (let count = 0; count < LOOKS; count++) looks.push(await lookAgain(url, executablePath, 3));
+  for (let count = 0; count < RUNS; count++) looks.push(await lookAgain(url, executablePath, 3));
   const total = ({ scores }: Look) => scores.reduce((sum, score) => sum + score, 0);
-  return looks.sort((a, b) => total(a) - total(b))[Math.floor(LOOKS / 2)]!;
+  return looks.sort((a, b) => total(a) - total(b))[Math.floor(RUNS / 2)]!;
 }
 
 const executablePath = chromiumPath();

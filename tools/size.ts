@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, '..', 'packages', 'web', 'dist');
 /** The page itself, with the screen that it shows first. */
 const FIRST = ['index.html'];
 
-/** What shows a game of any kind. */
+/** The code that shows a game of any kind. */
 const TABLE = [...FIRST, 'src/features/local/table-screens.ts'];
 
 const ROUTES = [
@@ -23,7 +23,7 @@ const ROUTES = [
   })),
 ];
 
-/** Screens and games load when somebody goes there; other things as soon as who wants them. */
+/** Screens and games load when they are opened; other parts when they are first used. */
 const ELSEWHERE = /-screens?[.]tsx?$|^src[/]games[/]/;
 
 /** The words of any subject, of which only the first ones and those of tables are loaded with them. */

@@ -12,7 +12,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-/** What was left over for the first player, the seconds it took, and by bot what it gave up. */
+/** The rest of the first player, the seconds it took, and the cost of moves by bot. */
 const unexplained: number[] = [];
 const times: number[] = [];
 const lost = new Map<string, number[]>();
@@ -54,7 +54,7 @@ function look(file: string, game: RecordedGame): void {
 /** Which bots played, as the record has it. */
 function namesIn({ header }: RecordedGame): readonly string[] {
   const { bots, players } = header as { bots?: readonly string[]; players: number };
-  return Array.from({ length: players }, (_, seat) => bots?.[seat % bots.length] ?? 'somebody');
+  return Array.from({ length: players }, (_, seat) => bots?.[seat % bots.length] ?? 'unknown');
 }
 
 function mean(values: readonly number[]): number {

@@ -24,7 +24,7 @@ const REGISTRIES = [
   // Its lines for games go once the client imports them by their own names.
   ...(IS_CLIENT_CHECKED ? [] : ['packages/engine/src/index.ts']),
   'packages/bots/src/registry.ts',
-  // What the tools for training take of each game.
+  // The imports of the training tools for each game.
   'packages/bots/src/internal.ts',
   'packages/cli/src/games/registry.ts',
   'packages/web/src/games/registry.ts',
@@ -41,7 +41,7 @@ const NAMES = GAMES.flatMap(({ id, title, rulings }) => [
 
 const NAMED = new RegExp(NAMES.join('|'), 'i');
 
-/** What only games with houses have: their grid of five columns and nine rows, their lines and squares. */
+/** Words of games with houses: their grid of five columns and nine rows, their lines and squares. */
 const HOUSE = /\bGOAL\b|abcde|\ba-e\b|[/]house[/']|\b[Ff]acades?\b|\b[Bb]ricks?\b|\b5 ?[×*] ?9\b/;
 
 /** The files that name a game, or assume a house, each with the first line that does. */

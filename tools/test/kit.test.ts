@@ -1,11 +1,11 @@
-/** What every screen shares is made once, in the client's kit. */
+/** The shared parts of screens exist once, in the client's kit. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../../packages/web/src');
 
-/** What is written by hand instead of taken from the kit, by what the kit has for it. */
+/** Hand-written parts for which the kit has a component, by that component. */
 const BY_HAND = {
   Button: /class=("|\{[^}\n]*["'`])button\b(?!-)/,
   Radio: /^\s*(<input )?type="radio"/m,

@@ -10,7 +10,7 @@ const DATA = [
   // Games up to some moment: lessons, positions of rulings, puzzles.
   /^packages[/]web[/]src[/]games[/][^/]+[/](lessons(-ending)?|trials|dead-game|long-games)[.]ts$/,
   /^packages[/]web[/]src[/]features[/]after[/]puzzles[/]built-in[.]ts$/,
-  // What a record looks like, and what can be typed in a terminal.
+  // The shape of a record, and input that can be typed in a terminal.
   /^packages[/]web[/]src[/]features[/]after[/]replay[/]open-record-screen[.]tsx$/,
   /^packages[/]cli[/]src[/]games[/][^/]+[/]help[.]ts$/,
   // Places on a score sheet are named in the same way, but are no moves.
@@ -20,7 +20,7 @@ const DATA = [
 const VERBS =
   'draw|roll|reroll|recolour|cross|start|single|mark|left|goal|build|harbour|hand|card|take|discard|coat';
 
-/** What spells a move by hand or reads its spelling. */
+/** Code that spells a move by hand or reads its spelling. */
 const NOTATION = [
   // A verb and what it is about.
   new RegExp(

@@ -1,7 +1,7 @@
-/** What a bot is: it gets what its seat may see and gives a move. */
+/** The interface of a bot: it gets the view of its seat and returns a move. */
 import type { Event, Game, GameState, Move, Random, Seat } from '@nyhavn/engine';
 
-/** What a bot knows when it has to move. */
+/** The input of a bot. */
 export interface Observation {
   readonly game: Game;
   /** The state as this seat may see it, never more. */

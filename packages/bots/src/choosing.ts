@@ -3,16 +3,16 @@ import type { Move, Random } from '@nyhavn/engine';
 import { seededRandom } from './random.ts';
 
 /** Moves that are this many points worse than the best one are seen to be bad. */
-const BAD = 1;
+const BAD_MOVE_POINTS = 1;
 
-/** One of the best `few` of these moves, which come with the best first: somebody did not look at everything. */
+/** One of the best `few` of these moves, which come with the best first: a weaker player overlooks some. */
 export function someOf(
   moves: readonly { readonly move: Move; readonly value: number }[],
   few: number,
   random: Random,
 ): Move {
   const best = moves[0]!;
-  const good = moves.slice(0, few).filter(({ value }) => value > best.value - BAD);
+  const good = moves.slice(0, few).filter(({ value }) => value > best.value - BAD_MOVE_POINTS);
   return good[random.below(good.length)]!.move;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Chance that is the same for all who play a deal, whatever they do: it is drawn from streams that
- * each begin anew, so what was decided before changes only as much of it as its streams allow.
+ * each start again, so earlier decisions change only as much of it as its streams allow.
  */
 import type { Event, Game, GameState, Random } from '@nyhavn/engine';
 import { chanceEvent } from './match.ts';

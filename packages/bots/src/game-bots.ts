@@ -1,4 +1,4 @@
-/** What bots must know of a game to play it at every level. */
+/** The parts of a game's bots, for every level. */
 import type { GameState, Move, Seat } from '@nyhavn/engine';
 import type { ArenaAdapter } from './arena/adapter.ts';
 import type { Observation } from './bot.ts';
@@ -20,13 +20,13 @@ type LevelName = (typeof LEVEL_NAMES)[number];
 export interface GameBots<State extends GameState = GameState> {
   /** How each level chooses. */
   readonly levels: Readonly<Record<LevelName, (observation: Observation) => Move>>;
-  /** What a seat has, to be compared one number after the other; the more the better. */
+  /** The assets of a seat, compared one number after the other; more is better. */
   gains(state: State, seat: Seat): readonly number[];
   /** Rounds and chance, for series in which all bots get the same dice and cards. */
   readonly arena: ArenaAdapter<State>;
   /** The moves, as they are spelled, that do as little as the rules allow. */
   readonly passes?: readonly string[];
-  /** What positions are worth: by weights set by hand, and as the highest level has learned it. */
+  /** The evaluators: by weights set by hand, and learned. */
   readonly evaluators?: {
     byHand(view: State, seat: Seat): number;
     learned(view: State, seat: Seat): number;

@@ -23,7 +23,7 @@ export const greedy: Bot = {
       if (order >= 0) best.push(move);
     }
     const chosen = best[random.below(best.length)];
-    if (chosen === undefined) throw new Error("nobody who can't move is asked");
+    if (chosen === undefined) throw new Error('a bot without a legal move was asked');
     return chosen;
   },
 };

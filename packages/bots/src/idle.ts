@@ -1,4 +1,4 @@
-/** Nobody, so that somebody can play alone: rolls, and does no more than it has to. */
+/** An idle opponent for solo games: rolls, and does no more than it has to. */
 import type { Bot } from './bot.ts';
 import { botsFor } from './registry.ts';
 

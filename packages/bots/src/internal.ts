@@ -1,4 +1,4 @@
-/** What training and measurements in `tools/` need beside the main entry; not for the product, and free to change. */
+/** Exports for training and measurements in `tools/`; not for the product, and free to change. */
 export { estimate } from './arena/interval.ts';
 export { chanceStream } from './common-chance.ts';
 export { evaluate as copenhagenOpinion } from './copenhagen/evaluator.ts';

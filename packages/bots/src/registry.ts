@@ -11,7 +11,7 @@ const GAME_BOTS: Readonly<Record<GameId, GameBots>> = {
 
 const known = new Map<string, GameBots>(Object.entries(GAME_BOTS));
 
-/** What bots know of a game; an error if that is nothing. */
+/** The bots of a game; throws if there are none. */
 export function botsFor({ id }: Game): GameBots {
   const bots = known.get(id);
   if (!bots) throw new Error(`no bot plays ${id}`);

@@ -1,4 +1,4 @@
-/** What was found lately, so that it need not be found again. */
+/** A bounded cache of recent results. */
 
 /** Things by a key; when there are too many, all are forgotten. */
 export class Remembered<Found> {
@@ -9,7 +9,7 @@ export class Remembered<Found> {
     this.#most = most;
   }
 
-  /** What was found under this key, or is found now. */
+  /** The cached result of this key, or a new one. */
   get(key: string, find: () => Found): Found {
     const known = this.#found.get(key);
     if (known) return known;

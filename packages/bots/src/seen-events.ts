@@ -1,4 +1,4 @@
-/** What a seat has seen of a game that goes on. */
+/** The events of a running game, as a seat has seen them. */
 import { type Event, type Game, type Seat, seenEvent } from '@nyhavn/engine';
 
 /** The events of a growing list as one seat saw them. Lazy: bots without a memory cost nothing. */

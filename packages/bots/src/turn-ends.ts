@@ -1,4 +1,4 @@
-/** All ends of a turn: what a seat can reach before chance or somebody else comes. */
+/** All ends of a turn that a seat can reach before chance or another seat acts. */
 import type { Game, GameState, Move, Seat } from '@nyhavn/engine';
 
 /** A state at which a seat's moves end for now, and the first move on the way there. */
@@ -8,7 +8,7 @@ export interface TurnEnd {
 }
 
 /**
- * Goes through the moves of a seat until chance, somebody else or the end of the game comes. `follow`
+ * Searches the moves of a seat until chance, another seat or the end of the game. `follow`
  * says which moves are worth following. Once about `limit` states are made, what is not at its end is
  * taken as if it were; states after few moves come first, so no first move is forgotten.
  */

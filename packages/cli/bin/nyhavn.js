@@ -6,7 +6,7 @@ import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
-  // What was compiled once is kept, so that the next command starts at once.
+  // Node keeps compiled code, so that the next command starts at once.
   module.enableCompileCache();
   // A reader that has seen enough, such as head, is no mistake.
   process.stdout.on('error', () => process.exit(0));

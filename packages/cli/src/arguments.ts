@@ -4,7 +4,7 @@ import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
 import { GAMES, type Game, type Seat } from '@nyhavn/engine';
 import { UsageError } from './usage.ts';
 
-/** What a command understands: options with a value, options without, and how many files. */
+/** The arguments of a command: options with a value, options without, and how many files. */
 export interface Grammar {
   readonly values?: readonly string[];
   readonly flags?: readonly string[];

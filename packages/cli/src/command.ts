@@ -1,7 +1,7 @@
-/** What a command of `nyhavn` is. */
+/** The interface of a command of `nyhavn`. */
 export interface Command {
   readonly name: string;
-  /** What comes behind the name, as the help shows it. */
+  /** The arguments behind the name, as the help shows them. */
   readonly usage: string;
   /** One sentence on what it does. */
   readonly summary: string;

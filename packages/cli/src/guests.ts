@@ -8,23 +8,23 @@ const OPTION = '--with';
 
 /** A command line without its module, the module's address for threads, and why it can't be loaded. */
 export interface Guests {
-  readonly words: readonly string[];
+  readonly argv: readonly string[];
   readonly module?: string;
   readonly fault?: UsageError;
 }
 
 /** Takes `--with MODULE` out of a command line and loads that module. */
-export async function loadGuests(words: readonly string[]): Promise<Guests> {
-  const at = words.indexOf(OPTION);
-  if (at < 0) return { words };
-  const rest = words.toSpliced(at, 2);
-  const module = pathToFileURL(resolve(words[at + 1] ?? '')).href;
+export async function loadGuests(argv: readonly string[]): Promise<Guests> {
+  const at = argv.indexOf(OPTION);
+  if (at < 0) return { argv };
+  const rest = argv.toSpliced(at, 2);
+  const module = pathToFileURL(resolve(argv[at + 1] ?? '')).href;
   try {
     await guestsOf(module);
-    return { words: rest, module };
+    return { argv: rest, module };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { words: rest, fault: error };
+    return { argv: rest, fault: error };
   }
 }
 

@@ -1,4 +1,4 @@
-/** What measurements in `tools/` share with the commands; not for the product, and free to change. */
+/** Exports for measurements in `tools/`; not for the product, and free to change. */
 export { Progress } from './arena/progress.ts';
 export { playDeals } from './arena/threads.ts';
 export { Arguments } from './arguments.ts';

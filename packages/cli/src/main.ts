@@ -6,7 +6,7 @@ import { Failure, UsageError } from './usage.ts';
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
-  // What the commands import reads the list of games once, so games from outside come first.
+  // The imports of commands read the list of games once, so games from outside come first.
   const guests = await loadGuests(argv);
   const { COMMANDS } = await import('./commands/index.ts');
   return obey(COMMANDS, guests);
@@ -14,7 +14,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 
 async function obey(
   commands: readonly Command[],
-  { words: argv, module, fault }: Guests,
+  { argv, module, fault }: Guests,
 ): Promise<number> {
   const [name = '', ...rest] = argv;
   if (name === 'help' || name === '--help' || name === '-h') {

@@ -4,7 +4,7 @@ import { anyEvent, REFERENCES } from '../../engine/test/reference/index.ts';
 import { measureFast, measureSpeed, type Speed } from '../src/bench/speed.ts';
 import { measureThinking } from '../src/bench/thinking.ts';
 
-const MILLISECONDS = 5000;
+const BENCH_MS = 5000;
 
 function measureReference(
   begin: () => ReturnType<(typeof REFERENCES)[GameId]>,
@@ -54,15 +54,15 @@ function times(faster: Speed, slower: Speed): string {
 for (const game of GAMES) {
   for (let players = game.players.min; players <= game.players.max; players++) {
     console.log(`${game.id}, ${players} players`);
-    const fast = measureFast(game, players, MILLISECONDS);
-    const engine = measureSpeed(game, players, MILLISECONDS);
-    const plain = measureReference(() => REFERENCES[game.id](players), MILLISECONDS);
+    const fast = measureFast(game, players, BENCH_MS);
+    const engine = measureSpeed(game, players, BENCH_MS);
+    const plain = measureReference(() => REFERENCES[game.id](players), BENCH_MS);
     if (fast) print('  fast path', fast);
     print('  engine', engine);
     print('  reference', plain);
     if (fast) console.log(`  the fast path makes ${times(fast, engine)} of the engine`);
     console.log(`  the engine makes ${times(engine, plain)} of the reference`);
-    const thinking = measureThinking(game, players, MILLISECONDS / 2);
+    const thinking = measureThinking(game, players, BENCH_MS / 2);
     if (!thinking) continue;
     const whole = (figure: number) => Math.round(figure).toLocaleString('en');
     const { byHand, learned } = thinking;

@@ -8,7 +8,7 @@ export interface Golden {
 
 const FOLDER = join(import.meta.dirname, 'golden');
 
-/** The traces that are kept. Made anew by `npm run golden`, reviewed as a diff. */
+/** The golden traces. Written by `npm run golden`, reviewed as a diff. */
 export const GOLDEN: readonly Golden[] = ['roll-and-write', 'copenhagen'].flatMap((game) =>
   [2, 3, 4].map((players) => ({
     file: join(FOLDER, `${game}-${players}.jsonl`),

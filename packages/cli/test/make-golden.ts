@@ -1,4 +1,4 @@
-/** Makes the golden traces and reviews anew: `npm run golden`, then look at what git says has changed. */
+/** Writes the golden traces and reviews again: `npm run golden`, then review the diff. */
 import { writeFileSync } from 'node:fs';
 import { GOLDEN, GOLDEN_REVIEWS } from './golden.ts';
 import { nyhavn } from './nyhavn.ts';

@@ -15,7 +15,7 @@ import {
 import { newId } from './ids.ts';
 import { Listeners } from './listeners.ts';
 
-/** What is needed of a WebSocket. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -28,11 +28,11 @@ export interface Socket {
 export type LinkState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 /** A listener to what happens at one table. */
-export interface Hearer {
+export interface TableSubscriber {
   readonly table: string;
   /** The number of the first entry that is not known yet. */
   next(): number;
-  hear(from: number, entries: readonly Entry[]): void;
+  onEntries(from: number, entries: readonly Entry[]): void;
   present(
     seats: readonly number[],
     spectators: number,
@@ -43,8 +43,8 @@ export interface Hearer {
   refused(code: AnyRefusal): void;
 }
 
-/** What a connection takes from outside; all but the socket has a default. */
-export interface Surroundings {
+/** Dependencies of a connection; all but the socket have defaults. */
+export interface ConnectionDeps {
   connect(): Socket;
   random(): number;
   /** Whether the device knows that there is no network, so that trying would be in vain. */
@@ -53,7 +53,7 @@ export interface Surroundings {
   later(milliseconds: number, act: () => void): () => void;
 }
 
-const USUAL: Omit<Surroundings, 'connect'> = {
+const DEFAULT_DEPS: Omit<ConnectionDeps, 'connect'> = {
   random: Math.random,
   isOffline: () => false,
   later(milliseconds, act) {
@@ -63,30 +63,30 @@ const USUAL: Omit<Surroundings, 'connect'> = {
 };
 
 interface Pending {
-  readonly hearer: Hearer;
+  readonly subscriber: TableSubscriber;
   readonly text: string;
   /** How often the server could not store it. */
   failures: number;
   answer(result: Result<number, AnyRefusal>): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 15_000;
 /** A silence after which we ask whether the server is there, and how long the answer may take. */
-const SILENCE = 20_000;
-const PATIENCE = 8000;
+const SILENCE_MS = 20_000;
+const PING_TIMEOUT_MS = 8000;
 /** How long we hold back when we were told that we are too fast, or that nothing can be stored now. */
-const BREATH = 1000;
+const BACKOFF_MS = 1000;
 /** So often we ask again for what could not be stored, before the failure is told. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /** A connection that is kept while a table is watched. */
 export class Connection {
-  readonly #around: Surroundings;
+  readonly #deps: ConnectionDeps;
   readonly #listeners = new Listeners();
   #state: LinkState = 'closed';
   #person: string | undefined;
-  readonly #hearers = new Map<number, Hearer>();
+  readonly #subscribers = new Map<number, TableSubscriber>();
   readonly #pending = new Map<string, Pending>();
   #socket: Socket | undefined;
   #latest = -1;
@@ -94,8 +94,8 @@ export class Connection {
   #isGreeted = false;
   #callOff: (() => void) | undefined;
 
-  constructor(around: Partial<Surroundings> & Pick<Surroundings, 'connect'>) {
-    this.#around = { ...USUAL, ...around };
+  constructor(deps: Partial<ConnectionDeps> & Pick<ConnectionDeps, 'connect'>) {
+    this.#deps = { ...DEFAULT_DEPS, ...deps };
   }
 
   /** How the connection is. */
@@ -103,7 +103,7 @@ export class Connection {
     return this.#state;
   }
 
-  /** Whom the server takes us for. */
+  /** The person that the server has authenticated us as. */
   get person(): string | undefined {
     return this.#person;
   }
@@ -114,43 +114,43 @@ export class Connection {
   }
 
   /** Begins to listen to a table; the returned function ends it. */
-  watch(hearer: Hearer): () => void {
+  watch(subscriber: TableSubscriber): () => void {
     const channel = this.#freeChannel();
-    this.#hearers.set(channel, hearer);
-    if (this.#isGreeted) this.#ask(channel, hearer);
+    this.#subscribers.set(channel, subscriber);
+    if (this.#isGreeted) this.#ask(channel, subscriber);
     else if (!this.#socket) this.#open();
     return () => {
-      this.#hearers.delete(channel);
-      for (const [id, { hearer: asking }] of this.#pending) {
-        if (asking === hearer) this.#pending.delete(id);
+      this.#subscribers.delete(channel);
+      for (const [id, { subscriber: asking }] of this.#pending) {
+        if (asking === subscriber) this.#pending.delete(id);
       }
-      if (this.#hearers.size === 0) this.#close();
+      if (this.#subscribers.size === 0) this.#close();
       else if (this.#isGreeted) this.#send({ type: 'unwatch', id: newId(), channel });
     };
   }
 
   /**
    * Asks something of a table; answered once the server has stored or refused it, however long that takes.
-   * What could not be stored may be asked again under its id: it counts once.
+   * A command that could not be stored may be sent again under its id: it is applied once.
    */
   command(
-    hearer: Hearer,
+    subscriber: TableSubscriber,
     command: Command,
     id: string = newId(),
   ): Promise<Result<number, AnyRefusal>> {
-    const channel = [...this.#hearers].find(([, other]) => other === hearer)?.[0];
+    const channel = [...this.#subscribers].find(([, other]) => other === subscriber)?.[0];
     if (channel === undefined) return Promise.resolve(refuse('not-seated'));
     const text = JSON.stringify({ type: 'command', id, channel, command } satisfies ClientMessage);
     return new Promise((answer) => {
-      this.#pending.set(id, { hearer, text, failures: 0, answer });
+      this.#pending.set(id, { subscriber, text, failures: 0, answer });
       if (this.#isGreeted) this.#socket?.send(text);
     });
   }
 
   /** Asks for what is missing: a piece of news came before the one that precedes it. */
-  resync(hearer: Hearer): void {
-    const channel = [...this.#hearers].find(([, other]) => other === hearer)?.[0];
-    if (channel !== undefined && this.#isGreeted) this.#ask(channel, hearer);
+  resync(subscriber: TableSubscriber): void {
+    const channel = [...this.#subscribers].find(([, other]) => other === subscriber)?.[0];
+    if (channel !== undefined && this.#isGreeted) this.#ask(channel, subscriber);
   }
 
   /** The device says that there is a network again, or that its person is back. */
@@ -170,15 +170,15 @@ export class Connection {
   /** Not one that was free a moment ago: news of another table may still be on its way. */
   #freeChannel(): number {
     do this.#latest = (this.#latest + 1) % MAX_CHANNELS;
-    while (this.#hearers.has(this.#latest));
+    while (this.#subscribers.has(this.#latest));
     return this.#latest;
   }
 
   #open(): void {
     this.#callOff?.();
     this.#letGo();
-    if (this.#failures === 0) this.#become('connecting');
-    const socket = this.#around.connect();
+    if (this.#failures === 0) this.#setState('connecting');
+    const socket = this.#deps.connect();
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
@@ -186,10 +186,10 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#listen();
-      this.#hear(JSON.parse(String(data)) as ServerMessage);
+      this.#onMessage(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
-    this.#callOff = this.#around.later(PATIENCE, () => this.#lost(socket));
+    this.#callOff = this.#deps.later(PING_TIMEOUT_MS, () => this.#lost(socket));
   }
 
   #lost(socket: Socket): void {
@@ -201,16 +201,16 @@ export class Connection {
 
   #retry(): void {
     this.#callOff?.();
-    this.#become('lost');
+    this.#setState('lost');
     // Not all come back at the same moment after the server was away.
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.#callOff = this.#around.later(wait * (0.5 + this.#around.random() / 2), () => {
-      if (this.#around.isOffline()) this.#retry();
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    this.#callOff = this.#deps.later(wait * (0.5 + this.#deps.random() / 2), () => {
+      if (this.#deps.isOffline()) this.#retry();
       else this.#open();
     });
   }
 
-  #become(state: LinkState): void {
+  #setState(state: LinkState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#listeners.notify();
@@ -226,13 +226,13 @@ export class Connection {
   #close(): void {
     this.#callOff?.();
     this.#letGo();
-    this.#become('closed');
+    this.#setState('closed');
   }
 
   /** From now on silence is noticed. */
   #listen(): void {
     this.#callOff?.();
-    this.#callOff = this.#around.later(SILENCE, () => this.#probe());
+    this.#callOff = this.#deps.later(SILENCE_MS, () => this.#probe());
   }
 
   #probe(): void {
@@ -240,67 +240,67 @@ export class Connection {
     if (!socket) return;
     this.#send({ type: 'ping', id: newId() });
     this.#callOff?.();
-    this.#callOff = this.#around.later(PATIENCE, () => this.#lost(socket));
+    this.#callOff = this.#deps.later(PING_TIMEOUT_MS, () => this.#lost(socket));
   }
 
-  #hear(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     if ('hello' in message) this.#greet(message.hello.person);
     else if ('news' in message) {
       const [channel, from, entries] = message.news;
-      this.#hearers.get(channel)?.hear(from, entries);
+      this.#subscribers.get(channel)?.onEntries(from, entries);
     } else if ('done' in message) this.#settle(message.done[0], accept(message.done[1]));
     else if ('refused' in message) this.#refused(...message.refused);
     else if ('present' in message) {
       const [channel, ...present] = message.present;
-      this.#hearers.get(channel)?.present(...present);
+      this.#subscribers.get(channel)?.present(...present);
     } else if ('shut' in message) {
       const [channel, code] = message.shut;
-      this.#hearers.get(channel)?.refused(code);
+      this.#subscribers.get(channel)?.refused(code);
     } else if ('clock' in message) {
       const [channel, left] = message.clock;
-      this.#hearers.get(channel)?.clock(left);
+      this.#subscribers.get(channel)?.clock(left);
     }
   }
 
   #greet(person: string): void {
     this.#isGreeted = true;
     this.#failures = 0;
-    for (const [channel, hearer] of this.#hearers) this.#ask(channel, hearer);
+    for (const [channel, subscriber] of this.#subscribers) this.#ask(channel, subscriber);
     this.#repeat();
     this.#person = person;
-    this.#become('open');
+    this.#setState('open');
   }
 
-  /** What was not answered is asked again, as it was. */
+  /** Sends unanswered commands again, unchanged. */
   #repeat(): void {
     for (const { text } of this.#pending.values()) this.#socket?.send(text);
   }
 
-  #ask(channel: number, hearer: Hearer): void {
-    const { table } = hearer;
-    this.#send({ type: 'watch', id: `watch-${channel}`, channel, table, from: hearer.next() });
+  #ask(channel: number, subscriber: TableSubscriber): void {
+    const { table } = subscriber;
+    this.#send({ type: 'watch', id: `watch-${channel}`, channel, table, from: subscriber.next() });
   }
 
   #refused(code: AnyRefusal, id?: string): void {
     const watched = id?.startsWith('watch-') ? Number(id.slice('watch-'.length)) : undefined;
     if (code === 'not-stored' && id !== undefined && this.#mayAskAgain(id)) {
-      this.#around.later(BREATH, () => this.#askAgain(id, watched));
-    } else if (watched !== undefined) this.#hearers.get(watched)?.refused(code);
+      this.#deps.later(BACKOFF_MS, () => this.#askAgain(id, watched));
+    } else if (watched !== undefined) this.#subscribers.get(watched)?.refused(code);
     else if (id !== undefined) this.#settle(id, refuse(code));
-    else if (code === 'wrong-version') this.#become('outdated');
-    else if (code === 'too-fast') this.#around.later(BREATH, () => this.#repeat());
+    else if (code === 'wrong-version') this.#setState('outdated');
+    else if (code === 'too-fast') this.#deps.later(BACKOFF_MS, () => this.#repeat());
   }
 
   #mayAskAgain(id: string): boolean {
     const pending = this.#pending.get(id);
-    return !pending || pending.failures++ < MOST_FAILURES;
+    return !pending || pending.failures++ < MAX_FAILURES;
   }
 
   /** Asks for the same under the same id: it may have been stored after all. */
   #askAgain(id: string, watched: number | undefined): void {
     if (!this.#isGreeted) return;
-    const hearer = watched === undefined ? undefined : this.#hearers.get(watched);
-    if (hearer && watched !== undefined) this.#ask(watched, hearer);
+    const subscriber = watched === undefined ? undefined : this.#subscribers.get(watched);
+    if (subscriber && watched !== undefined) this.#ask(watched, subscriber);
     const text = this.#pending.get(id)?.text;
     if (text !== undefined) this.#socket?.send(text);
   }

@@ -33,7 +33,7 @@ export interface Sender {
 
 const NOWHERE: Sender = { isSending: false, move() {}, undo() {}, handedOver() {} };
 
-/** What a game waits for, as those at this device see it. */
+/** The turn, as the people at this device see it. */
 export type Turn =
   | { readonly kind: 'person'; readonly seat: Seat }
   /** The person who is asked has to take the device first. */
@@ -69,7 +69,7 @@ export class TableGame {
   told = 0;
   /** Counts what was told, but for what others did while we were asked the same all along. */
   questions = 0;
-  /** Whose time was up, and when. */
+  /** The seats whose time was up, and when. */
   late: readonly Late[] = [];
 
   constructor(seating: Seating, person: string, sender: Sender = NOWHERE) {
@@ -99,25 +99,25 @@ export class TableGame {
     return this.#histories.get(viewer) ?? this.#common;
   }
 
-  /** What all of us know. */
+  /** The game as all people at this device know it together. */
   get #common(): GameHistory {
     const [any] = this.#histories.values();
     return any!;
   }
 
   /** Follows an event of the game, as it was told to this device. */
-  hear(by: Seat | 'chance', text: string): void {
+  applyEvent(by: Seat | 'chance', text: string): void {
     const move = this.game.notation.parse(text);
     if (!move.ok) throw new Error(`the server told of ${text}: ${move.reason}`);
     const before = this.#asked();
     for (const [viewer, history] of this.#histories)
-      history.hear(by, this.#seenBy(viewer, move.value));
+      history.applyUnchecked(by, this.#seenBy(viewer, move.value));
     const isSame = before !== undefined && before === this.#asked() && by !== before;
     this.told++;
     if (!isSame) this.questions++;
   }
 
-  /** What is told to a device is what all at it may see; each of them knows less. */
+  /** The server sends what all people at a device may see; each of them knows less. */
   #seenBy(viewer: Viewer, move: Move): Move {
     if (this.own.length < 2) return move;
     const { notation } = this.game;
@@ -127,7 +127,7 @@ export class TableGame {
   }
 
   /** Follows that a seat's time was up; what a bot does about it is told next. */
-  hearLate(seat: Seat): void {
+  applyLate(seat: Seat): void {
     this.late = [...this.late, { seat, at: this.#common.events.length }];
   }
 
@@ -145,13 +145,13 @@ export class TableGame {
     this.questions++;
   }
 
-  /** What a viewer at this device may know of the state. */
+  /** The state as a viewer at this device may know it. */
   view(viewer: Viewer = this.viewer): GameState {
     const { state } = this.#history(viewer);
     return this.#histories.has(viewer) ? state : this.game.view(state, viewer);
   }
 
-  /** What the viewer sees. */
+  /** The picture that the viewer sees. */
   get picture(): GamePicture {
     const { viewer } = this;
     return this.#history(viewer).picture(viewer);
@@ -190,7 +190,7 @@ export class TableGame {
     return this.atDevice ?? (this.#isCovered ? 'spectator' : first);
   }
 
-  /** What the game waits for. */
+  /** The seat, chance or person that the game waits for. */
   get turn(): Turn {
     const awaited = this.#awaits;
     if (awaited.kind === 'over') return awaited;
@@ -205,13 +205,13 @@ export class TableGame {
     return { kind: isThere ? 'person' : 'handover', seat };
   }
 
-  /** What the person who is asked may do. */
+  /** The legal moves of the person in turn. */
   get legal(): readonly Legal[] {
     const { turn } = this;
     return turn.kind === 'person' ? legalMoves(this.game, this.view(), turn.seat) : [];
   }
 
-  /** What a move of the person who is asked would lead to, or why it is refused. */
+  /** The effect of a move of the person in turn, or the reason why it is refused. */
   tryOut(text: string): Result<Trial, RefusalCode> {
     const { turn } = this;
     return turn.kind === 'person'

@@ -13,7 +13,7 @@ export function newId(): string {
   return hex(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/** What a device adds to the chance of a game. */
+/** The contribution of a device to the chance of a game. */
 export function newContribution(): string {
   return hex(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
 }

@@ -13,7 +13,7 @@
  * await room.sit('Ida');
  * ```
  */
-export { Connection, type Hearer, type LinkState, type Socket } from './connection.ts';
+export { Connection, type LinkState, type Socket, type TableSubscriber } from './connection.ts';
 export { type Late, TableGame, type Turn } from './game.ts';
 export { newId } from './ids.ts';
 export { type Proof, proofOf } from './proof.ts';

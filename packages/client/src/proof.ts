@@ -2,7 +2,7 @@
 import { type Comparison, compareWithHeard, type Finding, verifyRecords } from '@nyhavn/protocol';
 import type { Witness } from './transcript.ts';
 
-/** What came of it. */
+/** The result. */
 export type Proof =
   /** This device was told something else before. */
   | { readonly kind: 'contradicted' }

@@ -7,28 +7,28 @@ import {
   isGameEntry,
   type Phrase,
 } from '@nyhavn/protocol';
-import type { Connection, Hearer } from './connection.ts';
+import type { Connection, TableSubscriber } from './connection.ts';
 import { newContribution } from './ids.ts';
 import { Listeners } from './listeners.ts';
 import { seatOf, seatsOf } from './seating.ts';
 import { TableView } from './table-view.ts';
 import { Transcript, type TranscriptStore, type Witness } from './transcript.ts';
 
-/** What a room is made with. */
+/** Options of a room. */
 export interface RoomOptions {
   readonly id: string;
-  /** Who we are. */
+  /** The id of our person. */
   readonly person: string;
   readonly connection: Connection;
   /** Where what this device heard is kept; rooms without one remember it as long as they are open. */
   readonly transcripts?: TranscriptStore;
   /** Waits as long as people need to follow an event; rooms without an audience need none. */
-  pace?(kind: 'chance' | 'bot'): Promise<void>;
+  delay?(kind: 'chance' | 'bot'): Promise<void>;
   /** Tells that something that was asked for was refused. */
   refused?(code: AnyRefusal): void;
 }
 
-/** Who is at their device, and how many spectators there are. */
+/** The seats that are online, and the number of spectators. */
 export interface Presence {
   readonly seats: readonly Seat[];
   readonly spectators: number;
@@ -36,7 +36,7 @@ export interface Presence {
   readonly handover: Clocks;
 }
 
-/** What clocks showed at some moment. */
+/** The clocks at some moment. */
 export interface Clocks {
   readonly left: readonly (number | null)[];
   /** When that was, on the device's own clock. */
@@ -44,10 +44,10 @@ export interface Clocks {
 }
 
 /** So many events at once are a device catching up: its people need not see them one by one. */
-const CATCHING_UP = 12;
+const MAX_DELAYED_ENTRIES = 12;
 
 /** A table that one sits at or watches. */
-export class Room extends TableView implements Hearer {
+export class Room extends TableView implements TableSubscriber {
   readonly table: string;
   readonly #options: RoomOptions;
   readonly #listeners = new Listeners();
@@ -86,12 +86,12 @@ export class Room extends TableView implements Hearer {
     return this.#trouble;
   }
 
-  /** Who is there. */
+  /** The people who are online. */
   get presence(): Presence | undefined {
     return this.#presence;
   }
 
-  /** What clocks show. */
+  /** The clocks now. */
   get clocks(): Clocks | undefined {
     return this.#clocks;
   }
@@ -121,14 +121,14 @@ export class Room extends TableView implements Hearer {
     return this.#heard;
   }
 
-  hear(from: number, entries: readonly Entry[]): void {
+  onEntries(from: number, entries: readonly Entry[]): void {
     if (from > this.#heard) {
       this.#options.connection.resync(this);
       return;
     }
     const news = entries.slice(this.#heard - from);
     this.#heard += news.length;
-    this.#transcript.hear(news);
+    this.#transcript.record(news);
     this.#queue.push(...news);
     void this.#read();
   }
@@ -161,7 +161,7 @@ export class Room extends TableView implements Hearer {
       for (;;) {
         const [entry] = this.#queue;
         if (!entry || this.#isClosed) break;
-        const wait = this.#queue.length <= CATCHING_UP ? this.#paceOf(entry) : undefined;
+        const wait = this.#queue.length <= MAX_DELAYED_ENTRIES ? this.#delayOf(entry) : undefined;
         if (wait) await wait;
         this.#queue.shift();
         this.#show(entry);
@@ -176,14 +176,14 @@ export class Room extends TableView implements Hearer {
     }
   }
 
-  #paceOf(entry: Entry): Promise<void> | undefined {
+  #delayOf(entry: Entry): Promise<void> | undefined {
     if (!isGameEntry(entry)) return undefined;
-    if (entry.by === 'chance') return this.#options.pace?.('chance');
-    return this.seats.includes(entry.by) ? undefined : this.#options.pace?.('bot');
+    if (entry.by === 'chance') return this.#options.delay?.('chance');
+    return this.seats.includes(entry.by) ? undefined : this.#options.delay?.('bot');
   }
 
   #show(entry: Entry): void {
-    this.follow(entry);
+    this.applyEntry(entry);
     this.#listeners.notify();
     for (const awaited of this.#awaited.splice(0)) {
       if (awaited.next <= this.seen) awaited.then();
@@ -195,7 +195,7 @@ export class Room extends TableView implements Hearer {
   async #ofGame(command: Extract<Command, { do: 'move' | 'undo' }>, seat: Seat): Promise<void> {
     this.sender.sending++;
     this.#listeners.notify();
-    // Who has one seat need not say for whom they ask.
+    // A person with one seat need not name it.
     const whose = this.seats.length > 1 ? { ...command, seat } : command;
     const reply = await this.#options.connection.command(this, whose);
     if (reply.ok) await this.#shown(reply.value);
@@ -217,7 +217,7 @@ export class Room extends TableView implements Hearer {
     return reply.ok;
   }
 
-  /** What this device itself has heard here, to compare the server's record with. */
+  /** The transcript of this device, to compare the server's record with. */
   witness(): Promise<Witness> {
     return this.#transcript.witness();
   }

@@ -1,4 +1,4 @@
-/** What entries say of a table beside its game: who sits there, what is decided, what was said. */
+/** The state of a table beside its game, from its entries: people, votes and chat. */
 import type { Seat } from '@nyhavn/engine';
 import type { Phrase, TableEntry, TablePlan } from '@nyhavn/protocol';
 
@@ -28,17 +28,17 @@ export type Place =
 export interface Question {
   readonly matter: 'undo' | 'bot' | 'end';
   readonly by: Seat;
-  /** Whose seat a bot would take. */
+  /** The seat that a bot would take. */
   readonly seat?: Seat;
-  /** Who has agreed, the one who asked included. */
+  /** The seats that have agreed, with the one that asked. */
   readonly agreed: readonly Seat[];
 }
 
 /** Something that was asked in vain. */
 export interface Declined {
-  /** Who had asked. */
+  /** The seat that asked. */
   readonly by: Seat;
-  /** Who said no. */
+  /** The seat that declined. */
   readonly no: Seat;
 }
 
@@ -67,9 +67,9 @@ export interface Seating {
   readonly said: readonly Said[];
   /** Whether all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
-  /** Who has closed it, other than the players together; expiry where they had gone. */
+  /** The reason for closing, if the players did not agree on it; `expiry` if they had gone. */
   readonly closedBy?: 'administrator' | 'host' | 'expiry';
-  /** Who has ended a rated game alone, and so comes last. */
+  /** The seat that ended a rated game alone, and so comes last. */
   readonly endedBy?: Seat;
   readonly rematch?: string;
 }

@@ -1,5 +1,11 @@
 /** An identity at a server, for programs that have no browser to keep it. */
-import { API, type Asked, addressOf, type Reply, type RouteName } from '@nyhavn/protocol';
+import {
+  API,
+  addressOf,
+  type RouteName,
+  type RouteReply,
+  type RouteRequest,
+} from '@nyhavn/protocol';
 import { Connection, type Socket } from './connection.ts';
 import { Room, type RoomOptions } from './room.ts';
 
@@ -12,11 +18,11 @@ export function socketTo(server: string, headers?: Headers): Socket {
   return new WebSocket(`${server.replace(/^http/, 'ws')}/api/socket`, options) as Socket;
 }
 
-/** A guest, or a bot with a token, and what is asked in their name. */
+/** A guest, or a bot with a token, and what is request in their name. */
 export class Session {
   readonly server: string;
   readonly person: string;
-  /** What goes with every request, and says who it is from. */
+  /** The headers of every request, which authenticate it. */
   readonly headers: Headers;
   /** The connection of all rooms. */
   readonly connection: Connection;
@@ -43,8 +49,11 @@ export class Session {
   }
 
   /** Asks the server something, and throws what it refuses. */
-  async ask<Key extends RouteName>(name: Key, asked?: Asked<Key>): Promise<Reply<Key>> {
-    return (await send(this.server, this.headers, name, asked)).reply;
+  async ask<Key extends RouteName>(
+    name: Key,
+    request?: RouteRequest<Key>,
+  ): Promise<RouteReply<Key>> {
+    return (await send(this.server, this.headers, name, request)).reply;
   }
 
   /** Goes to a table. */
@@ -57,16 +66,16 @@ async function send<Key extends RouteName>(
   server: string,
   headers: Headers,
   name: Key,
-  asked: Asked<Key> = {},
-): Promise<{ reply: Reply<Key>; response: Response }> {
+  request: RouteRequest<Key> = {},
+): Promise<{ reply: RouteReply<Key>; response: Response }> {
   const { method } = API[name];
-  const body = asked.body === undefined ? {} : { body: JSON.stringify(asked.body) };
-  const type = asked.body === undefined ? {} : { 'content-type': 'application/json' };
-  const response = await fetch(`${server}${addressOf(name, asked)}`, {
+  const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+  const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(`${server}${addressOf(name, request)}`, {
     method,
     headers: { ...headers, ...type },
     ...body,
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-  return { reply: (await response.json()) as Reply<Key>, response };
+  return { reply: (await response.json()) as RouteReply<Key>, response };
 }

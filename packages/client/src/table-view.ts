@@ -1,4 +1,4 @@
-/** What one knows of a table: a fold over the entries that were heard, and nothing else. */
+/** A table as a client knows it: a fold over the entries that it received. */
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { type Sender, TableGame } from './game.ts';
 import { afterEntry, afterMove, openedBy, type Seating } from './seating.ts';
@@ -28,11 +28,11 @@ export class TableView {
   }
 
   /** Follows the next entry. */
-  follow(entry: Entry): void {
+  applyEntry(entry: Entry): void {
     const number = this.seen++;
     const seating = this.#seating;
     if (isGameEntry(entry)) {
-      this.#game?.hear(entry.by, entry.move);
+      this.#game?.applyEvent(entry.by, entry.move);
       if (seating) this.#seat(afterMove(seating, entry.by));
     } else if (entry.kind === 'opened') this.#seat(openedBy(entry));
     else if (seating) {
@@ -40,7 +40,7 @@ export class TableView {
       const after = afterEntry(seating, entry, number) ?? seating;
       this.#seat(after);
       if (entry.kind === 'began') this.#game = new TableGame(after, this.person, this.sender);
-      if (entry.kind === 'late') this.#game?.hearLate(entry.seat);
+      if (entry.kind === 'late') this.#game?.applyLate(entry.seat);
       if (entry.kind === 'undone') this.#game?.takeBack(entry.count);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * What this device heard of a table, so that the server's record can be compared with it. A digest of
+ * Transcript of a table: the entries that this device received, to compare the server's record with. A digest of
  * it and the device's own contributions outlive the page: a server that tells the next page another
  * story is found out.
  */
@@ -12,11 +12,11 @@ import {
   type SentContribution,
 } from '@nyhavn/protocol';
 
-/** What a device that took a seat heard of a table over the network. */
+/** A table as a device that took a seat received it. */
 export interface KeptTranscript {
   /** The table and the person. */
   readonly id: string;
-  /** What this device sent to add to chance, the last one last. */
+  /** The contributions to chance that this device sent, in order. */
   readonly contributions: readonly SentContribution[];
   /** How many entries were heard, and their digest. */
   readonly heard: number;
@@ -35,7 +35,7 @@ export interface TranscriptStore {
   keep(kept: KeptTranscript): Promise<void>;
 }
 
-/** What this device can vouch for. */
+/** The evidence of this device. */
 export interface Witness extends Heard {
   /** Events of the game that happened while no page was open here. */
   readonly missed: number;
@@ -74,7 +74,7 @@ export class Transcript {
   }
 
   /** Entries that follow on those heard before. */
-  hear(entries: readonly Entry[]): void {
+  record(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#entries.push(entry);
       this.#digests.push(digestAfter(this.#digests.at(-1) ?? NO_DIGEST, entry));
@@ -128,7 +128,7 @@ export class Transcript {
     this.#kept = {
       id: this.#id,
       contributions: this.#contributions,
-      // What was heard before a contradiction stays: it is the evidence.
+      // Entries before a contradiction stay: they are the evidence.
       heard: this.#isContradicted ? (this.#kept?.heard ?? 0) : heard,
       digest: (this.#isContradicted ? this.#kept?.digest : this.#digests[heard]) ?? NO_DIGEST,
       missed: this.#missed,

@@ -1,7 +1,7 @@
 /** The connection loses its socket and finds it again; sockets and time are the test's own. */
 import type { Entry, ServerMessage } from '@nyhavn/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Connection, type Hearer, type Socket } from '../src/connection.ts';
+import { Connection, type Socket, type TableSubscriber } from '../src/connection.ts';
 
 class FakeSocket implements Socket {
   readonly sent: Record<string, unknown>[] = [];
@@ -38,7 +38,7 @@ class FakeSocket implements Socket {
   }
 }
 
-class Ear implements Hearer {
+class FakeSubscriber implements TableSubscriber {
   readonly table = 'table-1';
   readonly heard: Entry[] = [];
   readonly refusals: string[] = [];
@@ -48,7 +48,7 @@ class Ear implements Hearer {
     return this.heard.length;
   }
 
-  hear(_from: number, entries: readonly Entry[]): void {
+  onEntries(_from: number, entries: readonly Entry[]): void {
     this.heard.push(...entries);
   }
 
@@ -112,7 +112,7 @@ function wait(): number {
 describe('a connection', () => {
   it('is made when somebody listens, and closed when nobody does', () => {
     expect(sockets).toHaveLength(0);
-    const stop = connection.watch(new Ear());
+    const stop = connection.watch(new FakeSubscriber());
     expect(connection.state).toBe('connecting');
     latest().greet();
     expect(connection.state).toBe('open');
@@ -124,7 +124,7 @@ describe('a connection', () => {
   });
 
   it('comes back by itself, later each time, and hears on from where it was', () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const { channel } = latest().ofType('watch')[0] as { channel: number };
@@ -144,7 +144,7 @@ describe('a connection', () => {
   });
 
   it('sends what was not answered again, as it was, and answers it once', async () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     const replies: unknown[] = [];
     const first = connection.command(ear, { do: 'say', phrase: 'hello' });
@@ -172,7 +172,7 @@ describe('a connection', () => {
   });
 
   it('notices silence, asks, and takes no answer for a loss', () => {
-    connection.watch(new Ear());
+    connection.watch(new FakeSubscriber());
     latest().greet();
     const silent = latest();
     expect(wait()).toBe(20_000);
@@ -186,7 +186,7 @@ describe('a connection', () => {
   });
 
   it('does at once what the device says of its network', () => {
-    connection.watch(new Ear());
+    connection.watch(new FakeSubscriber());
     latest().greet();
     connection.lose();
     expect(connection.state).toBe('lost');
@@ -200,7 +200,7 @@ describe('a connection', () => {
   });
 
   it('does not try while the device knows that there is no network', () => {
-    connection.watch(new Ear());
+    connection.watch(new FakeSubscriber());
     latest().greet();
     isOffline = true;
     connection.lose();
@@ -212,7 +212,7 @@ describe('a connection', () => {
   });
 
   it('lets a new try be when the device says meanwhile that there is a network', () => {
-    connection.watch(new Ear());
+    connection.watch(new FakeSubscriber());
     latest().greet();
     latest().drop();
     wait();
@@ -225,7 +225,7 @@ describe('a connection', () => {
   });
 
   it('tells of a table that can not be heard of, and of a version that is not spoken', () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const [watch] = latest().ofType('watch');
@@ -238,7 +238,7 @@ describe('a connection', () => {
   });
 
   it('tells who is there and what clocks show', () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const channel = Number(latest().ofType('watch')[0]?.channel);
@@ -249,7 +249,7 @@ describe('a connection', () => {
   });
 
   it('takes a breath where it was too fast, and asks again', () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     void connection.command(ear, { do: 'say', phrase: 'hello' });
@@ -260,7 +260,7 @@ describe('a connection', () => {
   });
 
   it('asks again for what could not be stored, under the same id, and says so only after a while', async () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
@@ -287,7 +287,7 @@ describe('a connection', () => {
   });
 
   it('listens again where a table could not be read', () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const [{ id } = {}] = latest().ofType('watch');
@@ -300,7 +300,7 @@ describe('a connection', () => {
   });
 
   it('says at once that something went wrong in the server, and does not ask again', async () => {
-    const ear = new Ear();
+    const ear = new FakeSubscriber();
     connection.watch(ear);
     latest().greet();
     const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
@@ -315,7 +315,7 @@ describe('a connection', () => {
   });
 
   it('does not mix up tables', () => {
-    const ears = [new Ear(), new Ear()];
+    const ears = [new FakeSubscriber(), new FakeSubscriber()];
     const [stop] = ears.map((ear) => connection.watch(ear));
     latest().greet();
     const channels = latest()
@@ -323,7 +323,7 @@ describe('a connection', () => {
       .map(({ channel }) => Number(channel));
     expect(new Set(channels).size).toBe(2);
     stop?.();
-    const third = new Ear();
+    const third = new FakeSubscriber();
     connection.watch(third);
     latest().tell({ news: [channels[0] ?? 0, 0, [HELLO]] });
     expect(third.heard).toEqual([]);

@@ -1,7 +1,7 @@
 /** A store of transcripts that tests look into. */
 import type { KeptTranscript, TranscriptStore } from '../src/transcript.ts';
 
-/** What a browser keeps, for the pages of one guest. */
+/** The storage of a browser, for the pages of one guest. */
 export class KeptHere implements TranscriptStore {
   readonly kept = new Map<string, KeptTranscript>();
 

@@ -1,4 +1,4 @@
-/** That somebody's time was up stands where it happened in the story of the game. */
+/** Time that ran out appears at its place in the story of the game. */
 import { gameNamed } from '@nyhavn/engine';
 import { expect, it } from 'vitest';
 import { TableGame } from '../src/game.ts';
@@ -38,7 +38,7 @@ function goOn(table: TableGame): void {
   const game = gameNamed('roll-and-write')!;
   const awaited = game.awaits(table.view());
   const by = awaited.kind === 'seats' ? awaited.seats[0]! : 'chance';
-  table.hear(by, game.notation.format(game.at(table.view(), by, 0)));
+  table.applyEvent(by, game.notation.format(game.at(table.view(), by, 0)));
 }
 
 it('is told before the move that a bot made, and taken back with it', () => {
@@ -47,11 +47,11 @@ it('is told before the move that a bot made, and taken back with it', () => {
   goOn(table);
   goOn(table);
   const before = table.steps.length;
-  table.hearLate(1);
+  table.applyLate(1);
   goOn(table);
   expect(table.late).toEqual([{ seat: 1, at: before }]);
   goOn(table);
-  table.hearLate(0);
+  table.applyLate(0);
   goOn(table);
   expect(table.late).toHaveLength(2);
   table.takeBack(1);

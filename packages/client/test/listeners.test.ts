@@ -1,4 +1,4 @@
-/** What listens to a room stops no game, and what can't be read is said. */
+/** A listener that throws stops no game, and an unreadable entry is reported. */
 import type { Entry, TablePlan } from '@nyhavn/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/connection.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
     later: () => () => {},
   });
   room = new Room({ id: 'table-1', person: 'anna-1', connection });
-  room.hear(0, BEGUN);
+  room.onEntries(0, BEGUN);
 });
 
 describe('a room', () => {
@@ -39,21 +39,24 @@ describe('a room', () => {
     room.subscribe(() => {
       if (room.game?.steps.length === 1) throw new Error('a listener');
     });
-    room.hear(4, [{ by: 'chance', move: 'roll RBPGY' }]);
-    room.hear(5, [{ by: 0, move: 'end' }]);
+    room.onEntries(4, [{ by: 'chance', move: 'roll RBPGY' }]);
+    room.onEntries(5, [{ by: 0, move: 'end' }]);
     expect(room.game?.steps.map(({ text }) => text)).toEqual(['roll RBPGY', 'end']);
     expect(room.trouble).toBeUndefined();
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('says that the server is newer when it hears of a move that it can’t read', () => {
-    room.hear(4, [{ by: 'chance', move: 'spin the wheel' }]);
+    room.onEntries(4, [{ by: 'chance', move: 'spin the wheel' }]);
     expect(room.trouble).toBe('wrong-version');
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('takes no notice of entries of a kind that it does not know', () => {
-    room.hear(4, [{ kind: 'fireworks' } as unknown as Entry, { by: 'chance', move: 'roll RBPGY' }]);
+    room.onEntries(4, [
+      { kind: 'fireworks' } as unknown as Entry,
+      { by: 'chance', move: 'roll RBPGY' },
+    ]);
     expect(room.game?.steps).toHaveLength(1);
     expect(room.seating?.phase).toBe('playing');
     expect(room.trouble).toBeUndefined();

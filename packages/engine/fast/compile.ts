@@ -25,7 +25,7 @@ export function makeTables(): Made {
   return { path: pathOf('roll-and-write/tables.ts'), text: tablesSource() };
 }
 
-/** What the sources compile to, as a module that the engine imports. */
+/** The compiled sources, as a module that the engine imports. */
 export function makeModule(): Made {
   const base64 = compile(pathOf('roll-and-write')).toString('base64');
   return {
@@ -41,8 +41,8 @@ function compile(sources: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const file = join(folder, 'fast.wasm');
   try {
-    const words = [COMPILER, 'index.ts', '--baseDir', sources, '--outFile', file, ...FLAGS];
-    execFileSync(process.execPath, words, { stdio: 'inherit' });
+    const argv = [COMPILER, 'index.ts', '--baseDir', sources, '--outFile', file, ...FLAGS];
+    execFileSync(process.execPath, argv, { stdio: 'inherit' });
     return readFileSync(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });

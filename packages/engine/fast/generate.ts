@@ -76,7 +76,7 @@ function coatLines(): bigint {
   return places.reduce((set, place) => set | (1n << BigInt(place)), 0n);
 }
 
-/** What the chance event of a two-player set-up crosses out, by its ticket. */
+/** The tiles that the chance event of a two-player set-up crosses out, by ticket. */
 function crossings() {
   const begun = rollAndWrite.setup({ players: 2, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
@@ -101,7 +101,7 @@ function fitting(way: Orientation): string {
   const shifted = (name: string) => (cells: number) =>
     cells === 0 ? name : `(${name} >> ${cells})`;
   const feet = [way.f0, way.f1, way.f2, way.f3, way.f4].slice(0, way.feet);
-  // What stands on a single foot needs no other proof that the cell is empty: bases are.
+  // A shape on a single foot needs no other proof that the cell is empty: bases are.
   const squares = way.squares.filter((square) => feet.length > 1 || square !== feet[0]);
   const standing = feet.map(shifted('bases')).join(' | ');
   const terms = [...squares.map(shifted('empty')), `(${standing})`];

@@ -1,4 +1,4 @@
-/** Makes the fast path anew: `npm run fast`, after a change to it or to the engine's tables. */
+/** Builds the fast path: `npm run fast`, after a change to it or to the engine's tables. */
 import { writeFileSync } from 'node:fs';
 import { makeModule, makeTables } from './compile.ts';
 

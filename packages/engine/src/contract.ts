@@ -19,7 +19,7 @@ export interface Clause {
 }
 
 /** More events than any game has. */
-const ENDLESS = 100_000;
+const MAX_EVENTS = 100_000;
 
 /** Gives some state that a seat can't tell from the one that its view was taken of. */
 export type Imagine = (view: GameState, choose: Choose) => GameState;
@@ -32,7 +32,7 @@ export function contractOf(
 ): Clause[] {
   const clause = (name: string, check: (choose: Choose) => void): Clause => ({ name, check });
   return [
-    clause('somebody can act until it is over, and only those awaited', (choose) => {
+    clause('an actor can act until it is over, and only those awaited', (choose) => {
       walk(game, options, choose, (state, actors) => onlyAwaitedAct(game, state, actors));
     }),
     clause('every listed move is different, accepted, and leaves the state as it was', (choose) => {
@@ -90,7 +90,7 @@ function walk(
   const setup = { players, startPlayer: choose(players), options };
   const events: Event[] = [];
   let { state } = value(game.setup(setup));
-  while (events.length < ENDLESS) {
+  while (events.length < MAX_EVENTS) {
     const actors = actorsOf(game, state);
     visit(state, actors);
     const by = actors[choose(Math.max(1, actors.length))];
@@ -99,7 +99,7 @@ function walk(
     events.push({ by, move });
     state = value(game.apply(state, by, move));
   }
-  throw new Error(`after ${ENDLESS} events the game is not over`);
+  throw new Error(`after ${MAX_EVENTS} events the game is not over`);
 }
 
 function value<Value>(result: Result<Value, RefusalCode>): Value {
@@ -114,11 +114,11 @@ function same(found: unknown, wanted: unknown, what: string): void {
 
 function onlyAwaitedAct(game: Game, state: GameState, actors: readonly Actor[]): void {
   const { players, winners } = game.notation.picture(state);
-  same(actors.length === 0, winners !== null, 'nobody acts exactly when there are winners');
-  const anybody: readonly Actor[] = ['chance', ...players.keys()];
+  same(actors.length === 0, winners !== null, 'no actor acts exactly when there are winners');
+  const allActors: readonly Actor[] = ['chance', ...players.keys()];
   const acting = actors[0];
   const move = acting === undefined ? undefined : game.at(state, acting, 0);
-  for (const by of anybody) {
+  for (const by of allActors) {
     const can = actors.includes(by);
     same(game.count(state, by) > 0, can, `${by} can act`);
     if (can || move === undefined) continue;
@@ -191,7 +191,7 @@ function viewsLeakNothing(
   }
 }
 
-/** Whoever looks on from the beginning knows as much as whoever looks now. */
+/** A viewer from the beginning knows as much as a viewer who looks now. */
 function viewsFollow(game: Game, state: GameState, by: Actor, choose: Choose): void {
   const move = game.at(state, by, choose(game.count(state, by)));
   const next = value(game.apply(state, by, move));
@@ -206,7 +206,7 @@ function viewsFollow(game: Game, state: GameState, by: Actor, choose: Choose): v
 }
 
 /** An event that is open to all can fall in more ways than need to be tried. */
-const TOO_MANY = 1000;
+const MAX_TRIED_OUTCOMES = 1000;
 
 /** To one viewer, chance events that read alike look alike afterwards, and the other way round. */
 function eventsReadAlike(game: Game, worlds: readonly GameState[], viewer: Viewer): void {
@@ -214,7 +214,7 @@ function eventsReadAlike(game: Game, worlds: readonly GameState[], viewer: Viewe
   const texts = new Map<string, string>();
   for (const world of worlds) {
     const outcomes = game.chances(world);
-    if (outcomes.length > TOO_MANY) return;
+    if (outcomes.length > MAX_TRIED_OUTCOMES) return;
     for (const { move } of outcomes) {
       const text = game.notation.format(move, viewer);
       const view = JSON.stringify(game.view(value(game.apply(world, 'chance', move)), viewer));

@@ -1,14 +1,14 @@
-/** What a game is to everybody who runs, plays, shows or checks one. */
+/** The interface of a game, for all who run, play, show or check one. */
 import type { RecordedId, RefusalCode } from './registry.ts';
 import type { Result } from './result.ts';
 
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who makes an event: a seat, or chance, which is a player like the others. */
+/** The actor of an event: a seat, or chance, which is a player like the others. */
 export type Actor = Seat | 'chance';
 
-/** Who looks on: a seat, or somebody without one. */
+/** A viewer: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** A move or chance event of one game, packed into an integer; only its game can read it. */
@@ -22,13 +22,13 @@ export interface PlayerRange {
 
 /** The numbered decisions on what the rules of a game leave open. */
 export interface Rulings {
-  /** What stands before each number, as `XY` in `XY-1`. */
+  /** The prefix of each number, as `XY` in `XY-1`. */
   readonly prefix: string;
   /** All of them, in their order. */
   readonly ids: readonly string[];
 }
 
-/** What a game is set up with. Options that are left out have their defaults. */
+/** The set-up of a game. Missing options have their defaults. */
 export interface Setup {
   readonly players: number;
   readonly startPlayer: Seat;
@@ -38,7 +38,7 @@ export interface Setup {
 /** A state, whatever the game: plain data that survives JSON. Only its game can read it. */
 export type GameState = object;
 
-/** What a state waits for: some seats, one chance event, or nothing because it is over. */
+/** A state waits for some seats, for one chance event, or for nothing because it is over. */
 export type Awaits =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'chance'; readonly event: string }
@@ -63,9 +63,9 @@ export interface Outcome {
   readonly weight: number;
 }
 
-/** What every picture of a state shows, whatever the game. */
+/** The part of a picture that all games have. */
 export interface GamePicture {
-  /** Whose turn it is; null where it is nobody's. */
+  /** The seat in turn, or null. */
   readonly active: Seat | null;
   readonly players: readonly { readonly score: number }[];
   readonly winners: readonly Seat[] | null;

@@ -6,7 +6,7 @@ import type { RefusalCode } from './registry.ts';
 /** Why nothing can be taken back. */
 export type UndoRefusal = 'not-moved' | 'chance-came' | 'others-moved';
 
-/** Something that happened, as somebody sees it. */
+/** A step of a game, as a viewer sees it. */
 export interface SeenStep<Picture extends GamePicture = GamePicture> {
   readonly by: Actor;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface SeenStep<Picture extends GamePicture = GamePicture> {
   readonly after: Picture;
 }
 
-/** A game that can be played forward, and back where nobody would be wronged. */
+/** A game that can be played forward, and back where undo is fair. */
 export class GameHistory<Picture extends GamePicture = GamePicture> {
   readonly game: Game<GameState, Picture>;
   readonly #events: Event[] = [];
@@ -36,12 +36,12 @@ export class GameHistory<Picture extends GamePicture = GamePicture> {
     return this.#events;
   }
 
-  /** What somebody sees now. */
+  /** The picture that a viewer sees now. */
   picture(viewer: Viewer): Picture {
     return this.#pictures(viewer).at(-1)!;
   }
 
-  /** What somebody saw happen, from that step on. */
+  /** The steps as a viewer saw them, from that one on. */
   seen(viewer: Viewer, from: number): SeenStep<Picture>[] {
     const pictures = this.#pictures(viewer).slice(from);
     return this.#events.slice(from).map(({ by, move }, index) => ({
@@ -52,7 +52,7 @@ export class GameHistory<Picture extends GamePicture = GamePicture> {
     }));
   }
 
-  /** Everything that somebody has seen, drawn once: a state never changes. */
+  /** The pictures of a viewer, cached: a state never changes. */
   #pictures(viewer: Viewer): readonly Picture[] {
     const drawn = this.#drawn.get(viewer) ?? [];
     this.#drawn.set(viewer, drawn);
@@ -75,14 +75,14 @@ export class GameHistory<Picture extends GamePicture = GamePicture> {
    * Lets something happen that a referee elsewhere has judged, as it was told: for games of which only
    * one viewer's part is known. The start of such a game is a view too.
    */
-  hear(by: Actor, move: Move): void {
+  applyUnchecked(by: Actor, move: Move): void {
     const next = this.game.copy(this.state);
     this.game.applyUnchecked(next, by, move);
     this.#events.push({ by, move });
     this.#states.push(next);
   }
 
-  /** Whose choice is next: clockwise from whoever moved last where several may choose. */
+  /** The seat that chooses next: if several may, the first one clockwise after the last mover. */
   nextSeat(seats: readonly Seat[]): Seat {
     const places = this.picture('spectator').players.length;
     const from = this.#lastMover() ?? 0;
@@ -109,7 +109,7 @@ export class GameHistory<Picture extends GamePicture = GamePicture> {
     return undefined;
   }
 
-  /** Takes back the last steps, whoever made them: for tables where people tell what chance brought. */
+  /** Takes back the last steps of any actor: for tables where people enter the dice. */
   takeBack(steps: number): void {
     const kept = Math.max(0, this.#events.length - steps);
     this.#events.splice(kept);

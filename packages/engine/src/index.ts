@@ -1,4 +1,4 @@
-/** What a game is, all games there are, and everything that reads, writes and counts them. */
+/** The interface of a game, all games, and everything that reads, writes and counts them. */
 export { countBits } from './bits.ts';
 // Until the client takes them from their own doors.
 export * from './copenhagen/public.ts';

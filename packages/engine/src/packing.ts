@@ -11,7 +11,7 @@ export function kindNumber(move: Move): number {
   return move & 15;
 }
 
-/** What was chosen, as the game has packed it. */
+/** The choices of a move, as the game has packed them. */
 export function choiceOf(move: Move): number {
   return move >> 4;
 }

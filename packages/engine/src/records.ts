@@ -23,7 +23,7 @@ export interface RecordedGame<Known extends Game = Game> {
   readonly end: GameState;
 }
 
-/** What is wrong with a record, and in which line, counted from 1. */
+/** The fault of a record, and its line, counted from 1. */
 export interface RecordFault {
   readonly line: number;
   readonly code: RefusalCode;
@@ -35,7 +35,7 @@ export interface Records<Known extends Game = Game> {
   readonly cutOff?: number;
 }
 
-/** What can be read of a file: all of it, or the part before the first thing that is wrong. */
+/** The readable part of a file: all of it, or everything before the first fault. */
 export interface GoodPart<Known extends Game = Game> extends Records<Known> {
   readonly fault?: RecordFault;
 }

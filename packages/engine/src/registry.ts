@@ -10,7 +10,7 @@ import { ownSheet } from './roll-and-write/own-sheet.ts';
 /** The games that are offered, in their order. */
 const OFFERED = [rollAndWrite, copenhagen] as const;
 
-/** What is played at real tables only: in records it is a game like the others. */
+/** Games for real tables only; in records they are games like the others. */
 const RECORDED_ONLY = [ownSheet] as const;
 
 type Registered = (typeof OFFERED)[number] | (typeof RECORDED_ONLY)[number];

@@ -1,4 +1,4 @@
-/** What a checked function gives: a value, or the reason why there is none. */
+/** The result of a checked function: a value, or the reason why there is none. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };

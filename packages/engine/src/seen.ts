@@ -1,8 +1,8 @@
-/** Events as somebody saw them. */
+/** Events as a viewer saw them. */
 import type { Game, Viewer } from './game.ts';
 import type { Event } from './records.ts';
 
-/** What somebody saw of an event: cards that were hidden from them are backs. */
+/** An event as a viewer saw it: hidden cards are backs. */
 export function seenEvent(game: Game, { by, move }: Event, viewer: Viewer): Event {
   const { parse, format } = game.notation;
   const seen = parse(format(move, viewer));

@@ -1,4 +1,4 @@
-/** What every game asks of a table before it begins. */
+/** Checks of a set-up that all games share. */
 import type { PlayerRange, Setup } from './game.ts';
 import type { CommonRefusal } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 /** Counting the tree of a game: the cheapest way to find a rule that has changed. */
 import type { Actor, Game, GameState, Move } from './game.ts';
 
-/** Who may act in a state: chance, or every seat that is awaited. */
+/** The actors of a state: chance, or every awaited seat. */
 export function actorsOf(game: Game, state: GameState): readonly Actor[] {
   const awaited = game.awaits(state);
   if (awaited.kind === 'seats') return awaited.seats;

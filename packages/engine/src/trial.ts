@@ -10,7 +10,7 @@ export interface Legal {
   readonly text: string;
 }
 
-/** What a move would lead to. */
+/** The effect of a move. */
 export interface Trial<Picture extends GamePicture = GamePicture> {
   readonly move: Move;
   readonly after: Picture;
@@ -26,7 +26,7 @@ export function legalMoves(game: Game, view: GameState, seat: Seat): Legal[] {
   }));
 }
 
-/** What a seat's move would lead to in what that seat sees, or why it is refused. */
+/** The effect of a seat's move in its own view, or the reason why it is refused. */
 export function tryMove<Picture extends GamePicture>(
   game: Game<GameState, Picture>,
   view: GameState,

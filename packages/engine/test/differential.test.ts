@@ -13,7 +13,7 @@ import { choices } from './random.ts';
 import { CopenhagenReference } from './reference/copenhagen.ts';
 import { ReferenceGame } from './reference/roll-and-write.ts';
 
-/** What a plain reference of a game can do. */
+/** The interface of a reference. */
 interface Reference {
   state(): object;
   legal(seat: number): string[];

@@ -18,7 +18,7 @@ function historyOf(game: Game, players: number): GameHistory {
   return new GameHistory(game, begun.value.state);
 }
 
-/** Lets whoever is awaited make some move; says who it was, or nothing once the game is over. */
+/** Lets an awaited actor make some move; returns the actor, or nothing once the game is over. */
 function step(history: GameHistory, choose: Choose) {
   const { game, state } = history;
   const awaited = game.awaits(state);
@@ -92,7 +92,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the history of %s'
           for (const [index, viewer] of viewers.entries()) {
             const told = game.notation.parse(game.notation.format(move, viewer));
             if (!told.ok) throw new Error(told.reason);
-            heard[index]?.hear(by, told.value);
+            heard[index]?.applyUnchecked(by, told.value);
           }
         }
         for (const [index, viewer] of viewers.entries()) {

@@ -1,4 +1,4 @@
-/** What the tables of both games share: events played in notation, on positions set up by hand. */
+/** The shared part of both games' tables: events played in notation, on positions set up by hand. */
 import {
   type Actor,
   type Game,
@@ -62,13 +62,13 @@ export class GameTable<State extends GameState, Picture extends GamePicture> {
     return next.ok ? undefined : next.reason;
   }
 
-  /** What chance can bring, with weights. */
+  /** The outcomes of chance, with weights. */
   outcomes(): Map<string, number> {
     const outcomes = this.#game.chances(this.position);
     return new Map(outcomes.map(({ move, weight }) => [this.#game.notation.format(move), weight]));
   }
 
-  /** What stands on the tickets of chance, and on how many of them. */
+  /** The events on the tickets of chance, and their numbers. */
   tickets(): Map<string, number> {
     const tickets = new Map<string, number>();
     for (let index = this.#game.count(this.position, 'chance') - 1; index >= 0; index--) {

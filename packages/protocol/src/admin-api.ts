@@ -5,7 +5,7 @@ import { Id, PHRASES, REPORT_REASONS } from './entries.ts';
 import { GameId } from './plan.ts';
 import { ADMIN_RATE, Note, READ_RATE, route, SearchText } from './route.ts';
 
-/** What administrators do, as it is written down. */
+/** The actions of administrators, as the audit log has them. */
 const AUDITED_ACTIONS = ['mute', 'unmute', 'close', 'handle', 'reopen'] as const;
 
 /** A mute for so many days at most; for good is something else. */
@@ -23,7 +23,7 @@ const cursor = (ids: 1 | 3) =>
 const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
-    /** What to ask for with `before` to go on; null at the end. */
+    /** The value of `before` for the next page; null at the end. */
     next: v.nullable(v.string()),
   });
 
@@ -160,7 +160,7 @@ export const ADMIN_API = {
     method: 'PUT',
     path: '/api/admin/people/:person/mute',
     rate: ADMIN_RATE,
-    summary: 'Let somebody write nothing at any table for some days, or for good; phrases remain',
+    summary: 'Mute a person at all tables for some days, or for good; phrases remain',
     params: v.object({ person: Id }),
     body: v.object({
       /** Null is for good. */
@@ -174,7 +174,7 @@ export const ADMIN_API = {
     method: 'DELETE',
     path: '/api/admin/people/:person/mute',
     rate: ADMIN_RATE,
-    summary: 'Let somebody write again',
+    summary: 'Unmute a person',
     params: v.object({ person: Id }),
     refusals: ['no-such-person'],
   }),

@@ -119,8 +119,7 @@ export const API = {
     method: 'POST',
     path: '/api/tables/:table/reports',
     rate: { burst: 10, perSecond: 0.05 },
-    summary:
-      'Tell whoever runs the server of somebody at a table; the last lines of the chat go along',
+    summary: 'Report a person at a table to the administrators, with the last lines of the chat',
     params: AtTable,
     body: v.object({
       person: Id,

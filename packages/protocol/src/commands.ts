@@ -1,4 +1,4 @@
-/** What people ask of a table. Every command has an id; asking twice with the same one is harmless. */
+/** Commands to a table. Every command has an id, its idempotency key: a repeated command is applied once. */
 import * as v from 'valibot';
 import { Contribution, Id, MATTERS, PHRASES } from './entries.ts';
 import { PersonName, SeatNumber } from './plan.ts';

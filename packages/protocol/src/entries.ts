@@ -1,5 +1,5 @@
 /**
- * What happens at a table, one entry after the other. The list of entries is the truth about the
+ * Event log of a table: its entries, one after the other. The list of entries is the truth about the
  * table; events of the game look as they do in a record.
  */
 import { GAMES } from '@nyhavn/engine';
@@ -12,7 +12,7 @@ const hex = (bytes: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]*$/), v.leng
 /** The id of a person, a table or a token: unguessable, and safe in addresses. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
 
-/** What a client adds to the chance of a game. */
+/** The contribution of a client to the chance of a game. */
 export const Contribution = hex(16);
 
 /** Phrases that every client says in its own language. */
@@ -35,10 +35,10 @@ export const PHRASES = [
 /** One of those phrases. */
 export type Phrase = (typeof PHRASES)[number];
 
-/** What a person at a table can be reported for. */
+/** The reasons to report a person at a table. */
 export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 
-/** What people at a table can decide together. */
+/** The matters that people at a table vote on. */
 export const MATTERS = ['undo', 'bot', 'end'] as const;
 
 /** An event of the game; in a record events of chance also have their draw index. */
@@ -85,7 +85,7 @@ export const TableEntry = v.variant('kind', [
     kind: v.literal('asked'),
     matter: v.picklist(MATTERS),
     by: SeatNumber,
-    /** Whose seat a bot would take. */
+    /** The seat that a bot would take. */
     seat: v.optional(SeatNumber),
   }),
   v.object({ kind: v.literal('answered'), by: SeatNumber, yes: v.boolean() }),
@@ -109,7 +109,7 @@ export const TableEntry = v.variant('kind', [
     isByHost: v.optional(v.literal(true)),
     /** Before the game: the people at the table had gone, or nothing happened for hours. */
     isExpired: v.optional(v.literal(true)),
-    /** Who has ended a rated game with no other person to agree, and so comes last. */
+    /** The seat that ended a rated game with no other person to agree, and so comes last. */
     by: v.optional(SeatNumber),
   }),
   /** Nothing more is played; the seed shows that chance was fair. */
@@ -127,7 +127,7 @@ export type Entry = v.InferOutput<typeof Entry>;
 /** An event of the game, checked. */
 export type GameEntry = v.InferOutput<typeof GameEntry>;
 
-/** What happens at a table beside the game, checked. */
+/** An entry beside the game, checked. */
 export type TableEntry = v.InferOutput<typeof TableEntry>;
 
 /** Whether an entry is an event of the game. */

@@ -16,11 +16,11 @@ export const SEED_BYTES = 32;
 export interface RandomnessInputs {
   /** The server's secret, hexadecimal. */
   readonly seed: string;
-  /** What each seat added, hexadecimal; empty for those who added nothing. */
+  /** The contribution of each seat, hexadecimal; empty if it added nothing. */
   readonly contributions: readonly string[];
 }
 
-/** What the server publishes before the game: the hash of the seed. */
+/** The commitment that the server publishes before the game: the hash of the seed. */
 export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -28,7 +28,7 @@ export function commitmentTo(seed: string): string {
 /** The number of the draw that decides who starts; events of chance are counted from the next on. */
 export const START_DRAW = 0;
 
-/** What all draws of one game have in common, hashed already: to do that takes longer than a draw. */
+/** The hashed prefix of all draws of one game: hashing it takes longer than a draw. */
 interface HashPrefix {
   readonly contributions: string;
   readonly hash: ReturnType<typeof hmac.create>;
@@ -61,7 +61,7 @@ function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** What a hash that was begun is copied to for every draw. */
+/** The copy of a begun hash, for every draw. */
 const drawing = hmac.create(sha256, new Uint8Array(SEED_BYTES));
 
 /** Random numbers for one draw of a game; the same inputs and draw index always give the same. */

@@ -9,13 +9,13 @@ import { type Entry, isGameEntry } from './entries.ts';
 import { recordOf } from './record.ts';
 import { drawsIn, type Step, timelineOf } from './timeline.ts';
 
-/** What a device knows of a table. */
+/** A table as a device knows it. */
 export interface Heard {
   /** The entries of the table from the first on, as they were told to this device. */
   readonly entries: readonly Entry[];
   /** The person who sits at this device, if one does. */
   readonly person?: string;
-  /** What this device sent with `sit` for that person; empty if it sent nothing. */
+  /** The contributions that this device sent with `sit` for that person. */
   readonly contributions: readonly SentContribution[];
 }
 
@@ -25,7 +25,7 @@ export interface SentContribution {
   readonly at: number;
 }
 
-/** What a device finds when it compares. */
+/** The finding of a device's comparison. */
 export type Comparison =
   | {
       readonly kind: 'same';
@@ -37,7 +37,7 @@ export type Comparison =
   | { readonly kind: 'different'; readonly what: Difference }
   | { readonly kind: 'different'; readonly what: 'event'; readonly event: number };
 
-/** What a record says otherwise than the device heard it; `own` is this device's own contribution. */
+/** The part of a record that differs from what the device received; `own` is its own contribution. */
 type Difference = 'game' | 'commitment' | 'contributions' | 'own' | 'start' | 'seed' | 'undone';
 
 /** The keys of a header, and what is different where they differ. */
@@ -76,7 +76,7 @@ export function compareWithHeard(record: string, heard: Heard): Comparison {
   return compareSteps(recorded.game, steps, heard.entries, own === 'used');
 }
 
-/** What became of this device's contribution; `none` where its person has no seat, or sat down on another device. */
+/** The use of this device's contribution; `none` if its person has no seat, or sat down on another device. */
 function ownContribution({ entries, person, contributions }: Heard): 'used' | 'replaced' | 'none' {
   const began = entries.findIndex((entry) => !isGameEntry(entry) && entry.kind === 'began');
   const before = began < 0 ? entries : entries.slice(0, began);

@@ -7,7 +7,6 @@ export type {
   AuditLogEntry,
 } from './admin-api.ts';
 export { API, SCHEMAS, type TableSummary } from './api.ts';
-export { type Asked, addressOf, type Reply, type RouteName } from './asking.ts';
 export { Command, CommandId, TableId } from './commands.ts';
 export {
   Contribution,
@@ -68,6 +67,7 @@ export {
   type ServerRefusal,
   statusOf,
 } from './refusals.ts';
+export { addressOf, type RouteName, type RouteReply, type RouteRequest } from './requests.ts';
 export { MAX_NOTE_LENGTH, type Rate, type Route } from './route.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 export { type Finding, type Findings, verifyRecords } from './verify.ts';

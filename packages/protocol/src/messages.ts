@@ -1,4 +1,4 @@
-/** What goes over the WebSocket, in both directions. */
+/** The messages of the WebSocket, in both directions. */
 import * as v from 'valibot';
 import { Command, CommandId, Sequence, TableId } from './commands.ts';
 import type { Entry } from './entries.ts';

@@ -20,16 +20,16 @@ export const Person = v.object({
 const Password = v.pipe(v.string(), v.normalize('NFC'), v.minLength(8), v.maxLength(200));
 
 /** Settings in JSON may be so long. */
-const LONGEST_SETTINGS = 8192;
+const MAX_SETTINGS_LENGTH = 8192;
 
 const Settings = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.check((settings) => JSON.stringify(settings).length <= LONGEST_SETTINGS, 'too large'),
+  v.check((settings) => JSON.stringify(settings).length <= MAX_SETTINGS_LENGTH, 'too large'),
 );
 
 const Base64 = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(8192));
 
-/** What browsers give for JSON of a passkey; fields that are not named here are not needed. */
+/** A passkey as JSON from a browser; other fields are not needed. */
 const Credential = {
   id: v.pipe(Base64, v.minLength(1), v.maxLength(1400)),
   rawId: v.pipe(Base64, v.maxLength(1400)),
@@ -58,7 +58,7 @@ const SignedByPasskey = v.object({
   }),
 });
 
-/** What `navigator.credentials` is to be called with, in JSON. */
+/** The argument of `navigator.credentials`, in JSON. */
 const PasskeyOptions = v.looseObject({ challenge: v.string() });
 
 const Bot = v.object({
@@ -104,7 +104,7 @@ export const PEOPLE_API = {
     path: '/api/me',
     rate: WHOLE_ACCOUNT_RATE,
     summary:
-      'Be forgotten, with one’s bots: games stay for the others, with somebody in one’s seat. It can not be undone',
+      'Delete your account and your bots; games stay for the other players, without your name. It can’t be undone',
     isForPeopleAlone: true,
   }),
   exportMe: route({

@@ -1,4 +1,4 @@
-/** What a table is opened with. */
+/** The plan of a table: the settings that it is opened with. */
 import { GAMES, playersOfAny } from '@nyhavn/engine';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
@@ -47,7 +47,7 @@ export const Clock = v.variant('kind', [
   }),
 ]);
 
-/** Who may sit down somewhere: any person, or a bot by its name. */
+/** A seat of a plan: for any person, or for a bot by its name. */
 export const SeatPlan = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(24)) }),
@@ -56,7 +56,7 @@ export const SeatPlan = v.variant('kind', [
 /** A table, as its host wants it. */
 export const TablePlan = v.object({
   game: GameId,
-  /** What the rules let one choose; the game says whether it knows them. */
+  /** The options of the rules; the game checks them. */
   options: v.optional(
     v.record(v.pipe(v.string(), v.maxLength(24)), v.union([v.string(), v.boolean()])),
     {},

@@ -4,7 +4,7 @@ import { AtTable, TableId } from './commands.ts';
 import { GameId } from './plan.ts';
 import { OPEN_READ_RATE, READ_RATE, route, WRITE_RATE } from './route.ts';
 
-/** What a browser gives for JSON of its subscription, as far as it is needed. */
+/** A subscription to Web Push as JSON from a browser, as far as it is needed. */
 export const PushSubscription = v.object({
   /** Where its push service takes messages. */
   endpoint: v.pipe(v.string(), v.url(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(1024)),
@@ -15,16 +15,16 @@ export const PushSubscription = v.object({
   }),
 });
 
-/** What a browser gives for JSON of its subscription, checked. */
+/** A subscription to Web Push, checked. */
 export type PushSubscription = v.InferOutput<typeof PushSubscription>;
 
-/** What is sent to a device, encrypted for it; clients say it in words of their own. */
+/** A push message, encrypted for the device; clients translate it. */
 export const PushMessage = v.object({
   /** A person is awaited at that table of that game. */
   turn: v.object({ table: TableId, game: GameId }),
 });
 
-/** What is sent to a device, checked. */
+/** A push message, checked. */
 export type PushMessage = v.InferOutput<typeof PushMessage>;
 
 const Quiet = v.object({ isQuiet: v.boolean() });

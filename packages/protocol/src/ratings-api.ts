@@ -38,7 +38,7 @@ const LeaderboardEntry = v.object({
 /** A line of a leaderboard, checked. */
 export type LeaderboardEntry = v.InferOutput<typeof LeaderboardEntry>;
 
-/** What everybody may know of a player. */
+/** The public profile of a player. */
 const Profile = v.object({
   id: PlayerId,
   name: v.string(),
@@ -70,13 +70,13 @@ const Profile = v.object({
       isRated: v.boolean(),
       rating: RatingChange,
       time: v.number(),
-      /** Who else was there; deleted people and companions are `somebody`. */
+      /** The other players; deleted people and companions are `somebody`. */
       others: v.array(v.object({ id: PlayerId, name: v.string(), isBot: v.boolean() })),
     }),
   ),
 });
 
-/** What everybody may know of a player, checked. */
+/** The public profile of a player, checked. */
 export type Profile = v.InferOutput<typeof Profile>;
 
 /** How a seat of a closed table has done. */
@@ -107,7 +107,7 @@ const OwnResult = v.object({
 /** A game that a person has played to its end, checked. */
 export type OwnResult = v.InferOutput<typeof OwnResult>;
 
-/** What chance has done in all games of a kind. */
+/** Statistics of chance in all games of a kind. */
 const GameStatistics = v.object({
   game: GameId,
   /** Closed tables. */
@@ -128,7 +128,7 @@ const GameStatistics = v.object({
   p: v.nullable(v.number()),
 });
 
-/** What chance has done in all games of a kind, checked. */
+/** Statistics of chance in all games of a kind, checked. */
 export type Statistics = v.InferOutput<typeof GameStatistics>;
 
 /** Addresses about how people, bots and chance have done. */

@@ -11,19 +11,19 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What reads a few rows. */
+/** Rate of routes that read a few rows. */
 export const READ_RATE: Rate = { burst: 60, perSecond: 5 };
 
-/** What clients without an identity read too, who are counted by their address together. */
+/** Rate of routes that clients without an identity read, too; those are counted by address. */
 export const OPEN_READ_RATE: Rate = { burst: 120, perSecond: 10 };
 
-/** What changes a row or two. */
+/** Rate of routes that change a row or two. */
 export const WRITE_RATE: Rate = { burst: 30, perSecond: 0.5 };
 
-/** What reads or rewrites everything that is known of a person. */
+/** Rate of routes that read or rewrite all data of a person. */
 export const WHOLE_ACCOUNT_RATE: Rate = { burst: 5, perSecond: 0.02 };
 
-/** What an administrator changes. */
+/** Rate of an administrator's changes. */
 export const ADMIN_RATE: Rate = { burst: 60, perSecond: 1 };
 
 /** One address of the API. */
@@ -83,8 +83,8 @@ const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.regex(/^[^\0]*$/
 /** Characters of a note. */
 export const MAX_NOTE_LENGTH = 500;
 
-/** What someone notes in words of their own; it may be empty. */
+/** A free note; it may be empty. */
 export const Note = v.optional(v.pipe(Text, v.maxLength(MAX_NOTE_LENGTH)), '');
 
-/** What someone looks for; it may be empty. */
+/** A search text; it may be empty. */
 export const SearchText = v.optional(v.pipe(Text, v.maxLength(40)), '');

@@ -11,7 +11,7 @@ import {
 } from './fairness.ts';
 import { drawsIn, timelineOf } from './timeline.ts';
 
-/** What is known of a game's chance. */
+/** The finding about a game's chance. */
 export type Finding =
   /** Every event of chance follows from the seed that was committed to before the game. */
   | ({ readonly kind: 'fair' } & Proven)
@@ -42,7 +42,7 @@ interface Proven {
   readonly isOver: boolean;
 }
 
-/** What was found in a file, or why it can't be read. */
+/** The findings of a file, or the reason why it can't be read. */
 export type Findings =
   | { readonly ok: true; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly line: number; readonly code: string };

@@ -22,7 +22,7 @@ function heardBy(id: string, entries: readonly Entry[], viewer: 'spectator' | nu
   });
 }
 
-/** What Ida's device finds that has heard one table and is sent the record of another. */
+/** The finding of Ida's device, which received one table and is sent the record of another. */
 function idaFinds(id: string, told: readonly Entry[], record: string) {
   const entries = heardBy(id, told, 0);
   const contributions = [{ contribution: CONTRIBUTIONS[0], at: 1 }];

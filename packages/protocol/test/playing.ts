@@ -13,7 +13,7 @@ import {
 /** The server's secret in these tests. */
 export const SEED = 'c0ffee'.padEnd(64, '0');
 
-/** What three seats added; the last one is a bot. */
+/** The contributions of three seats; the last one is a bot. */
 export const CONTRIBUTIONS = [
   '00112233445566778899aabbccddeeff',
   'ffeeddccbbaa99887766554433221100',
@@ -31,7 +31,7 @@ export function random(seed: number): Random {
   });
 }
 
-/** What a server may do otherwise than an honest one that is never asked to take anything back. */
+/** The deviations of a dishonest server. */
 export interface Ways {
   /** The draw that is used for the next event of chance; the next one, unless said otherwise. */
   drawIndex?(next: number, game: Game, state: GameState, inputs: RandomnessInputs): number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, drawOf, recordOf, verifyRecords } from '../src/index.ts';
 import { CONTRIBUTIONS, once, played, SEED, withDraws, withHeader } from './playing.ts';
 
-/** What is found in the first game of a record. */
+/** The finding for the first game of a record. */
 function findingOf(record: string) {
   const found = verifyRecords(record);
   if (!found.ok) throw new Error(`line ${found.line}: ${found.code}`);
@@ -123,7 +123,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a record of %s', (id) => {
     ] as const;
     for (const [change, what] of changes) {
       const found = verifyRecords(withHeader(record, change));
-      // Who starts also says who may move.
+      // The start player also decides who may move.
       if (!found.ok) continue;
       expect(found.findings[0], what).toMatchObject({ kind: 'false' });
       const [finding] = found.findings;

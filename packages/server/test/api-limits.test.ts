@@ -98,12 +98,12 @@ describe('limits', () => {
 
   test('who is nobody yet is known by the address', async () => {
     await serve({ becomeGuest: { burst: 1, perSecond: 1 } });
-    const become = (from: string, person = '') =>
+    const newGuest = (from: string, person = '') =>
       ask(person, 'POST', '/api/guest', { name: 'Anna' }, from);
-    expect((await become('10.0.0.1')).statusCode).toBe(200);
-    expect((await become('10.0.0.1')).json()).toEqual(TOO_FAST);
-    expect((await become('10.0.0.1', 'anna-1')).json()).toEqual(TOO_FAST);
-    expect((await become('10.0.0.2')).statusCode).toBe(200);
+    expect((await newGuest('10.0.0.1')).statusCode).toBe(200);
+    expect((await newGuest('10.0.0.1')).json()).toEqual(TOO_FAST);
+    expect((await newGuest('10.0.0.1', 'anna-1')).json()).toEqual(TOO_FAST);
+    expect((await newGuest('10.0.0.2')).statusCode).toBe(200);
   });
 
   test('a crowd of identities from one address is bounded too', async () => {
@@ -134,10 +134,10 @@ describe('limits', () => {
 
   test('all addresses of an IPv6 network share one allowance', async () => {
     await serve({ becomeGuest: { burst: 2, perSecond: 1 } });
-    const become = (from: string) => ask('', 'POST', '/api/guest', { name: 'Anna' }, from);
+    const newGuest = (from: string) => ask('', 'POST', '/api/guest', { name: 'Anna' }, from);
     const froms = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::3', '2001:db8:1:3::1'];
     const codes = [];
-    for (const from of froms) codes.push((await become(from)).statusCode);
+    for (const from of froms) codes.push((await newGuest(from)).statusCode);
     expect(codes).toEqual([200, 200, 429, 200]);
   });
 

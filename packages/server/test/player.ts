@@ -33,7 +33,7 @@ export class Player implements Listener {
     for (const entry of entries) {
       this.heard.push(entry);
       if (isGameEntry(entry) && !this.#table.game) throw new Error(`${entry.move}: not begun`);
-      this.#table.follow(entry);
+      this.#table.applyEntry(entry);
     }
     for (const look of this.#looks) look();
   }

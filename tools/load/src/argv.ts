@@ -1,4 +1,4 @@
-/** What may stand behind `npm run load --`. */
+/** The arguments of `npm run load --`. */
 import { KINDS, type Kind } from './measure.ts';
 
 /** The parts of what is measured with many processes. */
@@ -10,7 +10,7 @@ export type Part = (typeof PARTS)[number];
 /** The numbers of tables at which servers are compared. */
 export const SIZES = [100, 1000] as const;
 
-/** What is wanted: servers beside each other, our own in numbers, or it is not clear. */
+/** The parsed arguments: a comparison of servers, a cluster, or a usage error. */
 export type LoadOptions =
   | {
       readonly kind: 'compare';

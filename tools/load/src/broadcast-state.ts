@@ -1,4 +1,4 @@
-/** What clients of Colyseus are told, in its own schema. */
+/** The broadcast state of Colyseus, in its own schema. */
 import { requireRival } from './rivals.ts';
 
 /** The last move and what was rolled after it, as short as can be. */

@@ -1,6 +1,6 @@
 /** The side of a server that the bench has started: opens tables when asked, and says what it costs. */
 
-/** What the bench asks. */
+/** The requests of the bench. */
 export type BenchRequest =
   | { readonly ask: 'open'; readonly number: number; readonly count: number }
   /** Processor time so far. */
@@ -14,7 +14,7 @@ export interface Usage {
   readonly main: number;
 }
 
-/** What it answers; the first message has the port. */
+/** The answers; the first message has the port. */
 export type BenchReply =
   | { readonly port: number }
   | { readonly number: number; readonly value: readonly string[] | Usage | number };

@@ -19,7 +19,7 @@ export function flushTime(): number {
 }
 
 /**
- * What calm moves would take at least, in milliseconds: pages that are due at fixed times, each flushed as soon as
+ * The minimum time of calm moves, in milliseconds: pages that are due at fixed times, each flushed as soon as
  * the disk is done with those before.
  */
 export async function calmFlushes(perSecond: number, time: number): Promise<number[]> {

@@ -1,6 +1,6 @@
-/** What rounds of moves come to. */
+/** Figures of rounds of moves. */
 
-/** What one round gave, before it is summed up. */
+/** The raw measurements of one round. */
 export interface Sample {
   /** Milliseconds that each move took. */
   readonly times: readonly number[];
@@ -14,7 +14,7 @@ export interface Sample {
   readonly clients: number;
 }
 
-/** What was measured while moves were made. */
+/** The measurements of a series of moves. */
 export interface Figures {
   readonly movesPerSecond: number;
   /** Milliseconds from a client's move to both clients having heard of it. */

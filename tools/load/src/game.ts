@@ -9,7 +9,7 @@ export interface Series {
   readonly state: GameState;
   /** Random numbers used so far. */
   readonly draws: number;
-  /** What chance has said since the last move: nobody who plays can know it otherwise. */
+  /** The chance events since the last move, which players can't know otherwise. */
   readonly rolled: string;
 }
 

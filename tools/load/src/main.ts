@@ -11,7 +11,7 @@ import { measureCluster } from './cluster/index.ts';
 import { calmFlushes } from './disk.ts';
 import { type Figures, figuresOf, percentile, type Sample } from './figures.ts';
 import { Contender, type Kind, type Load } from './measure.ts';
-import { type Found, judge, NAMES, print, tenths, whole } from './report.ts';
+import { judge, NAMES, print, type ServerFigures, tenths, whole } from './report.ts';
 import { installRivals } from './rivals.ts';
 
 const wanted = readArgv(process.argv.slice(2));
@@ -65,7 +65,7 @@ interface Playing {
 }
 
 /** Puts a load on all servers, each in its turn, and says what the disk alone makes of calm moves. */
-async function found(load: Load): Promise<{ figures: Map<Kind, Found>; flushP99: number }> {
+async function found(load: Load): Promise<{ figures: Map<Kind, ServerFigures>; flushP99: number }> {
   progress(`${whole(load.tables)} tables, some ${Math.ceil(minutesOf(load))} minutes`);
   const playing = new Map<Kind, Playing>();
   for (const kind of kinds) {
@@ -89,7 +89,7 @@ async function found(load: Load): Promise<{ figures: Map<Kind, Found>; flushP99:
     const perSecond = (1000 * load.tables) / load.calm.between;
     flushes.push(...(await calmFlushes(perSecond, load.calm.time)));
   }
-  const figures = new Map<Kind, Found>();
+  const figures = new Map<Kind, ServerFigures>();
   for (const [kind, { contender, rounds, calm }] of playing) {
     figures.set(kind, {
       rounds,

@@ -41,16 +41,16 @@ const gamesAhead = (tables: number, time: number) =>
 const FIRST_GAMES = 12;
 
 /** Moves after which a server is warm; a slow one has to do with fewer. */
-const WARM = 20_000;
+const WARM_MOVES = 20_000;
 
 /** Milliseconds for which a server is warmed up at least, and at most. */
 const WARM_UP = [1000, 4000] as const;
 
 /** Tables whose clients sit down at the same time. */
-const AT_ONCE = 50;
+const TABLES_AT_ONCE = 50;
 
 /** Tables that are opened before memory is measured, so that everything has run once. */
-const FIRST = 20;
+const FIRST_TABLES = 20;
 
 /** Milliseconds for a server to start with its tables, for clients to sit down, and for the last moves to come. */
 const START_TIMEOUT_MS = 120_000;
@@ -86,21 +86,21 @@ export class Contender {
     const another = async () => (await server.open(1))[0]!;
     const open = (place: string) =>
       tableOf(kind, server.port, this.#tables.length, place, this.#watch, another);
-    await this.#gather(await server.open(FIRST), open);
+    await this.#gather(await server.open(FIRST_TABLES), open);
     await this.#prepare(FIRST_GAMES);
     await this.#warmUp();
     await pause(rest);
     const before = await server.memory();
-    await this.#gather(await server.open(tables - FIRST), open);
+    await this.#gather(await server.open(tables - FIRST_TABLES), open);
     await pause(rest);
-    this.memoryPerTable = ((await server.memory()) - before) / (tables - FIRST);
+    this.memoryPerTable = ((await server.memory()) - before) / (tables - FIRST_TABLES);
   }
 
   async #gather(places: readonly string[], open: (place: string) => LoadTable): Promise<void> {
     const first = this.#tables.length;
     for (const place of places) this.#tables.push(open(place));
-    for (let at = first; at < this.#tables.length; at += AT_ONCE) {
-      await Promise.all(this.#tables.slice(at, at + AT_ONCE).map((table) => table.sit()));
+    for (let at = first; at < this.#tables.length; at += TABLES_AT_ONCE) {
+      await Promise.all(this.#tables.slice(at, at + TABLES_AT_ONCE).map((table) => table.sit()));
     }
   }
 
@@ -109,8 +109,8 @@ export class Contender {
   }
 
   async #sitDown(games: number): Promise<void> {
-    for (let at = 0; at < this.#tables.length; at += AT_ONCE) {
-      const some = this.#tables.slice(at, at + AT_ONCE);
+    for (let at = 0; at < this.#tables.length; at += TABLES_AT_ONCE) {
+      const some = this.#tables.slice(at, at + TABLES_AT_ONCE);
       await Promise.all(some.map((table) => table.prepare(games)));
     }
   }
@@ -119,7 +119,11 @@ export class Contender {
   async #warmUp(): Promise<void> {
     const [least, most] = WARM_UP;
     for (const table of this.#tables) table.begin();
-    for (let time = 0; time < least || (time < most && this.#watch.moves < WARM); time += 100) {
+    for (
+      let time = 0;
+      time < least || (time < most && this.#watch.moves < WARM_MOVES);
+      time += 100
+    ) {
       await pause(100);
     }
     await this.#quiet();
@@ -128,7 +132,7 @@ export class Contender {
   /** Every table makes its next move as soon as both clients have heard of the one before. */
   async full({ time, rest }: Load): Promise<Sample> {
     const sample = await this.#play(time, 0);
-    // What a server has put off is not to be done while the next one plays.
+    // Postponed work of a server must not run while the next one plays.
     await pause(rest);
     return sample;
   }

@@ -1,9 +1,9 @@
-/** What was measured, as tables for people. */
+/** The measurements, as tables for people. */
 import { flushTime } from './disk.ts';
 import type { Figures } from './figures.ts';
 import type { Kind, Load } from './measure.ts';
 
-/** What the servers are called. */
+/** The names of the servers. */
 export const NAMES: Readonly<Record<Kind, string>> = {
   nyhavn: 'Nyhavn, on disk',
   boardgame: 'boardgame.io',
@@ -16,8 +16,8 @@ export const whole = (figure: number) => Math.round(figure).toLocaleString('en')
 /** A figure with one digit behind the point. */
 export const tenths = (figure: number) => figure.toFixed(1);
 
-/** What was measured of one server. */
-export interface Found {
+/** The measurements of one server. */
+export interface ServerFigures {
   /** Rounds at full speed, one after the other, and all those at calm tables together. */
   readonly rounds: readonly Figures[];
   readonly calm: Figures;
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** The best round of a server: what else the machine does can only make it slower. */
-function bestOf({ rounds }: Found): Figures {
+function bestOf({ rounds }: ServerFigures): Figures {
   return rounds.reduce((best, one) => (one.movesPerSecond > best.movesPerSecond ? one : best));
 }
 
@@ -33,15 +33,19 @@ function bestOf({ rounds }: Found): Figures {
  * How many times a figure of another server one has: the median of the rounds. How quick the machine is changes within
  * seconds, and in a round both play soon after each other.
  */
-function timesOf(one: Found, other: Found, figure: (figures: Figures) => number): number {
+function timesOf(
+  one: ServerFigures,
+  other: ServerFigures,
+  figure: (figures: Figures) => number,
+): number {
   const times = one.rounds.map((round, index) => figure(round) / figure(other.rounds[index]!));
   const sorted = Float64Array.from(times).sort();
   const middle = sorted.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** What a row shows of a server. */
-interface Shown extends Found {
+/** A row of the report for a server. */
+interface Shown extends ServerFigures {
   /** Its best round at full speed. */
   readonly full: Figures;
 }
@@ -65,7 +69,7 @@ const widthOf = (title: string) => Math.max(title.length, 7) + 2;
 /** Prints the figures of all servers under a load, and what calm moves take by the disk alone. */
 export function print(
   { tables, calm }: Load,
-  found: ReadonlyMap<Kind, Found>,
+  found: ReadonlyMap<Kind, ServerFigures>,
   diskP99: number,
 ): void {
   const rate = (1000 * tables) / calm.between;
@@ -85,7 +89,7 @@ export function print(
 /** Something that was to be reached: what it says, the figure, and whether that is enough. */
 type Goal = readonly [text: string, figure: number, isReached: boolean];
 
-function goals(tables: number, found: ReadonlyMap<Kind, Found>): Goal[] {
+function goals(tables: number, found: ReadonlyMap<Kind, ServerFigures>): Goal[] {
   const ours = found.get('nyhavn');
   const boardgame = found.get('boardgame');
   const colyseus = found.get('colyseus');
@@ -101,14 +105,14 @@ function goals(tables: number, found: ReadonlyMap<Kind, Found>): Goal[] {
   atLeast('times the moves of Colyseus', timesOf(ours, colyseus, speed), 0.5);
   atMost('bytes a move to two clients', bestOf(ours).bytesPerMove, 200);
   if (tables <= 100) atMost('p99 in ms of calm tables', ours.calm.p99, 20);
-  const memory = ({ memoryPerTable }: Found) => memoryPerTable;
+  const memory = ({ memoryPerTable }: ServerFigures) => memoryPerTable;
   atMost('an idle table, by boardgame.io’s', memory(ours) / memory(boardgame), 1);
   atMost('an idle table, by bare sockets’', memory(ours) / memory(sockets), 2);
   return all;
 }
 
 /** Says what was to be reached at so many tables, and whether it was; gives how many goals were missed. */
-export function judge({ tables }: Load, found: ReadonlyMap<Kind, Found>): number {
+export function judge({ tables }: Load, found: ReadonlyMap<Kind, ServerFigures>): number {
   const all = goals(tables, found);
   for (const [text, figure, isReached] of all) {
     console.log(`${isReached ? 'reached' : 'MISSED '}  ${text} (${figure.toFixed(2)})`);
@@ -121,7 +125,7 @@ export function judge({ tables }: Load, found: ReadonlyMap<Kind, Found>): number
  * Moves for the same time of the main thread, which can't be shared out to more processors: what the
  * moves per second come to where disk and processors have nothing else to do.
  */
-function printThreads(found: ReadonlyMap<Kind, Found>): void {
+function printThreads(found: ReadonlyMap<Kind, ServerFigures>): void {
   const ours = found.get('nyhavn');
   for (const kind of ['boardgame', 'colyseus'] as const) {
     const other = found.get(kind);

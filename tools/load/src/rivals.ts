@@ -1,4 +1,4 @@
-/** What the server is measured beside: installed when it is measured, and never with the product. */
+/** The servers for comparison: installed when they are measured, and never with the product. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

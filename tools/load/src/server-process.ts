@@ -43,7 +43,7 @@ export class ServerProcess {
     });
   }
 
-  /** What clients need to find so many new tables. */
+  /** The data with which clients find so many new tables. */
   async open(count: number): Promise<readonly string[]> {
     return (await this.#ask({ ask: 'open', number: this.#asked++, count })) as readonly string[];
   }

@@ -1,7 +1,7 @@
 /** Nothing in a measurement waits for ever. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What comes of something; if that takes longer than so many milliseconds, an error that says what was waited for. */
+/** Awaits a promise; after so many milliseconds throws an error that names it. */
 export async function within<Value>(
   time: number,
   what: string,

@@ -28,8 +28,8 @@ test.each([
   [['50'], 'What is “50”?'],
   [['--write'], 'What is “--write”?'],
   [['cluster', 'tables', '--write'], 'Only all parts together are written.'],
-])('%j is wrong, and what is right is said', (words, message) => {
-  const wanted = readArgv(words);
+])('%j is wrong, and what is right is said', (argv, message) => {
+  const wanted = readArgv(argv);
   expect(wanted.kind).toBe('wrong');
   expect(wanted.kind === 'wrong' && wanted.message).toMatch(message);
   expect(wanted.kind === 'wrong' && wanted.message).toMatch('npm run load -- cluster');

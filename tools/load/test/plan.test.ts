@@ -73,7 +73,7 @@ test('everything grows with the games; processes follow from processors or from 
   expect(needsOf(10 * ONE_A_SECOND, COSTS, { ...ASSUMED, clients: 5000 }).processes).toBe(12);
 });
 
-test('whoever looks on and tables that wait cost something too', () => {
+test('spectators and idle tables cost something too', () => {
   const watched = needsOf(
     ONE_A_SECOND,
     { ...COSTS, listener: { servers: 50, postgres: 0, redis: 0 } },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './apt.ts';
 import { findProgram } from './find-program.ts';
 
-/** What keeps it quiet, and lets it run as root and without a graphics card. */
+/** Flags that keep it quiet, and let it run as root and without a graphics card. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ function find(names: readonly string[]): string | undefined {
   return findProgram(...names);
 }
 
-/** What to do where there is none. */
+/** The message if there is none. */
 export const CHROMIUM_MISSING =
   'Chromium is needed: install it (apt-get install chromium), or say where it is in CHROMIUM_PATH.';
 

@@ -10,7 +10,7 @@ export function firefoxPath(): string | undefined {
   return findProgram('firefox-esr', 'firefox');
 }
 
-/** What to do where there is none. */
+/** The message if there is none. */
 export const FIREFOX_MISSING =
   'Firefox is needed: install it (apt-get install firefox-esr), or say where it is in FIREFOX_PATH.';
 

@@ -4,7 +4,7 @@ import { installPackages } from './apt.ts';
 
 const PROGRAMS = ['pdftoppm', 'pdftotext'];
 
-/** What to do where there is none. */
+/** The message if there is none. */
 const POPPLER_MISSING = 'Poppler is needed: install it (apt-get install poppler-utils).';
 
 function isThere(): boolean {

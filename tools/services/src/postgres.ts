@@ -8,7 +8,7 @@ import { folderFor, freePort, lesserAccount, type Service, serve } from './servi
 /** Where Debian has the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** What to do where there is none. */
+/** The message if there is none. */
 const POSTGRES_MISSING =
   'Postgres is needed: install it (apt-get install postgresql), or say where one is in TEST_DATABASE_URL.';
 

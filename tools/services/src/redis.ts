@@ -7,7 +7,7 @@ import { folderFor, freePort, lesserAccount, type Service, serve } from './servi
 /** Debian's name first; Valkey speaks the same language. */
 const NAMES = ['redis-server', 'valkey-server'];
 
-/** What to do where there is none. */
+/** The message if there is none. */
 const REDIS_MISSING =
   'Redis is needed: install it (apt-get install redis-server), or say where one is in TEST_REDIS_URL.';
 

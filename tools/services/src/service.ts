@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Somebody whom a program runs as. */
+/** The account that a program runs as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -28,12 +28,12 @@ export interface Service {
   resume(): void;
 }
 
-/** What is started, and how to know that it is there. */
+/** A service to start, and how to know that it is ready. */
 interface ServiceRecipe {
   readonly program: string;
   readonly args: readonly string[];
   readonly account?: Account | undefined;
-  /** What it says once it answers. */
+  /** The line of its output once it answers. */
   readonly ready: string;
 }
 
@@ -48,7 +48,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A folder that belongs to somebody. */
+/** A folder that belongs to an account. */
 export function folderFor(account: Account | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -63,7 +63,7 @@ export function lesserAccount(...names: readonly string[]): Account | undefined 
     const [, , uid, gid] = people.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error(`nobody here is called ${names.join(' or ')}`);
+  throw new Error(`no account is called ${names.join(' or ')}`);
 }
 
 /** Starts a program that serves at an address and keeps what it has in a folder. */
@@ -125,7 +125,7 @@ async function start({ program, args, account, ready }: ServiceRecipe): Promise<
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${program} did not start: ${said}`)));
   });
-  // Nobody reads on, and it may say more than fits.
+  // Its output is not read any more, and may exceed the buffer.
   child.stdout.removeAllListeners('data').resume();
   child.stderr.removeAllListeners('data').resume();
   return child;

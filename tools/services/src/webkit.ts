@@ -21,7 +21,7 @@ export function webkitPrograms(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** What to do where one is missing. */
+/** The message if one is missing. */
 export const WEBKIT_MISSING =
   'WebKitGTK and a screen for it are needed: install them (apt-get install webkit2gtk-driver xvfb).';
 

@@ -1,4 +1,4 @@
-/** What a machine without any browser must be able to do. */
+/** Checks on a machine without any browser. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

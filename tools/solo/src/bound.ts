@@ -1,8 +1,8 @@
 /**
- * The fewest turns in which anybody could have 12 points with the dice of a deal: a bound from below
+ * The fewest turns in which a player could have 12 points with the dice of a deal: a lower bound
  * for every player, found by letting one play who knows all dice by easier rules.
  *
- * What this player is spared:
+ * The easier rules:
  * - Where squares lie. Their number and that of the windows among them alone decide what they score
  *   and how many coats of arms they reach (`lines.ts`), both as well as any building could in which so
  *   many rows and columns are complete in the end.
@@ -11,11 +11,11 @@
  *   any two boxes.
  * - When No X is used. It is enough to have its stars in the last turn, and the first one also turns
  *   all single squares into windows.
- * What stays: every roll and re-roll, what bonuses, re-rolls, colour changes and One X make of them,
+ * Unchanged: every roll and re-roll, the effects of bonuses, re-rolls, colour changes and One X,
  * what boxes must be marked for that before the turn, and that each roll of the others marks one box.
  *
  * Every game that can be played is a game of this player too, with at least as many squares and
- * windows after every turn and no more help used, so nobody is quicker.
+ * windows after every turn and no more help used, so no player is quicker.
  */
 import { COLOURS, GOAL } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';

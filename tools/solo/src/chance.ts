@@ -1,4 +1,4 @@
-/** All dice of a deal, known before the game begins: what somebody who sees the future sees. */
+/** All dice of a deal, known before the game begins. */
 import { chanceStream } from '@nyhavn/bots/internal';
 import { rollAndWriteArena } from '@nyhavn/bots/roll-and-write';
 import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine/roll-and-write';
@@ -12,15 +12,15 @@ const TICKETS = faces.length ** dice;
 /** Dice by their faces. */
 export type Dice = readonly number[];
 
-/** What is rolled in the turns of a round. */
+/** The rolls of a round. */
 export interface RoundOfDice {
   /** The first roll of the player's own turn. */
   readonly own: Dice;
-  /** What dice show that are rolled again, for each re-roll: of n dice the first n. */
+  /** The faces of re-rolled dice, for each re-roll: of n dice the first n. */
   readonly again: readonly Dice[];
   /** Whether chance is known that exactly; if not, re-rolls may show anything. */
   readonly isKnown: boolean;
-  /** What lies there for the player in the turns of the others. */
+  /** The dice for the player in the turns of the others. */
   readonly others: readonly Dice[];
 }
 

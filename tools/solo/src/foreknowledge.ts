@@ -1,4 +1,4 @@
-/** What somebody who sees all dice of a deal knows of each turn before the game begins. */
+/** Facts about each turn for a player who knows all dice of a deal before the game begins. */
 import type { RoundOfDice } from './chance.ts';
 import { boxesFor, CHANGES, type Kind, REROLLS, SINGLES, USES } from './help.ts';
 import { BUILDING, FRAMES } from './lines.ts';

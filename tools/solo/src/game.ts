@@ -4,10 +4,10 @@ import type { Setup } from '@nyhavn/engine';
 import { GOAL } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 
-/** Three at the table, so that nothing of the set-up for two applies, and whoever likes may pass. */
+/** Three at the table, so that the set-up for two does not apply, with passing allowed. */
 export const SETUP: Setup = { players: 3, startPlayer: 0, options: { passing: 'always' } };
 
-/** What a game counts in which 12 points are never reached. */
+/** The count of a game in which 12 points are never reached. */
 export const NEVER = ROLL_AND_WRITE_MATERIAL.lastRound;
 
 /** The turns that a bot at the first seat takes to 12 points, with the dice of that deal. */

@@ -1,4 +1,4 @@
-/** What squares can come to at best, wherever they lie: lines are counted, places are not looked at. */
+/** The best score of a number of squares: lines are counted, places are ignored. */
 import { COLUMNS, ROWS } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 
@@ -132,7 +132,7 @@ export class Frame {
     return Math.min(BUILDING, most);
   }
 
-  /** What lines of windows add. */
+  /** The points that lines of windows add. */
   #pointsOfWindows(windows: number): number {
     let most = 0;
     for (const [rows, columns] of pairs(this.#rows, this.#columns)) {

@@ -1,6 +1,6 @@
 /**
  * `npm run solo -- [--bots A,B,…] [--games K] [--seed S] [--threads T] [--json]`: how many turns bots
- * take to 12 points in Roll & Write played alone, all with the same dice, and how many turns anybody
+ * take to 12 points in Roll & Write played alone, all with the same dice, and how many turns any player
  * needs at least with these dice.
  */
 import { availableParallelism } from 'node:os';
@@ -11,8 +11,8 @@ import type { SoloDeal, SoloTask } from './thread.ts';
 
 const USAGE = 'npm run solo -- [--bots A,B,…] [--games K] [--seed S] [--threads T] [--json]';
 
-async function solo(words: readonly string[]): Promise<void> {
-  const given = new Arguments(words, {
+async function solo(argv: readonly string[]): Promise<void> {
+  const given = new Arguments(argv, {
     values: ['bots', 'games', 'seed', 'threads'],
     flags: ['json'],
   });

@@ -14,7 +14,7 @@ const BONUSES_A_TURN = 2;
 export interface Option {
   readonly rerolls: number;
   readonly changes: number;
-  /** Whose bonuses are used; without meaning where none are. */
+  /** The colour of the bonuses used; without meaning if none are. */
   readonly colour: number;
   readonly bonuses: number;
   readonly size: number;
@@ -38,7 +38,7 @@ export function optionsOf(reach: Reach): Option[] {
       ),
     ),
   );
-  // From the cheapest on, so that whoever beats an option is there before it.
+  // From the cheapest on, so that a better option comes before a worse one.
   all.sort((a, b) => cost(a) - cost(b) || b.size - a.size);
   const kept: Option[] = [];
   for (const option of all) if (!kept.some((other) => beats(other, option))) kept.push(option);

@@ -1,4 +1,4 @@
-/** What dice can be made to show by re-rolls whose results are known, and by colour changes. */
+/** The faces that dice can show after re-rolls with known results and colour changes. */
 import { COLOURS } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { RoundOfDice } from './chance.ts';
@@ -62,7 +62,7 @@ export type Reach = readonly (readonly (readonly number[])[])[];
 
 /**
  * The most dice that can count for each colour in the turn of a round, for every number of re-rolls
- * and of colour changes up to these, in any order, by somebody who knows what every re-roll shows.
+ * and of colour changes up to these, in any order, by a player who knows what every re-roll shows.
  */
 export function reachOf(round: RoundOfDice, rerolls: number, changes: number): Reach {
   const start = new Uint8Array(RESULTS.length);

@@ -1,4 +1,4 @@
-/** What a series of games played alone comes to. */
+/** The report of a series of games played alone. */
 import type { Estimate } from '@nyhavn/bots';
 import { estimate } from '@nyhavn/bots/internal';
 import type { SoloDeal } from './thread.ts';
@@ -15,7 +15,7 @@ interface Turns {
 export interface SoloReport {
   readonly games: number;
   readonly bots: readonly (Turns & { readonly bot: string })[];
-  /** What nobody could do with fewer of, deal by deal. */
+  /** The lower bounds, deal by deal. */
   readonly bound: Turns;
 }
 

@@ -5,13 +5,13 @@ import { fewestTurns } from './bound.ts';
 import { diceOf } from './chance.ts';
 import { turnsAlone } from './game.ts';
 
-/** What is played, in words that travel between threads. */
+/** The task of a thread, as text that travels between threads. */
 export interface SoloTask {
   readonly bots: readonly string[];
   readonly seed: string;
 }
 
-/** A deal: the turns that each bot took, and those that nobody could do with fewer of. */
+/** A deal: the turns of each bot, and the lower bound. */
 export interface SoloDeal {
   readonly deal: number;
   readonly turns: readonly number[];

@@ -14,7 +14,7 @@ export function addGradient(runner: Runner, outputs: Float64Array, into: Float64
     const earlier = new Float64Array(before.length);
     for (let unit = 0; unit < size; unit++) into[begin + unit]! += slopes[unit]!;
     for (const [index, value] of before.entries()) {
-      // What is 0 had no part in it, and a hidden unit that was cut off passes nothing on.
+      // An input of 0 has no gradient, and a hidden unit that is cut off passes none on.
       if (value === 0) continue;
       const at = begin + size * (index + 1);
       for (let unit = 0; unit < size; unit++) {

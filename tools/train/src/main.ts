@@ -128,5 +128,5 @@ function save(played: number): void {
 
 /** The weights as a module, which needs no reading of files where bots play. */
 function moduleOf(text: string): string {
-  return `/** What was learned; the line of JSON says how it was made. */\nexport const WEIGHTS = \`${text}\`;\n`;
+  return `/** Learned weights; the line of JSON says how they were made. */\nexport const WEIGHTS = \`${text}\`;\n`;
 }

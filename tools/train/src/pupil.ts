@@ -1,4 +1,4 @@
-/** What the trainer must know of a game. */
+/** The interface of a game for the trainer. */
 
 import type { Evaluator, Reading } from '@nyhavn/bots/internal';
 import type { GameState, Move, Seat } from '@nyhavn/engine';

@@ -18,7 +18,7 @@ export interface Course {
   readonly curiosity: number;
 }
 
-/** What the network says of a position: the final margin over the best rival, and the share of victory. */
+/** The outputs of the network: the final margin over the best rival, and the share of victory. */
 export const OUTPUTS = 2;
 
 /** Plans among which curiosity chooses. */

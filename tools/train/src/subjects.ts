@@ -1,4 +1,4 @@
-/** What can be learned: each game against others, and Roll & Write alone. */
+/** The subjects of training: each game against others, and Roll & Write alone. */
 import { ALONE_FEATURES, type Runner } from '@nyhavn/bots/internal';
 import type { Random } from '@nyhavn/engine';
 import { playAlone } from './alone.ts';

@@ -6,7 +6,7 @@ import type { Lesson } from './learner.ts';
 import type { Course } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** What a thread is told once. */
+/** The initial data of a thread. */
 export interface School {
   readonly subject: string;
   readonly seed: string;
@@ -20,7 +20,7 @@ export interface Homework {
   readonly weights: Float64Array;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Handed {
   readonly number: number;
   readonly lessons: readonly Lesson[];

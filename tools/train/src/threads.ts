@@ -6,7 +6,7 @@ import type { Handed, Homework, School } from './thread.ts';
 /** Threads that stay while the trainer learns. */
 export class Threads {
   readonly #workers: readonly Worker[];
-  /** Who waits for the lessons of a game, by its number. */
+  /** The callbacks for the lessons of a game, by its number. */
   readonly #waiting = new Map<number, (lessons: readonly Lesson[]) => void>();
 
   constructor(school: School, threads: number) {
@@ -21,7 +21,7 @@ export class Threads {
     });
   }
 
-  /** Has games played, all handed out at once so that nobody waits for who learns; lessons come in the games' order. */
+  /** Has games played, all handed out at once so that no thread waits for the learner; lessons come in the games' order. */
   async play(games: readonly Homework[]): Promise<Lesson[]> {
     const handed = games.map(
       ({ number }) =>

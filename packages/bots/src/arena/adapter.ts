@@ -5,7 +5,7 @@ export interface ArenaAdapter<State> {
   /** Rounds that were begun; a part of one counts in part. */
   rounds(state: State): number;
   /**
-   * The stream from which the chance event that is awaited is drawn. Every stream begins anew with
+   * The stream from which the awaited chance event is drawn. Every stream starts again with
    * every deal, so what was decided before can only change as much of chance as its streams allow.
    */
   stream(state: State): string;

@@ -1,4 +1,4 @@
-/** One game of the arena: chance comes from the deal, whoever plays it. */
+/** One game of the arena: chance depends on the deal only, not on the players. */
 import type { Event, Game, GameState, Random, Seat, Setup } from '@nyhavn/engine';
 import type { Bot } from '../bot.ts';
 import { CommonChance } from '../common-chance.ts';
@@ -7,7 +7,7 @@ import { botsFor } from '../registry.ts';
 import { SeenEvents } from '../seen-events.ts';
 import type { Seating } from './seatings.ts';
 
-/** What is played. */
+/** The game, its players and its options. */
 export interface Match {
   readonly game: Game;
   readonly players: number;

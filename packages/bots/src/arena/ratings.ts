@@ -1,15 +1,15 @@
 /** Ratings out of who was ahead of whom. */
 
 /** Rating points by which a bot that is ten times as likely to win is ahead of another. */
-const TEN_TIMES = 400;
+const POINTS_FOR_TEN_TIMES = 400;
 
 /** The mean of all ratings. */
-const MIDDLE = 1500;
+const MEAN_RATING = 1500;
 
 /** A draw of every pair is added, so that who always wins gets a high rating and not an infinite one. */
-const ADDED = 1;
+const ADDED_DRAWS = 1;
 
-const ROUNDS = 10_000;
+const MAX_ITERATIONS = 10_000;
 
 /**
  * Ratings on the scale of chess by the model of Bradley and Terry, the likeliest ones for these games
@@ -18,11 +18,11 @@ const ROUNDS = 10_000;
  */
 export function ratingsOf(ahead: readonly (readonly number[])[]): number[] {
   const bots = ahead.map((_, bot) => bot);
-  const between = (a: number, b: number) => ahead[a]![b]! + ahead[b]![a]! + ADDED;
+  const between = (a: number, b: number) => ahead[a]![b]! + ahead[b]![a]! + ADDED_DRAWS;
   const won = (a: number) =>
-    bots.reduce((sum, b) => sum + (a === b ? 0 : ahead[a]![b]! + ADDED / 2), 0);
+    bots.reduce((sum, b) => sum + (a === b ? 0 : ahead[a]![b]! + ADDED_DRAWS / 2), 0);
   let strengths = bots.map(() => 1);
-  for (let round = 0, moved = 1; moved > 1e-9 && round < ROUNDS; round++) {
+  for (let round = 0, moved = 1; moved > 1e-9 && round < MAX_ITERATIONS; round++) {
     const found = bots.map((a) => {
       const weight = bots.reduce(
         (sum, b) => sum + (a === b ? 0 : between(a, b) / (strengths[a]! + strengths[b]!)),
@@ -35,5 +35,5 @@ export function ratingsOf(ahead: readonly (readonly number[])[]): number[] {
     moved = Math.max(...next.map((one, bot) => Math.abs(one / strengths[bot]! - 1)));
     strengths = next;
   }
-  return strengths.map((one) => MIDDLE + TEN_TIMES * Math.log10(one));
+  return strengths.map((one) => MEAN_RATING + POINTS_FOR_TEN_TIMES * Math.log10(one));
 }

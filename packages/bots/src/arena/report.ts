@@ -1,4 +1,4 @@
-/** What a series of games in the arena comes to. */
+/** The report of a series of games in the arena. */
 import type { Played } from './deal.ts';
 import { type Estimate, estimate, shareEstimate } from './interval.ts';
 import { ratingsOf } from './ratings.ts';

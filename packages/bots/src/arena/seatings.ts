@@ -1,4 +1,4 @@
-/** Who sits where in a series of games, so that nobody is favoured. */
+/** Balanced seatings for a series of games. */
 
 /** The bots by number, one a seat. */
 export type Seating = readonly number[];

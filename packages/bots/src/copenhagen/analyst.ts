@@ -13,15 +13,15 @@ import { imagineKnown, type KnownHands, knownHands } from './memory.ts';
 import { bestEnd, plansOf } from './turn.ts';
 
 /** States that are looked at for each of the turns that are imagined. */
-const LIMIT = 400;
+const MAX_STATES = 400;
 
 /** The phase in which chance deals. */
 const SETUP = 0;
 
 /** Outlooks that are remembered. */
-const REMEMBERED = 1000;
+const MAX_CACHED_OUTLOOKS = 1000;
 
-/** Somebody who looks that closely. */
+/** An analyst with this depth. */
 export function analystOf(effort: Effort): Analyst {
   const known = new Map<string, Outlook>();
   const outlook = (given: object): Outlook => {
@@ -30,7 +30,7 @@ export function analystOf(effort: Effort): Analyst {
     const before = known.get(key);
     if (before) return before;
     const promise = promised(state, outlook, effort);
-    if (known.size >= REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED_OUTLOOKS) known.clear();
     known.set(key, promise);
     return promise;
   };
@@ -62,7 +62,7 @@ export function analystOf(effort: Effort): Analyst {
   };
 }
 
-/** The end of a turn that was so long that nobody looked at all of it. */
+/** The end of a turn that was too long to be searched completely. */
 function finished(end: CopenhagenState, seat: Seat, limit: number): CopenhagenState {
   let state = end;
   while (copenhagen.count(state, seat) > 0) {
@@ -81,7 +81,7 @@ function promised(
   const awaited = copenhagen.awaits(state);
   if (awaited.kind === 'over') return { prospect: prospectOf(state), error: 0 };
   if (awaited.kind === 'seats') {
-    const { end } = bestEnd(state, state.active, evaluateLearned, LIMIT);
+    const { end } = bestEnd(state, state.active, evaluateLearned, MAX_STATES);
     return { prospect: prospectOf(end), error: 0 };
   }
   if (state.phase === SETUP) return dealt(state, outlook, deals);
@@ -119,7 +119,7 @@ function dealt(
   return { prospect: mean.value, error: Math.sqrt(Math.max(0, variance) / deals) };
 }
 
-/** What the end of a turn promises after the rivals' turns and the next own one, in one imagined world. */
+/** The outlook at the end of a turn, after the rivals' turns and the next own one, in one imagined world. */
 function lookAhead(end: CopenhagenState, seat: Seat, known: KnownHands, random: Random): Prospect {
   const state = imagineKnown(end, known, random);
   for (;;) {
@@ -130,7 +130,7 @@ function lookAhead(end: CopenhagenState, seat: Seat, known: KnownHands, random: 
       copenhagen.applyUnchecked(state, by, move);
       continue;
     }
-    const best = bestEnd(state, state.active, evaluateLearned, LIMIT);
+    const best = bestEnd(state, state.active, evaluateLearned, MAX_STATES);
     if (state.active === seat) return prospectOf(best.end);
     copenhagen.applyUnchecked(state, state.active, best.move);
   }

@@ -4,7 +4,7 @@ import type { ArenaAdapter } from '../arena/adapter.ts';
 
 /**
  * Cards come in the order in which they lie in the pile: the pile after so many cards is always the
- * same one, until it is made anew from what the players discarded.
+ * same one, until a new one is made of the discards.
  */
 export const arenaAdapter: ArenaAdapter<CopenhagenState> = {
   rounds: ({ turn, houses }) => turn / houses.length,

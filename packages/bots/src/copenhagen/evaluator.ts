@@ -1,4 +1,4 @@
-/** What a position of Copenhagen is worth to a seat, by weights that were set by hand. */
+/** The value of a position of Copenhagen to a seat, by weights set by hand. */
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../house/worth.ts';
 import { FEATURES, writeFeatures } from './features.ts';
@@ -36,7 +36,7 @@ const WORTH: Readonly<Record<string, number>> = {
   'tiles of 5 that can be paid': 0.15,
 };
 
-/** What a beginner looks at: points, squares, gaps, rows that are nearly complete, cards. */
+/** The features of the simple evaluator: points, squares, gaps, rows that are nearly complete, cards. */
 const SIMPLE: Readonly<Record<string, number>> = {
   ...pick(WORTH, [
     'score',
@@ -58,7 +58,7 @@ const row = new Float64Array(FEATURES.length);
 /** Points that a seat can hope for, less a part of what the leading rival can; the end is certain. */
 export const evaluate = evaluatorBy(rivalryWeights(FEATURES, WORTH, {}));
 
-/** The same for somebody who sees less, and nothing of the rivals. */
+/** The simple evaluator, which ignores the rivals. */
 export const evaluateSimply = evaluatorBy(ownWeights(FEATURES, SIMPLE));
 
 function evaluatorBy(weights: Float64Array): Evaluator {

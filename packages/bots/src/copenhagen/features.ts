@@ -1,4 +1,4 @@
-/** What a seat can read off a game of Copenhagen, as a row of numbers. */
+/** The features of a game of Copenhagen for a seat, as a row of numbers. */
 import { countBits, countOf, type Seat } from '@nyhavn/engine';
 import { COPENHAGEN_MATERIAL, type CopenhagenState } from '@nyhavn/engine/copenhagen';
 import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
@@ -47,7 +47,7 @@ const TABLE_FEATURES: readonly string[] = [
   'four players',
 ];
 
-/** What each feature is, in their order: the own house, that of the leading rival, the hand, the table. */
+/** The names of the features, in order: the own house, that of the leading rival, the hand, the table. */
 export const FEATURES: readonly string[] = [
   ...HOUSE_FEATURES.map((name) => `own ${name}`),
   ...HOUSE_FEATURES.map((name) => `rival ${name}`),

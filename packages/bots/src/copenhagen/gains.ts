@@ -1,4 +1,4 @@
-/** What a player of Copenhagen has, in the order in which greed looks at it. */
+/** The assets of a player of Copenhagen, in the order in which the greedy bot compares them. */
 import type { Seat } from '@nyhavn/engine';
 import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import { countCells, countHoles } from '@nyhavn/engine/house';
@@ -6,7 +6,7 @@ import { countCells, countHoles } from '@nyhavn/engine/house';
 /** Points, squares, fewest holes, cards: the more the better, the first that differ decide. */
 export function gains(state: CopenhagenState, seat: Seat): readonly number[] {
   const house = state.houses[seat];
-  if (!house) throw new RangeError(`nobody sits at seat ${seat}`);
+  if (!house) throw new RangeError(`seat ${seat} is empty`);
   return [
     house.score,
     countCells(house.low, house.high),

@@ -1,4 +1,4 @@
-/** What bots know of Copenhagen. */
+/** Bots for Copenhagen. */
 import type { CopenhagenState } from '@nyhavn/engine/copenhagen';
 import type { GameBots } from '../game-bots.ts';
 import { analystOf } from './analyst.ts';

@@ -1,4 +1,4 @@
-/** What a position of Copenhagen is worth to a seat, learned from games. */
+/** The value of a position of Copenhagen to a seat, learned from games. */
 
 import { type CopenhagenState, copenhagen } from '@nyhavn/engine/copenhagen';
 import { GOAL } from '@nyhavn/engine/house';
@@ -19,5 +19,5 @@ export const reading: Reading = {
 /** The evaluator of the highest level. */
 export const evaluateLearned = storedEvaluator(reading, WEIGHTS);
 
-/** What the highest level expects for everybody. */
+/** The prediction of the highest level for all seats. */
 export const prospectOf = knownProspects(reading, WEIGHTS);

@@ -11,7 +11,7 @@ import { knownHands } from './memory.ts';
 import { type Evaluator, type Plan, plansOf } from './turn.ts';
 
 /** States that are looked at within a turn. */
-const LIMIT = 4000;
+const MAX_STATES = 4000;
 
 /** How many plans the two highest levels look at, and how many turns of others they imagine for each. */
 const LOOKAHEAD = { few: { plans: 3, turns: 6 }, many: { plans: 10, turns: 40 } };
@@ -41,5 +41,5 @@ function lookingAhead(
 }
 
 function plans({ view, seat }: Observation, evaluator: Evaluator): Plan[] {
-  return plansOf(view as CopenhagenState, seat, evaluator, LIMIT);
+  return plansOf(view as CopenhagenState, seat, evaluator, MAX_STATES);
 }

@@ -6,9 +6,9 @@ import { imagineKnown, type KnownHands } from './memory.ts';
 import { bestEnd, type Evaluator, type Plan } from './turn.ts';
 
 /** States that are looked at for each of the turns that are imagined. */
-const LIMIT = 400;
+const MAX_STATES = 400;
 
-/** What the end of a turn is worth after the rivals' turns and the next own one, in one imagined world. */
+/** The value of the end of a turn, after the rivals' turns and the next own one, in one imagined world. */
 function lookAhead(
   end: CopenhagenState,
   seat: Seat,
@@ -25,7 +25,7 @@ function lookAhead(
       copenhagen.applyUnchecked(state, by, move);
       continue;
     }
-    const best = bestEnd(state, state.active, evaluator, LIMIT);
+    const best = bestEnd(state, state.active, evaluator, MAX_STATES);
     if (state.active === seat) return best.value;
     copenhagen.applyUnchecked(state, state.active, best.move);
   }

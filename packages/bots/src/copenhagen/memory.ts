@@ -1,4 +1,4 @@
-/** What a seat knows of the others' hands because it saw which cards they took. */
+/** The cards of the others' hands that a seat knows because it saw them taken. */
 import {
   countOf,
   type Event,
@@ -18,12 +18,12 @@ import {
 import { COLOURS } from '@nyhavn/engine/house';
 
 /**
- * By seat the cards that are certainly in the hand. Cards of one colour are alike: of what somebody
+ * By seat the cards that are certainly in the hand. Cards of one colour are alike: of what a player
  * pays, those that were seen being taken go first, and nothing true is forgotten by that.
  */
 export type KnownHands = readonly Tally[];
 
-/** The cards that are known of each hand after these events, as somebody at this table saw them. */
+/** The known cards of each hand after these events, as a seat at this table saw them. */
 export function knownHands(players: number, seen: readonly Event[], startPlayer: Seat): KnownHands {
   const begun = copenhagen.setup({ players, startPlayer, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
@@ -48,7 +48,7 @@ function cardsIn(harbour: number): Tally {
   return cards;
 }
 
-/** What is left of cards after others were laid down, none below 0. */
+/** The cards left after others were laid down, none below 0. */
 function without(cards: Tally, laid: Tally): Tally {
   return COLOURS.reduce((left, _, colour) => {
     const count = Math.max(0, countOf(cards, colour) - countOf(laid, colour));

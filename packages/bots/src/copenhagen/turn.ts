@@ -38,6 +38,6 @@ export function bestEnd(
   limit: number,
 ): Plan {
   const [best] = plansOf(view, seat, evaluator, limit);
-  if (!best) throw new Error("nobody who can't move is asked");
+  if (!best) throw new Error('a bot without a legal move was asked');
   return best;
 }

@@ -1,8 +1,8 @@
-/** What can be read off a building, the same in both games, as numbers from about 0 to 1. */
+/** The features of a building, the same in both games, as numbers from about 0 to 1. */
 import { countBits } from '@nyhavn/engine';
 import { type Building, COLUMNS, GOAL, LOW_ALL, ROWS } from '@nyhavn/engine/house';
 
-/** What each of a building's features is, in their order. */
+/** The names of a building's features, in order. */
 export const BUILDING_FEATURES: readonly string[] = [
   'score',
   'filled',

@@ -1,8 +1,8 @@
-/** What a turn changes in a building. */
+/** The changes of a turn in a building. */
 import { type Building, COLUMNS, countCells, countHoles, ROWS } from '@nyhavn/engine/house';
 import { missingInColumn, missingInRow } from './building.ts';
 
-/** What speaks for a move and against it, as far as it can be counted in a house: what the turn that it begins changes. */
+/** The reasons for and against a move that can be counted in a house: the changes of the turn that it begins. */
 export interface HouseFacts {
   /** Points that it brings. */
   readonly points: number;
@@ -12,14 +12,14 @@ export interface HouseFacts {
   readonly lines: number;
   /** Empty cells that are walled in or covered then, less those that were. */
   readonly gaps: number;
-  /** What is left to the others: dice that can be taken, or pairs of one colour in the harbour. */
+  /** The chances left to the others: dice that can be taken, or pairs of one colour in the harbour. */
   readonly left: number;
   /** Boxes marked, or cards in the hand more or less than before. */
   readonly saved: number;
 }
 
 /** Lines that miss this many cells at most are nearly complete. */
-const NEARLY = 2;
+const NEARLY_COMPLETE_CELLS = 2;
 
 /** Points, cells, lines that are nearly complete and holes: how many more there are after than before. */
 export function buildingFacts(
@@ -37,7 +37,7 @@ export function buildingFacts(
 function nearLines({ low, high }: Building): number {
   let lines = 0;
   const count = (missing: number) => {
-    if (missing > 0 && missing <= NEARLY) lines++;
+    if (missing > 0 && missing <= NEARLY_COMPLETE_CELLS) lines++;
   };
   for (let row = 0; row < ROWS; row++) count(missingInRow(low, high, row));
   for (let column = 0; column < COLUMNS; column++) count(missingInColumn(low, high, column));

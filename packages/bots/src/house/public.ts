@@ -1,2 +1,2 @@
-/** What bots count in houses, for those who put it into words. */
+/** The facts that bots count in houses, for texts. */
 export type { HouseFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Whom a seat has to fear, and what was read of them. */
+/** The leading rival of a seat, and its features. */
 import { countBits, type Seat } from '@nyhavn/engine';
 import type { Building } from '@nyhavn/engine/house';
 
@@ -16,7 +16,7 @@ function standing({ score, low, high }: Building): number {
   return 100 * score + countBits(low) + countBits(high);
 }
 
-/** What is read of a rival beside the building: three numbers. */
+/** The features of a rival beside the building: three numbers. */
 type Beside = readonly [number, number, number];
 
 /** The rival that was read last: within a turn of one's own it is always the same. */

@@ -1,4 +1,4 @@
-/** What features are worth in points, set by hand: the same for buildings in both games. */
+/** The value of features in points, set by hand: the same for buildings in both games. */
 import { GOAL } from '@nyhavn/engine/house';
 
 /** Points by the name of a building's feature. */

@@ -1,17 +1,17 @@
-/** What a network thinks of positions, in points. */
+/** The evaluator of a network, in points. */
 import type { Game, GameState, Seat } from '@nyhavn/engine';
 import { Runner } from './network.ts';
 import { featuresWord, readWeights } from './weights-file.ts';
 
-/** What must be known of a game to read its positions. */
+/** The encoding of a game's positions. */
 export interface Reading {
   readonly game: Game;
-  /** What the features are, and how they are written. */
+  /** The names of the features, and the function that writes them. */
   readonly features: readonly string[];
   write(into: Float64Array, view: GameState, seat: Seat): void;
   /** Points that a margin is divided by, so that it is learned as a number of about 1. */
   readonly goal: number;
-  /** What all players have, with their points. */
+  /** All players, with their points. */
   players(view: GameState): readonly { readonly score: number }[];
 }
 
@@ -22,9 +22,9 @@ export type Evaluator = (view: GameState, seat: Seat) => number;
 const POINTS_OF_VICTORY = 10;
 
 /** Certain outcomes are worth more points than anything that is hoped for. */
-const CERTAIN = 100;
+const CERTAIN_POINTS = 100;
 
-/** What the network thinks; the end of a game needs no thinking. `victory` from 0 to 1 counts beside the margin. */
+/** The evaluator of a network; a finished game is certain. `victory` from 0 to 1 is its weight beside the margin. */
 export function learnedEvaluator(reading: Reading, runner: Runner, victory: number): Evaluator {
   const inPoints = ([margin = 0, won = 0]: Float64Array) =>
     (1 - victory) * reading.goal * margin + victory * POINTS_OF_VICTORY * won;
@@ -32,14 +32,14 @@ export function learnedEvaluator(reading: Reading, runner: Runner, victory: numb
     const awaited = reading.game.awaits(view);
     if (awaited.kind === 'over') {
       const outcome = outcomeOf(reading, view, awaited.winners, seat);
-      return inPoints(outcome) + CERTAIN * (outcome[1]! - 0.5);
+      return inPoints(outcome) + CERTAIN_POINTS * (outcome[1]! - 0.5);
     }
     reading.write(runner.input, view, seat);
     return inPoints(runner.run());
   };
 }
 
-/** What the network is to say of a finished game: the margin over the best rival, and the share of victory. */
+/** The target for a finished game: the margin over the best rival, and the share of victory. */
 export function outcomeOf(
   reading: Reading,
   view: GameState,
@@ -56,13 +56,13 @@ export function outcomeOf(
 }
 
 /** How much victory counts beside the margin. */
-const VICTORY = 0.5;
+const VICTORY_SHARE = 0.5;
 
 /** The evaluator of a network that was kept as text; it is read when it is first asked. */
 export function storedEvaluator(reading: Reading, weights: string): Evaluator {
   let evaluator: Evaluator | undefined;
   return (view, seat) => {
-    evaluator ??= learnedEvaluator(reading, runnerOf(reading, weights), VICTORY);
+    evaluator ??= learnedEvaluator(reading, runnerOf(reading, weights), VICTORY_SHARE);
     return evaluator(view, seat);
   };
 }

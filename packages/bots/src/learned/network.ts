@@ -67,7 +67,7 @@ export class Runner {
 }
 
 /** Outputs that are computed side by side. */
-const ABREAST = 4;
+const PARALLEL_OUTPUTS = 4;
 
 /** Computes a layer whose weights begin there. */
 function addLayer(
@@ -83,7 +83,7 @@ function addLayer(
     if (before[index] !== 0) some[count++] = index;
   }
   let output = 0;
-  for (; output + ABREAST <= size; output += ABREAST) {
+  for (; output + PARALLEL_OUTPUTS <= size; output += PARALLEL_OUTPUTS) {
     const first = begin + output;
     let a = weights[first]!;
     let b = weights[first + 1]!;

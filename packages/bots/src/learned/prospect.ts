@@ -1,20 +1,20 @@
-/** What a network expects of a game for all seats together. */
+/** The prediction of a network for all seats together. */
 import type { GameState } from '@nyhavn/engine';
 import { outcomeOf, type Reading, runnerOf } from './evaluator.ts';
 
 /**
- * What is expected of a game: for each seat its chance of winning, which add up to 1, and then for
+ * The prediction for a game: for each seat its chance of winning, which add up to 1, and then for
  * each seat its margin over the best rival in points.
  */
 export type Prospect = Float64Array;
 
-/** What a position promises to everybody. */
+/** The prediction of a position for all seats. */
 export type Prospects = (state: GameState) => Prospect;
 
 /** A network is never surer than this: of a hundred such games some still turn. */
 const SUREST = 0.97;
 
-/** What a network that was kept as text expects; a finished game is certain. */
+/** The prediction of a network from its text; a finished game is certain. */
 export function knownProspects(reading: Reading, weights: string): Prospects {
   const runner = lazily(() => runnerOf(reading, weights));
   return (state) => {

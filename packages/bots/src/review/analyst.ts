@@ -1,9 +1,9 @@
-/** What must be known of a game to look at it closely. */
+/** The interface of an analyst for reviews. */
 import type { GameState, Move, Seat } from '@nyhavn/engine';
 import type { Observation } from '../bot.ts';
 import type { Prospect } from '../learned/prospect.ts';
 
-/** How closely somebody looks, counted in states and worlds and never in time. */
+/** The depth of an analysis, counted in states and worlds and never in time. */
 export interface Effort {
   /** Moves of a decision that are looked at beyond the own turn. */
   readonly plans: number;
@@ -24,16 +24,16 @@ export interface Candidate {
   readonly worlds: readonly Prospect[];
 }
 
-/** What speaks for a move and against it, as far as its game can count it: what the turn that it begins changes. */
+/** The countable reasons for and against a move: the changes of the turn that it begins. */
 export type Facts = object;
 
-/** Somebody who looks closely at one game. What was thought about is remembered for a while. */
+/** An analyst of one game. It caches recent results. */
 export interface Analyst {
-  /** What a state promises with best play until a turn has ended; the mean over what chance can do. */
+  /** The outlook of a state, with best play until the end of the turn; the mean over chance. */
   outlook(state: GameState): Outlook;
   /** The moves of a decision that are worth looking at, and `also` these, in the worlds of the observation. */
   candidates(observation: Observation, also: readonly Move[]): Candidate[];
-  /** What the turn of a seat changes. */
+  /** The changes of a seat's turn. */
   facts(view: GameState, end: GameState, seat: Seat): Facts;
 }
 

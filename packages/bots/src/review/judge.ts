@@ -1,4 +1,4 @@
-/** What a move is worth: the strongest bot's way of looking at a decision, with figures. */
+/** Judges a decision with figures, as the strongest bot sees it. */
 import type { Game, Move } from '@nyhavn/engine';
 import type { Observation } from '../bot.ts';
 import type { Prospect } from '../learned/prospect.ts';
@@ -8,7 +8,7 @@ import type { Analyst, Candidate, Effort, Facts } from './analyst.ts';
 /** How good a move is beside the best one. */
 export type MoveClass = 'best' | 'fine' | 'inaccuracy' | 'mistake';
 
-/** What giving up so much of one's chance of winning is called, from this on. */
+/** The class of a decision by its cost in the chance of winning, from this on. */
 const CLASSES: readonly (readonly [number, MoveClass])[] = [
   [0.06, 'mistake'],
   [0.025, 'inaccuracy'],
@@ -24,18 +24,18 @@ export interface JudgedMove {
   /** The chance of winning with it, from 0 to 1, and the margin over the best rival in points. */
   readonly chance: number;
   readonly points: number;
-  /** What it gives up beside the best one, in both, and the standard error of the chance given up. */
+  /** Its cost compared with the best move, in both, and the standard error of the chance. */
   readonly loss: number;
   readonly pointsLost: number;
   readonly error: number;
-  /** What it changes beside the best one in everybody's chance of winning, seat by seat; together nothing. */
+  /** The change of each seat's chance of winning compared with the best move; the sum is zero. */
   readonly changes: readonly number[];
   readonly class: MoveClass;
-  /** What the turn that it begins changes; none where dice are rolled again. */
+  /** The changes of the turn that it begins; none if dice are rolled again. */
   readonly facts: Facts | undefined;
 }
 
-/** What a decision can come to. */
+/** The judgement of a decision. */
 export interface Judgement {
   /** The moves that were looked at, the best first. */
   readonly moves: readonly [JudgedMove, ...JudgedMove[]];
@@ -93,7 +93,7 @@ export function judgeDecision(
   return { moves: [first!, ...others] };
 }
 
-/** What giving up that much is called; what may well be chance is at worst `fine`. */
+/** The class of a cost; within the error it is at worst `fine`. */
 function classOf(loss: number, error: number): MoveClass {
   const [, name] = CLASSES.find(([least]) => loss >= least) ?? [0, 'best' as const];
   return name !== 'best' && loss < SURE * error ? 'fine' : name;

@@ -16,13 +16,13 @@ import { analystFor, type JudgedMove, judgeDecision, type MoveClass } from './ju
 /** The version of what is found: another one for other figures, so that old reviews are made again. */
 export const REVIEW_VERSION = 2;
 
-/** What is expected of a game, seat by seat: chances of winning, which add up to 1, and margins in points. */
+/** The prediction for a game, seat by seat: chances of winning, which add up to 1, and margins in points. */
 interface Forecast {
   readonly chances: readonly number[];
   readonly margins: readonly number[];
 }
 
-/** A move of a decision, with what it promises to whoever decides. */
+/** A move of a decision, with its outlook for the deciding seat. */
 export interface WeighedMove {
   /** As it is spelled in records. */
   readonly move: string;
@@ -31,16 +31,16 @@ export interface WeighedMove {
   readonly facts: Facts | undefined;
 }
 
-/** Somebody could choose. */
+/** A decision of a seat. */
 export interface DecisionFinding {
   readonly seat: Seat;
   readonly played: WeighedMove;
   readonly best: WeighedMove;
-  /** What the played move gave up of the own chance of winning, its standard error, and in points. */
+  /** The cost of the played move in the own chance of winning, its standard error, and in points. */
   readonly loss: number;
   readonly error: number;
   readonly pointsLost: number;
-  /** What it changed in everybody's chance of winning, beside the best one: what one lost, others were given. */
+  /** The change of each seat's chance of winning compared with the best move; the sum is zero. */
   readonly changes: readonly number[];
   readonly class: MoveClass;
   /** How many moves were possible. */
@@ -49,24 +49,24 @@ export interface DecisionFinding {
 
 /** Chance has spoken. */
 interface LuckFinding {
-  /** What it changed for each seat: with best play after it, less the mean over all that could have come. */
+  /** The luck of each seat: the outlook after it less the mean over all outcomes. */
   readonly change: Forecast;
   /** The standard error of the change in chances; 0 where all outcomes were looked at. */
   readonly error: number;
 }
 
-/** What was found at one event of a game. */
+/** The finding for one event of a game. */
 export interface ReviewStep {
   /** The event's number in the record, counted from 0. */
   readonly at: number;
   readonly by: Actor;
-  /** What was expected after it. */
+  /** The outlook after it. */
   readonly after: Forecast;
   readonly luck?: LuckFinding;
   readonly decision?: DecisionFinding;
 }
 
-/** What was found in a game, or in its first part. */
+/** The findings for a game, or for its first part. */
 export interface Review {
   readonly version: number;
   readonly game: RecordedId;
@@ -152,7 +152,7 @@ function decided(
   const { moves } = judgeDecision(observation, [move], analyst);
   const played = moves.find((judged) => judged.move === move)!;
   const best = played.class === 'best' ? played : moves[0];
-  // What is less than can be told from chance is nothing; what was counted exactly is counted.
+  // A cost below its error is zero; an exact one counts.
   const isNothing = played === best && played.error > 0;
   return {
     seat: by,

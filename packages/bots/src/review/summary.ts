@@ -10,19 +10,19 @@ export interface Estimated {
 }
 
 /**
- * What a game came to for one player. In chances of winning,
+ * The sum of a game for one player. In chances of winning,
  * `start + luck - lost + given + rest = end`; in points likewise.
  */
 export interface PlayerSummary {
-  /** What was expected before the game began, and at the last step. */
+  /** The outlook before the game, and at the last step. */
   readonly start: number;
   readonly end: number;
-  /** What dice and cards changed, in one's own turns and in those of the others. */
+  /** The luck, in one's own turns and in those of the others. */
   readonly luck: Estimated;
-  /** What one's own decisions gave up, and what those of the others gave to one. */
+  /** The cost of one's own decisions, and the gain from those of the others. */
   readonly lost: Estimated;
   readonly given: Estimated;
-  /** What the estimates before and after a move differ by beyond that: nobody's luck and nobody's fault. */
+  /** The rest: the remaining difference of the estimates before and after a move, neither luck nor skill. */
   readonly unexplained: number;
   /** The result without luck: what the same decisions would bring on average. */
   readonly adjusted: Estimated;
@@ -33,7 +33,7 @@ export interface PlayerSummary {
   readonly classes: Readonly<Record<MoveClass, number>>;
 }
 
-/** What a review comes to, seat by seat, as far as it goes. */
+/** The sums of a review, seat by seat, as far as it goes. */
 export function summaryOf(review: Review): PlayerSummary[] {
   const { before, steps } = review;
   const last = steps.at(-1)?.after ?? before;
@@ -62,7 +62,7 @@ export function summaryOf(review: Review): PlayerSummary[] {
   });
 }
 
-/** What the others' decisions changed for a seat, whether they meant to or not. */
+/** The gain of a seat from the others' decisions. */
 function givenTo(steps: readonly ReviewStep[], seat: Seat): Estimated {
   return total(steps, ({ decision }) => {
     if (!decision || decision.seat === seat) return undefined;

@@ -19,10 +19,10 @@ const TURN = 1;
 const REROLL_STAR = 0;
 
 /** Tables, and promises of rolls to come, that are remembered. */
-const TABLES = 60;
-const FURTHER = 4000;
+const MAX_CACHED_TABLES = 60;
+const MAX_CACHED_ROLLS = 4000;
 
-/** Somebody who looks that closely. */
+/** An analyst with this depth. */
 export function analystOf(effort: Effort): Analyst {
   const outlooks = new Outlooks(effort);
   return {
@@ -76,7 +76,7 @@ function turns(
   const chosen = plans.filter(({ move }, index) => index < most || also.includes(move));
   return chosen.map(({ move, end }) => {
     let whole = end!;
-    // Somebody may have so much to do in a turn that not all of it was looked at.
+    // A turn may have too many moves to be searched completely.
     while (rollAndWrite.count(whole, seat) > 0 && !isUnsettled(whole) && whole.active === seat) {
       const [next] = plansOf(whole, seat, evaluator, depth);
       whole = rollAndWrite.copy(whole);
@@ -87,7 +87,7 @@ function turns(
 }
 
 /**
- * What comes before dice are rolled again is judged by its exact expectation. Where a turn can be ended as
+ * Moves before a re-roll are judged by their exact expectation. Where a turn can be ended as
  * well without rolling again, the better one counts.
  */
 function withRolls(
@@ -118,14 +118,14 @@ function withRolls(
 class Outlooks {
   readonly #horizon = new Horizon();
   readonly #effort: Effort;
-  readonly #tables = new Remembered<RollTable>(TABLES);
-  readonly #further = new Remembered<Prospect>(FURTHER);
+  readonly #tables = new Remembered<RollTable>(MAX_CACHED_TABLES);
+  readonly #further = new Remembered<Prospect>(MAX_CACHED_ROLLS);
 
   constructor(effort: Effort) {
     this.#effort = effort;
   }
 
-  /** What a state promises with best play until its turn has ended. */
+  /** The outlook of a state, with best play until the end of its turn. */
   of(state: RollAndWriteState): Prospect {
     const awaited = rollAndWrite.awaits(state);
     if (awaited.kind === 'over') return this.near(state);
@@ -142,7 +142,7 @@ class Outlooks {
     return this.#horizon.hope;
   }
 
-  /** What is promised between two turns, at a glance. */
+  /** The quick prediction between two turns. */
   near(state: RollAndWriteState): Prospect {
     return this.#horizon.of(state);
   }
@@ -159,7 +159,7 @@ class Outlooks {
     return this.#tables.get(key, () => this.#horizon.table(state, further));
   }
 
-  /** Before the last die is taken nobody looks further than the next roll; after it, to the end of that turn. */
+  /** Before the last die is taken the search ends at the next roll; after it, at the end of that turn. */
   #unsettled(state: RollAndWriteState): Prospect {
     const after = settled(state, this.hope);
     return state.phase === START ? this.of(after) : this.far(after);

@@ -15,18 +15,18 @@ const { tiles, dice: DICE } = ROLL_AND_WRITE_MATERIAL;
 const NO_X_STAR = 1;
 const NO_X = moveSpelled('nox');
 
-/** What somebody hopes for between two turns; larger is better. */
+/** The value for a seat between two turns; larger is better. */
 export type Hope = (state: RollAndWriteState, seat: Seat) => number;
 
 /** Places of a tile at which every square is tried for the X, and ways to draw it that are thought through. */
-const PLACES = 6;
-const WAYS = 3;
+const MAX_PLACES = 6;
+const MAX_WAYS = 3;
 
-/** The same where somebody has so many points that the game may end soon. */
+/** The same if a player has so many points that the game may end soon. */
 const LATE = { score: 5, places: Number.POSITIVE_INFINITY, ways: 6 };
 
 /** One X squares that are thought of together; a third one in a turn is very rare. */
-const SQUARES = 2;
+const MAX_SQUARES = 2;
 
 /** A shape that was just drawn, with what can come with it, the turn not yet ended. */
 interface Drawn {
@@ -40,7 +40,7 @@ export function drawnByTile(
   hope: Hope,
 ): readonly (RollAndWriteState | undefined)[] {
   const isLate = turn.sheets.some(({ score }) => score >= LATE.score);
-  const most = isLate ? LATE.places : PLACES;
+  const most = isLate ? LATE.places : MAX_PLACES;
   const ways: Drawn[][] = tiles.map(() => []);
   collectWays(turn, hope, most, ways);
   if (!turn.noX && countOf(turn.sheets[turn.active]!.star, NO_X_STAR) > 0) {
@@ -48,7 +48,7 @@ export function drawnByTile(
   }
   return ways.map((drawn) => {
     let best: Drawn | undefined;
-    for (const way of drawn.sort(byHope).slice(0, isLate ? LATE.ways : WAYS)) {
+    for (const way of drawn.sort(byHope).slice(0, isLate ? LATE.ways : MAX_WAYS)) {
       const whole = withSquares(way, hope);
       if (!best || whole.hope > best.hope) best = whole;
     }
@@ -106,7 +106,7 @@ function afterCoats(state: RollAndWriteState, hope: Hope): Drawn {
 }
 
 /** The best with one or two One X squares, or with none: two may do together what one does not. */
-function withSquares(drawn: Drawn, hope: Hope, most = SQUARES): Drawn {
+function withSquares(drawn: Drawn, hope: Hope, most = MAX_SQUARES): Drawn {
   const { state } = drawn;
   let best = drawn;
   const count = rollAndWrite.count(state, state.active);

@@ -1,4 +1,4 @@
-/** What a position of Roll & Write is worth to a seat, by weights that were set by hand. */
+/** The value of a position of Roll & Write to a seat, by weights set by hand. */
 import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { BUILDING_WORTH, ownWeights, pick, rivalryWeights } from '../house/worth.ts';
 import { FEATURES, writeFeatures } from './features.ts';
@@ -32,7 +32,7 @@ const WORTH: Readonly<Record<string, number>> = {
   'stars Y': 0.3,
 };
 
-/** What a beginner looks at: points, squares, gaps, rows that are nearly complete. */
+/** The features of the simple evaluator: points, squares, gaps, rows that are nearly complete. */
 const SIMPLE: Readonly<Record<string, number>> = pick(WORTH, [
   'score',
   'filled',
@@ -54,7 +54,7 @@ export const evaluate = evaluatorBy(
   rivalryWeights(FEATURES, WORTH, { 'rivals who can mark': -0.2 }),
 );
 
-/** The same for somebody who sees less, and nothing of the rivals. */
+/** The simple evaluator, which ignores the rivals. */
 export const evaluateSimply = evaluatorBy(ownWeights(FEATURES, SIMPLE));
 
 function evaluatorBy(weights: Float64Array): Evaluator {

@@ -1,4 +1,4 @@
-/** What a seat can read off a game of Roll & Write, as a row of numbers. */
+/** The features of a game of Roll & Write for a seat, as a row of numbers. */
 import { countBits, countOf, type Seat, totalOf } from '@nyhavn/engine';
 import { COLOURS, countPlacements, GOAL } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
@@ -26,7 +26,7 @@ const MARK = 3;
 /** More places than this make nothing better. */
 const ENOUGH_PLACES = 10;
 
-/** What each feature of one sheet is, in their order. */
+/** The names of the features of one sheet, in order. */
 export const SHEET_FEATURES: readonly string[] = [
   ...BUILDING_FEATURES,
   ...[2, 3, 4, 5].map((size) => `places for tiles of ${size}`),
@@ -47,7 +47,7 @@ const TABLE_FEATURES: readonly string[] = [
   'four players',
 ];
 
-/** What each feature is, in their order: the own sheet, that of the leading rival, the table. */
+/** The names of the features, in order: the own sheet, that of the leading rival, the table. */
 export const FEATURES: readonly string[] = [
   ...SHEET_FEATURES.map((name) => `own ${name}`),
   ...SHEET_FEATURES.map((name) => `rival ${name}`),

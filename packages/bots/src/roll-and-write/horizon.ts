@@ -1,4 +1,4 @@
-/** What a game of Roll & Write promises between two turns, and turns that are judged by it. */
+/** The outlook of a game of Roll & Write between two turns, and turns judged by it. */
 import type { Seat } from '@nyhavn/engine';
 import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import type { Prospect } from '../learned/prospect.ts';
@@ -8,11 +8,11 @@ import type { Taste } from './roll-ends.ts';
 import { type Further, RollTable } from './roll-table.ts';
 import { Takings } from './settled.ts';
 
-/** As far as somebody looks: to where a roll is awaited. The last roll of a game is counted through. */
+/** The horizon of the search: the next awaited roll. The last roll of a game is counted exactly. */
 export class Horizon {
   readonly #lastTurns = new LastTurns();
 
-  /** What a state between two turns promises. */
+  /** The outlook of a state between two turns. */
   of(state: RollAndWriteState): Prospect {
     return isLastTurn(state) ? this.#lastTurns.of(state) : prospectOf(state);
   }
@@ -20,7 +20,7 @@ export class Horizon {
   /** How good a state between two turns is for a seat. */
   readonly hope = (state: RollAndWriteState, seat: Seat): number => worthTo(this.of(state), seat);
 
-  /** What the rolls of a turn promise; at some of its ends one may look further. */
+  /** The outlook of the rolls of a turn; some of its ends may be searched further. */
   table(turn: RollAndWriteState, further?: Further): RollTable {
     const takings = new Takings(turn, this.hope);
     const taste: Taste = {
@@ -37,5 +37,5 @@ export function worthTo(prospect: Prospect, seat: Seat): number {
   return prospect[seat]! + MARGIN * prospect[prospect.length / 2 + seat]!;
 }
 
-/** What a point of margin counts beside the chance of winning. */
+/** The weight of a point of margin beside the chance of winning. */
 const MARGIN = 1e-4;

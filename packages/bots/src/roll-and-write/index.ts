@@ -1,4 +1,4 @@
-/** What bots know of Roll & Write. */
+/** Bots for Roll & Write. */
 import type { RollAndWriteState } from '@nyhavn/engine/roll-and-write';
 import type { GameBots } from '../game-bots.ts';
 import { analystOf } from './analyst.ts';

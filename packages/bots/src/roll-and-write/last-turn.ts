@@ -17,9 +17,9 @@ const REROLL_STAR = 0;
 const POINT = 64;
 
 /** Turns whose ends are remembered. */
-const TURNS = 300;
+const MAX_CACHED_TURNS = 300;
 
-/** Who builds for the last time takes most points and then most cells; nobody takes dice any more. */
+/** In the last turn a seat takes most points and then most cells; no seat takes dice. */
 const LAST: Taste = {
   hope: (state, seat) => standingOf(state.sheets[seat]!),
   worth: (state, seat) => standingOf(state.sheets[seat]!),
@@ -29,7 +29,7 @@ const LAST: Taste = {
   },
 };
 
-/** Whether a roll is awaited after which nobody has a turn any more. */
+/** Whether the awaited roll is the last one of the game. */
 export function isLastTurn({ sheets, rolling, active, startPlayer }: RollAndWriteState): boolean {
   return (
     rolling > 0 &&
@@ -38,11 +38,11 @@ export function isLastTurn({ sheets, rolling, active, startPlayer }: RollAndWrit
   );
 }
 
-/** What last turns promise. */
+/** The outlook of last turns. */
 export class LastTurns {
-  readonly #known = new Remembered<LastTurn>(TURNS);
+  readonly #known = new Remembered<LastTurn>(MAX_CACHED_TURNS);
 
-  /** What everybody can expect of this last roll: the chance that it is enough, exactly. */
+  /** The exact outlook of this last roll: the chance that it is enough. */
   of(state: RollAndWriteState): Prospect {
     const { sheets, active } = state;
     const others = sheets.map((sheet, seat) => (seat === active ? -1 : standingOf(sheet)));
@@ -67,7 +67,7 @@ export class LastTurns {
   }
 }
 
-/** What somebody can reach in the last turn. */
+/** The ends that a seat can reach in the last turn. */
 class LastTurn {
   /** Points to be expected without re-rolls. */
   readonly points: number;

@@ -1,4 +1,4 @@
-/** What a position of Roll & Write is worth to a seat, learned from games. */
+/** The value of a position of Roll & Write to a seat, learned from games. */
 import { GOAL } from '@nyhavn/engine/house';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { type Reading, storedEvaluator } from '../learned/evaluator.ts';
@@ -18,5 +18,5 @@ export const reading: Reading = {
 /** The evaluator of the highest level. */
 export const evaluateLearned = storedEvaluator(reading, WEIGHTS);
 
-/** What the highest level expects for everybody. */
+/** The prediction of the highest level for all seats. */
 export const prospectOf = knownProspects(reading, WEIGHTS);

@@ -12,11 +12,11 @@ import type { Evaluator } from './outlook.ts';
 import { type Plan, plansOf } from './turn.ts';
 
 /** States that are looked at within a turn. */
-const LIMIT = 3000;
+const MAX_STATES = 3000;
 
 /** How many plans the highest level looks at, and how many turns of others it imagines for each. */
-const PLANS = 8;
-const TURNS = 16;
+const MAX_PLANS = 8;
+const IMAGINED_TURNS = 16;
 
 /** How each level chooses. */
 export const LEVELS: GameBots['levels'] = {
@@ -29,18 +29,22 @@ export const LEVELS: GameBots['levels'] = {
     const state = view as RollAndWriteState;
     if (isAlone(state, seat)) return plansAlone(state, seat, evaluateTurns)[0]!.move;
     const plans = wholeTurns(view, seat, evaluateLearned, true);
-    const ends = plans.filter(({ end }) => end !== undefined).slice(0, PLANS);
+    const ends = plans.filter(({ end }) => end !== undefined).slice(0, MAX_PLANS);
     const best = plans[0]!;
     // A re-roll is judged by its expectation, and what is certain needs no lookahead.
     if (!best.end || ends.length < 2 || best.value > VICTORY / 2) return best.move;
     const rivals = state.sheets.length - 1;
-    return bestByLookahead(ends, seat, evaluateLearned, runsOf(random, Math.ceil(TURNS / rivals)))
-      .move;
+    return bestByLookahead(
+      ends,
+      seat,
+      evaluateLearned,
+      runsOf(random, Math.ceil(IMAGINED_TURNS / rivals)),
+    ).move;
   },
 };
 
 function wholeTurns(view: object, seat: Seat, evaluator: Evaluator, rerolls: boolean): Plan[] {
-  return plansOf(view as RollAndWriteState, seat, evaluator, { limit: LIMIT, rerolls });
+  return plansOf(view as RollAndWriteState, seat, evaluator, { limit: MAX_STATES, rerolls });
 }
 
 /** Every single move with what stands there after it, the best first; nothing is planned. */

@@ -8,7 +8,7 @@ import { type Plan, plansOf } from './turn.ts';
 /** How rivals are taken to think: a short look at their turn. */
 const RIVALS = { limit: 300, rerolls: false };
 
-/** What the end of a turn is worth after the rivals' turns and the next own one, for one run of their dice. */
+/** The value of the end of a turn, after the rivals' turns and the next own one, for one run of their dice. */
 function lookAhead(
   end: RollAndWriteState,
   seat: Seat,

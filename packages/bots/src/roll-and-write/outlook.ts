@@ -1,4 +1,4 @@
-/** What a seat can hope for from a roll that has not been made. */
+/** The outlook of a seat before a roll. */
 import { countOf, type Seat, tallyOf } from '@nyhavn/engine';
 import { COLOURS } from '@nyhavn/engine/house';
 import {
@@ -19,9 +19,9 @@ const { tiles, dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;
 const WHITE = faces.indexOf('W');
 
 /** States that are looked at for the tiles of one colour. */
-const LIMIT = 4000;
+const MAX_STATES = 4000;
 
-/** What it is worth less to have spent a bonus. */
+/** The cost of a spent bonus. */
 const BONUS_WORTH = 0.3;
 
 /**
@@ -52,7 +52,7 @@ function bestByTile(state: RollAndWriteState, seat: Seat, evaluator: Evaluator):
     rolled.rolling = 0;
     rolled.rolled = true;
     rolled.dice = tallyOf(colour, DICE);
-    const ends = turnEnds(rollAndWrite, rolled, seat, LIMIT, (_, move) => {
+    const ends = turnEnds(rollAndWrite, rolled, seat, MAX_STATES, (_, move) => {
       const kind = rollAndWriteKind(move);
       return (
         kind === KIND.draw ||

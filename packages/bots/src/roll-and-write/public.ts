@@ -1,2 +1,2 @@
-/** What others need of the bots of Roll & Write. */
+/** The public exports of Roll & Write's bots. */
 export { arenaAdapter as rollAndWriteArena } from './arena-adapter.ts';

@@ -75,7 +75,7 @@ class RollEnds {
     return best!;
   }
 
-  /** What comes of a tile that is drawn and paid for, or of none: the same for all dice that leave the same. */
+  /** The result of a tile that is drawn and paid for, or of none: the same for all dice that leave the same. */
   #end(
     which: number,
     drawn: RollAndWriteState,

@@ -1,4 +1,4 @@
-/** What every roll of a turn promises to everybody: the 252 results of five dice, and re-rolls of them. */
+/** The outlook of every roll of a turn for all seats: the 252 results of five dice, and their re-rolls. */
 import { countOf, type Seat, type Tally, tallyOf } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_MATERIAL,
@@ -15,7 +15,7 @@ const REROLL_STAR = 0;
 /** Re-rolls that are thought through; a third one in a turn hardly ever matters. */
 export const MOST_REROLLS = 2;
 
-/** What a state between two turns promises. */
+/** The outlook of a state between two turns. */
 export type Judge = (settled: RollAndWriteState) => Prospect;
 
 /** Looking further, which takes long: how, and at how many ends of a turn if they are much alike. */
@@ -43,7 +43,7 @@ export class RollTable {
     this.#entries = this.#withRerolls(Math.min(MOST_REROLLS, stars));
   }
 
-  /** What is promised once the dice that are missing from these are rolled, with best play; exact. */
+  /** The exact outlook after rolling the dice that are missing from these, with best play. */
   after(dice: Tally): Prospect {
     return this.#entries.get(dice)!;
   }
@@ -53,7 +53,7 @@ export class RollTable {
     return this.#ends.get(dice)!.state;
   }
 
-  /** Whoever rolls again has a star less at the end. */
+  /** A re-roll costs a star at the end. */
   #withRerolls(stars: number): ReadonlyMap<Tally, Prospect> {
     let entries = filled((dice) => this.#standing(dice, stars));
     for (let spent = stars - 1; spent >= 0; spent--) {
@@ -73,7 +73,7 @@ export class RollTable {
     return best;
   }
 
-  /** What the best end promises if so many re-rolls were spent before it. */
+  /** The outlook of the best end after so many re-rolls. */
   #standing(dice: Tally, spent: number): Prospect {
     const end = this.#ends.get(dice)!;
     const judged = this.#judged.get(end) ?? [];
@@ -121,7 +121,7 @@ function shiftsOf(
   let least = 0;
   let largest = 0;
   for (const [end, weight] of likeliest) {
-    if (of.size >= (largest - least < CALM ? most : RESTLESS * most)) break;
+    if (of.size >= (largest - least < CALM_DEVIATION ? most : RESTLESS_FACTOR * most)) break;
     const near = judge(end.state);
     const shift = further(end.state).map((value, at) => value - near[at]!);
     of.set(end, shift);
@@ -133,10 +133,10 @@ function shiftsOf(
 }
 
 /** Where looking further changes the ends that were looked at by much the same, the others need no look. */
-const CALM = 0.2;
+const CALM_DEVIATION = 0.2;
 
 /** Else so many times as many are looked at. */
-const RESTLESS = 3;
+const RESTLESS_FACTOR = 3;
 
 /** Nothing is surer than this because of a shift. */
 const SUREST = 0.999;

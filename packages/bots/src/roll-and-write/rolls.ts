@@ -26,7 +26,7 @@ export function waysOf(dice: Tally): number {
   return Math.round(ways);
 }
 
-/** What each roll is worth, and what can be hoped for from dice that are rolled again. */
+/** The value of each roll, and the expectation of re-rolls. */
 export class RollValues {
   readonly #values = new Map<Tally, number>();
 

@@ -54,7 +54,7 @@ function bestAfter(state: RollAndWriteState, seat: Seat, hope: Hope): RollAndWri
   return best!;
 }
 
-/** What one choice comes to if nobody after it chose anything but the first there is. */
+/** The result of one choice if all seats after it take their first option. */
 function othersAside(state: RollAndWriteState): RollAndWriteState {
   if (!isUnsettled(state)) return state;
   const aside = rollAndWrite.copy(state);

@@ -20,7 +20,7 @@ export interface Plan {
 
 const REROLL_STAR = 0;
 
-/** What it is worth less to have spent a re-roll. */
+/** The cost of a spent re-roll. */
 const REROLL_WORTH = 0.2;
 
 /** How far a seat looks within its turn. */
@@ -63,7 +63,7 @@ function canReroll({ phase, drawn, dice, active }: RollAndWriteState, seat: Seat
   return phase === 1 && !drawn && dice !== 0 && active === seat;
 }
 
-/** What rolls are worth if so many re-rolls are left after them. */
+/** The value of rolls with so many re-rolls left. */
 function lateValues(
   state: RollAndWriteState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What is promised between two turns: tables of rolls know the best ends, and the last turn is exact. */
+/** The outlook between two turns: tables of rolls know the best ends, and the last turn is exact. */
 import type { Game } from '@nyhavn/engine';
 import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function endsOf(rolled: RollAndWriteState): RollAndWriteState[] {
   return ends.map(({ state }) => state as RollAndWriteState);
 }
 
-/** What a turn leaves on the sheet of its seat, and of the tiles. */
+/** The sheet and the tiles after a turn. */
 function ownPart(end: RollAndWriteState, seat: number): string {
   const { low, high, bricksLow, bricksHigh, score, marked, bonus, star } = end.sheets[seat]!;
   const isOpen = end.active === seat;

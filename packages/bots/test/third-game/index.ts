@@ -1,4 +1,4 @@
-/** What bots know of the third game: little, and nothing for reviews. */
+/** Bots for the third game, without reviews. */
 import { type GameBots, registerBots } from '@nyhavn/bots';
 import { thirdGame } from '../../../engine/test/third-game/index.ts';
 import { pointsOf, type State } from '../../../engine/test/third-game/state.ts';

@@ -1,6 +1,6 @@
 /**
  * UCT with chance nodes: a tree of moves and of what chance did, grown by the bound of upper
- * confidence; hidden cards are imagined anew for every descent, and the tree is what they have in
+ * confidence; hidden cards are dealt again for every descent, and the tree is what they have in
  * common.
  */
 import type { Actor, Move } from '@nyhavn/engine';
@@ -36,7 +36,7 @@ class Node {
     return child;
   }
 
-  /** What a seat hopes of this event, seen from the node before it. */
+  /** The value of this event for a seat, seen from the node before it. */
   hope(seat: number, visitsBefore: number): number {
     const mean = (this.won[seat] ?? 0) / this.visits;
     return mean + EXPLORATION * Math.sqrt(Math.log(visitsBefore) / this.visits);

@@ -1,4 +1,4 @@
-/** What both yardsticks do with a state: imagine what is hidden, and play on by chance. */
+/** Shared by both yardsticks: imagine hidden cards, and play on at random. */
 import type { Game, GameState, Random } from '@nyhavn/engine';
 import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
 

@@ -5,14 +5,14 @@ import { guestsOf } from '../guests.ts';
 import { UsageError } from '../usage.ts';
 import type { ArenaTask } from './task.ts';
 
-/** The match that a task describes; a bot that nobody knows is a mistake in the command line. */
+/** The match of a task; an unknown bot is a usage error. */
 export async function matchOf(task: ArenaTask): Promise<Match> {
   const guests = await guestsOf(task.module);
   const game = gameNamed(task.game);
   if (!game) throw new Error(`there is no game ${task.game}`);
   const bots = task.bots.map((name) => {
     const bot = guests.find((guest) => guest.name === name) ?? botNamed(name);
-    if (!bot) throw new UsageError(`'${name}' is no bot that anybody knows here`);
+    if (!bot) throw new UsageError(`'${name}' is not a known bot`);
     return bot;
   });
   return { ...task, game, bots, now: () => performance.now() };

@@ -1,8 +1,8 @@
 /** How far something is, on a line of the terminal that is written again and again. */
-const WIDTH = 30;
+const BAR_COLUMNS = 30;
 
 /** Milliseconds between two drawings. */
-const PAUSE = 100;
+const REDRAW_INTERVAL_MS = 100;
 
 /** A bar on standard error; silent where that is no terminal. */
 export class Progress {
@@ -18,7 +18,7 @@ export class Progress {
   /** Shows that so many games are played. */
   show(done: number): void {
     const now = performance.now();
-    if (!this.#isShown || (now - this.#drawn < PAUSE && done < this.#all)) return;
+    if (!this.#isShown || (now - this.#drawn < REDRAW_INTERVAL_MS && done < this.#all)) return;
     this.#drawn = now;
     process.stderr.write(`\r${progressLine(done, this.#all, now - this.#began)}\x1b[K`);
   }
@@ -31,8 +31,8 @@ export class Progress {
 
 /** The bar as text: how much is done, and how long the rest takes at this pace. */
 export function progressLine(done: number, all: number, milliseconds: number): string {
-  const filled = Math.round((WIDTH * done) / all);
-  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  const filled = Math.round((BAR_COLUMNS * done) / all);
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR_COLUMNS - filled);
   const left = done === 0 ? '' : `, ${span((milliseconds / done) * (all - done))} left`;
   return `${bar} ${done} of ${all} games${left}`;
 }

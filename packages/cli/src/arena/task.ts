@@ -1,8 +1,8 @@
-/** What the threads of the arena tell one another. */
+/** The messages between the threads of the arena. */
 import type { Played } from '@nyhavn/bots';
 import type { RecordedId, Setup } from '@nyhavn/engine';
 
-/** What is played, in words that travel between threads. */
+/** The task of a thread, as text that travels between threads. */
 export interface ArenaTask {
   readonly game: RecordedId;
   readonly players: number;

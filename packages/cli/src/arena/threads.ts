@@ -1,7 +1,7 @@
 /** Deals shared out among threads; what comes back does not depend on how many there are. */
 import { Worker } from 'node:worker_threads';
 
-/** Who is played by: the module of a thread, what it is told once, and the number of such threads. */
+/** The pool of threads: the module of a thread, its initial data, and the number of threads. */
 interface ThreadPoolOptions<Task> {
   readonly thread: URL;
   readonly task: Task;

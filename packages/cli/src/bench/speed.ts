@@ -3,7 +3,7 @@ import type { Game, GameState } from '@nyhavn/engine';
 import { terminalGameNamed } from '../games/registry.ts';
 import type { Playout } from '../games/terminal-game.ts';
 
-/** What a measurement found. */
+/** The result of a measurement. */
 export interface Speed {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;

@@ -1,10 +1,10 @@
-/** What both kinds of printing have in common: choices from a few things, and the file. */
+/** Shared by both kinds of printing: options with a few values, and the file. */
 import { writeFileSync } from 'node:fs';
 import type { Arguments } from '../arguments.ts';
 import { fileFailure } from '../files.ts';
 import { UsageError } from '../usage.ts';
 
-/** What an option says, which must be one of a few things. */
+/** The value of an option, which must be one of a few. */
 export function oneOf<Thing extends string | number>(
   given: Arguments,
   name: string,

@@ -57,7 +57,7 @@ export const serve: Command = {
 
 /** SIGINT and SIGTERM. They are handled from the start, because a container's first process ignores others. */
 class Signals {
-  /** What the next signal does. While the server starts there is nothing to store, so it may end at once. */
+  /** The action of the next signal. A starting server has nothing to store, so it may end at once. */
   #next: () => void = () => process.exit(0);
 
   constructor() {
@@ -95,7 +95,7 @@ function administratorsIn(given: Arguments): ReadonlySet<string> {
   const ids = (given.text('admins') ?? process.env.NYHAVN_ADMINS ?? '').split(/[\s,]+/);
   const named = ids.filter((id) => id !== '');
   for (const id of named) {
-    // A name is not enough: somebody else could have claimed it.
+    // A name is not enough: another person could have claimed it.
     if (!/^[\w-]{16}$/.test(id)) {
       throw new UsageError(
         `'${id}' is no id of a person: the address of their profile ends with it`,
@@ -118,7 +118,7 @@ function pushHostsIn(text = ''): readonly string[] {
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** What is for whoever runs the server; secrets come from the environment alone. */
+/** The operator's settings; secrets come from the environment alone. */
 function operationsIn(
   given: Arguments,
 ): Pick<ServerOptions, 'log' | 'metricsToken' | 'shutdownDelayMs'> {

@@ -1,4 +1,4 @@
-/** What a series of simulated games comes to. */
+/** The summary of a series of simulated games. */
 import type { Bot } from '@nyhavn/bots';
 import type { Game, RecordedGame } from '@nyhavn/engine';
 import { terminalGameNamed } from '../games/registry.ts';

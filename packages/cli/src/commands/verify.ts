@@ -26,7 +26,7 @@ export const verify: Command = {
   },
 };
 
-/** What a finding of each kind of falsehood says. */
+/** The text for each kind of falsehood. */
 const FALSE = {
   commitment: 'the seed is not the one that was committed to before the game.',
   contributions: 'the header does not say for every seat what it added to chance.',
@@ -77,7 +77,7 @@ function addedBy({ contributed }: Proven): string {
     : `and from what ${counted(contributed, 'player', 'players')} added to it.`;
 }
 
-/** What a reader should know before they take a finding for more than it is. */
+/** The limits of a finding, for its reader. */
 function remarks({ undone, events, isOver }: Proven): string[] {
   return [
     ...(undone === 0

@@ -19,12 +19,12 @@ export function registerTerminalGame<Picture extends GamePicture>(
   known.set(game.game.id, game as unknown as TerminalGame);
 }
 
-/** What the terminal knows of a game; undefined if that is nothing. */
+/** The terminal's part of a game, if there is one. */
 export function terminalGameNamed(id: string): TerminalGame | undefined {
   return known.get(id);
 }
 
-/** What a game gives to be played here. */
+/** The terminal's part of a game. */
 export function terminalGameOf({ id, title }: Game): TerminalGame {
   const game = known.get(id);
   if (!game) throw new Failure(`The terminal can't play ${title}.`);

@@ -1,11 +1,11 @@
-/** What a game gives so that it can be played in the terminal. The frame knows nothing of it beyond this. */
+/** The interface of a game in the terminal. The frame knows nothing else of it. */
 import type { Game, GamePicture, GameState, Seat, SeenStep, Viewer } from '@nyhavn/engine';
 import type { Choice, Menu } from '../play/menu.ts';
 import type { Paint } from '../play/paint.ts';
 import type { Player } from '../play/player.ts';
-import type { Situation } from '../play/situation.ts';
+import type { TurnOptions } from '../play/turn-options.ts';
 
-/** A moment of a game, as somebody sees it. */
+/** A moment of a game, as a viewer sees it. */
 export interface Scene<Picture extends GamePicture = GamePicture> {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -18,9 +18,9 @@ export interface Drawing<Picture extends GamePicture = GamePicture> {
   table(scene: Scene<Picture>, seat: Seat): string;
   /** One player's things. */
   sheet(scene: Scene<Picture>, seat: Seat): string;
-  /** Who has to choose, and from what. */
+  /** The seat in turn, and its choices. */
   now(scene: Scene<Picture>, seat: Seat): string;
-  /** What the table looks like for a seat, to be compared; undefined where it need not be drawn. */
+  /** The table as a seat sees it, for comparison; undefined if it need not be drawn. */
   stand(scene: Scene<Picture>, seat: Seat): string | undefined;
   /** Choices as pictures, numbered from `first` on; for choices that all carry a preview. */
   previews?(choices: readonly Choice[], first: number): string;
@@ -30,38 +30,38 @@ export interface Drawing<Picture extends GamePicture = GamePicture> {
 
 /** A game in sentences, one a line. */
 export interface Speech<Picture extends GamePicture = GamePicture> {
-  /** What lies on the table for everybody. */
+  /** The public part of the table. */
   table(scene: Scene<Picture>): readonly string[];
   /** One player's things. */
   sheet(scene: Scene<Picture>, seat: Seat): readonly string[];
-  /** Who has to choose, and from what. */
+  /** The seat in turn, and its choices. */
   now(scene: Scene<Picture>, seat: Seat): readonly string[];
-  /** What is new to a seat. */
+  /** The news for a seat. */
   news(before: Picture, scene: Scene<Picture>, seat: Seat): readonly string[];
 }
 
-/** What the game says about itself. */
+/** The help of a game. */
 export interface Guide {
   readonly title: string;
-  /** What it is about, in two lines. */
+  /** The game in two lines. */
   readonly aim: readonly string[];
   /** The rules in short, a paragraph each. */
   readonly rules: readonly string[];
-  /** What a player's things are called: sheet or house. */
+  /** The word for a player's things: sheet or house. */
   readonly sheet: string;
   /** Names that choose, as examples, and moves written out. */
   readonly names: string;
   readonly moves: string;
-  /** What chance does, as in `dice are rolled`, and why nothing can be taken back after it. */
+  /** The action of chance, as in `dice are rolled`, and the reason why it can't be undone. */
   readonly chance: string;
   readonly chanceCame: string;
 }
 
-/** What decides between players with the same points. */
+/** The tie-break. */
 export interface TieBreak<Picture extends GamePicture = GamePicture> {
   /** The rule, as in `the fewest empty squares decide`. */
   readonly rule: string;
-  /** What is counted, as in `cells empty`. */
+  /** The counted thing, as in `cells empty`. */
   readonly unit: string;
   valueOf(picture: Picture, seat: Seat): number;
 }
@@ -82,7 +82,7 @@ export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   readonly speech: Speech<Picture>;
   drawing(paint: Paint): Drawing<Picture>;
   /** The menu that a decision begins with. */
-  menu(situation: Situation<Picture>): Menu;
+  menu(turn: TurnOptions<Picture>): Menu;
   /** Steps in sentences; those that belong together may share one. */
   story(players: readonly Player[], steps: readonly SeenStep<Picture>[]): readonly string[];
   /** Whether a step needs no words as it happens, because it is shown anyway. */

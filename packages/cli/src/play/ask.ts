@@ -4,11 +4,11 @@ import type { Guide, TerminalGame } from '../games/terminal-game.ts';
 import { type Command, readCommand } from './commands.ts';
 import { type Choice, type Menu, pageOf, pagesOf } from './menu.ts';
 import type { Screen } from './screen.ts';
-import { type Situation, situationOf } from './situation.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { type TurnOptions, turnOptionsOf } from './turn-options.ts';
 
-/** What a person decided. */
+/** The decision of a person. */
 export type TurnAnswer =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undone' }
@@ -54,15 +54,15 @@ export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string
 class Question {
   readonly #asking: AskOptions;
   readonly #seat: Seat;
-  readonly #situation: Situation;
+  readonly #turn: TurnOptions;
   readonly #levels: [Level, ...Level[]];
 
   constructor(asking: AskOptions, seat: Seat) {
     const { front, table } = asking;
     this.#asking = asking;
     this.#seat = seat;
-    this.#situation = situationOf(table.game, table.state, seat);
-    this.#levels = [{ menu: front.menu(this.#situation), page: 0 }];
+    this.#turn = turnOptionsOf(table.game, table.state, seat);
+    this.#levels = [{ menu: front.menu(this.#turn), page: 0 }];
   }
 
   get #level(): Level {
@@ -71,7 +71,7 @@ class Question {
 
   async answer(): Promise<TurnAnswer> {
     const { screen, terminal } = this.#asking;
-    terminal.write(screen.situation(this.#seat));
+    terminal.write(screen.position(this.#seat));
     this.#show();
     for (;;) {
       const line = await terminal.read(this.#prompt());
@@ -190,7 +190,7 @@ class Question {
   /** A move that was written out; small letters are forgiven. */
   #hearMove(text: string): TurnAnswer | undefined {
     const { table, sentence } = this.#asking;
-    const option = this.#situation.options.find(
+    const option = this.#turn.options.find(
       (legal) => legal.text.toLowerCase() === text.toLowerCase(),
     );
     if (option) return { kind: 'move', move: option.move };

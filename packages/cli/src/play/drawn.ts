@@ -18,7 +18,7 @@ export function drawnScreen(front: TerminalGame, table: Table, colour: boolean):
   return {
     greeting: () => `${wrap(greetingInWords(front.guide, table.players))}\n`,
     help: () => `${wrap(helpInWords(front.guide))}\n`,
-    situation(seat) {
+    position(seat) {
       const scene = table.scene(seat);
       const stand = drawing.stand(scene, seat);
       const isFirst = shown === undefined;

@@ -1,9 +1,9 @@
-/** What a game says about itself, and the commands that all of them share. */
+/** The help of a game, and the commands that all games share. */
 import type { Guide } from '../games/terminal-game.ts';
 import type { Player } from './player.ts';
 import { list } from './words.ts';
 
-/** Who plays, what it is about, and how to choose. */
+/** The players, the game in short, and how to choose. */
 export function greetingInWords({ title, aim }: Guide, players: readonly Player[]): string {
   const people = players.filter(({ bot }) => !bot).map(({ name }) => name);
   const bots = players.flatMap(({ name, bot }) => (bot ? [{ name, kind: bot.name }] : []));

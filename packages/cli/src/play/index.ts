@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 export type { PlaySettings } from './settings.ts';
 export { nodeTerminal, type Terminal } from './terminal.ts';
 
-/** Plays a game to its end, or until somebody leaves. */
+/** Plays a game to its end, or until a person leaves. */
 export async function play(settings: PlaySettings, terminal: Terminal): Promise<void> {
   const opened = openTable(settings);
   if (!opened.ok) {

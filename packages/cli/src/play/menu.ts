@@ -1,7 +1,7 @@
 /** Menus: numbered choices that lead to a move or to further choices. */
 import type { Move } from '@nyhavn/engine';
 
-/** What a choice leads to. */
+/** The target of a choice. */
 type Lead =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'menu'; open(): Menu };
@@ -12,13 +12,13 @@ export interface Choice {
   /** Words that choose it besides its number, in small letters. */
   readonly keys: readonly string[];
   readonly lead: Lead;
-  /** What the game's drawing needs to show where this choice leads. */
+  /** The data for the game's drawing of this choice. */
   readonly preview?: unknown;
 }
 
 /** A question and its choices. */
 export interface Menu {
-  /** Empty where the situation says it all. */
+  /** Empty if the position needs no title. */
   readonly title: string;
   readonly choices: readonly Choice[];
   /** Reads a move of this menu from a short spelling, as its letters. */

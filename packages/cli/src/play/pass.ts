@@ -1,4 +1,4 @@
-/** Handing the keyboard on, so that nobody sees what another player holds. */
+/** Handing the keyboard on without showing a player's hand to the others. */
 import type { Seat } from '@nyhavn/engine';
 import { type AskOptions, type TurnAnswer, undoRefused } from './ask.ts';
 import { readCommand } from './commands.ts';
@@ -17,7 +17,7 @@ export class Pass {
     this.#isPlain = isPlain;
   }
 
-  /** Whether somebody else has to be given the keyboard, and is told then what happened. */
+  /** Whether another person has to be given the keyboard, and then reads what happened. */
   isDue(seat: Seat): boolean {
     const isPerson = !this.#asking.table.player(seat).bot;
     return isPerson && this.#looking !== undefined && this.#looking !== seat;
@@ -53,7 +53,7 @@ export class Pass {
     }
   }
 
-  /** Takes back the move of whoever had the keyboard before. */
+  /** Takes back the move of the previous person at the keyboard. */
   #undo(): boolean {
     const { table, terminal, front } = this.#asking;
     const refusal = this.#looking === undefined ? 'not-moved' : table.undo(this.#looking);

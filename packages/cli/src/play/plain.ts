@@ -7,7 +7,7 @@ import { pageOf, pagesOf } from './menu.ts';
 import { type Screen, storyOf } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** Tells a table, each time only what is new to whoever is asked. */
+/** A table in sentences, each time only the news for the seat in turn. */
 export function plainScreen(front: TerminalGame, table: Table): Screen {
   const { guide, speech } = front;
   const known = new Map<Seat, GamePicture>();
@@ -26,7 +26,7 @@ export function plainScreen(front: TerminalGame, table: Table): Screen {
         `${guide.sheet} reads your ${guide.sheet}, table everything.`,
       ]),
     help: () => lines([helpInWords(guide)]),
-    situation: (seat) => lines([...news(seat), ...speech.now(table.scene(seat), seat)]),
+    position: (seat) => lines([...news(seat), ...speech.now(table.scene(seat), seat)]),
     menu(menu, page) {
       const { first, choices } = pageOf(menu, page);
       const pages = pagesOf(menu);

@@ -70,7 +70,7 @@ export function openRecordFile(
   });
 }
 
-/** What stands in a file besides the game whose record has these lines. */
+/** The other lines of a file, beside the record with these lines. */
 function otherGames(found: string, lines: readonly string[]): string {
   const present = found.split('\n').filter((line) => line.trim() !== '' && isJson(line));
   const header = present.findLastIndex((line) => line.includes('"nyhavn"'));

@@ -1,4 +1,4 @@
-/** What a player gets to see or hear, whichever way it is shown. */
+/** The output for a player, drawn or in sentences. */
 import type { Seat, Viewer } from '@nyhavn/engine';
 import type { TerminalGame } from '../games/terminal-game.ts';
 import type { Menu } from './menu.ts';
@@ -8,21 +8,21 @@ import type { Table } from './table.ts';
 export interface Screen {
   greeting(): string;
   help(): string;
-  /** What somebody who has to choose needs to know. */
-  situation(seat: Seat): string;
+  /** The position for the seat in turn. */
+  position(seat: Seat): string;
   menu(menu: Menu, page: number): string;
-  /** One player's things, as somebody sees them. */
+  /** One player's things, as a seat sees them. */
   sheet(viewer: Viewer, seat: Seat): string;
   /** Everything, as one player sees it. */
   table(seat: Seat): string;
-  /** What happened from that step on, as somebody saw it; with what went without words, or not. */
+  /** The steps from that one on, as a seat saw them; with or without silent ones. */
   story(viewer: Viewer, from: number, isWhole: boolean): readonly string[];
   ending(viewer: Viewer): string;
   /** Nothing that was shown is to be seen any more. */
   forget(): void;
 }
 
-/** The steps from that one on in sentences, as somebody saw them. */
+/** The steps from that one on in sentences, as a seat saw them. */
 export function storyOf(
   front: TerminalGame,
   table: Table,

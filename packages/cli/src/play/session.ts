@@ -21,7 +21,7 @@ export class Session {
   readonly #terminal: Terminal;
   readonly #screen: Screen;
   readonly #asking: AskOptions;
-  /** Who is told what happens: the only person, or nobody in particular. */
+  /** The seat that the story addresses: the only person, or none. */
   readonly #viewer: Viewer;
   readonly #pass: Pass | undefined;
   #file: RecordFile | undefined;
@@ -74,7 +74,7 @@ export class Session {
     }
   }
 
-  /** Lets a seat move; false when whoever sits there leaves. */
+  /** Lets a seat move; false if its person leaves. */
   async #turn(seat: number): Promise<boolean> {
     const { bot } = this.#table.player(seat);
     if (bot) {

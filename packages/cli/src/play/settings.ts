@@ -1,4 +1,4 @@
-/** What a game in the terminal is started with. */
+/** The settings of a game in the terminal. */
 import type { Bot } from '@nyhavn/bots';
 import type { Game, RecordedGame, RefusalCode, Seat } from '@nyhavn/engine';
 
@@ -9,7 +9,7 @@ export interface PlaySettings {
   readonly startPlayer: Seat | 'random';
   /** How many seats, from the first on, are people. */
   readonly people: number;
-  /** Who plays the remaining seats, in turn where there are too few. */
+  /** The bots of the remaining seats; a short list is repeated. */
   readonly bots: readonly Bot[];
   readonly seed: string;
   /** Whether to speak in sentences only, without drawings and colours. */

@@ -13,7 +13,7 @@ import {
 import type { Scene } from '../games/terminal-game.ts';
 import { type Player, playerAt } from './player.ts';
 
-/** What a table begins with. */
+/** The set-up of a table. */
 interface TableStart {
   readonly game: Game;
   readonly start: GameState;
@@ -37,20 +37,20 @@ export class Table extends GameHistory {
     return playerAt(this.players, seat);
   }
 
-  /** What somebody sees now. */
+  /** The picture that a viewer sees now. */
   scene(viewer: Viewer): Scene {
     return { players: this.players, viewer, picture: this.picture(viewer) };
   }
 
   /**
-   * What chance brings now. Every event has its own source of luck, made of the seed and its
+   * The next chance event. Every event has its own random source, made of the seed and its
    * number, so that a game that was saved and resumed goes on as it would have.
    */
   chance(): Event {
     return chanceEvent(this.game, this.state, this.#luck());
   }
 
-  /** What a bot does now. */
+  /** The move of a bot. */
   botMove(seat: Seat, bot: Bot): Move {
     const { game, state } = this;
     const seen = this.events.map((event) => seenEvent(game, event, seat));

@@ -4,7 +4,7 @@ import type { Game, GamePicture, GameState, Move, Seat } from '@nyhavn/engine';
 import { expect } from 'vitest';
 import { terminalGameOf } from '../../src/games/registry.ts';
 import type { Menu } from '../../src/play/menu.ts';
-import { situationOf } from '../../src/play/situation.ts';
+import { turnOptionsOf } from '../../src/play/turn-options.ts';
 
 /** Every move that a menu leads to, by whatever choices. */
 function leavesOf(menu: Menu, found = new Set<Move>()): Set<Move> {
@@ -44,11 +44,11 @@ export function checkMenus(game: Game, players: number, seed: string): number {
   const { menu } = terminalGameOf(game);
   let moves = 0;
   for (const { state, seat } of randomPlay(game, players, seed)) {
-    const situation = situationOf(game, state, seat);
+    const turn = turnOptionsOf(game, state, seat);
     const legal = new Set(
       Array.from({ length: game.count(state, seat) }, (_, index) => game.at(state, seat, index)),
     );
-    expect(leavesOf(menu(situation))).toEqual(legal);
+    expect(leavesOf(menu(turn))).toEqual(legal);
     moves += legal.size;
   }
   return moves;

@@ -14,7 +14,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'nyhavn-play-'));
 process.env.TMPDIR = folder;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What answers a prompt; undefined ends the input. */
+/** The answer to a prompt; undefined ends the input. */
 export type Script = (prompt: string, sofar: string) => string | undefined;
 
 /** Answers one line after the other, and then the input ends. */

@@ -11,8 +11,8 @@ const MODULE = join(import.meta.dirname, 'index.ts');
 const GAME = ['--game', 'third-game', '--players', '3', '--options', 'hidden=true'];
 
 /** Runs a command that knows the third game. */
-function outside(words: readonly string[], input = ''): Ended {
-  return nyhavn([...words, '--with', MODULE], input);
+function outside(argv: readonly string[], input = ''): Ended {
+  return nyhavn([...argv, '--with', MODULE], input);
 }
 
 const record = outside(['sim', ...GAME, '--bots', 'foreman,greedy', '--record', '-']);
@@ -44,8 +44,8 @@ test('review says that there is none', () => {
 });
 
 test('the arena seats its bots in threads', () => {
-  const words = ['arena', ...GAME, '--bots', 'apprentice,harbour-master', '--games', '12'];
-  const { status, stdout } = outside([...words, '--threads', '2', '--json']);
+  const argv = ['arena', ...GAME, '--bots', 'apprentice,harbour-master', '--games', '12'];
+  const { status, stdout } = outside([...argv, '--threads', '2', '--json']);
   expect(status).toBe(0);
   const { bots, rounds } = JSON.parse(stdout);
   expect(rounds.mean).toBe(4);
@@ -60,8 +60,8 @@ test('count and bench know it', () => {
 });
 
 test('the terminal plays it to its end', () => {
-  const words = ['play', '--game', 'third-game', '--options', 'hidden=true', '--seed', 'outside'];
-  const { status, stdout } = outside([...words, '--plain'], 'keep\n1\nleave\nkeep\n');
+  const argv = ['play', '--game', 'third-game', '--options', 'hidden=true', '--seed', 'outside'];
+  const { status, stdout } = outside([...argv, '--plain'], 'keep\n1\nleave\nkeep\n');
   expect(status).toBe(0);
   expect(stdout).toContain('Lucky Dice.');
   expect(stdout).toContain('All dice are rolled.');
@@ -69,8 +69,8 @@ test('the terminal plays it to its end', () => {
 });
 
 test('the terminal tells a refusal of its own', () => {
-  const words = ['play', '--game', 'third-game', '--seed', 'outside', '--plain'];
-  const { stdout } = outside(words, 'roll 7\nroll 3\nquit\n\n');
+  const argv = ['play', '--game', 'third-game', '--seed', 'outside', '--plain'];
+  const { stdout } = outside(argv, 'roll 7\nroll 3\nquit\n\n');
   expect(stdout).toContain('Refused: no-such-face.');
   expect(stdout).toContain('That kind of move has no place at this moment.');
 });

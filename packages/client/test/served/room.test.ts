@@ -18,7 +18,7 @@ afterAll(() => service.close());
 
 const OPEN = { kind: 'open' } as const;
 
-/** What is told of a fair game in which the device's own contribution was used, and nothing was missed. */
+/** The finding for a fair game with the device's own contribution and nothing missed. */
 const OWN_AND_FAIR = { kind: 'fair', comparison: { isOwnUsed: true }, missed: 0 };
 
 /** Anna and Ben at a table that has begun. */
@@ -157,7 +157,7 @@ describe('a table', () => {
     expect(await one.room.ask({ do: 'write', text: 'hi' })).toBe(false);
     expect(one.refusals).toEqual(['chat-is-off']);
     expect(await one.room.ask({ do: 'ask', matter: 'bot', seat: 1 })).toBe(true);
-    // Whoever is there has a say about their own seat.
+    // A person who is online decides about their own seat.
     await until(() => two.room.seating?.question?.matter === 'bot');
     expect(await two.room.ask({ do: 'answer', yes: true })).toBe(true);
     const bot = () => {
@@ -275,7 +275,7 @@ describe('a table', () => {
         { name: 'Ben' },
       ]);
       let handovers = 0;
-      // What a listener throws stops nothing, so they note what is compared afterwards.
+      // Errors of listeners stop nothing, so listeners note what is compared afterwards.
       const covered: unknown[] = [];
       const asked: (readonly [unknown, number])[] = [];
       const take = () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Asked } from '@nyhavn/protocol';
+import type { RouteRequest } from '@nyhavn/protocol';
 import { Connection } from '../../src/connection.ts';
 import type { Room } from '../../src/room.ts';
 import { Session, socketTo } from '../../src/session.ts';
@@ -41,8 +41,8 @@ export class Service {
   }
 }
 
-/** What a table is opened with. */
-export type Plan = NonNullable<Asked<'openTable'>['body']>;
+/** The plan of a table: the settings that it is opened with. */
+export type Plan = NonNullable<RouteRequest<'openTable'>['body']>;
 
 /** A guest with one connection a device. */
 export class Guest {

@@ -7,7 +7,7 @@ const TRIPLES: i32 = FACES * FACES * FACES;
 
 /** Equally likely results of each number of dice. */
 const ROLLS: usize = memory.data((DICE + 1) << 2, 4);
-/** What three dice show, by their ticket. */
+/** The faces of three dice, by their ticket. */
 const FACES_OF: usize = memory.data(TRIPLES << 2, 4);
 
 for (let dice = 0, rolls = 1; dice <= DICE; dice++, rolls *= FACES) {

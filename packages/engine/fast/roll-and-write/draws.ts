@@ -75,7 +75,7 @@ function largeTiles(colour: i32, payments: i32): i32 {
   return payments < 1 << 16 ? 0 : payments < 1 << 24 ? foursOf(colour) : largeOf(colour);
 }
 
-// What the last count found out, by which a draw is found by its number: for each shape that is always
+// Results of the last count, by which a draw is found by its number: for each shape that is always
 // there how many draws it has and how many of them at each place, and the same for each large tile.
 export let dominoes: i32 = 0;
 export let dominoVariants: i32 = 0;

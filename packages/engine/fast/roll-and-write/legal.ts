@@ -1,4 +1,4 @@
-/** Who is awaited, and how many moves there are. */
+/** The actor that is awaited, and its number of moves. */
 import { countOf } from './bits';
 import { basesOf } from './building';
 import { awaitsCross, countTickets } from './chance';
@@ -21,17 +21,17 @@ import {
 
 /** Faces that a die can be turned to. */
 export const OTHER_FACES: i32 = FACES - 1;
-/** Who is awaited if no seat is. */
+/** The actor that is awaited if no seat is. */
 export const CHANCE: i32 = -1;
 /** See `CHANCE`. */
-export const NOBODY: i32 = -2;
+export const NO_ACTOR: i32 = -2;
 
-/** The seat that is awaited, the first one of several; or chance, or nobody when all is over. */
+/** The awaited seat, the first one of several; or chance, or none when all is over. */
 export function awaited(): i32 {
   if (state.rolling > 0) return CHANCE;
   const phase = state.phase;
   if (phase === PHASE_TURN || phase === PHASE_COAT) return state.active;
-  if (phase === PHASE_OVER) return NOBODY;
+  if (phase === PHASE_OVER) return NO_ACTOR;
   return awaitsCross() ? CHANCE : ctz(state.choosing);
 }
 

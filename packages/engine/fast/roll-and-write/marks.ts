@@ -1,4 +1,4 @@
-/** What the others may mark with the dice that the active player left over. */
+/** The marks that the others may make with the dice that the active player left over. */
 import { bitAt, countOf } from './bits';
 import { Sheet, state } from './state';
 import { FACE_W } from './tables';

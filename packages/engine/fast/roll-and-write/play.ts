@@ -1,4 +1,4 @@
-/** What the moves do, found by their numbers. */
+/** The effects of moves, found by their numbers. */
 import { bitAt, countOf, tallyOf } from './bits';
 import { basesOf, dominoFits } from './building';
 import { applyChance } from './chance';
@@ -210,7 +210,7 @@ function nextTurn(): void {
   beginTurn(next);
 }
 
-/** At the end of a round: whether somebody has enough, the rounds are up, or nothing can happen. */
+/** At the end of a round: whether a player has enough points, the rounds are up, or nothing can happen. */
 function isFinished(): bool {
   if (state.round >= LAST_ROUND) return true;
   let dead = true;

@@ -1,5 +1,5 @@
 /** Random games to the end, without a call from outside for every move. */
-import { awaited, count, NOBODY } from './legal';
+import { awaited, count, NO_ACTOR } from './legal';
 import { play } from './play';
 
 let word: u64 = 0;
@@ -20,7 +20,7 @@ export function playout(seed: u32): void {
   word = seed;
   decisions = 0;
   legalMoves = 0;
-  for (let actor = awaited(); actor !== NOBODY; actor = awaited()) {
+  for (let actor = awaited(); actor !== NO_ACTOR; actor = awaited()) {
     const possibilities = count();
     if (actor >= 0) {
       decisions++;

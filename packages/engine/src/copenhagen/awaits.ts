@@ -1,4 +1,4 @@
-/** What a state waits for. */
+/** The awaited seats or chance event of a state. */
 
 import { type Awaits, seatsAwaited } from '../game.ts';
 import { standingOf, winnersOf } from '../house/building.ts';

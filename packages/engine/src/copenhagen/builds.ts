@@ -23,7 +23,7 @@ const { countPayments, paymentAt, reachOf } = fromPayments;
 const { activeHouse } = fromState;
 
 /** Squares of the largest tile. */
-const LARGEST = 5;
+const LARGEST_TILE_SQUARES = 5;
 
 /** Cells beside a player's tiles of a colour, where a tile of that colour is cheaper by a card. */
 function nearLow({ colours }: House, colour: ColourIndex): number {
@@ -35,7 +35,7 @@ function nearHigh({ colours }: House, colour: ColourIndex): number {
   return besideHigh(colours[colour]!, colours[colour + COLOURS.length]!);
 }
 
-/** What a tile costs on these cells, without abilities. */
+/** The cost of a tile on these cells, without abilities. */
 export function costOf(house: House, tile: Tile, low: number, high: number): number {
   const near = (low & nearLow(house, tile.colour)) | (high & nearHigh(house, tile.colour));
   return near === 0 ? tile.size : tile.size - 1;
@@ -51,7 +51,7 @@ function countNear(house: House, tile: Tile): number {
 
 /** Tiles of each colour by the largest size that is wanted, as sets of indices. */
 const UP_TO_SIZE: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
-  Array.from({ length: LARGEST + 1 }, (_, largest) =>
+  Array.from({ length: LARGEST_TILE_SQUARES + 1 }, (_, largest) =>
     TILES.filter((tile) => tile.colour === colour && tile.size <= largest).reduce(
       (set, { index }) => set | (1 << index),
       0,
@@ -63,7 +63,7 @@ const UP_TO_SIZE: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
 function tilesInReach(state: State, house: House): number {
   let tiles = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    tiles |= UP_TO_SIZE[colour]![Math.min(LARGEST, 1 + reachOf(house, colour))]!;
+    tiles |= UP_TO_SIZE[colour]![Math.min(LARGEST_TILE_SQUARES, 1 + reachOf(house, colour))]!;
   }
   return tiles & (state.ones | state.twos);
 }

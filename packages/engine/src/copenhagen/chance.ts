@@ -17,7 +17,7 @@ import { handCards, handSeat, KIND, kindOf, packCard, packHand, packHarbour } fr
 import type { Refusal } from './refusals.ts';
 import { cardAt, dealtSeat, emptyPlace, pileCount, type State } from './state.ts';
 
-/** What is awaited of chance, as `harbour`, `hand 0` or `card 3`, or undefined if nothing is. */
+/** The awaited chance event, as `harbour`, `hand 0` or `card 3`, or undefined if there is none. */
 export function awaitedChance(state: State): string | undefined {
   if (state.phase === PHASE.refill) return `card ${emptyPlace(state.harbour) + 1}`;
   if (state.phase !== PHASE.setup) return undefined;

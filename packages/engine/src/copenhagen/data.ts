@@ -52,7 +52,7 @@ export const END_BOTTOM = 10;
 /** White tiles of one square. */
 export const WHITE_TILES = 12;
 
-/** What depends on the number of players. */
+/** Material that depends on the number of players. */
 export interface Box {
   readonly cardsPerColour: number;
   /** Cards dealt, in turn order. */
@@ -67,7 +67,7 @@ const BOXES: Readonly<Record<number, Box>> = {
   4: { cardsPerColour: 14, startHands: [2, 3, 3, 4], copies: [3, 3, 3, 1] },
 };
 
-/** What so many players play with. */
+/** The material for so many players. */
 export function boxFor(players: number): Box {
   const box = BOXES[players];
   if (!box) throw new RangeError(`nothing in the box is for ${players} players`);
@@ -138,7 +138,7 @@ export function tileNamed(name: string): Tile | undefined {
   return BY_NAME.get(name);
 }
 
-/** What lies in the box, for those who show it. */
+/** The contents of the box, for display. */
 export const MATERIAL = {
   tiles: TILES,
   coats: COATS,

@@ -1,4 +1,4 @@
-/** What Copenhagen refuses for, in English. */
+/** The refusals of Copenhagen, in English. */
 import { HOUSE_ENGLISH } from '../house/english.ts';
 import type { REFUSALS } from './refusals.ts';
 

@@ -43,11 +43,11 @@ export interface Picture {
 /** The picture of a state. */
 export function pictureOf(state: State): Picture {
   const awaited = awaitsOf(state);
-  const inTurn = state.phase !== PHASE.setup && state.phase !== PHASE.over;
+  const isTurn = state.phase !== PHASE.setup && state.phase !== PHASE.over;
   return {
     phase: PHASES[state.phase],
     turn: state.turn,
-    active: inTurn ? state.active : null,
+    active: isTurn ? state.active : null,
     harbour: formatHarbour(state.harbour),
     pile: pileCount(state),
     end: END_CARD[state.end] ?? '',

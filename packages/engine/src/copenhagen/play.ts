@@ -1,4 +1,4 @@
-/** What moves and chance do: the rules of a turn, on a state that may be changed. */
+/** The effects of moves and chance: the rules of a turn, on a mutable state. */
 import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
 import * as fromBuilding from '../house/building.ts';

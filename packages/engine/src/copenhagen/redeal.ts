@@ -1,4 +1,4 @@
-/** The same game with other cards in the hands that somebody could not see. */
+/** The same game with other cards in the hands that a viewer could not see. */
 import type { Seat, Viewer } from '../game.ts';
 import type { Event } from '../records.ts';
 import { type Tally, tallyOf, totalOf } from '../tally.ts';
@@ -7,11 +7,11 @@ import { copenhagen } from './index.ts';
 import { handCards, handSeat, KIND, kindOf, packHand } from './moves.ts';
 import type { State } from './state.ts';
 
-/** How often a hand is dealt anew before it stays as it was. */
-const DEALS = 200;
+/** How often a hand is dealt again before it stays as it was. */
+const MAX_DEALS = 200;
 
 /**
- * Deals the first hands of all others anew, so that everything that the viewer saw comes about all
+ * Deals the first hands of all others again, so that everything that the viewer saw comes about all
  * the same. A hand of which everything has been seen since stays as it was.
  */
 export function redeal(
@@ -42,7 +42,7 @@ function redealTo(
   const end = stateAfter(start, events);
   if (!deal || !end) return same;
   const first = handCards(deal.move);
-  for (let attempt = 0; attempt < DEALS; attempt++) {
+  for (let attempt = 0; attempt < MAX_DEALS; attempt++) {
     const hand = someOf(first + (end.pile ?? 0), totalOf(first), choose);
     const other = events.with(index, { by: 'chance', move: packHand(seat, hand) });
     if (stateAfter(start, other)) return other;

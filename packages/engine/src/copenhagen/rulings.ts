@@ -13,5 +13,5 @@ export const RULINGS = [
   'CO-11',
 ] as const;
 
-/** What stands before the number of a ruling. */
+/** The prefix of the number of a ruling. */
 export const RULING_PREFIX = 'CO';

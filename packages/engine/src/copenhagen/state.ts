@@ -31,7 +31,7 @@ export interface State {
   phase: Phase;
   /** Single turns, counted from 1. */
   turn: number;
-  /** Whose turn it is; without meaning in `setup` and `over`. */
+  /** The seat in turn; without meaning in `setup` and `over`. */
   active: Seat;
   /** Hands dealt so far. */
   dealt: number;
@@ -139,7 +139,7 @@ export function activeHouse(state: State): House {
   return state.houses[state.active]!;
 }
 
-/** The hand of a house whose player is asked; nobody moves whose hand can't be seen. */
+/** The hand of the house in turn; a seat whose hand can't be seen does not move. */
 export function handOf({ hand }: House): Tally {
   if (hand === null) throw new Error('a hidden hand can not play');
   return hand;

@@ -22,7 +22,7 @@ const FAR_PAIRS = placeSets(2, false);
 const NEAR_THREES = placeSets(3, true);
 const FAR_THREES = placeSets(3, false);
 
-/** What can be taken with a third card or without, near or from anywhere. */
+/** The takes with or without a third card, of neighbours or from anywhere. */
 const TAKES: readonly (readonly Move[])[] = [
   NEAR_PAIRS,
   [...NEAR_PAIRS, ...FAR_PAIRS],

@@ -1,4 +1,4 @@
-/** What can be seen of a game: hands are hidden, and with them what they could be derived from. */
+/** The view of a seat: hands are hidden, and everything from which they could be derived. */
 
 import type { Viewer } from '../game.ts';
 import { COLOURS } from '../house/colours.ts';

@@ -54,7 +54,7 @@ export function emptyCells({ low, high }: Building): number {
   return CELLS - countCells(low, high);
 }
 
-/** What the ranking of a finished game looks at. */
+/** The figures that decide the ranking of a finished game. */
 export interface Standing {
   readonly score: number;
   readonly empty: number;

@@ -1,4 +1,4 @@
-/** What every game of houses refuses for, in English. */
+/** The refusals of every game with houses, in English. */
 import type { HOUSE_REFUSALS } from './refusals.ts';
 
 /** A sentence for each refusal. */

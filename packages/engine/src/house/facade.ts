@@ -22,7 +22,7 @@ export interface ScoredLine {
   readonly points: number;
 }
 
-/** What one player gained by one move. */
+/** The gain of one player by one move. */
 export interface Gain {
   readonly points: number;
   /** Special actions that coats of arms give. */
@@ -66,7 +66,7 @@ export function scoredLines(building: Facade): ScoredLine[] {
   return [...rows, ...columns].filter(({ points }) => points > 0);
 }
 
-/** What a seat gained between two pictures; a move for a coat of arms uses that coat up. */
+/** The gain of a seat between two pictures; a move for a coat of arms uses that coat up. */
 export function gainBetween(
   before: FacadePicture,
   after: FacadePicture,

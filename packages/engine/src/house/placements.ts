@@ -124,7 +124,7 @@ function sumOfRows(table: Int32Array, low: number, high: number): number {
 
 /**
  * The building asked for last and what was found out about it, because a turn asks for one building
- * many times. The key is the building itself, so nobody can get the counts of another one.
+ * many times. The key is the building itself, so counts can't be mixed up.
  */
 const memo = { low: -1, high: -1, tables: 0, shapes: 0 };
 const sums = new Int32Array(8);

@@ -3,7 +3,7 @@ import { type Standing, winnersOf } from './building.ts';
 import { type Facade, type ScoredLine, scoredLines } from './facade.ts';
 import { CELLS, type Cell, COLUMNS, formatCell, parseCell, ROWS } from './grid.ts';
 
-/** What somebody has drawn; nothing in it need be possible. A game without tracks leaves the lists empty. */
+/** A sheet filled in by hand; nothing in it need be possible. A game without tracks leaves the lists empty. */
 export interface ScoreSheet {
   /** Bricks are X or small letters, windows O or capital ones. */
   readonly building: Facade;
@@ -21,13 +21,13 @@ export interface ReadySigns {
   readonly star: number;
 }
 
-/** What a sheet is worth. */
+/** The score of a sheet. */
 export interface SheetScore extends Standing {
   readonly lines: readonly ScoredLine[];
   readonly rows: number;
   readonly columns: number;
   readonly tracks: number;
-  /** What is ready for use, by track. */
+  /** The abilities ready for use, by track. */
   readonly ready: Readonly<Record<string, ReadySigns>>;
 }
 
@@ -53,7 +53,7 @@ export type SheetWarning =
 /** Counts the sheets of one game. */
 export interface ScoreKeeper {
   score(sheet: ScoreSheet): SheetScore;
-  /** What is certainly wrong or forgotten on a sheet. */
+  /** The marks of a sheet that are certainly wrong or forgotten. */
   warnings(sheet: ScoreSheet): SheetWarning[];
   /** Whether as many sheets as these may have reached the goal in one game. */
   mayReachGoal(sheets: number): boolean;
@@ -67,7 +67,7 @@ export const BLANK_SHEET: ScoreSheet = {
   coats: [],
 };
 
-/** The building with one cell drawn anew. */
+/** The building with one cell redrawn. */
 export function withCell(building: Facade, cell: string, letter: string): Facade {
   const at = parseCell(cell);
   if (at === undefined) return building;
@@ -83,13 +83,13 @@ export function letterAt(building: Facade, cell: string): string {
   return at === undefined ? '.' : letterOf(building, at);
 }
 
-/** What a letter stands for. */
+/** The meaning of a letter. */
 export function kindOf(letter: string): 'empty' | 'window' | 'brick' {
   if (letter === '.') return 'empty';
   return /[Xa-z]/.test(letter) ? 'brick' : 'window';
 }
 
-/** Who wins with these scores: most points, then fewest empty squares; and whether those had to decide. */
+/** The winners with these scores: most points, then fewest empty squares; and whether the squares decided. */
 export function rankingOf(scores: readonly Standing[]): {
   readonly winners: readonly number[];
   readonly isTie: boolean;
@@ -110,7 +110,7 @@ export function buildingScore(building: Facade): Omit<SheetScore, 'tracks' | 're
   return { lines, rows, columns, score: rows + columns, empty };
 }
 
-/** What else may have brought squares, beside tiles with one brick each. */
+/** Other sources of squares beside tiles with one brick each. */
 interface Extras {
   /** Single bricks. */
   readonly bricks: number;
@@ -118,7 +118,7 @@ interface Extras {
   readonly windows: number;
 }
 
-/** What can't be right about a building. */
+/** The impossible parts of a building. */
 export function buildingWarnings(building: Facade, extras: Extras): SheetWarning[] {
   const warnings: SheetWarning[] = floatingGroups(building).map((cells) => ({
     code: 'in-the-air',

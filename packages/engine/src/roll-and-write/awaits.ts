@@ -1,4 +1,4 @@
-/** What a state waits for. */
+/** The awaited seats or chance event of a state. */
 
 import type { Awaits } from '../game.ts';
 import * as fromGame from '../game.ts';

@@ -133,7 +133,7 @@ export const TILES_OF: readonly (readonly Tile[])[] = COLOURS.map((_, colour) =>
   TILES.filter((tile) => tile.colour === colour),
 );
 
-/** What can be agreed before a game. */
+/** The options of a game. */
 export interface Options {
   /** Whether tiles may be mirrored (RW-8). */
   readonly mirror: boolean;
@@ -144,7 +144,7 @@ export interface Options {
 /** The rules as written. */
 export const DEFAULT_OPTIONS: Options = { mirror: false, passing: 'forced' };
 
-/** What is printed on the sheets, for those who show them. */
+/** The print on the sheets, for display. */
 export const MATERIAL = {
   tiles: TILES,
   tracks: TRACKS,

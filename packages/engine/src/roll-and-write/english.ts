@@ -1,4 +1,4 @@
-/** What Roll & Write refuses for, in English. */
+/** The refusals of Roll & Write, in English. */
 import { HOUSE_ENGLISH } from '../house/english.ts';
 import type { REFUSALS } from './refusals.ts';
 

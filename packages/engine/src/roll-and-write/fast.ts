@@ -8,13 +8,13 @@ import type { Phase } from './data.ts';
 import { FAST_MODULE } from './fast-module.ts';
 import { copyState, type Sheet, type State } from './state.ts';
 
-/** What is needed of WebAssembly, which the types of the language leave to each platform. */
+/** The part of WebAssembly that is used; the types of the language leave it to each platform. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
 };
 
-/** What `fast/roll-and-write/index.ts` exports. */
+/** The exports of `fast/roll-and-write/index.ts`. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   stateAddress(): number;
@@ -27,7 +27,7 @@ interface Exports {
   legalMovesSeen(): number;
 }
 
-/** What happened in a game that was played on at random. */
+/** The result of a random playout. */
 export interface Playout {
   /** Decisions of seats. */
   readonly decisions: number;

@@ -1,4 +1,4 @@
-/** What the others may mark with the dice that the active player left over. */
+/** The marks that the others may make with the dice that the active player left over. */
 import * as fromBits from '../bits.ts';
 import type { Move } from '../game.ts';
 import type { Tally } from '../tally.ts';

@@ -1,4 +1,4 @@
-/** What the others do, as one player's own sheet hears of it: dice left, a tile crossed out, the goal. */
+/** The others' turns, as they are entered on one player's own sheet: dice left, a tile crossed out, the goal. */
 import type { Move, Seat } from '../game.ts';
 import { choiceOf, kindNumber, pack } from '../packing.ts';
 import { accept, type Result, refuse } from '../result.ts';
@@ -29,10 +29,10 @@ const BEFORE = 4;
 /** Bonuses that a track has, and so a turn can use for one tile. */
 const MOST_BONUSES = 2;
 
-/** Instead of a seat: nobody has the points, but nobody can do anything any more either. */
+/** Instead of a seat: no player has the points, but none can do anything either. */
 export const NO_SEAT = 0;
 
-/** Somebody's turn: the dice that they left unused, and the tile of which they crossed out a copy. */
+/** Another player's turn: the dice left unused, and the tile of which a copy was crossed out. */
 function packLeft(dice: Tally, crossed: Tile | undefined): Move {
   let packed = crossed?.index ?? NO_TILE;
   for (let face = FACES.length - 1; face >= 0; face--) {
@@ -46,7 +46,7 @@ export function packGoal(seat: Seat, isBefore: boolean): Move {
   return pack(HEARD.goal, seat | (isBefore ? BEFORE : 0));
 }
 
-/** Who has the points, or `NOBODY`. */
+/** The seat that has the points, or `NO_SEAT`. */
 export function goalSeat(move: Move): Seat {
   return choiceOf(move) & ~BEFORE;
 }
@@ -56,7 +56,7 @@ export function isGoalBefore(move: Move): boolean {
   return (choiceOf(move) & BEFORE) !== 0;
 }
 
-/** Whether a move is a turn of somebody else. */
+/** Whether a move is another player's turn. */
 export function isLeft(move: Move): boolean {
   return kindNumber(move) === HEARD.left;
 }
@@ -66,7 +66,7 @@ export function isGoal(move: Move): boolean {
   return kindNumber(move) === HEARD.goal;
 }
 
-/** The dice that somebody left, by face. */
+/** The dice that a player left, by face. */
 export function leftDice(move: Move): Tally {
   let dice = 0;
   for (let face = 0; face < FACES.length; face++) {
@@ -103,10 +103,10 @@ function canLeave(state: State, dice: Tally, crossed: Tile | undefined): boolean
   });
 }
 
-/** Made when it is first asked for, which in a game nobody does. */
+/** Made on first use, which games don't need. */
 let everyTurn: readonly Move[] | undefined;
 
-/** Every way in which somebody's turn can have gone. */
+/** Every way in which another player's turn can have gone. */
 export function possibleTurns(state: State): readonly Move[] {
   everyTurn ??= turnsOfAllKinds();
   return everyTurn.filter((move) => judgeLeft(state, move) === undefined);

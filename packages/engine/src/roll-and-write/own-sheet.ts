@@ -1,6 +1,6 @@
 /**
  * One player's own sheet at a real table. The owner, at seat 0, plays by all the rules; what the others
- * do is chance: the dice they leave, the tile they cross out, and that somebody has enough points. Their
+ * do is chance: the dice they leave, the tile they cross out, and that a player has enough points. Their
  * sheets are not known and stay blank. What people do has no odds, so every possibility is one ticket.
  */
 import type { Actor, Awaits, Game, Move, Outcome, Seat } from '../game.ts';
@@ -34,7 +34,7 @@ import type { State } from './state.ts';
 interface SheetState {
   /** A game in which only the owner's sheet is ever written on. */
   readonly table: State;
-  /** The seats that have the points to end the game, and `NOBODY`'s bit, as a set. */
+  /** The seats that have the points to end the game, and the bit of `NO_SEAT`, as a set. */
   ends: number;
 }
 
@@ -47,7 +47,7 @@ export interface SheetPicture extends Picture {
 const OWNER: Seat = 0;
 const DECLINE = packMark(0);
 const OTHERS_TURN: Awaits = { kind: 'chance', event: 'left' };
-/** Who has won is for the table to say. */
+/** The people at the table decide who has won. */
 const OVER: Awaits = { kind: 'over', winners: [] };
 
 /** One player's own sheet of Roll & Write. */
@@ -120,7 +120,7 @@ function has(set: number, seat: Seat): boolean {
   return ((set >>> seat) & 1) === 1;
 }
 
-/** Whether the owner waits for somebody else's turn. */
+/** Whether the owner waits for another player's turn. */
 function isOthersTurn({ phase, active, rolling }: State): boolean {
   return phase === PHASE.turn && active !== OWNER && rolling > 0;
 }
@@ -141,13 +141,13 @@ function judgeSheet({ table, ends }: SheetState, by: Actor, move: Move): Refusal
   return isLeft(move) ? judgeLeft(table, move) : judge(table, by, move);
 }
 
-/** Whether a seat may be said to have the points now, or nobody anything left to do (RW-11). */
+/** Whether a seat may be entered as having the points now, or no player anything left to do (RW-11). */
 function mayEnd(table: State, ends: number, move: Move): boolean {
   const seat = goalSeat(move);
   if (has(ends, seat) || table.rolling === 0) return false;
   const isBeginning = isRoundsBeginning(table);
   if (isGoalBefore(move) && !(isBeginning && table.round > 1)) return false;
-  // Before the owner's own first roll nobody can have got points in this round.
+  // Before the owner's own first roll no player can have got points in this round.
   if (!isGoalBefore(move) && isBeginning && table.active === OWNER) return false;
   return seat === NO_SEAT ? isDead(table.sheets[OWNER]!) : seat < table.sheets.length;
 }
@@ -171,7 +171,7 @@ function ticketAt(all: readonly Outcome[], index: number): Move {
   throw new Error(`there is no ticket ${index}`);
 }
 
-/** Somebody's turn is over: these dice are for whoever wants them. */
+/** Another player's turn is over: these dice may be taken. */
 function hear(table: State, move: Move): void {
   const crossed = leftTile(move);
   applyChance(table, packRoll(leftDice(move)));
@@ -179,7 +179,7 @@ function hear(table: State, move: Move): void {
   applyMove(table, table.active, END);
 }
 
-/** What the others choose does not concern the owner: they are treated as if they had declined. */
+/** The others' choices don't concern the owner: they count as declined. */
 function passOver(table: State): void {
   if (table.phase === PHASE.start) table.choosing &= 1 << OWNER;
   for (let seat = 1; seat < table.sheets.length; seat++) {

@@ -44,12 +44,12 @@ export interface Picture {
 /** The picture of a state. */
 export function pictureOf(state: State): Picture {
   const awaited = awaitsOf(state);
-  const inTurn = state.phase !== PHASE.start && state.phase !== PHASE.over;
+  const isTurn = state.phase !== PHASE.start && state.phase !== PHASE.over;
   return {
     phase: PHASES[state.phase],
     round: state.round,
-    active: inTurn ? state.active : null,
-    dice: inTurn && state.rolled ? formatTally(state.dice, FACES) : null,
+    active: isTurn ? state.active : null,
+    dice: isTurn && state.rolled ? formatTally(state.dice, FACES) : null,
     drawn: state.drawn,
     noX: state.noX,
     crossed: crossedCopies(state),

@@ -1,4 +1,4 @@
-/** What moves and chance do: the rules of a turn, on a state that may be changed. */
+/** The effects of moves and chance: the rules of a turn, on a mutable state. */
 
 import * as fromBits from '../bits.ts';
 import type { Move, Seat } from '../game.ts';
@@ -238,7 +238,7 @@ function nextTurn(state: State): void {
   beginTurn(state, next);
 }
 
-/** At the end of a round: whether somebody has enough, the rounds are up, or nothing can happen. */
+/** At the end of a round: whether a player has enough points, the rounds are up, or nothing can happen. */
 function isFinished(state: State): boolean {
   return (
     state.round >= LAST_ROUND ||

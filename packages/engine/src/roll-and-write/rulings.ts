@@ -22,5 +22,5 @@ export const RULINGS = [
   'RW-20',
 ] as const;
 
-/** What stands before the number of a ruling. */
+/** The prefix of the number of a ruling. */
 export const RULING_PREFIX = 'RW';

@@ -23,7 +23,7 @@ const COAT_LINES: readonly string[] = [
 ];
 
 /** The largest tile, drawn under No X. */
-const LARGEST = 5;
+const LARGEST_TILE_SQUARES = 5;
 
 /** Counts sheets of Roll & Write. */
 export const scoreKeeper: ScoreKeeper = {
@@ -42,7 +42,7 @@ export const scoreKeeper: ScoreKeeper = {
     return [
       ...buildingWarnings(sheet.building, {
         bricks: oneX,
-        windows: LARGEST * unlockedStars(sheet, STAR.noX) + oneX + earned.length,
+        windows: LARGEST_TILE_SQUARES * unlockedStars(sheet, STAR.noX) + oneX + earned.length,
       }),
       ...COLOURS.flatMap((colour) => trackWarnings(sheet, colour)),
       ...COAT_LINES.flatMap((line): SheetWarning[] => {

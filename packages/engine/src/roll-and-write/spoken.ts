@@ -113,11 +113,11 @@ export function unspoken(parts: Spoken): string {
   }
 }
 
-/** What one player's own sheet hears of the others, part by part. */
+/** The others' turns on one player's own sheet, part by part. */
 export type SpokenHeard =
-  /** Somebody's turn: the dice left, and the tile crossed out, if one was. */
+  /** Another player's turn: the dice left, and the tile crossed out, if one was. */
   | { readonly verb: 'left'; readonly dice: string; readonly crossed: string | undefined }
-  /** Who has the points that end the game; undefined if nobody can do anything any more. */
+  /** The seat with the points that end the game; undefined if no player can do anything. */
   | { readonly verb: 'goal'; readonly seat: number | undefined; readonly isBefore: boolean };
 
 /** Takes such an event apart; undefined for a move of the whole game. */

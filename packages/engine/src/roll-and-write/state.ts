@@ -30,7 +30,7 @@ export interface State {
   readonly passing: Options['passing'];
   phase: Phase;
   round: number;
-  /** Whose turn it is; without meaning in `start` and `over`. */
+  /** The seat in turn; without meaning in `start` and `over`. */
   active: Seat;
   /** The dice that lie there unused, by face. */
   dice: Tally;
@@ -47,7 +47,7 @@ export interface State {
   coats: number;
   /** Seats that still have to choose in `start` and `mark`, as a set. */
   choosing: number;
-  /** What the active player unlocked in this turn and can use from the next own turn on (RW-19). */
+  /** The abilities that the active player unlocked in this turn and can use from the next own turn on (RW-19). */
   newBonus: Tally;
   newStar: Tally;
   readonly sheets: readonly Sheet[];

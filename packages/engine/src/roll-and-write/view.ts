@@ -1,4 +1,4 @@
-/** What can be seen of a game: everything. */
+/** The view of a seat: everything. */
 import type { State } from './state.ts';
 
 /** The state as a seat may see it, which is all of it. */

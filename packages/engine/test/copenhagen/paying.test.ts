@@ -13,7 +13,7 @@ function payments(seats: Table, build: string): string[] {
   return seats.legal(0, `${build} `).map((move) => move.split('cards=')[1] ?? '');
 }
 
-/** What a tile may be paid with when all five cards in hand have its colour. */
+/** The payments of a tile when all five cards in hand have its colour. */
 function costsOf(build: string, building: readonly string[]): string[] {
   const colour = build.charAt(6);
   return payments(payer({ hand: colour.repeat(5), building }), build);

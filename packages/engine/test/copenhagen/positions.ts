@@ -57,7 +57,7 @@ function giveHeadStart(state: CopenhagenState, seat: Seat, choose: Choose): void
       if (move === undefined) break;
       copenhagen.applyUnchecked(state, seat, move);
     }
-    // What was drawn never left the pile: nothing else has to be given back.
+    // The drawn cards never left the pile: nothing else has to be given back.
     state.discard = 0;
     house.hand = hand;
     house.cards = cards;

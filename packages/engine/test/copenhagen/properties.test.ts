@@ -77,7 +77,7 @@ test('no ability tile is lost or added', () => {
   });
 });
 
-/** What a line scores, twice as much without a brick. */
+/** The score of a line, doubled without a brick. */
 function pointsOf(line: string, withBrick: number): number {
   if (line.includes('.')) return 0;
   return /[a-z]/.test(line) ? withBrick : 2 * withBrick;

@@ -24,7 +24,7 @@ interface TableSetup {
 /** The kinds of ability tiles. */
 type Ability = (typeof MATERIAL.abilities)[number];
 
-/** What a house is overwritten with; what is left out stays. */
+/** Changes to a house; missing fields stay. */
 interface HouseInput {
   readonly score?: number;
   /** Rows as in pictures, the bottom row first; rows that are left out are empty. */
@@ -34,7 +34,7 @@ interface HouseInput {
   readonly abilities?: Readonly<Partial<Record<Ability, 'active' | 'used'>>>;
 }
 
-/** What the middle of the table is overwritten with; what is left out stays. */
+/** Changes to the middle of the table; missing fields stay. */
 interface MiddleInput {
   /** Seven places, `.` where no card lies. */
   readonly harbour?: string;

@@ -12,7 +12,7 @@ export const START_ABILITY: Ability = 'any';
 /** Where the End card is: beside the board, in the draw pile, or turned up. */
 export type EndCard = 'aside' | 'pile' | 'drawn';
 
-/** What depends on the number of players. */
+/** Material that depends on the number of players. */
 interface Material {
   readonly cardsPerColour: number;
   /** The sizes of the start hands, in turn order from the start player. */
@@ -71,7 +71,7 @@ export const COAT_CELLS: readonly string[] = ['c3', 'e5', 'b7', 'd9'];
 /** The rows beside which a coat of arms is printed. */
 export const COAT_ROWS: readonly number[] = [2, 4, 6];
 
-/** What completed rows and columns are worth, and the score that ends the game. */
+/** The score of completed rows and columns, and the score that ends the game. */
 export const POINTS = {
   row: 1,
   rowAllWindows: 2,

@@ -15,7 +15,7 @@ interface Placement {
   readonly brick: string;
 }
 
-/** What stands in a filled cell: a square of a coloured or white tile, window or brick. */
+/** The content of a filled cell: a square of a coloured or white tile, window or brick. */
 interface Square {
   readonly colour: Colour | 'W';
   readonly brick: boolean;

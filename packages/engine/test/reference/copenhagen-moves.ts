@@ -54,7 +54,7 @@ function discards(player: Player): string[] {
   return waysToPick(player.hand, surplus).map((cards) => `discard ${cards}`);
 }
 
-/** What a tile costs on these cells without `discount`. */
+/** The cost of a tile on these cells without `discount`. */
 export function costWithoutDiscount(house: House, tile: Tile, cells: readonly string[]): number {
   const size = tile.cells.length;
   return house.touches(cells, tile.colour) ? size - 1 : size;

@@ -14,7 +14,7 @@ export interface CopenhagenPlayerState {
   abilities: Partial<Record<Ability, 'active' | 'used'>>;
 }
 
-/** What one player has: score, house, hand and ability tiles. */
+/** One player: score, house, hand and ability tiles. */
 export class Player {
   score = 0;
   readonly house = new House();

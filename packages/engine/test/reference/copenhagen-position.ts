@@ -148,11 +148,11 @@ export class Position {
 
   /** The state picture. */
   picture(): CopenhagenState {
-    const inTurn = this.phase !== 'setup' && this.phase !== 'over';
+    const isTurn = this.phase !== 'setup' && this.phase !== 'over';
     return {
       phase: this.phase,
       turn: this.turn,
-      active: inTurn ? this.turnOf : null,
+      active: isTurn ? this.turnOf : null,
       harbour: PLACES.map((place) => this.harbour.get(place) ?? '.').join(''),
       pile: this.cardsInPile,
       end: this.endCard,

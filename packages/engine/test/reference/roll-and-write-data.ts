@@ -4,7 +4,7 @@ export type Colour = 'R' | 'B' | 'P' | 'G' | 'Y';
 /** A face of a die: a colour, or white, which is wild. */
 export type Face = Colour | 'W';
 
-/** What stands in a filled cell: a brick (X) or a window (O). */
+/** The content of a filled cell: a brick (X) or a window (O). */
 export type Mark = 'X' | 'O';
 
 /** The colours in their fixed order. */
@@ -28,7 +28,7 @@ export const COAT_ROWS: readonly number[] = [2, 4, 6];
 /** The columns with a coat of arms. */
 export const COAT_COLUMNS: readonly string[] = ['b', 'd'];
 
-/** What completed rows, columns and tracks are worth, and the score that ends the game. */
+/** The score of completed rows, columns and tracks, and the score that ends the game. */
 export const POINTS = {
   row: 1,
   rowAllWindows: 2,
@@ -47,7 +47,7 @@ export const MOST_BONUSES = 2;
 /** The number of boxes of an ability track. */
 export const TRACK_LENGTH = 9;
 
-/** What stands under the boxes of one ability track, by box number from 1. */
+/** The print under the boxes of one ability track, by box number from 1. */
 interface TrackPrint {
   readonly bonus: readonly number[];
   readonly star: readonly number[];

@@ -125,7 +125,7 @@ export function coatMoves(player: Player): string[] {
   return [...player.building.squares(), ...player.openTracks()].map((what) => `coat ${what}`);
 }
 
-/** What a player may take of the unused dice; empty, without declining, if nothing is possible. */
+/** The marks that the unused dice allow; empty, without declining, if nothing is possible. */
 export function markMoves(position: Position, player: Player): string[] {
   const dice = position.dice ?? [];
   const tracksFor = (die: Face): Colour[] =>

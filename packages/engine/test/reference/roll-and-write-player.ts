@@ -149,7 +149,7 @@ function emptyTrack(colour: Colour): Track {
   };
 }
 
-/** What lies before one player: score, building and the five ability tracks. */
+/** One player: score, building and the five ability tracks. */
 export class Player {
   score = 0;
   readonly building = new Building();

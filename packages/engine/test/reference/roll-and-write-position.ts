@@ -100,12 +100,12 @@ export class Position {
 
   /** The state picture. */
   picture(): ReferenceState {
-    const inTurn = this.phase !== 'start' && this.phase !== 'over';
+    const isTurn = this.phase !== 'start' && this.phase !== 'over';
     const crossedTiles = TILES.filter((tile) => this.crossedCopies(tile) > 0);
     return {
       phase: this.phase,
       round: this.round,
-      active: inTurn ? this.turnOf : null,
+      active: isTurn ? this.turnOf : null,
       dice: this.dice === null ? null : this.dice.join(''),
       drawn: this.drawn,
       noX: this.noX,

@@ -36,7 +36,7 @@ function expectSame(actual: RollAndWriteState, expected: RollAndWriteState): voi
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
 
-/** Who is awaited, how many possibilities there are, and what comes of every one of them. */
+/** The awaited actor, the number of its moves, and the state after each of them. */
 function compareAll(state: RollAndWriteState): void {
   const [by] = actorsOf(game, state);
   table.load(state);

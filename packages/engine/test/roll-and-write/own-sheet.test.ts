@@ -90,7 +90,7 @@ function follow(
     } else if (move.verb === 'end') {
       sheet.chance(`left ${before.dice || '-'} cross=${crossed}`);
     }
-    // What the owner has unlocked counts when the others have chosen, for whom a sheet does not wait.
+    // The owner's unlocked abilities count when the others have chosen; a sheet does not wait for them.
     const isWaiting = after.phase === 'mark' && after.active === seat;
     if (!isWaiting) expect(sheet.state.players[0]).toEqual(after.players[seat]);
     after.players.forEach(({ score }, other) => {
@@ -242,7 +242,7 @@ describe('among the games', () => {
     expect(GAMES).not.toContain(ownSheet);
   });
 
-  // Nobody knows who has won; and nothing is hidden, but turns of others may come to the same thing.
+  // The winner is unknown; and nothing is hidden, but turns of others may come to the same thing.
   const NOT_FOR_SHEETS = /^(the winners|states that differ only)/;
   const clauses = contractOf(ownSheet, {}).filter(({ name }) => !NOT_FOR_SHEETS.test(name));
   it.each(clauses)('$name', ({ check }) => {

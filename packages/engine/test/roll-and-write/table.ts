@@ -19,7 +19,7 @@ export interface TableSetup {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** What a sheet is overwritten with; what is left out stays. */
+/** Changes to a sheet; missing fields stay. */
 export interface SheetInput {
   readonly score?: number;
   /** Rows of `.`, `X` and `O`, the bottom row first; rows that are left out are empty. */
@@ -91,7 +91,7 @@ export class Table extends GameTable<RollAndWriteState, RollAndWritePicture> {
     return this;
   }
 
-  /** A turn in which the dice allow nothing, nothing is drawn and nobody marks anything. */
+  /** A turn in which the dice allow nothing, nothing is drawn and no seat marks anything. */
   idleTurn(seat: Seat): this {
     this.chance('roll RBPGY').play(seat, 'end');
     if (this.state.phase !== 'mark') return this;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Colour } from '../../src/index.ts';
 import { table } from './table.ts';
 
-/** What stands under the nine boxes of each track. */
+/** The print under the nine boxes of each track. */
 const SYMBOLS: readonly (readonly [Colour, string])[] = [
   ['R', '+*+***...'],
   ['B', '+*.*+*...'],

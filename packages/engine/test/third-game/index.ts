@@ -61,7 +61,7 @@ function outcomes(state: State): readonly Outcome[] {
   }
   if (!isPlayed(state)) return faces.map((face) => ({ move: packRoll(face), weight: 1 }));
   const lucky = state.lucky.flatMap((face) => face ?? []);
-  // Who does not know them all can't say what will be shown.
+  // Without knowing them all a seat can't say what will be shown.
   return lucky.length < state.lucky.length ? [] : [{ move: packReveal(lucky), weight: 1 }];
 }
 

@@ -62,7 +62,7 @@ export function dealtSeat({ lucky }: State): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Whose turn it is. */
+/** The seat in turn. */
 export function activeSeat({ turns, startPlayer, lucky }: State): Seat {
   return (startPlayer + turns) % lucky.length;
 }
@@ -77,7 +77,7 @@ export function pointsOf({ sums, lucky, isRevealed }: State, seat: Seat): number
   return sums[seat]! + (isRevealed ? (lucky[seat] ?? 0) : 0);
 }
 
-/** The state as somebody may see it. */
+/** The state as a viewer may see it. */
 export function viewOf(state: State, viewer: Viewer): State {
   const view = copyState(state);
   if (!state.hidden || state.isRevealed) return view;

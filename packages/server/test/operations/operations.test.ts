@@ -35,7 +35,7 @@ async function figure(line: RegExp): Promise<string | undefined> {
 }
 
 /** Becomes a guest whose name and cookie must not be seen anywhere. */
-async function become(name: string): Promise<string> {
+async function newGuest(name: string): Promise<string> {
   const body = JSON.stringify({ name });
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(at('/api/guest'), { method: 'POST', headers, body });
@@ -70,7 +70,7 @@ test('figures are for those nearby and those with the token', async () => {
 });
 
 test('games, moves, refusals, clients and memory are counted', async () => {
-  const cookie = await become('Ida');
+  const cookie = await newGuest('Ida');
   const table = await openTable(cookie, [
     { kind: 'bot', bot: 'greedy' },
     { kind: 'bot', bot: 'greedy' },
@@ -108,7 +108,7 @@ test('what is no counter is not called one', async () => {
 });
 
 test('the log has requests and tables in it, and nothing of people', async () => {
-  const cookie = await become('Søren Ågesen');
+  const cookie = await newGuest('Søren Ågesen');
   const table = await openTable(cookie, [{ kind: 'open' }, { kind: 'open' }]);
   await fetch(at(`/api/tables/${table}/record?secret=hidden`), { headers: { cookie } });
   const answers = lines.filter((line) => line.includes('"answered"'));

@@ -9,14 +9,14 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { CookieSigner } from '../../src/wire/authentication.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('guests who can not come back and reports handled long ago are forgotten, and nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
   const store = await openSqlite(join(folder, 'nyhavn.db'));
   const { db } = store;
-  const now = () => 1000 * DAY;
-  const old = now() - (GUEST_DAYS + 1) * DAY;
+  const now = () => 1000 * DAY_MS;
+  const old = now() - (GUEST_DAYS + 1) * DAY_MS;
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now });
   const accounts = accountsIn(store, new CookieSigner(Buffer.alloc(32)), { now, dismiss() {} });
@@ -45,8 +45,8 @@ test('guests who can not come back and reports handled long ago are forgotten, a
     .values({ ...table, ...flags, ...rest })
     .execute();
   for (const [reporter, handled] of [
-    ['long-ago', now() - (REPORT_DAYS + 1) * DAY],
-    ['lately', now() - DAY],
+    ['long-ago', now() - (REPORT_DAYS + 1) * DAY_MS],
+    ['lately', now() - DAY_MS],
     ['waiting', null],
   ] as const) {
     const about = { table_id: 'table', reported: 'claimed', time: old, reason: 'words' };

@@ -9,7 +9,7 @@ import { connect, server, start, Visitor, withServer, withToken } from './visito
 
 withServer();
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const SIGNED_OUT = [401, 'not-signed-in'];
 
 describe('cookies', () => {
@@ -44,13 +44,13 @@ describe('cookies', () => {
   test('a session lasts while it is used, and ends a year after', async () => {
     const anna = await Visitor.guest('Anna');
     for (let month = 0; month < 14; month++) {
-      letPass(40 * DAY);
+      letPass(40 * DAY_MS);
       const reply = await anna.ask('GET', '/api/me');
       expect(reply.json()).toMatchObject({ name: 'Anna' });
       expect(reply.cookies).toMatchObject([{ name: 'nyhavn', maxAge: 365 * 24 * 60 * 60 }]);
       expect((await anna.ask('GET', '/api/me')).cookies).toEqual([]);
     }
-    letPass(366 * DAY);
+    letPass(366 * DAY_MS);
     expect(await anna.told('GET', '/api/me')).toEqual(SIGNED_OUT);
   });
 

@@ -17,7 +17,7 @@ import { type Device, PushService } from './push-service.ts';
 
 const KEYS = webPush.generateVAPIDKeys();
 const TABLE = 'table-of-days';
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 const service = new PushService();
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 let store: Store;
@@ -114,7 +114,7 @@ describe('a call over the real protocol', () => {
     const { person, device } = await newPerson();
     const now = () => 5_000_000;
     const pushSender = pushSenderOf({ now });
-    pushSender.notify(turnOf(person, { clock: 'days', deadline: now() + 3 * DAY }));
+    pushSender.notify(turnOf(person, { clock: 'days', deadline: now() + 3 * DAY_MS }));
     pushSender.notify(turnOf(person, { clock: 'move', deadline: now() - 1 }));
     await pushSender.done();
     expect(device.received).toMatchObject([{ ttl: 3 * 24 * 3600, urgency: 'normal' }]);

@@ -13,7 +13,7 @@ import { handlingOf, insertReport, reportsPage } from '../../src/store/reports.t
 import type { Store } from '../../src/store/store.ts';
 
 /** When it all happens. */
-export const TIME = 1_800_000_000_000;
+export const TIME_MS = 1_800_000_000_000;
 
 /** A store as two processes have it, or the same twice where there is only one. */
 export interface Opened {
@@ -38,16 +38,16 @@ export function administrationContract({ stores, table, person }: Around): void 
       table_id: id,
       reporter: 'a',
       reported: 'b',
-      time: TIME,
+      time: TIME_MS,
       reason: 'chat',
       note: '',
       chat: '[]',
     };
     await insertReport(db, report);
-    await insertReport(db, { ...report, time: TIME + 1, note: 'again' });
+    await insertReport(db, { ...report, time: TIME_MS + 1, note: 'again' });
     const kept = await db.selectFrom('reports').selectAll().where('table_id', '=', id).execute();
     const isNew = { handled: null, answer: '' };
-    expect(kept).toEqual([{ ...report, time: TIME + 1, note: 'again', ...isNew }]);
+    expect(kept).toEqual([{ ...report, time: TIME_MS + 1, note: 'again', ...isNew }]);
   });
 
   test('what administrators look at is the same to all processes', async () => {
@@ -55,33 +55,33 @@ export function administrationContract({ stores, table, person }: Around): void 
     const { db: there } = stores().other;
     const id = await table();
     for (const who of ['mads-mute', 'tine-tells']) await person(who);
-    const bot = { id: 'mads-bot', name: 'Bot', created: TIME, owner: 'mads-mute' };
+    const bot = { id: 'mads-bot', name: 'Bot', created: TIME_MS, owner: 'mads-mute' };
     await insertPerson(db, bot);
-    const mute = { person: 'mads-mute', since: TIME, until: TIME + 5 };
+    const mute = { person: 'mads-mute', since: TIME_MS, until: TIME_MS + 5 };
     await mutingOf(db, { ...mute, until: null }).execute();
     await mutingOf(db, mute).execute();
     const muted = (who: string, now: number) => isMuted(there, who, now);
-    expect(await muted('mads-mute', TIME + 4)).toBe(true);
-    expect(await muted('mads-bot', TIME + 4)).toBe(true);
-    expect(await muted('tine-tells', TIME + 4)).toBe(false);
-    expect(await muted('mads-mute', TIME + 5)).toBe(false);
+    expect(await muted('mads-mute', TIME_MS + 4)).toBe(true);
+    expect(await muted('mads-bot', TIME_MS + 4)).toBe(true);
+    expect(await muted('tine-tells', TIME_MS + 4)).toBe(false);
+    expect(await muted('mads-mute', TIME_MS + 5)).toBe(false);
     const line = { person: 'mads-mute', text: 'Æv!' };
     const key = { table_id: id, reporter: 'tine-tells', reported: 'mads-mute' };
-    const told = { time: TIME, reason: 'words', note: '', chat: JSON.stringify([line]) };
+    const told = { time: TIME_MS, reason: 'words', note: '', chat: JSON.stringify([line]) };
     await insertReport(db, { ...key, ...told });
-    const waiting = await reportsPage(there, false, undefined, TIME + 1);
+    const waiting = await reportsPage(there, false, undefined, TIME_MS + 1);
     const expected = { table: id, isMuted: true, isTableOpen: true, handled: null };
     const chat = [{ id: 'mads-mute', name: 'mads-mute', text: 'Æv!' }];
     expect(waiting.items.filter((one) => one.table === id)).toMatchObject([{ ...expected, chat }]);
-    await handlingOf(db, key, TIME + 2, 'spoken to').execute();
-    expect((await reportsPage(there, true, undefined, TIME)).items).toMatchObject([
-      { table: id, handled: TIME + 2, answer: 'spoken to' },
+    await handlingOf(db, key, TIME_MS + 2, 'spoken to').execute();
+    expect((await reportsPage(there, true, undefined, TIME_MS)).items).toMatchObject([
+      { table: id, handled: TIME_MS + 2, answer: 'spoken to' },
     ]);
-    const found = await peopleBy(there, 'MADS-mute', TIME + 1);
+    const found = await peopleBy(there, 'MADS-mute', TIME_MS + 1);
     const { since, until } = mute;
     expect(found).toMatchObject([{ id: 'mads-mute', reports: 1, mute: { since, until } }]);
-    expect(await mutedPeople(there, TIME + 1)).toEqual(found);
-    expect(await overview(there, TIME + 1)).toMatchObject({ muted: 1 });
+    expect(await mutedPeople(there, TIME_MS + 1)).toEqual(found);
+    expect(await overview(there, TIME_MS + 1)).toMatchObject({ muted: 1 });
   });
 
   test('pages of what administrators see have everything once, also where times are the same', async () => {
@@ -91,7 +91,7 @@ export function administrationContract({ stores, table, person }: Around): void 
     const rows = ids.map((id, index) => ({
       ...deed,
       id,
-      time: TIME + Math.floor(index / 40),
+      time: TIME_MS + Math.floor(index / 40),
       person: null,
       note: '',
     }));

@@ -37,7 +37,7 @@ import {
 } from '../../src/store/tables.ts';
 import type { BotRunner } from '../../src/table/bot-moves.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { administrationContract, type Opened, TIME } from './administration.ts';
+import { administrationContract, type Opened, TIME_MS } from './administration.ts';
 
 const said = (text: string): Entry => ({ kind: 'said', by: 'ida', text }) as Entry;
 
@@ -71,13 +71,13 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const seats = [{ kind: 'open' }, { kind: 'open' }];
       const plan = v.parse(TablePlan, { game: 'copenhagen', seats, isPublic: true, ...more });
       const seed = '00'.repeat(32);
-      await insertTable(store.db, { id, seed, plan, host: 'ida', openSeats: 2, time: TIME });
-      const written = await store.journal.append(id, 0, { entries: [said('0')], time: TIME });
+      await insertTable(store.db, { id, seed, plan, host: 'ida', openSeats: 2, time: TIME_MS });
+      const written = await store.journal.append(id, 0, { entries: [said('0')], time: TIME_MS });
       expect(written).toBe('stored');
       return id;
     }
     async function person(id: string): Promise<void> {
-      await insertPerson(store.db, { id, name: id, created: TIME });
+      await insertPerson(store.db, { id, name: id, created: TIME_MS });
     }
     const bodies = async (id: string, from = 0) =>
       (await store.journal.load(id, from))?.entries.map(({ entry }) => entry);
@@ -86,7 +86,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const id = await table();
       const entries = ['Æbleskiver, “fried”', '\u0000 \ud83c\udfe0', '3'].map(said);
       const by = { person: 'ida', id: 'c1' };
-      const written = await store.journal.append(id, 1, { entries, time: TIME + 1, by });
+      const written = await store.journal.append(id, 1, { entries, time: TIME_MS + 1, by });
       expect(written).toBe('stored');
       expect(await store.journal.load(id, 1)).toEqual({
         id,
@@ -94,9 +94,9 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         deadline: null,
         listed: { phase: 'gathering', openSeats: 2 },
         entries: [
-          { entry: entries[0], time: TIME + 1, person: 'ida', command: 'c1' },
-          { entry: entries[1], time: TIME + 1 },
-          { entry: entries[2], time: TIME + 1 },
+          { entry: entries[0], time: TIME_MS + 1, person: 'ida', command: 'c1' },
+          { entry: entries[1], time: TIME_MS + 1 },
+          { entry: entries[2], time: TIME_MS + 1 },
         ],
       });
       expect(await bodies(id, 3)).toEqual([entries[2]]);
@@ -116,7 +116,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       );
       const written = await Promise.all(
         rivals.map(({ id, by, entries }, index) =>
-          by.journal.append(id, 1, { entries, time: TIME, deadline: TIME + index }),
+          by.journal.append(id, 1, { entries, time: TIME_MS, deadline: TIME_MS + index }),
         ),
       );
       for (const [index, id] of ids.entries()) {
@@ -124,7 +124,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         expect(winners).toHaveLength(1);
         const winner = winners[0] ?? 0;
         expect(await bodies(id, 1)).toEqual(rivals[winner]?.entries);
-        expect((await store.journal.load(id))?.deadline).toBe(TIME + winner);
+        expect((await store.journal.load(id))?.deadline).toBe(TIME_MS + winner);
       }
       await store.db.updateTable('tables').set({ deadline: null }).execute();
     });
@@ -132,7 +132,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     test('two for the same table in one breath are one after the other', async () => {
       const id = await table();
       const append = (from: number) =>
-        store.journal.append(id, from, { entries: [said(`${from}`)], time: TIME });
+        store.journal.append(id, from, { entries: [said(`${from}`)], time: TIME_MS });
       expect(await Promise.all([append(1), append(1), append(2)])).toEqual([
         'stored',
         'conflict',
@@ -144,23 +144,23 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     test('an alarm is for the next deadline of all, and late tables are found, the latest first', async () => {
       const [early, late, never] = [await table(), await table(), await table()];
       const { db } = store;
-      await setDeadline(db, early, { deadline: TIME + 10, next: 1 });
-      await setDeadline(db, late, { deadline: TIME + 20, next: 1 });
+      await setDeadline(db, early, { deadline: TIME_MS + 10, next: 1 });
+      await setDeadline(db, late, { deadline: TIME_MS + 20, next: 1 });
       await setDeadline(db, never, { deadline: null, next: 1 });
-      expect(await nextDeadline(db)).toBe(TIME + 10);
-      expect(await overdueTables(db, TIME + 9, 10)).toEqual([]);
-      expect(await overdueTables(db, TIME + 20, 10)).toEqual([early, late]);
-      expect(await overdueTables(db, TIME + 20, 1)).toEqual([early]);
+      expect(await nextDeadline(db)).toBe(TIME_MS + 10);
+      expect(await overdueTables(db, TIME_MS + 9, 10)).toEqual([]);
+      expect(await overdueTables(db, TIME_MS + 20, 10)).toEqual([early, late]);
+      expect(await overdueTables(db, TIME_MS + 20, 1)).toEqual([early]);
       // Who has not heard of the last entry does not know when the next move is due.
       await store.journal.append(late, 1, {
         entries: [said('1')],
-        time: TIME,
-        deadline: TIME + 15,
+        time: TIME_MS,
+        deadline: TIME_MS + 15,
       });
       await setDeadline(db, late, { deadline: null, next: 1 });
-      expect(await overdueTables(db, TIME + 20, 10)).toEqual([early, late]);
-      await postponeDeadlines(db, TIME + 100);
-      expect(await nextDeadline(db)).toBe(TIME + 100);
+      expect(await overdueTables(db, TIME_MS + 20, 10)).toEqual([early, late]);
+      await postponeDeadlines(db, TIME_MS + 100);
+      expect(await nextDeadline(db)).toBe(TIME_MS + 100);
       await db.updateTable('tables').set({ deadline: null }).execute();
       expect(await nextDeadline(db)).toBeUndefined();
     });
@@ -204,17 +204,22 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       const id = await table({ isRated: true, clock });
       await person('list-ida');
       const people = [{ seat: 1, person: 'list-ida', name: 'Ida' }];
-      await updateTable(store, id, { phase: 'gathering', openSeats: 1, people, next: 3 }, TIME + 5);
+      await updateTable(
+        store,
+        id,
+        { phase: 'gathering', openSeats: 1, people, next: 3 },
+        TIME_MS + 5,
+      );
       const older = { phase: 'gathering', openSeats: 2, people: [], next: 2 } as const;
-      await updateTable(opened.other, id, older, TIME + 6);
+      await updateTable(opened.other, id, older, TIME_MS + 6);
       const found = (await lobby(db)).find((one) => one.id === id);
       expect(found).toMatchObject({
         openSeats: 1,
         names: ['Ida'],
         isRated: true,
         clock,
-        created: TIME,
-        updated: TIME + 5,
+        created: TIME_MS,
+        updated: TIME_MS + 5,
       });
       expect(await tablesOf(db, 'list-ida')).toEqual([found]);
       const kind = { game: 'copenhagen', size: 2, isRated: true } as const;
@@ -225,7 +230,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         store,
         id,
         { phase: 'playing', openSeats: 0, people: moved, next: 4 },
-        TIME + 7,
+        TIME_MS + 7,
       );
       expect(await tablesOf(db, 'list-ida')).toMatchObject([{ phase: 'playing', names: ['Ida'] }]);
       expect((await lobby(db)).map((one) => one.id)).not.toContain(id);
@@ -257,9 +262,9 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     test('devices go with their session, and nobody is called to a quiet table', async () => {
       const { db } = store;
       await person('bo');
-      const session = { id: 's1', person: 'bo', created: TIME, expires: TIME };
+      const session = { id: 's1', person: 'bo', created: TIME_MS, expires: TIME_MS };
       await db.insertInto('sessions').values(session).execute();
-      const device = (id: string, created = TIME) => ({
+      const device = (id: string, created = TIME_MS) => ({
         id,
         person: 'bo',
         session: 's1',
@@ -269,8 +274,8 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
         created,
       });
       for (let index = 0; index < 12; index++)
-        await keepDevice(db, device(`d${index}`, TIME + index));
-      await keepDevice(db, device('d11', TIME + 50));
+        await keepDevice(db, device(`d${index}`, TIME_MS + index));
+      await keepDevice(db, device('d11', TIME_MS + 50));
       const id = await table();
       expect(await devicesToNotify(db, 'bo', id)).toHaveLength(10);
       expect(await setQuiet(db, 'bo', id, true)).toBe(false);

@@ -9,9 +9,9 @@ import { Player } from '../player.ts';
 import { FakeTimeWorld } from './fake-time.ts';
 import { asks, bots, gather, playOn } from './gathering.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let world: FakeTimeWorld;
 beforeEach(() => {
@@ -48,11 +48,11 @@ function clocksAt(table: LiveTable, person: string) {
 
 describe('a clock for each move', () => {
   test('a bot makes one move for somebody who is late, and the entries say so', async () => {
-    const { mover, other, seat } = await withClock({ kind: 'move', time: 30 * SECOND });
+    const { mover, other, seat } = await withClock({ kind: 'move', time: 30 * SECOND_MS });
     const { next } = mover;
-    await world.time.pass(29 * SECOND);
+    await world.time.pass(29 * SECOND_MS);
     expect(mover.next).toBe(next);
-    await world.time.pass(SECOND);
+    await world.time.pass(SECOND_MS);
     await other.hears(isLate);
     expect(sinceLate(other).slice(0, 2)).toEqual([
       { kind: 'late', seat },
@@ -61,28 +61,28 @@ describe('a clock for each move', () => {
   });
 
   test('it starts anew with each move', async () => {
-    const { table, players, mover } = await withClock({ kind: 'move', time: 30 * SECOND });
-    await world.time.pass(20 * SECOND);
+    const { table, players, mover } = await withClock({ kind: 'move', time: 30 * SECOND_MS });
+    await world.time.pass(20 * SECOND_MS);
     const { length } = table.state.events;
     await playOn(table, players, () => table.state.events.length > length);
-    await world.time.pass(20 * SECOND);
+    await world.time.pass(20 * SECOND_MS);
     expect(mover.heard.some(isLate)).toBe(false);
-    await world.time.pass(10 * SECOND);
+    await world.time.pass(10 * SECOND_MS);
     await mover.hears(isLate);
   });
 
   test('in simultaneous phases it runs for everybody who is asked', async () => {
     const all = await world.start();
-    const clock = { kind: 'move', time: 30 * SECOND };
+    const clock = { kind: 'move', time: 30 * SECOND_MS };
     const { table, players } = await gather(all, 'roll-and-write', 3, { clock });
     await playOn(table, players, () => awaitedAt(table.state).length > 1);
     const awaited = awaitedAt(table.state);
     const { told, joined } = clocksAt(table, 'looks-on');
     await joined;
     expect(told.at(-1)).toEqual(
-      [0, 1, 2].map((seat) => (awaited.includes(seat) ? 30 * SECOND : null)),
+      [0, 1, 2].map((seat) => (awaited.includes(seat) ? 30 * SECOND_MS : null)),
     );
-    await world.time.pass(30 * SECOND);
+    await world.time.pass(30 * SECOND_MS);
     const [first] = players;
     if (!first) throw new Error('too few');
     for (const seat of awaited) {
@@ -91,8 +91,8 @@ describe('a clock for each move', () => {
   });
 
   test('who moves just in time is not late', async () => {
-    const { table, mover } = await withClock({ kind: 'move', time: 30 * SECOND });
-    await world.time.pass(30 * SECOND - 1);
+    const { table, mover } = await withClock({ kind: 'move', time: 30 * SECOND_MS });
+    await world.time.pass(30 * SECOND_MS - 1);
     const command = { do: 'move', at: mover.next, move: mover.move() ?? '' } as const;
     expect(await asks(table, mover, command)).toMatchObject({ ok: true });
     await world.time.pass(1);
@@ -102,15 +102,15 @@ describe('a clock for each move', () => {
   test.each(['roll-and-write', 'copenhagen'])(
     'what was taken back in %s gives nobody more time, and takes none',
     async (game) => {
-      const { table, mover, other } = await withClock({ kind: 'move', time: 30 * SECOND }, game);
+      const { table, mover, other } = await withClock({ kind: 'move', time: 30 * SECOND_MS }, game);
       const { told, joined } = clocksAt(table, mover.person);
       await joined;
-      await world.time.pass(20 * SECOND);
+      await world.time.pass(20 * SECOND_MS);
       await asks(table, mover, { do: 'move', at: mover.next, move: mover.move() ?? '' });
-      await world.time.pass(5 * SECOND);
+      await world.time.pass(5 * SECOND_MS);
       await asks(table, mover, { do: 'undo', at: mover.next });
       if (table.state.question) await asks(table, other, { do: 'answer', yes: true });
-      expect(told.at(-1)?.[Number(mover.seat)]).toBe(10 * SECOND);
+      expect(told.at(-1)?.[Number(mover.seat)]).toBe(10 * SECOND_MS);
       const again = await (await world.start()).at(table.id, ({ state }) => state.clocks);
       expect(again).toEqual(table.state.clocks);
     },
@@ -119,26 +119,26 @@ describe('a clock for each move', () => {
 
 describe('a lost connection', () => {
   test('has two minutes to come back', async () => {
-    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND });
+    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND_MS });
     table.part(mover);
-    await world.time.pass(2 * MINUTE - 1);
+    await world.time.pass(2 * MINUTE_MS - 1);
     expect(other.heard.some(isLate)).toBe(false);
     await world.time.pass(1);
     await other.hears(isLate);
   });
 
   test('who comes back has a moment to look around, but not for ever', async () => {
-    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND });
+    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND_MS });
     const { told, joined } = clocksAt(table, 'looks-on');
     await joined;
     const left = () => told.at(-1)?.[Number(mover.seat)];
     table.part(mover);
-    expect(left()).toBe(2 * MINUTE);
-    await world.time.pass(MINUTE);
+    expect(left()).toBe(2 * MINUTE_MS);
+    await world.time.pass(MINUTE_MS);
     await table.join(mover, mover.next);
-    expect(left()).toBe(20 * SECOND);
+    expect(left()).toBe(20 * SECOND_MS);
     for (let tries = 0; tries < 10 && !other.heard.some(isLate); tries++) {
-      await world.time.pass(15 * SECOND);
+      await world.time.pass(15 * SECOND_MS);
       table.part(mover);
       if (mover.seat !== 'spectator') await table.join(mover, mover.next);
     }
@@ -146,18 +146,18 @@ describe('a lost connection', () => {
   });
 
   test('with another device is none', async () => {
-    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND });
+    const { table, mover, other } = await withClock({ kind: 'move', time: 10 * SECOND_MS });
     const phone = new Player(mover.person);
     await table.join(phone, 0);
     table.part(phone);
-    await world.time.pass(10 * SECOND);
+    await world.time.pass(10 * SECOND_MS);
     await other.hears(isLate);
   });
 
   test('does not matter by post', async () => {
-    const { all, table, mover, other, players } = await withClock({ kind: 'days', time: DAY });
+    const { all, table, mover, other, players } = await withClock({ kind: 'days', time: DAY_MS });
     for (const player of players) table.part(player);
-    await world.time.pass(DAY - 1);
+    await world.time.pass(DAY_MS - 1);
     const again = new Player('looks-on');
     await all.at(table.id, (found) => found.join(again, 0));
     expect(again.heard.some(isLate)).toBe(false);
@@ -169,13 +169,13 @@ describe('a lost connection', () => {
 
 describe('a clock for the whole game', () => {
   test('hands the seat to a bot when it is used up, and the person may return', async () => {
-    const { table, players, mover, seat } = await withClock({ kind: 'game', time: MINUTE });
-    await world.time.pass(40 * SECOND);
+    const { table, players, mover, seat } = await withClock({ kind: 'game', time: MINUTE_MS });
+    await world.time.pass(40 * SECOND_MS);
     const standing = table.state.events.length;
     await playOn(table, players, () => table.state.events.length > standing);
-    expect(table.state.clocks[seat]?.used).toBe(40 * SECOND);
+    expect(table.state.clocks[seat]?.used).toBe(40 * SECOND_MS);
     await playOn(table, players, () => awaitedAt(table.state).includes(seat));
-    await world.time.pass(20 * SECOND);
+    await world.time.pass(20 * SECOND_MS);
     await mover.hears(isLate);
     expect(sinceLate(mover)).toContainEqual({ kind: 'handed', seat, bot: 'greedy' });
     expect(await asks(table, mover, { do: 'return' })).toMatchObject({ ok: true });
@@ -183,41 +183,41 @@ describe('a clock for the whole game', () => {
   });
 
   test('leaves a little for each move to those who return', async () => {
-    const { table, mover, other, seat } = await withClock({ kind: 'game', time: MINUTE });
+    const { table, mover, other, seat } = await withClock({ kind: 'game', time: MINUTE_MS });
     const { told, joined } = clocksAt(table, 'looks-on');
     await joined;
-    await world.time.pass(MINUTE);
+    await world.time.pass(MINUTE_MS);
     await mover.hears(isLate);
     await asks(table, mover, { do: 'return' });
     const players = [mover, other];
     if (!awaitedAt(table.state).includes(seat)) {
       await playOn(table, players, () => awaitedAt(table.state).includes(seat));
     }
-    expect(told.at(-1)?.[seat]).toBe(30 * SECOND);
+    expect(told.at(-1)?.[seat]).toBe(30 * SECOND_MS);
   });
 });
 
 describe('after a restart', () => {
   test('the deadline is still there, and nobody has to come for it', async () => {
-    const { table, seat } = await withClock({ kind: 'days', time: 2 * DAY });
-    await world.time.pass(DAY);
+    const { table, seat } = await withClock({ kind: 'days', time: 2 * DAY_MS });
+    await world.time.pass(DAY_MS);
     const all = await world.start();
-    expect(world.time.next).toBe(DAY);
-    await world.time.pass(DAY);
+    expect(world.time.next).toBe(DAY_MS);
+    await world.time.pass(DAY_MS);
     const witness = new Player('looks-on');
     await all.at(table.id, (found) => found.join(witness, 0));
     expect(await witness.hears(isLate)).toEqual({ kind: 'late', seat });
   });
 
   test('people get the time to come back first', async () => {
-    const { table } = await withClock({ kind: 'move', time: 10 * SECOND });
+    const { table } = await withClock({ kind: 'move', time: 10 * SECOND_MS });
     world.time.stop();
-    await world.time.pass(60 * MINUTE);
+    await world.time.pass(60 * MINUTE_MS);
     const all = await world.start();
-    expect(world.time.next).toBe(2 * MINUTE);
+    expect(world.time.next).toBe(2 * MINUTE_MS);
     const witness = new Player('looks-on');
     await all.at(table.id, (found) => found.join(witness, 0));
-    await world.time.pass(2 * MINUTE - 1);
+    await world.time.pass(2 * MINUTE_MS - 1);
     expect(witness.heard.some(isLate)).toBe(false);
     await world.time.pass(1);
     await witness.hears(isLate);
@@ -231,7 +231,7 @@ describe('after a restart', () => {
     });
     const all = await world.start();
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }];
-    const plan = { game: 'copenhagen', seats, clock: { kind: 'days', time: DAY } };
+    const plan = { game: 'copenhagen', seats, clock: { kind: 'days', time: DAY_MS } };
     let id = '';
     for (let isAsked = false; !isAsked; ) {
       const opened = await all.open(v.parse(TablePlan, plan), 'anna-1');
@@ -245,7 +245,7 @@ describe('after a restart', () => {
     await world.start();
     const entries = async () => (await world.store.journal.load(id))?.entries ?? [];
     const { length } = await entries();
-    await world.time.pass(3 * MINUTE);
+    await world.time.pass(3 * MINUTE_MS);
     await expect.poll(async () => (await entries()).length).toBeGreaterThan(length);
   });
 
@@ -264,7 +264,7 @@ test('the alarm of the machine rings, also when its time is past', async () => {
     alarm.set(0, async () => resolve('rung'));
   });
   expect(await rung).toBe('rung');
-  alarm.set(Date.now() + DAY, async () => undefined);
+  alarm.set(Date.now() + DAY_MS, async () => undefined);
   alarm.stop();
 });
 
@@ -272,7 +272,7 @@ test('a table without a clock tells of none and has no deadline', async () => {
   const { table } = await withClock({ kind: 'none' });
   const { told, joined } = clocksAt(table, 'looks-on');
   await joined;
-  await world.time.pass(DAY);
+  await world.time.pass(DAY_MS);
   expect(told).toEqual([]);
   expect(world.time.next).toBe(Number.POSITIVE_INFINITY);
 });

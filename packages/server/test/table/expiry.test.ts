@@ -10,11 +10,11 @@ import { Player } from '../player.ts';
 import { FakeTimeWorld } from './fake-time.ts';
 import { asks, bots } from './gathering.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** A deadline that passed while the server was gone is postponed by this. */
-const RESTART = 2 * MINUTE;
+const RESTART_MS = 2 * MINUTE_MS;
 
 let world: FakeTimeWorld;
 let all: Tables;
@@ -57,7 +57,7 @@ const kinds = (entries: readonly Entry[]) =>
 describe('a table that waits for people', () => {
   test('is closed some minutes after it was opened, if no one sits down', async () => {
     const id = await opened();
-    await world.time.pass(5 * MINUTE - 1);
+    await world.time.pass(5 * MINUTE_MS - 1);
     expect(await phaseOf(id)).toBe('gathering');
     await world.time.pass(1);
     expect(await phaseOf(id)).toBe('closed');
@@ -67,10 +67,10 @@ describe('a table that waits for people', () => {
   test('stays while a person who sits there is connected, and some minutes longer', async () => {
     const id = await opened();
     const { table, player } = await comes(id, 'host-1');
-    await world.time.pass(HOUR);
+    await world.time.pass(HOUR_MS);
     expect(await phaseOf(id)).toBe('gathering');
     table.part(player);
-    await world.time.pass(5 * MINUTE - 1);
+    await world.time.pass(5 * MINUTE_MS - 1);
     expect(await phaseOf(id)).toBe('gathering');
     await world.time.pass(1);
     expect(await phaseOf(id)).toBe('closed');
@@ -80,23 +80,23 @@ describe('a table that waits for people', () => {
   test('is closed after hours in which nothing happens, whoever is connected', async () => {
     const id = await opened();
     const { player } = await comes(id, 'host-1');
-    await world.time.pass(6 * HOUR);
+    await world.time.pass(6 * HOUR_MS);
     expect(player.heard.at(-2)).toEqual({ kind: 'ended', isExpired: true });
     expect(player.heard.at(-1)).toMatchObject({ kind: 'closed' });
   });
 
   test('stays for hours where people come by a link, and for days where they play over days', async () => {
     const link = await opened({ isPublic: false });
-    const days = await opened({ clock: { kind: 'days', time: DAY } });
+    const days = await opened({ clock: { kind: 'days', time: DAY_MS } });
     for (const id of [link, days]) {
       const { table, player } = await comes(id, 'host-1');
       table.part(player);
     }
-    await world.time.pass(6 * HOUR - 1);
+    await world.time.pass(6 * HOUR_MS - 1);
     expect(await phaseOf(link)).toBe('gathering');
     await world.time.pass(1);
     expect(await phaseOf(link)).toBe('closed');
-    await world.time.pass(3 * DAY - 6 * HOUR - 1);
+    await world.time.pass(3 * DAY_MS - 6 * HOUR_MS - 1);
     expect(await phaseOf(days)).toBe('gathering');
     await world.time.pass(1);
     expect(await phaseOf(days)).toBe('closed');
@@ -106,9 +106,9 @@ describe('a table that waits for people', () => {
     const id = await opened();
     const host = await comes(id, 'host-1');
     const { table, player } = await comes(id, 'other-2');
-    await world.time.pass(3 * MINUTE);
+    await world.time.pass(3 * MINUTE_MS);
     host.table.part(host.player);
-    await world.time.pass(5 * MINUTE - 1);
+    await world.time.pass(5 * MINUTE_MS - 1);
     expect(kinds(player.heard)).not.toContain('left');
     await world.time.pass(1);
     expect(player.heard.slice(-2)).toEqual([
@@ -117,14 +117,14 @@ describe('a table that waits for people', () => {
     ]);
     expect(await phaseOf(id)).toBe('gathering');
     expect(await asks(table, player, { do: 'begin' })).toMatchObject({ ok: true });
-    await world.time.pass(DAY);
+    await world.time.pass(DAY_MS);
     expect(await phaseOf(id)).toBe('playing');
   });
 
   test('makes a person who waits the host where the host never came', async () => {
     const id = await opened();
     const { player } = await comes(id, 'other-2');
-    await world.time.pass(5 * MINUTE);
+    await world.time.pass(5 * MINUTE_MS);
     expect(player.heard.at(-1)).toEqual({ kind: 'host', person: 'other-2' });
   });
 
@@ -138,9 +138,9 @@ describe('a table that waits for people', () => {
       .set({ deadline: null })
       .where('id', '=', old)
       .execute();
-    await world.time.pass(4 * MINUTE);
+    await world.time.pass(4 * MINUTE_MS);
     all = await world.start();
-    await world.time.pass(RESTART - 1);
+    await world.time.pass(RESTART_MS - 1);
     expect(await phaseOf(waiting)).toBe('gathering');
     await world.time.pass(1);
     expect(await phaseOf(waiting)).toBe('closed');
@@ -173,10 +173,10 @@ describe('quick match', () => {
     const search = matching();
     const first = await find(search, 'ghost-1');
     const { table, player } = await comes(first, 'ghost-1');
-    await world.time.pass(MINUTE);
+    await world.time.pass(MINUTE_MS);
     expect(await find(search, 'other-2')).toBe(first);
     table.part(player);
-    await world.time.pass(MINUTE);
+    await world.time.pass(MINUTE_MS);
     expect(await find(search, 'third-3')).not.toBe(first);
   });
 
@@ -185,7 +185,7 @@ describe('quick match', () => {
     await comes(slow, 'host-1');
     const id = await find(matching(), 'other-2');
     expect(id).not.toBe(slow);
-    expect((await stateOf(id)).plan.clock).toEqual({ kind: 'move', time: MINUTE });
+    expect((await stateOf(id)).plan.clock).toEqual({ kind: 'move', time: MINUTE_MS });
   });
 });
 
@@ -236,10 +236,10 @@ describe('a rated game against bots, without a clock,', () => {
   test('is lost by its person a day after they have gone, and not before', async () => {
     const id = await opened({ seats, isRated: true });
     const { table, player } = await comes(id, 'host-1');
-    await world.time.pass(3 * DAY);
+    await world.time.pass(3 * DAY_MS);
     expect(await phaseOf(id)).toBe('playing');
     table.part(player);
-    await world.time.pass(DAY - 1);
+    await world.time.pass(DAY_MS - 1);
     expect(await phaseOf(id)).toBe('playing');
     await world.time.pass(1);
     expect(await phaseOf(id)).toBe('closed');
@@ -252,7 +252,7 @@ describe('a rated game against bots, without a clock,', () => {
     table.part(player);
     await world.store.db.updateTable('tables').set({ deadline: null }).execute();
     all = await world.start();
-    await world.time.pass(DAY - 1);
+    await world.time.pass(DAY_MS - 1);
     expect(await phaseOf(id)).toBe('playing');
     await world.time.pass(1);
     expect(await placesAt(id)).toEqual([2, 1]);
@@ -264,7 +264,7 @@ describe('a rated game against bots, without a clock,', () => {
     const gone = [await comes(lone, 'host-1'), await comes(together, 'host-1')];
     gone.push(await comes(together, 'guest-2'));
     for (const { table, player } of gone) table.part(player);
-    await world.time.pass(10 * DAY);
+    await world.time.pass(10 * DAY_MS);
     expect([await phaseOf(lone), await phaseOf(together)]).toEqual(['playing', 'playing']);
   });
 });

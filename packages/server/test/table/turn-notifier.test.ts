@@ -5,13 +5,13 @@ import type { Turn } from '../../src/table/turn-notifier.ts';
 import type { Player } from '../player.ts';
 import { asks, gather, playOn, tables } from './gathering.ts';
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Two people at a game with a clock of days, and who was notified. */
 async function pair(game = 'copenhagen') {
   const called: Turn[] = [];
   const all = tables({ awaited: (turn) => called.push(turn) });
-  const clock = { kind: 'days', time: DAY };
+  const clock = { kind: 'days', time: DAY_MS };
   const { table, players } = await gather(all, game, 2, { clock });
   return { all, table, players, called };
 }
@@ -44,7 +44,7 @@ describe('who is called to a table', () => {
         game: 'copenhagen',
         person: other.person,
         clock: 'days',
-        deadline: expect.closeTo(Date.now() + DAY, -5),
+        deadline: expect.closeTo(Date.now() + DAY_MS, -5),
       },
     ]);
     // Words change nothing about whose turn it is.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { byFinger, byKeyboard, byMouse, type Press } from './playing.ts';
-import { type Deeds, pickTile, placeButton, READERS } from './readers.ts';
+import { type Actions, pickTile, placeButton, READERS } from './readers.ts';
 
 function title(page: Page, name: string) {
   return page.getByRole('heading', { level: 2, name, exact: true });
@@ -20,26 +20,26 @@ async function fold(page: Page, press: Press): Promise<void> {
 }
 
 /** Does all steps, from the first to the last. */
-async function readThrough(page: Page, deeds: Deeds, press: Press): Promise<void> {
-  for (const [index, [, name, deed]] of deeds.entries()) {
+async function readThrough(page: Page, actions: Actions, press: Press): Promise<void> {
+  for (const [index, [, name, deed]] of actions.entries()) {
     await expect(title(page, name)).toBeVisible();
     await fold(page, press);
     await deed(page, press);
     await expect(page.getByText('Well done.')).toBeVisible();
-    if (index === deeds.length - 1) break;
+    if (index === actions.length - 1) break;
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await expect(next).toBeFocused();
     await press(next);
-    await expect(title(page, deeds[index + 1]?.[1] ?? '')).toBeFocused();
+    await expect(title(page, actions[index + 1]?.[1] ?? '')).toBeFocused();
   }
   await expect(page.getByText('Now you know the game')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play now' })).toBeFocused();
 }
 
-for (const { game, deeds } of READERS) {
+for (const { game, actions } of READERS) {
   test(`${game}: the whole lesson with the keyboard alone`, async ({ page }) => {
     await open(page, game);
-    await readThrough(page, deeds, byKeyboard);
+    await readThrough(page, actions, byKeyboard);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[/]play[/]/);
   });
@@ -49,7 +49,7 @@ for (const { game, deeds } of READERS) {
 
     test(`${game}: the whole lesson with a finger, nothing in its way`, async ({ page }) => {
       await open(page, game);
-      await readThrough(page, deeds, byFinger);
+      await readThrough(page, actions, byFinger);
     });
   });
 }
@@ -97,9 +97,9 @@ test.describe('on a desk', () => {
   });
 
   test('a lesson is left and resumed, and the quay says how far it is', async ({ page }) => {
-    const { game, deeds } = READERS[0];
+    const { game, actions } = READERS[0];
     await open(page, game);
-    for (const [, name, deed] of deeds.slice(0, 2)) {
+    for (const [, name, deed] of actions.slice(0, 2)) {
       await expect(title(page, name)).toBeVisible();
       await deed(page, byMouse);
       await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -127,7 +127,7 @@ test.describe('on a desk', () => {
 
   test('a lesson is no game in progress', async ({ page }) => {
     await open(page, 'copenhagen');
-    await READERS[1].deeds[0]?.[2](page, byMouse);
+    await READERS[1].actions[0]?.[2](page, byMouse);
     await expect(page.getByText('Well done.')).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Learn: Copenhagen, 1 of 10' })).toBeVisible();
@@ -158,7 +158,7 @@ installedTest('a lesson works without a network', async ({ page, setOffline }) =
   await setOffline(true);
   await open(page, 'copenhagen');
   await fold(page, byMouse);
-  await READERS[1].deeds[0]?.[2](page, byMouse);
+  await READERS[1].actions[0]?.[2](page, byMouse);
   await expect(page.getByText('Well done.')).toBeVisible();
 });
 

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { type Press, usable } from './playing.ts';
 
 /** What a reader does in a step. */
-type Deed = (page: Page, press: Press) => Promise<void>;
+type Action = (page: Page, press: Press) => Promise<void>;
 
 /** The step's id, its title, and what is asked for. */
-export type Deeds = readonly (readonly [id: string, title: string, deed: Deed])[];
+export type Actions = readonly (readonly [id: string, title: string, action: Action])[];
 
 /** The button that places what is held; the harbour's places are numbered. */
 export function placeButton(page: Page): Locator {
@@ -20,7 +20,7 @@ export async function pickTile(page: Page, press: Press, name: RegExp): Promise<
   await press(usable(page, name).first());
 }
 
-function places(name: RegExp): Deed {
+function places(name: RegExp): Action {
   return async (page, press) => {
     await pickTile(page, press, name);
     await press(placeButton(page));
@@ -28,19 +28,19 @@ function places(name: RegExp): Deed {
 }
 
 /** Presses buttons one after the other. */
-function presses(...names: readonly RegExp[]): Deed {
+function presses(...names: readonly RegExp[]): Action {
   return async (page, press) => {
     for (const name of names) await press(usable(page, name).first());
   };
 }
 
-function inTurn(...deeds: readonly Deed[]): Deed {
+function inOrder(...actions: readonly Action[]): Action {
   return async (page, press) => {
-    for (const deed of deeds) await deed(page, press);
+    for (const action of actions) await action(page, press);
   };
 }
 
-const ROLL_AND_WRITE: Deeds = [
+const ROLL_AND_WRITE: Actions = [
   ['support', 'A house of your own', places(/^Blue tile of 3/)],
   ['dice', 'Dice buy tiles', places(/^Green tile of 3/)],
   ['row', 'Finish a row', places(/^Red tile of 2/)],
@@ -53,14 +53,14 @@ const ROLL_AND_WRITE: Deeds = [
     'A green star: Colour change',
     presses(/^Green die, 4/, /^Green die, 5/, /^Colour change/, /^Red$/),
   ],
-  ['no-x', 'A blue star: No X', inTurn(presses(/^No X/), places(/^Yellow tile of 2/))],
+  ['no-x', 'A blue star: No X', inOrder(presses(/^No X/), places(/^Yellow tile of 2/))],
   ['one-x', 'A purple star: One X', presses(/^One X/, /^Place/)],
   ['again', 'A yellow star: Use again', places(/^Red tile of 5/)],
-  ['coat', 'Coats of arms', inTurn(places(/^Yellow tile of 2/), presses(/^Place/))],
-  ['end', 'Twelve points', inTurn(places(/^Red tile of 2/), presses(/^End turn/))],
+  ['coat', 'Coats of arms', inOrder(places(/^Yellow tile of 2/), presses(/^Place/))],
+  ['end', 'Twelve points', inOrder(places(/^Red tile of 2/), presses(/^End turn/))],
 ];
 
-const COPENHAGEN: Deeds = [
+const COPENHAGEN: Actions = [
   ['take', 'Cards from the harbour', presses(/^Place 3:/, /^Place 4:/, /^Take 2 green/)],
   ['any', 'Your first ability', presses(/^Place 2:/, /^Place 6:/, /^Take 2 green/)],
   [
@@ -71,12 +71,12 @@ const COPENHAGEN: Deeds = [
   ['build', 'Build a tile', places(/^Red tile of 3/)],
   ['row', 'Finish a row', places(/^Red tile of 2/)],
   ['neighbour', 'Neighbours are cheaper', places(/^Red tile of 3/)],
-  ['coat', 'Coats of arms', inTurn(places(/^Green tile of 2/), presses(/^Take Discount/))],
+  ['coat', 'Coats of arms', inOrder(places(/^Green tile of 2/), presses(/^Take Discount/))],
   ['change', 'The ability Change', places(/^Blue tile of 3/)],
   [
     'both',
     'The ability Take and build',
-    inTurn(
+    inOrder(
       presses(/^Place 1:/, /^Place 2:/, /^Take blue and yellow/, /^Build as well/),
       places(/^Blue tile of 3/),
     ),
@@ -86,6 +86,6 @@ const COPENHAGEN: Deeds = [
 
 /** Both lessons. */
 export const READERS = [
-  { game: 'roll-and-write', title: 'Roll & Write', deeds: ROLL_AND_WRITE },
-  { game: 'copenhagen', title: 'Copenhagen', deeds: COPENHAGEN },
+  { game: 'roll-and-write', title: 'Roll & Write', actions: ROLL_AND_WRITE },
+  { game: 'copenhagen', title: 'Copenhagen', actions: COPENHAGEN },
 ] as const;

@@ -15,7 +15,7 @@ import type { ReviewNews } from '../../src/features/after/review/review.worker.t
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** Seconds of one processor in which a game of two shall be reviewed. */
-const GOAL = 60;
+const GOAL_SECONDS = 60;
 
 /** Who plays the games: they are quick, and take as many turns as good players do. */
 const PLAYERS = ['foreman', 'architect'];
@@ -69,9 +69,9 @@ async function measure(browser: Browser, url: string, game: Game): Promise<boole
     const steps = await page.evaluate(review, { script: `/${script}`, record });
     const seconds = (performance.now() - began) / 1000;
     const used = (await processorTime(session)) - before;
-    const isReached = used <= GOAL;
+    const isReached = used <= GOAL_SECONDS;
     const figures = [used, seconds].map((time) => `${time.toFixed(1)} s`.padStart(12)).join('');
-    const verdict = `${isReached ? 'reached' : 'MISSED'} (${GOAL} s)`;
+    const verdict = `${isReached ? 'reached' : 'MISSED'} (${GOAL_SECONDS} s)`;
     console.log(`  ${game.id.padEnd(16)}${`${steps}`.padStart(8)}${figures}  ${verdict}`);
     return isReached;
   } finally {
@@ -81,8 +81,8 @@ async function measure(browser: Browser, url: string, game: Game): Promise<boole
 }
 
 const games: readonly string[] = GAMES.map(({ id }) => id);
-const words = process.argv.slice(2);
-const unknown = words.find((word) => !games.includes(word));
+const argv = process.argv.slice(2);
+const unknown = argv.find((word) => !games.includes(word));
 if (unknown !== undefined) {
   console.error(`'${unknown}' is no game.\nusage: npm run review-time [-- ${games.join('|')} …]`);
   process.exit(2);
@@ -93,7 +93,7 @@ const product = await serveProduct();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 try {
   console.log('reviews             steps   processor        wall');
-  for (const game of GAMES.filter(({ id }) => words.length === 0 || words.includes(id))) {
+  for (const game of GAMES.filter(({ id }) => argv.length === 0 || argv.includes(id))) {
     if (!(await measure(browser, product.url, game))) process.exitCode = 1;
   }
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);

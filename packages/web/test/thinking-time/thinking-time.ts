@@ -13,7 +13,7 @@ import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, chromium } from '@playwright/test';
 import type { wrap } from 'comlink';
 import type { BotQuestion, Thinker } from '../../src/table/bots/bots.worker.ts';
-import { type Situation, situationsOf } from './situations.ts';
+import { type Question, questionsOf } from './questions.ts';
 
 declare global {
   /** Comes into the page before everything else; the client has its own, which nobody else can reach. */
@@ -25,8 +25,8 @@ const DIST = join(import.meta.dirname, '..', '..', 'dist');
 /** Milliseconds in which 95 of 100 answers shall be there: of the highest level, and of the others. */
 const GOAL = { highest: 1500, others: 300 };
 
-/** Situations for each number of players. */
-const SITUATIONS = 60;
+/** Questions for each number of players. */
+const QUESTIONS = 60;
 
 /** An answer, and the milliseconds that passed between the question and it. */
 interface Answer {
@@ -60,7 +60,7 @@ async function timesOf(
   url: string,
   game: Game,
   bot: string,
-  situations: readonly Situation[],
+  questions: readonly Question[],
 ): Promise<number[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -71,12 +71,12 @@ async function timesOf(
     const [script] = globSync('assets/bots.worker-*.js', { cwd: DIST });
     if (script === undefined)
       throw new Error('The thread of the bots is not among what was built.');
-    const questions = situations.map((situation) => ({ ...situation, bot }));
-    const answers = await page.evaluate(ask, { script: `/${script}`, questions });
-    for (const [number, { view, seat }] of situations.entries()) {
+    const addressed = questions.map((question) => ({ ...question, bot }));
+    const answers = await page.evaluate(ask, { script: `/${script}`, questions: addressed });
+    for (const [number, { view, seat }] of questions.entries()) {
       const { move } = answers[number]!;
       if (!game.apply(view, seat, move).ok) {
-        throw new Error(`${bot} may not play ${game.notation.format(move)} in situation ${number}`);
+        throw new Error(`${bot} may not play ${game.notation.format(move)} in question ${number}`);
       }
     }
     return answers.map(({ time }) => time);
@@ -98,18 +98,18 @@ function judge(name: string, goal: number, times: readonly number[]): boolean {
   return isReached;
 }
 
-function situationsIn(game: Game): Situation[] {
-  const situations: Situation[] = [];
+function questionsIn(game: Game): Question[] {
+  const questions: Question[] = [];
   for (let players = game.players.min; players <= game.players.max; players++) {
-    situations.push(...situationsOf(game, players, SITUATIONS));
+    questions.push(...questionsOf(game, players, QUESTIONS));
   }
-  return situations;
+  return questions;
 }
 
-const words = process.argv.slice(2);
+const argv = process.argv.slice(2);
 const games: readonly string[] = GAMES.map(({ id }) => id);
 const levels = LEVELS.map(({ name }) => name);
-const unknown = words.find((word) => !games.includes(word) && !levels.includes(word));
+const unknown = argv.find((word) => !games.includes(word) && !levels.includes(word));
 if (unknown !== undefined) {
   console.error(`'${unknown}' is neither a game nor a level.
 usage: npm run thinking-time [-- GAME|LEVEL …]
@@ -119,7 +119,7 @@ levels: ${levels.join(', ')}`);
 }
 /** What was asked for; all of it where nothing was. */
 const wanted = (names: readonly string[]) =>
-  names.filter((name) => words.includes(name) || !names.some((one) => words.includes(one)));
+  names.filter((name) => argv.includes(name) || !names.some((one) => argv.includes(one)));
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
@@ -128,10 +128,10 @@ const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS
 try {
   for (const game of GAMES.filter(({ id }) => wanted(games).includes(id))) {
     console.log(`${game.id.padEnd(18)} answers    median       95 %      most`);
-    const situations = situationsIn(game);
+    const questions = questionsIn(game);
     for (const level of wanted(levels)) {
       const goal = level === levels.at(-1) ? GOAL.highest : GOAL.others;
-      const times = await timesOf(browser, product.url, game, level, situations);
+      const times = await timesOf(browser, product.url, game, level, questions);
       if (!judge(level, goal, times)) process.exitCode = 1;
     }
   }

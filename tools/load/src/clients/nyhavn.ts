@@ -26,7 +26,7 @@ class Place {
   next = 0;
   readonly heard = [0, 0];
   isOver = false;
-  /** The move that was sent last: whoever has made it need not read it. */
+  /** The move that was sent last: its author need not read it. */
   sent: { readonly text: string; readonly move: Move } | undefined;
   /** Told when both know that the game has begun. */
   begun: (() => void) | undefined;
@@ -40,11 +40,11 @@ class Place {
     return this.heard[0] === this.next && this.heard[1] === this.next;
   }
 
-  follow(entry: Entry, people: readonly string[]): void {
+  applyEntry(entry: Entry, people: readonly string[]): void {
     this.next++;
     if (isGameEntry(entry)) {
       const move = entry.move === this.sent?.text ? this.sent.move : moveOf(entry.move);
-      if (!this.state) throw new Error(`can't follow ${entry.move}`);
+      if (!this.state) throw new Error(`can't applyEntry ${entry.move}`);
       RULES.applyUnchecked(this.state, entry.by, move);
     } else if (entry.kind === 'sat') this.seats[entry.seat] = people.indexOf(entry.person);
     else if (entry.kind === 'began') this.state = newGame(entry.startPlayer);
@@ -54,7 +54,7 @@ class Place {
 
 function moveOf(text: string): Move {
   const move = RULES.notation.parse(text);
-  if (!move.ok) throw new Error(`can't follow ${text}`);
+  if (!move.ok) throw new Error(`can't applyEntry ${text}`);
   return move.value;
 }
 
@@ -71,7 +71,7 @@ export class NyhavnTable extends LoadTable {
   readonly #ahead: Place[] = [];
   /** By their numbers. */
   readonly #places: Place[] = [];
-  /** What was heard last, and of which place. */
+  /** The last entry received, and its place. */
   #latest: Buffer = Buffer.alloc(0);
   #latestPlace: Place | undefined;
   #commands = 0;
@@ -102,7 +102,7 @@ export class NyhavnTable extends LoadTable {
     return this.#place?.isOver ? undefined : this.#place?.state;
   }
 
-  /** How far the table has come, for whoever wonders why it does not go on. */
+  /** The progress of the table, for error messages. */
   get standing(): string {
     const { table, next, heard } = this.#place ?? {};
     return `${table} at ${this.#ports}: ${next} entries, heard ${heard}`;
@@ -114,7 +114,7 @@ export class NyhavnTable extends LoadTable {
       const socket = new RawSocket(port, PATH, cookie, (payload) => this.#hear(who, payload));
       this.sockets.push(socket);
       await socket.opened;
-      // Who somebody is has to be known before anybody hears where they sit.
+      // A person's id has to be known before entries with it arrive.
       const greeted = new Promise<void>((resolve) => {
         this.#greeted = resolve;
       });
@@ -159,7 +159,7 @@ export class NyhavnTable extends LoadTable {
     const command = `{"do":"move","at":${next},"move":"${text}"}`;
     const id = (this.#commands++).toString(36);
     const socket = this.sockets[seats[seat]!];
-    if (!socket) throw new Error(`nobody is known to sit at ${seat} of ${table}`);
+    if (!socket) throw new Error(`seat ${seat} of ${table} is empty`);
     const message = `{"type":"command","id":"${id}","channel":${channel},"command":${command}}`;
     this.#again = () => socket.send(message);
     this.#again();
@@ -189,7 +189,7 @@ export class NyhavnTable extends LoadTable {
     }
   }
 
-  /** What could not be stored in time on a busy machine is tried again, as people's clients do. */
+  /** Retries a command that could not be stored in time on a busy machine, as clients do. */
   #refused(text: string): void {
     if (!this.#isMoving || !text.includes('"not-stored"')) throw new Error(text);
     console.error(text);
@@ -203,7 +203,7 @@ export class NyhavnTable extends LoadTable {
     this.#latest = payload;
     this.#latestPlace = place;
     for (let at = Math.max(0, place.next - from); at < entries.length; at++) {
-      place.follow(entries[at]!, this.#people);
+      place.applyEntry(entries[at]!, this.#people);
     }
     place.heard[who] = from + entries.length;
   }

@@ -34,7 +34,7 @@ export abstract class LoadTable {
   /** Connects both clients and has them sit down; then nothing happens. */
   abstract sit(): Promise<void>;
 
-  /** Makes sure that so many games can follow without anybody's sitting down first. */
+  /** Prepares tables with seated clients for so many games. */
   async prepare(_games: number): Promise<void> {}
 
   protected abstract get state(): GameState | undefined;
@@ -65,7 +65,7 @@ export abstract class LoadTable {
     for (const socket of this.sockets) socket.close();
   }
 
-  /** Makes the next move when it is due. A late one is timed from when it was due: somebody has waited since. */
+  /** Makes the next move when it is due. A late one is timed from when it was due. */
   protected next(): void {
     if (!this.#isPlaying || !this.state) return;
     const now = performance.now();
@@ -98,7 +98,7 @@ export abstract class SeriesTable extends LoadTable {
   #series: Series = newSeries();
   /** The move that is on its way. */
   #move = '';
-  /** What the first has heard of it, while the second has not. */
+  /** The entries that the first client has received and the second has not. */
   #first: Buffer | undefined;
 
   protected get state(): GameState {

@@ -26,7 +26,7 @@ export class BotTable {
     this.#number = index << 16;
   }
 
-  /** Opens the table, for somebody new, and sits down. */
+  /** Opens the table, as a new guest, and sits down. */
   async sit(): Promise<void> {
     const cookie = await newGuest(this.#port);
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: this.#bot }];
@@ -55,16 +55,16 @@ export class BotTable {
     if (!news) return;
     const [, from, entries] = news;
     for (const [index, entry] of entries.entries()) {
-      if (from + index >= this.#next) this.#follow(entry);
+      if (from + index >= this.#next) this.#applyEntry(entry);
     }
     this.#move();
   }
 
-  #follow(entry: Entry): void {
+  #applyEntry(entry: Entry): void {
     this.#next++;
     if (isGameEntry(entry)) {
       const move = RULES.notation.parse(entry.move);
-      if (!this.#state || !move.ok) throw new Error(`can't follow ${entry.move}`);
+      if (!this.#state || !move.ok) throw new Error(`can't applyEntry ${entry.move}`);
       RULES.applyUnchecked(this.#state, entry.by, move.value);
       if (entry.by === this.#seat) this.byClient++;
       else if (entry.by !== 'chance') this.byBot++;
@@ -87,7 +87,7 @@ export class BotTable {
   }
 }
 
-/** The cookie of somebody new. */
+/** The cookie of a new guest. */
 export async function newGuest(port: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/guest`, {
     method: 'POST',

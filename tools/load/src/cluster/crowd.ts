@@ -11,13 +11,13 @@ import type { Cost, MeasuredCluster } from './measured-cluster.ts';
 export type Spread = 'apart' | 'together';
 
 /** Tables whose clients sit down at the same time, and milliseconds for all of them. */
-const AT_ONCE = 20;
-const SITTING = 120_000;
+const TABLES_AT_ONCE = 20;
+const SIT_TIMEOUT_MS = 120_000;
 
 /** Milliseconds for moves on their way to come. */
-const QUIET = 60_000;
+const QUIET_TIMEOUT_MS = 60_000;
 
-/** What was measured while moves were made. */
+/** The measurements of a series of moves. */
 export interface Figures {
   readonly moves: number;
   readonly movesPerSecond: number;
@@ -38,7 +38,7 @@ export interface Playing {
   readonly most?: number;
 }
 
-/** What one cost less the other. */
+/** The difference of two costs. */
 export function difference(after: Cost, before: Cost): Cost {
   return {
     servers: after.servers - before.servers,
@@ -65,7 +65,7 @@ export class Crowd {
     return this.#tables.length;
   }
 
-  /** Seats two clients at further tables until there are so many, with somebody who looks on for each of these cookies. */
+  /** Seats two clients at further tables until there are so many, with a spectator for each of these cookies. */
   async seat(count: number, cookies: readonly string[] = []): Promise<void> {
     const first = this.size;
     for (let index = first; index < count; index++) {
@@ -74,11 +74,11 @@ export class Crowd {
       this.#tables.push(table);
     }
     const sitting = async () => {
-      for (let at = first; at < count; at += AT_ONCE) {
-        await Promise.all(this.#tables.slice(at, at + AT_ONCE).map((table) => table.sit()));
+      for (let at = first; at < count; at += TABLES_AT_ONCE) {
+        await Promise.all(this.#tables.slice(at, at + TABLES_AT_ONCE).map((table) => table.sit()));
       }
     };
-    await within(SITTING, `sitting down at ${count - first} tables`, sitting());
+    await within(SIT_TIMEOUT_MS, `sitting down at ${count - first} tables`, sitting());
   }
 
   /** The port of a process; processes are taken in turn. */
@@ -102,7 +102,7 @@ export class Crowd {
     );
     this.#spectators.push(...sockets);
     const opened = Promise.all(sockets.map((socket) => socket.opened));
-    await within(SITTING, 'letting spectators in', opened);
+    await within(SIT_TIMEOUT_MS, 'letting spectators in', opened);
     const hello = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION });
     for (const socket of sockets) socket.send(hello);
     table.arrived = (id) => {
@@ -168,7 +168,7 @@ export class Crowd {
     const late = () => this.#tables.filter(({ isWaiting }) => isWaiting);
     const standing = () => late().map((table) => table.standing);
     await until(
-      QUIET,
+      QUIET_TIMEOUT_MS,
       () => `the last moves (${standing().join('; ')})`,
       () => late().length === 0,
     );

@@ -6,7 +6,7 @@ import type { LoadRow, PartRow, ProcessesRow, SpectatorsRow, TablesFound } from 
 import type { Length, Thinking } from './thinking.ts';
 
 /** Everything that is measured. */
-export interface Found {
+export interface ClusterFigures {
   readonly processes: readonly ProcessesRow[];
   readonly tables: TablesFound;
   readonly spectators: readonly SpectatorsRow[];
@@ -27,12 +27,12 @@ export function memoryPerTable({ rows }: TablesFound): number {
   return (later.sizes.heap - earlier.sizes.heap) / (later.tables - earlier.tables);
 }
 
-/** What something cost each time. */
+/** The cost of one repetition. */
 export function each({ servers, postgres, redis }: Cost, times: number): Times {
   return { servers: servers / times, postgres: postgres / times, redis: redis / times };
 }
 
-/** What a second of a table at which nothing happens cost. */
+/** The cost of one second of an idle table. */
 export function idleOf({ idle: { cost, tables, seconds } }: TablesFound): Times {
   return each(cost, tables * seconds);
 }

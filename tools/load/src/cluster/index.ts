@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from '../argv.ts';
 import { flushTime } from '../disk.ts';
-import type { Found } from './found.ts';
+import type { ClusterFigures } from './found.ts';
 import { withBlocks } from './markdown.ts';
 import { blocksOf } from './report.ts';
 import { measureBots, measureSearches } from './served.ts';
@@ -17,7 +17,7 @@ const PROCESSES = [1, 2, 3];
 
 /** How each part is measured. */
 const MEASURES: {
-  readonly [Name in Part]: (node: readonly string[]) => Promise<Found[Name]>;
+  readonly [Name in Part]: (node: readonly string[]) => Promise<ClusterFigures[Name]>;
 } = {
   async processes(node) {
     const rows = [];
@@ -43,7 +43,7 @@ export async function measureCluster(
   node: readonly string[],
   isWritten: boolean,
 ): Promise<void> {
-  const found: { [Name in Part]?: Found[Name] } = {};
+  const found: { [Name in Part]?: ClusterFigures[Name] } = {};
   const measure = async <Name extends Part>(part: Name) => {
     const began = performance.now();
     found[part] = await MEASURES[part](node);

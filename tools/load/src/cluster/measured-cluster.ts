@@ -20,10 +20,10 @@ const SETTINGS = [
 /** Milliseconds for a service to start or to end, and for tables to be opened. */
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 60_000;
-const OPENING = 120_000;
+const OPEN_TIMEOUT_MS = 120_000;
 
 /** Tables that are asked for at a time. */
-const AT_ONCE = 100;
+const TABLES_AT_ONCE = 100;
 
 /** Microseconds of processor time: of all servers, of their main threads, of Postgres with all its processes, of Redis. */
 export interface Cost {
@@ -43,7 +43,7 @@ export interface Sizes {
   readonly log: number;
 }
 
-/** What was started. */
+/** The started services. */
 interface Started {
   readonly postgres: Service;
   readonly redis: Service;
@@ -96,25 +96,25 @@ export class MeasuredCluster {
     return this.#postgres.url;
   }
 
-  /** Opens tables until there are so many at which nobody sits yet. */
+  /** Opens tables until there are so many empty ones. */
   async prepare(count: number): Promise<void> {
     const opening = async () => {
       while (this.#places.length < count) {
-        const shares = this.servers.map((server) => server.open(AT_ONCE));
+        const shares = this.servers.map((server) => server.open(TABLES_AT_ONCE));
         for (const places of await Promise.all(shares)) this.#places.push(...places);
       }
     };
-    await within(OPENING, `opening ${count} tables`, opening());
+    await within(OPEN_TIMEOUT_MS, `opening ${count} tables`, opening());
   }
 
-  /** A table at which nobody sits yet, and somebody for each of its seats. */
+  /** An empty table, and a guest for each of its seats. */
   async place(): Promise<string> {
     const place = this.#places.pop() ?? (await this.servers[0]?.open(1))?.[0];
     if (place === undefined) throw new Error('no server opens a table');
     return place;
   }
 
-  /** What all of it has cost so far. */
+  /** The total cost so far. */
   async cost(): Promise<Cost> {
     const asking = Promise.all(this.servers.map((server) => server.usage()));
     const usage = await within(STOP_TIMEOUT_MS, 'asking servers what they cost', asking);

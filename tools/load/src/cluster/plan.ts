@@ -1,4 +1,4 @@
-/** What so many games a day need, out of what a move, a table and a bot cost. Pure arithmetic. */
+/** Capacity planning: the needs of so many games a day from the cost of a move, a table and a bot. Pure arithmetic. */
 
 /** Microseconds of processor time. */
 export interface Times {
@@ -7,11 +7,11 @@ export interface Times {
   readonly redis: number;
 }
 
-/** What things cost. */
+/** Unit costs. */
 export interface Costs {
   /** A move by a client, told to the two clients of a table, who are at different processes. */
   readonly move: Times;
-  /** What a bot's move costs beside its thinking. */
+  /** The cost of a bot's move without its thinking. */
   readonly botMove: Times;
   /** Seconds of processor time in which a bot thinks out a move: one of some strength, and the strongest. */
   readonly thought: number;
@@ -36,7 +36,7 @@ export interface Costs {
   readonly counted: number;
 }
 
-/** What is taken for granted; a reader may have other figures. */
+/** Assumptions; a reader may have other figures. */
 export interface Assumptions {
   /** Moves of a game, and entries that these become with chance and everything else. */
   readonly moves: number;
@@ -60,9 +60,9 @@ export interface Assumptions {
 }
 
 /** Connections of a process to Postgres. */
-const CONNECTIONS = 15;
+const CONNECTIONS_PER_PROCESS = 15;
 
-/** What is needed at the busiest time, if nothing else is said. */
+/** The needs at peak, unless a field says otherwise. */
 export interface Needs {
   readonly games: number;
   readonly gamesPerSecond: number;
@@ -95,7 +95,7 @@ export interface Needs {
 const SECONDS_A_DAY = 86_400;
 const MICROSECONDS = 1e6;
 
-/** What so many games a day need. */
+/** The needs of so many games a day. */
 export function needsOf(games: number, costs: Costs, assumed: Assumptions): Needs {
   const { move, botMove, opening, idle, listener } = costs;
   const gamesPerSecond = (games * assumed.peak) / SECONDS_A_DAY;
@@ -131,7 +131,7 @@ export function needsOf(games: number, costs: Costs, assumed: Assumptions): Need
     processes,
     memory: (costs.memory * tables * people) / 2 / processes,
     postgresCores: cores('postgres'),
-    connections: CONNECTIONS * processes,
+    connections: CONNECTIONS_PER_PROCESS * processes,
     redisCores: cores('redis'),
     botMovesPerSecond,
     botCores: botMovesPerSecond * costs.thought,
@@ -146,10 +146,10 @@ export function needsOf(games: number, costs: Costs, assumed: Assumptions): Need
   };
 }
 
-/** Processors of a Postgres of some size, its connections if nobody has changed that, and bytes of a disk of some size. */
+/** Processors of a typical Postgres, its default connections, and bytes of a typical disk. */
 const POSTGRES_CORES = 8;
 const DEFAULT_CONNECTIONS = 100;
-const DISK = 1e12;
+const DISK_BYTES = 1e12;
 
 /** Something that is enough up to so many games a day. */
 export interface Limit {
@@ -157,7 +157,7 @@ export interface Limit {
   readonly games: number;
 }
 
-/** What ends first as games become more: everything grows in proportion to them. */
+/** The limits in the order in which they are reached: everything grows in proportion to games. */
 export function limitsOf(costs: Costs, assumed: Assumptions): Limit[] {
   const many = 1e6;
   const needs = needsOf(many, costs, assumed);
@@ -168,9 +168,9 @@ export function limitsOf(costs: Costs, assumed: Assumptions): Limit[] {
     upTo('one process', perProcess),
     upTo(
       `the default of ${DEFAULT_CONNECTIONS} connections to Postgres`,
-      perProcess * Math.floor(DEFAULT_CONNECTIONS / CONNECTIONS),
+      perProcess * Math.floor(DEFAULT_CONNECTIONS / CONNECTIONS_PER_PROCESS),
     ),
-    upTo(`1 TB of disk for ${assumed.days} days`, DISK / needs.kept),
+    upTo(`1 TB of disk for ${assumed.days} days`, DISK_BYTES / needs.kept),
     upTo('quick matches of one kind', costs.searches / needs.searches),
     upTo('closed tables recorded by two processes', costs.counted / needs.gamesPerSecond),
     upTo('one Redis', use / needs.redisCores),

@@ -1,5 +1,5 @@
 /** From what was found to what is needed, as tables. */
-import { each, type Found, idleOf, memoryPerTable } from './found.ts';
+import { type ClusterFigures, each, idleOf, memoryPerTable } from './found.ts';
 import { bytes, markdown, rough, tenths, whole } from './markdown.ts';
 import { type Assumptions, type Costs, limitsOf, type Needs, needsOf, type Times } from './plan.ts';
 import type { Length, Thinking } from './thinking.ts';
@@ -14,12 +14,12 @@ function thoughtOf(level: string, thinking: readonly Thinking[]): number {
   return speeds.reduce((sum, speed) => sum + 1 / speed, 0) / speeds.length;
 }
 
-/** What things cost, out of what was found. Moves as they are when they come calmly, which is dearer. */
-export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
+/** Unit costs from the measurements. Moves have their calm cost, the higher one. */
+export function costsOf({ processes, tables, spectators, bots }: ClusterFigures): Costs {
   const apart = processes.find((row) => row.processes === 2 && row.spread === 'apart');
-  const [nobody, ...rest] = spectators;
+  const [none, ...rest] = spectators;
   const many = rest.at(-1);
-  if (!apart || !nobody || !many) throw new Error('not everything was measured');
+  if (!apart || !none || !many) throw new Error('not everything was measured');
   const move = each(apart.calm.cost, apart.calm.moves);
   // Bytes are the same everywhere, and known best where most was played.
   const { full, before, after } = processes.reduce((most, row) =>
@@ -33,7 +33,7 @@ export function costsOf({ processes, tables, spectators, bots }: Found): Costs {
     Math.max(
       0,
       (many.figures.cost[part] / many.figures.moves -
-        nobody.figures.cost[part] / nobody.figures.moves) /
+        none.figures.cost[part] / none.figures.moves) /
         many.spectators,
     );
   const ofEach = (of: (part: keyof Times) => number): Times => ({
@@ -67,7 +67,7 @@ const TABLE_SIZES: Readonly<Record<number, number>> = { 2: 0.6, 3: 0.25, 4: 0.15
 /** Entries of a table that are neither moves nor chance: opened, sat, began, closed. */
 const OTHER_ENTRIES = 6;
 
-/** What is taken for granted; both games are played equally often. */
+/** Assumptions; both games are played equally often. */
 export function assumptionsOf(lengths: readonly Length[]): Assumptions {
   const games = new Set(lengths.map(({ game }) => game)).size;
   const mean = (of: (length: Length) => number) =>
@@ -88,7 +88,7 @@ export function assumptionsOf(lengths: readonly Length[]): Assumptions {
   };
 }
 
-/** What is taken for granted, as a table. */
+/** The assumptions, as a table. */
 export function assumptions(assumed: Assumptions): string {
   return markdown(
     ['assumption', 'value'],
@@ -140,7 +140,7 @@ const LINES: readonly (readonly [string, (needs: Needs) => string])[] = [
 /** Games a day that are planned for. */
 const STEPS = [1000, 100_000, 5_000_000];
 
-/** What is needed, as a table. */
+/** The needs, as a table. */
 export function plan(costs: Costs, assumed: Assumptions): string {
   const needs = STEPS.map((games) => needsOf(games, costs, assumed));
   return markdown(
@@ -149,7 +149,7 @@ export function plan(costs: Costs, assumed: Assumptions): string {
   );
 }
 
-/** What ends first, as a table. */
+/** The limits, as a table. */
 export function limits(costs: Costs, assumed: Assumptions): string {
   return markdown(
     ['limit', 'games a day'],
@@ -157,7 +157,7 @@ export function limits(costs: Costs, assumed: Assumptions): string {
   );
 }
 
-/** What the plan reckons with, as a table. */
+/** The unit costs, as a table. */
 export function unitCosts(costs: Costs): string {
   const row = (name: string, { servers, postgres, redis }: Times) => [
     name,

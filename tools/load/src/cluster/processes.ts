@@ -1,8 +1,8 @@
-/** What processes of this machine cost, as Linux counts it. */
+/** CPU time of processes, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of `/proc/PID/stat`, in microseconds. */
-const TICK = 10_000;
+const TICK_US = 10_000;
 
 /** Fields of that file behind the name of the program, which may have anything in it. */
 const PARENT = 1;
@@ -14,7 +14,7 @@ function statOf(pid: number | string): readonly string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** What a file of a process says; nothing where the process has just ended. */
+/** The content of a file of a process; empty if the process has just ended. */
 function read<Value>(act: () => Value, otherwise: Value): Value {
   try {
     return act();
@@ -46,7 +46,7 @@ function usedBy(pid: number): number {
 export function timeOf(pid: number): number {
   const fields = statOf(pid);
   const ended = Number(fields[CHILDREN_USER]) + Number(fields[CHILDREN_SYSTEM]);
-  return familyOf(pid).reduce((sum, one) => sum + usedBy(one), ended * TICK);
+  return familyOf(pid).reduce((sum, one) => sum + usedBy(one), ended * TICK_US);
 }
 
 /** Bytes of memory of a process and its children; what they share counts once. */

@@ -1,8 +1,8 @@
-/** What was found, as the tables of `docs/scale.md`. */
+/** The measurements, as the tables of `docs/scale.md`. */
 import { gameNamed } from '@nyhavn/engine';
 import type { Part } from '../argv.ts';
 import type { Figures } from './crowd.ts';
-import { each, type Found, idleOf, memoryPerTable } from './found.ts';
+import { type ClusterFigures, each, idleOf, memoryPerTable } from './found.ts';
 import { bytes, markdown, rough, tenths, whole } from './markdown.ts';
 import type { Times } from './plan.ts';
 import { assumptions, assumptionsOf, costsOf, limits, plan, unitCosts } from './planning.ts';
@@ -156,7 +156,10 @@ function thinking(rows: readonly Thinking[]): string {
   );
 }
 
-function served({ served: { byBots, byClients, seconds, cost }, searches }: Found['bots']): string {
+function served({
+  served: { byBots, byClients, seconds, cost },
+  searches,
+}: ClusterFigures['bots']): string {
   const moves = byBots + byClients;
   return markdown(
     ['two processes', 'a second', 'µs: servers', 'Postgres', 'Redis'],
@@ -184,7 +187,7 @@ function lengths(rows: readonly Length[]): string {
 }
 
 /** All tables by name, as far as there are figures for them. */
-export function blocksOf(found: Partial<Found>): Map<string, string> {
+export function blocksOf(found: Partial<ClusterFigures>): Map<string, string> {
   const blocks = new Map<string, string>();
   if (found.processes) {
     blocks.set('processes', processes(found.processes));
@@ -216,6 +219,6 @@ export function blocksOf(found: Partial<Found>): Map<string, string> {
 
 const NEEDED: readonly Part[] = ['processes', 'tables', 'spectators', 'length', 'bots'];
 
-function isWhole(found: Partial<Found>): found is Found {
+function isWhole(found: Partial<ClusterFigures>): found is ClusterFigures {
   return NEEDED.every((part) => found[part] !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What the server does for people beside telling moves: it thinks for bots, and brings people together. */
+/** Measures bots and quick matches on the server. */
 import { RULES } from '../game.ts';
 import { until, within } from '../within.ts';
 import { BotTable, newGuest } from './bot-table.ts';
@@ -6,7 +6,7 @@ import { difference } from './crowd.ts';
 import type { Cost } from './measured-cluster.ts';
 import { inCluster } from './steps.ts';
 
-/** What moves cost of which about half are made by bots of the lowest level, who think little. */
+/** The cost of moves of which about half are made by bots of the lowest level, which think little. */
 export interface BotsFound {
   readonly byBots: number;
   readonly byClients: number;

@@ -7,15 +7,15 @@ import { Crowd, difference, type Figures, type Spread } from './crowd.ts';
 import { type Cost, MeasuredCluster, type Sizes } from './measured-cluster.ts';
 
 /** Tables that are opened beforehand for those whose game ends while it is measured. */
-const SPARE = 400;
+const SPARE_TABLES = 400;
 
 /** All tables together make so many moves a second when they play calmly. */
-const CALM_RATE = 300;
+const CALM_MOVES_PER_SECOND = 300;
 
 /** Milliseconds of playing: before anything is measured, at full speed, calmly. */
-const WARM = 2500;
-const FULL = 4000;
-const CALM = 4000;
+const WARM_MS = 2500;
+const FULL_MS = 4000;
+const CALM_MS = 4000;
 
 /** Tables by which processes are compared. */
 const TABLES = 100;
@@ -61,15 +61,18 @@ export function measureProcesses(
     const rows: ProcessesRow[] = [];
     const spreads: readonly Spread[] = processes === 1 ? ['together'] : ['together', 'apart'];
     for (const spread of spreads) {
-      await cluster.prepare(TABLES + SPARE);
+      await cluster.prepare(TABLES + SPARE_TABLES);
       const crowd = new Crowd(cluster, spread);
       await crowd.seat(TABLES);
-      await crowd.play({ time: WARM });
-      await cluster.prepare(SPARE);
+      await crowd.play({ time: WARM_MS });
+      await cluster.prepare(SPARE_TABLES);
       const before = await cluster.sizes();
-      const full = await crowd.play({ time: FULL });
+      const full = await crowd.play({ time: FULL_MS });
       const after = await cluster.sizes();
-      const calm = await crowd.play({ time: CALM, between: (1000 * TABLES) / CALM_RATE });
+      const calm = await crowd.play({
+        time: CALM_MS,
+        between: (1000 * TABLES) / CALM_MOVES_PER_SECOND,
+      });
       rows.push({ processes, spread, full, calm, before, after });
       crowd.leave();
     }
@@ -84,7 +87,7 @@ interface TablesRow {
   readonly sizes: Sizes;
 }
 
-/** What growing numbers of tables cost, opening them, and all of them while nothing happens. */
+/** The cost of growing numbers of tables, of opening them, and of idle ones. */
 export interface TablesFound {
   readonly rows: readonly TablesRow[];
   readonly opening: MeasuredStep;
@@ -94,43 +97,43 @@ export interface TablesFound {
 }
 
 /** The numbers of tables that are compared, and milliseconds in which the last of them do nothing. */
-const NUMBERS = [10, 100, 1000, 3000];
-const IDLE = 12_000;
+const TABLE_COUNTS = [10, 100, 1000, 3000];
+const IDLE_MS = 12_000;
 
 /** Tables that are opened to see what that costs. */
-const OPENED = 1000;
+const OPENED_TABLES = 1000;
 
 /** Tables at one process, more and more of them. */
 export function measureTables(node: readonly string[]): Promise<TablesFound> {
   return inCluster(1, node, async (cluster) => {
-    await cluster.prepare(SPARE);
+    await cluster.prepare(SPARE_TABLES);
     // Looking at memory takes time, and comes before and after.
     const sizes = await cluster.sizes();
     const cost = await cluster.cost();
-    await cluster.prepare(SPARE + OPENED);
+    await cluster.prepare(SPARE_TABLES + OPENED_TABLES);
     const costAfter = await cluster.cost();
     const sizesAfter = await cluster.sizes();
     const opening = {
-      times: OPENED,
+      times: OPENED_TABLES,
       cost: difference(costAfter, cost),
       stored: sizesAfter.stored - sizes.stored,
       log: sizesAfter.log - sizes.log,
     };
     const crowd = new Crowd(cluster, 'together');
     const rows: TablesRow[] = [];
-    for (const tables of NUMBERS) {
-      await cluster.prepare(tables - crowd.size + SPARE);
+    for (const tables of TABLE_COUNTS) {
+      await cluster.prepare(tables - crowd.size + SPARE_TABLES);
       await crowd.seat(tables);
-      await crowd.play({ time: WARM });
-      await cluster.prepare(SPARE);
-      const full = await crowd.play({ time: FULL });
+      await crowd.play({ time: WARM_MS });
+      await cluster.prepare(SPARE_TABLES);
+      const full = await crowd.play({ time: FULL_MS });
       rows.push({ tables, full, sizes: await cluster.sizes() });
     }
     await pause(2000);
     const before = await cluster.cost();
-    await pause(IDLE);
+    await pause(IDLE_MS);
     const idleCost = difference(await cluster.cost(), before);
-    const idle = { tables: crowd.size, seconds: IDLE / 1000, cost: idleCost };
+    const idle = { tables: crowd.size, seconds: IDLE_MS / 1000, cost: idleCost };
     crowd.leave();
     return { rows, opening, idle, counted: await measureCounting(cluster) };
   });
@@ -166,7 +169,7 @@ export interface SpectatorsRow {
 const AUDIENCES = [0, 8, 32];
 
 /** Tables at which they look on. */
-const WATCHED = 40;
+const WATCHED_TABLES = 40;
 
 /** People who look on at tables whose players are apart. */
 export function measureSpectators(node: readonly string[]): Promise<SpectatorsRow[]> {
@@ -177,11 +180,11 @@ export function measureSpectators(node: readonly string[]): Promise<SpectatorsRo
     const cookies: string[] = [];
     while (cookies.length < most) cookies.push(await within(10_000, 'a guest', newGuest(port)));
     for (const spectators of AUDIENCES) {
-      await cluster.prepare(WATCHED + SPARE);
+      await cluster.prepare(WATCHED_TABLES + SPARE_TABLES);
       const crowd = new Crowd(cluster, 'apart');
-      await crowd.seat(WATCHED, cookies.slice(0, spectators));
-      await crowd.play({ time: WARM });
-      rows.push({ spectators, figures: await crowd.play({ time: FULL }) });
+      await crowd.seat(WATCHED_TABLES, cookies.slice(0, spectators));
+      await crowd.play({ time: WARM_MS });
+      rows.push({ spectators, figures: await crowd.play({ time: FULL_MS }) });
       crowd.leave();
       await pause(500);
     }
@@ -189,14 +192,14 @@ export function measureSpectators(node: readonly string[]): Promise<SpectatorsRo
   });
 }
 
-/** What moves cost in a part of a game. */
+/** The cost of moves in a part of a game. */
 export interface PartRow {
   readonly from: number;
   readonly to: number;
   readonly figures: Figures;
 }
 
-/** What reading a table costs that has so many entries. */
+/** The cost of reading a table with so many entries. */
 export interface LoadRow {
   readonly entries: number;
   readonly milliseconds: number;
@@ -204,35 +207,35 @@ export interface LoadRow {
 }
 
 /** Moves of a part, parts of a game (every random game has more), and tables at which they are made. */
-const PART = 20;
+const PART_MOVES = 20;
 const PARTS = 4;
-const LONG = 150;
+const LONG_TABLES = 150;
 
 /** Entries of tables that are read, and how often. */
-const LONGS = [10, 100, 1000];
-const READ = 200;
+const ENTRY_COUNTS = [10, 100, 1000];
+const READ_TABLES = 200;
 
 /** Moves early and late in a game, and reading tables. */
 export function measureLength(
   node: readonly string[],
 ): Promise<{ readonly parts: readonly PartRow[]; readonly loads: readonly LoadRow[] }> {
   return inCluster(1, node, async (cluster) => {
-    await cluster.prepare(LONG + SPARE);
+    await cluster.prepare(LONG_TABLES + SPARE_TABLES);
     const warm = new Crowd(cluster, 'together');
     await warm.seat(TABLES);
-    await warm.play({ time: 2 * WARM });
+    await warm.play({ time: 2 * WARM_MS });
     warm.leave();
-    await cluster.prepare(LONG);
+    await cluster.prepare(LONG_TABLES);
     const crowd = new Crowd(cluster, 'together');
-    await crowd.seat(LONG);
+    await crowd.seat(LONG_TABLES);
     const parts: PartRow[] = [];
     for (let part = 0; part < PARTS; part++) {
-      const figures = await crowd.play({ time: 30_000, most: PART });
-      parts.push({ from: part * PART + 1, to: (part + 1) * PART, figures });
+      const figures = await crowd.play({ time: 30_000, most: PART_MOVES });
+      parts.push({ from: part * PART_MOVES + 1, to: (part + 1) * PART_MOVES, figures });
     }
     crowd.leave();
     const loads: LoadRow[] = [];
-    for (const entries of LONGS) loads.push(await measureLoad(cluster, entries));
+    for (const entries of ENTRY_COUNTS) loads.push(await measureLoad(cluster, entries));
     return { parts, loads };
   });
 }
@@ -243,14 +246,14 @@ async function measureLoad(cluster: MeasuredCluster, entries: number): Promise<L
   const entry = { by: 0, move: 'draw B3 a1,b1,b2 x=b2 dice=BBW' } as const;
   const rest = Array.from({ length: entries - 1 }, () => entry);
   await journal.append(table, 1, { entries: rest, time: Date.now() });
-  for (let time = 0; time < READ / 4; time++) await journal.load(table);
+  for (let time = 0; time < READ_TABLES / 4; time++) await journal.load(table);
   const before = await cluster.cost();
   const began = performance.now();
   const reading = async () => {
-    for (let time = 0; time < READ; time++) await journal.load(table);
+    for (let time = 0; time < READ_TABLES; time++) await journal.load(table);
   };
   await within(60_000, `reading a table with ${entries} entries`, reading());
-  const milliseconds = (performance.now() - began) / READ;
+  const milliseconds = (performance.now() - began) / READ_TABLES;
   const { postgres } = difference(await cluster.cost(), before);
-  return { entries, milliseconds, postgres: postgres / READ };
+  return { entries, milliseconds, postgres: postgres / READ_TABLES };
 }

@@ -1,9 +1,9 @@
-/** What bots cost, and how long games are: bots play games without any server. */
+/** The cost of bots and the length of games: bots play without any server. */
 import { botNamed, LEVELS, playMatch, seededRandom } from '@nyhavn/bots';
 import { GAMES, type Game } from '@nyhavn/engine';
 
 /** Milliseconds of processor time for each level and game. */
-const TIME = 1200;
+const THINKING_MS = 1200;
 
 /** Games by which their length is known, and who plays them. */
 const MATCHES = 20;
@@ -48,7 +48,7 @@ function speedOf(game: Game, level: string): number {
     for (const { by } of played(game, 2, level, `${level} ${number}`)) {
       if (by !== 'chance') moves++;
       const used = processorTime() - began;
-      if (used >= TIME && moves > 0) return (1000 * moves) / used;
+      if (used >= THINKING_MS && moves > 0) return (1000 * moves) / used;
     }
   }
 }

@@ -25,15 +25,15 @@ const server = await createServer({
 await server.listen({ port: 0, host: '127.0.0.1' });
 const plan = { game: RULES.id, seats: [{ kind: 'open' }, { kind: 'open' }] };
 
-/** Somebody new, as their cookie says. */
-async function become(name: string): Promise<string> {
+/** A new guest's cookie. */
+async function newGuest(name: string): Promise<string> {
   const { headers } = await server.inject({ method: 'POST', url: '/api/guest', payload: { name } });
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** A new table, and somebody for each of its seats. */
+/** A new table, and a guest for each of its seats. */
 async function open(): Promise<string> {
-  const cookies = await Promise.all(['Anna', 'Bent'].map(become));
+  const cookies = await Promise.all(['Anna', 'Bent'].map(newGuest));
   const { body } = await server.inject({
     method: 'POST',
     url: '/api/tables',

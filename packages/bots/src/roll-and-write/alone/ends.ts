@@ -1,4 +1,4 @@
-/** The ends of a turn for somebody to whom the dice that are left are nothing. */
+/** The ends of a turn for a player without rivals, to whom the dice left over don't matter. */
 import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_KIND as KIND,
@@ -17,7 +17,7 @@ const COAT = 2;
 
 /** With how many of the best ways to draw each tile more squares are tried, and how many of them. */
 const BEAM = 6;
-const SQUARES = 3;
+const MAX_SQUARES = 3;
 
 /** A place in a turn: the first move towards it, the tile that was drawn on the way, what it is worth. */
 interface Place {
@@ -50,7 +50,7 @@ export class TurnAlone {
     if (state.drawn || state.phase === COAT) this.#reach(undefined, -1, state);
     else
       for (const { first, state: before } of this.#beforeDrawing(state)) this.#draw(first, before);
-    for (let squares = 0; squares < SQUARES; squares++) {
+    for (let squares = 0; squares < MAX_SQUARES; squares++) {
       const places = [...this.#settled.values()].flatMap((all) =>
         all.sort((a, b) => b.value - a.value).slice(0, BEAM),
       );

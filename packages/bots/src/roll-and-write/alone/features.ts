@@ -1,4 +1,4 @@
-/** What a lone player can read off the own sheet, as a row of numbers. */
+/** The features of the own sheet for a player without rivals, as a row of numbers. */
 import { countOf, type Seat } from '@nyhavn/engine';
 import { COLOURS, COLUMNS, ROWS } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL, type RollAndWriteState } from '@nyhavn/engine/roll-and-write';
@@ -16,7 +16,7 @@ const BOXES = Array.from({ length: trackLength }, (_, box) => box + 1);
 /** The phase in which dice that were left are taken. */
 const MARK = 3;
 
-/** What each feature is, in their order. */
+/** The names of the features, in order. */
 export const FEATURES: readonly string[] = [
   ...SHEET_FEATURES,
   'dice to come from others',

@@ -1,4 +1,4 @@
-/** How somebody plays to whom only the own turns count: the fewest that are expected to 12 points. */
+/** Play without rivals: the fewest expected turns to 12 points. */
 import { countOf, type Move, type Seat, tallyOf } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_KIND as KIND,
@@ -71,7 +71,7 @@ function considerRerolls(
   }
 }
 
-/** What each roll is worth that would lie there now: the best tile that it pays for. */
+/** The value of each possible roll now: the best tile that it pays for. */
 function rollsAlone(
   state: RollAndWriteState,
   seat: Seat,
@@ -108,7 +108,7 @@ function rollsAlone(
       const bonuses = Math.min(MOST_BONUSES, countOf(bonus, colour));
       const counting = countOf(dice, colour) + countOf(dice, WHITE);
       const missing = Math.max(0, size - counting);
-      // What is over needs nothing more.
+      // A finished game needs nothing more.
       const scale = hoped === 0 ? 0 : 1;
       if (missing <= bonuses)
         value = Math.max(value, hoped - scale * missing * bonusCosts[colour]!);

@@ -3,7 +3,7 @@
 import type { SpokenBuild } from '@nyhavn/engine/copenhagen';
 import type { Facade } from '@nyhavn/engine/house';
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
-import { groupBy, type Situation } from '../../play/situation.ts';
+import { groupBy, type TurnOptions } from '../../play/turn-options.ts';
 import { relettered } from '../house/building.ts';
 import type { Preview } from '../house/building-art.ts';
 import { compareGains, gainArt } from '../house/gains.ts';
@@ -21,9 +21,9 @@ interface Build extends Possible<Picture, SpokenBuild> {
 type Builds = readonly [Build, ...Build[]];
 
 /** Which tile to build: the most points first, then the largest; undefined when none can be. */
-export function tileMenu(situation: Situation<Picture>): Menu | undefined {
-  const { picture, seat } = situation;
-  const builds = optionsOf(situation, 'build').map((build): Build => {
+export function tileMenu(turn: TurnOptions<Picture>): Menu | undefined {
+  const { picture, seat } = turn;
+  const builds = optionsOf(turn, 'build').map((build): Build => {
     return { ...build, uses: usedBetween(picture, build.after, seat) };
   });
   if (builds.length === 0) return undefined;

@@ -1,7 +1,7 @@
 /** Menus for cards: which to take from the harbour, which to discard. */
 import type { Move } from '@nyhavn/engine';
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
-import type { Situation } from '../../play/situation.ts';
+import type { TurnOptions } from '../../play/turn-options.ts';
 import { list } from '../../play/words.ts';
 import { pickMenu } from '../house/pick-menu.ts';
 import { colourName } from '../house/words.ts';
@@ -16,10 +16,10 @@ interface Take {
   readonly uses: readonly string[];
 }
 
-/** What can be taken: neighbours one by one, and in a choice of its own what needs an ability. */
-export function takeChoices(situation: Situation<Picture>): Choice[] {
-  const { picture, seat } = situation;
-  const takes = optionsOf(situation, 'take').map(({ move, after, spoken: { places } }): Take => {
+/** The takes: neighbours one by one, and takes that need an ability in a choice of their own. */
+export function takeChoices(turn: TurnOptions<Picture>): Choice[] {
+  const { picture, seat } = turn;
+  const takes = optionsOf(turn, 'take').map(({ move, after, spoken: { places } }): Take => {
     return { move, places, uses: usedBetween(picture, after, seat) };
   });
   const pairs = takes.filter(({ uses }) => uses.length === 0);
@@ -74,11 +74,11 @@ function placesMenu(picture: Picture, takes: readonly Take[]): Menu {
 }
 
 /** Which cards to discard, picked one by one. */
-export function discardMenu(situation: Situation<Picture>): Menu {
-  const options = optionsOf(situation, 'discard');
+export function discardMenu(turn: TurnOptions<Picture>): Menu {
+  const options = optionsOf(turn, 'discard');
   const sets = new Map(options.map(({ spoken, move }) => [spoken.cards, move]));
   const surplus = options[0]?.spoken.cards.length ?? 0;
-  const { cards } = houseOf(situation.picture, situation.seat);
+  const { cards } = houseOf(turn.picture, turn.seat);
   const whole = `You hold ${cards} cards, and ${cardCount(surplus)} must go.`;
   return pickMenu(sets, {
     title: (picked) =>

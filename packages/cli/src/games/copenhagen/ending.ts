@@ -6,7 +6,7 @@ import { pointSources } from '../house/building-words.ts';
 import type { Scene } from '../terminal-game.ts';
 import { houseOf, type Picture } from './picture.ts';
 
-/** Why the game is over: somebody has enough points, or the End card came. */
+/** Why the game is over: a player has enough points, or the End card came. */
 export function reason({ players, picture }: Scene<Picture>): string {
   if (picture.end === 'drawn') return 'The game is over: the End card was turned up.';
   const first = picture.players.findIndex(({ score }) => score >= GOAL);

@@ -1,4 +1,4 @@
-/** What Copenhagen says about itself. */
+/** The help of Copenhagen. */
 import { GOAL } from '@nyhavn/engine/house';
 import type { Guide } from '../terminal-game.ts';
 

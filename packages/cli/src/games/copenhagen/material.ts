@@ -1,4 +1,4 @@
-/** What is printed on houses and tiles, for showing it; what may be done is for the engine to say. */
+/** The print on houses and tiles, for display; the engine has the rules. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { COLOURS } from '@nyhavn/engine/house';
 
@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   both: 'take and build',
 };
 
-/** What an ability does, in a few words. */
+/** An ability in a few words. */
 export function meaningOf(ability: string): string {
   return MEANINGS[ability] ?? '';
 }

@@ -12,7 +12,7 @@ type HousePicture = Picture['players'][number];
 /** A player's house in a picture. */
 export function houseOf(picture: Picture, seat: Seat): HousePicture {
   const house = picture.players[seat];
-  if (!house) throw new Error(`nobody sits at ${seat}`);
+  if (!house) throw new Error(`seat ${seat} is empty`);
   return house;
 }
 

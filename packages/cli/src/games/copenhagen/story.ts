@@ -1,8 +1,8 @@
-/** What happened, in sentences. */
+/** The events of a game, in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { type SpokenBuild, spokenCopenhagen as spokenOf } from '@nyhavn/engine/copenhagen';
 import { does, type Player, playerAt } from '../../play/player.ts';
-import { groupBy } from '../../play/situation.ts';
+import { groupBy } from '../../play/turn-options.ts';
 import { list } from '../../play/words.ts';
 import { gainSentence } from '../house/gains.ts';
 import { colourList, colourName } from '../house/words.ts';

@@ -1,7 +1,7 @@
 /** The first menu of a decision: the kinds of action that are possible now. */
 
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
-import type { Situation } from '../../play/situation.ts';
+import type { TurnOptions } from '../../play/turn-options.ts';
 import { count, list } from '../../play/words.ts';
 import { coatsOwed } from '../house/gains.ts';
 import { squareMenu } from '../house/place-menu.ts';
@@ -12,51 +12,50 @@ import { optionsOf } from './options.ts';
 import { abilitiesOf, houseOf, type Picture } from './picture.ts';
 
 /** The menu that a decision begins with. */
-export function menuFor(situation: Situation<Picture>): Menu {
-  switch (situation.picture.phase) {
+export function menuFor(turn: TurnOptions<Picture>): Menu {
+  switch (turn.picture.phase) {
     case 'discard':
-      return discardMenu(situation);
+      return discardMenu(turn);
     case 'both':
-      return bothMenu(situation);
+      return bothMenu(turn);
     case 'build':
-      return { title: '', choices: [...buildChoices(situation), ...endChoices(situation)] };
+      return { title: '', choices: [...buildChoices(turn), ...endChoices(turn)] };
     case 'coat':
-      return coatMenu(situation);
+      return coatMenu(turn);
     default:
-      return turnMenu(situation);
+      return turnMenu(turn);
   }
 }
 
-function turnMenu(situation: Situation<Picture>): Menu {
-  const builds = buildChoices(situation);
+function turnMenu(turn: TurnOptions<Picture>): Menu {
+  const builds = buildChoices(turn);
   const title = builds.length === 0 ? 'Take two cards.' : 'Take two cards, or build.';
-  return { title, choices: [...takeChoices(situation), ...builds], isDense: true };
+  return { title, choices: [...takeChoices(turn), ...builds], isDense: true };
 }
 
-function buildChoices(situation: Situation<Picture>): Choice[] {
-  const menu = tileMenu(situation);
+function buildChoices(turn: TurnOptions<Picture>): Choice[] {
+  const menu = tileMenu(turn);
   if (!menu) return [];
   const label = `Build a tile: you can pay ${count(menu.choices.length, 'kind')}`;
   return [branch(label, () => menu, { keys: ['build'] })];
 }
 
-function endChoices(situation: Situation<Picture>): Choice[] {
-  const label =
-    situation.picture.phase === 'build' ? 'End the turn, build nothing' : 'End the turn';
-  return optionsOf(situation, 'end').map(({ move }) => leaf(label, move));
+function endChoices(turn: TurnOptions<Picture>): Choice[] {
+  const label = turn.picture.phase === 'build' ? 'End the turn, build nothing' : 'End the turn';
+  return optionsOf(turn, 'end').map(({ move }) => leaf(label, move));
 }
 
-function bothMenu(situation: Situation<Picture>): Menu {
-  const both = optionsOf(situation, 'both').map(({ move }) =>
+function bothMenu(turn: TurnOptions<Picture>): Menu {
+  const both = optionsOf(turn, 'both').map(({ move }) =>
     leaf(`Build as well: use both (${meaningOf('both')})`, move, { keys: ['build'] }),
   );
-  return { title: 'You have taken cards.', choices: [...both, ...endChoices(situation)] };
+  return { title: 'You have taken cards.', choices: [...both, ...endChoices(turn)] };
 }
 
-function coatMenu(situation: Situation<Picture>): Menu {
-  const { picture, seat } = situation;
-  const squares = optionsOf(situation, 'coatSquare');
-  const abilities = optionsOf(situation, 'coatTake');
+function coatMenu(turn: TurnOptions<Picture>): Menu {
+  const { picture, seat } = turn;
+  const squares = optionsOf(turn, 'coatSquare');
+  const abilities = optionsOf(turn, 'coatTake');
   const choices: Choice[] = [];
   if (squares.length > 0) {
     const spots = squares.map((square) => ({ ...square, cells: [square.spoken.cell] }));
@@ -67,11 +66,11 @@ function coatMenu(situation: Situation<Picture>): Menu {
     const label = `Take the ability tile ${abilityInWords(spoken.ability)}`;
     choices.push(leaf(label, move, { keys: [spoken.ability] }));
   }
-  for (const { move } of optionsOf(situation, 'coatTurn')) {
+  for (const { move } of optionsOf(turn, 'coatTurn')) {
     const used = list(abilitiesOf(houseOf(picture, seat), 'used'));
     choices.push(leaf(`Turn back what you have used: ${used}`, move, { keys: ['turn'] }));
   }
-  for (const { move } of optionsOf(situation, 'coatSkip')) {
+  for (const { move } of optionsOf(turn, 'coatSkip')) {
     choices.push(leaf('Nothing: skip it', move, { keys: ['skip'] }));
   }
   return { title: coatsOwed(picture.coats), choices };

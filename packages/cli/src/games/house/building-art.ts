@@ -16,7 +16,7 @@ const BUILDING = 17;
 
 const FROM_TOP = Array.from({ length: ROWS }, (_, index) => ROWS - index);
 
-/** What one game's buildings look like. */
+/** The appearance of one game's buildings. */
 export interface BuildingStyle {
   readonly coatRows: readonly number[];
   readonly coatColumns: string;
@@ -94,7 +94,7 @@ export function smallHeader(name: string, score: number, paint: Paint): string {
 export interface Preview {
   readonly building: Facade;
   readonly cells: readonly string[];
-  /** What to write under it, line by line. */
+  /** The text under it, line by line. */
   readonly captions: readonly string[];
 }
 

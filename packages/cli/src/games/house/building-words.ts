@@ -6,7 +6,7 @@ import { COLUMNS } from './building.ts';
 
 /** How one game says its cells. */
 export interface CellWords {
-  /** What stands between two cells. */
+  /** The separator of two cells. */
   readonly between: string;
   /** A cell by its letter and name. */
   cell(letter: string, name: string): string;
@@ -55,7 +55,7 @@ function rowInWords(building: Facade, index: number, { cell, between }: CellWord
   return `Row ${index + 1}: ${cells.join(between)}${complete}.`;
 }
 
-/** Somebody's points if anybody's have changed, as in `Score: 3 points, the others 2, 4.` */
+/** A player's points if any have changed, as in `Score: 3 points, the others 2, 4.` */
 export function scoreChanges(
   before: readonly { readonly score: number }[],
   now: readonly { readonly score: number }[],

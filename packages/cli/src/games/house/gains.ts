@@ -1,19 +1,19 @@
-/** What a move brought, in points, coats of arms and complete lines. */
+/** The gain of a move, in points, coats of arms and complete lines. */
 import type { Seat } from '@nyhavn/engine';
 import { type FacadePicture, gainBetween as facadeGain } from '@nyhavn/engine/house';
 import { capital, count, list } from '../../play/words.ts';
 import { COAT } from './building-art.ts';
 
-/** What one player gained by one move. */
+/** The gain of one player by one move. */
 export interface Gain {
   readonly points: number;
   /** Special actions that coats of arms give. */
   readonly coats: number;
-  /** What the move completed, as in `row 2`. */
+  /** The lines that the move completed, as in `row 2`. */
   readonly complete: readonly string[];
 }
 
-/** What a seat gained between two pictures; a move for a coat of arms uses that coat up. */
+/** The gain of a seat between two pictures; a move for a coat of arms uses that coat up. */
 export function gainBetween(
   before: FacadePicture,
   after: FacadePicture,

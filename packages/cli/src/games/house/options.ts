@@ -1,7 +1,7 @@
 /** Legal moves taken apart, with what they would bring. */
 import type { GamePicture, Seat } from '@nyhavn/engine';
 import type { Facade, FacadePicture } from '@nyhavn/engine/house';
-import type { Option, Situation } from '../../play/situation.ts';
+import type { Option, TurnOptions } from '../../play/turn-options.ts';
 import type { Gain } from './gains.ts';
 
 /** A legal move of one kind, part by part. */
@@ -23,7 +23,7 @@ export function optionsBy<Picture extends FacadePicture, Spoken extends Verbal>(
   gainOf: (before: Picture, after: Picture, seat: Seat, verb: Spoken['verb']) => Gain,
 ) {
   return <V extends Spoken['verb']>(
-    { options, picture, seat }: Situation<Picture>,
+    { options, picture, seat }: TurnOptions<Picture>,
     verb: V,
   ): Possible<Picture, Extract<Spoken, { verb: V }>>[] =>
     options.flatMap((option) => {

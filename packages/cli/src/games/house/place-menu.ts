@@ -2,7 +2,7 @@
 import type { Move } from '@nyhavn/engine';
 import { COLOURS, type Facade } from '@nyhavn/engine/house';
 import { leaf, type Menu } from '../../play/menu.ts';
-import { groupBy } from '../../play/situation.ts';
+import { groupBy } from '../../play/turn-options.ts';
 import { gapsIn } from './building.ts';
 import { compareGains, type Gain, gainArt, gainInWords } from './gains.ts';
 import { shapeInWords } from './words.ts';

@@ -1,6 +1,6 @@
 /** Menus for dice: which to roll again, which to turn, which to take. */
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
-import { groupBy, type Situation } from '../../play/situation.ts';
+import { groupBy, type TurnOptions } from '../../play/turn-options.ts';
 import { capital } from '../../play/words.ts';
 import { type Picking, pickMenu } from '../house/pick-menu.ts';
 import { byLetters, colourName } from '../house/words.ts';
@@ -10,9 +10,9 @@ import { boxesInWords } from './story.ts';
 import { diceInWords } from './words.ts';
 
 /** Which dice to roll again: what keeps one colour first, then one by one. */
-export function rerollMenu(situation: Situation<Picture>): Menu {
-  const letters = new Map(optionsOf(situation, 'reroll').map((o) => [o.spoken.dice, o.move]));
-  const dice = situation.picture.dice ?? '';
+export function rerollMenu(turn: TurnOptions<Picture>): Menu {
+  const letters = new Map(optionsOf(turn, 'reroll').map((o) => [o.spoken.dice, o.move]));
+  const dice = turn.picture.dice ?? '';
   const keeping = [...new Set(dice)].flatMap((face): Choice[] => {
     const again = [...dice].filter((die) => die !== face && die !== 'W').join('');
     const kept = [...dice].filter((die) => die === face || die === 'W').join('');
@@ -39,8 +39,8 @@ const REROLLING: Picking = {
 };
 
 /** Which dice to turn, and to which face. */
-export function recolourMenu(situation: Situation<Picture>): Menu {
-  const turns = groupBy(optionsOf(situation, 'recolour'), ({ spoken }) => spoken.dice);
+export function recolourMenu(turn: TurnOptions<Picture>): Menu {
+  const turns = groupBy(optionsOf(turn, 'recolour'), ({ spoken }) => spoken.dice);
   const choices = turns.map((group) => {
     const words = diceInWords(group[0].spoken.dice);
     const open = (): Menu => ({
@@ -55,9 +55,9 @@ export function recolourMenu(situation: Situation<Picture>): Menu {
 }
 
 /** Which of the dice left over to take, and so which tracks to mark. */
-export function markMenu(situation: Situation<Picture>): Menu {
-  const sets = new Map(optionsOf(situation, 'mark').map((o) => [o.spoken.tracks, o.move]));
-  const sheet = sheetOf(situation.picture, situation.seat);
+export function markMenu(turn: TurnOptions<Picture>): Menu {
+  const sets = new Map(optionsOf(turn, 'mark').map((o) => [o.spoken.tracks, o.move]));
+  const sheet = sheetOf(turn.picture, turn.seat);
   const box = (face: string, picked: string) => {
     const marked = trackPicture(sheet, face).marked + picked.split(face).length - 1;
     return `${face}: ${boxesInWords(face, marked, 1)}`;

@@ -3,7 +3,7 @@
 import type { Facade } from '@nyhavn/engine/house';
 import type { SpokenDraw } from '@nyhavn/engine/roll-and-write';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
-import { groupBy, type Situation } from '../../play/situation.ts';
+import { groupBy, type TurnOptions } from '../../play/turn-options.ts';
 import { relettered } from '../house/building.ts';
 import type { Preview } from '../house/building-art.ts';
 import { compareGains, gainArt } from '../house/gains.ts';
@@ -13,12 +13,12 @@ import { optionsOf } from './options.ts';
 import type { Picture } from './picture.ts';
 import { paymentInWords } from './words.ts';
 
-type Drawing = Possible<Picture, SpokenDraw>;
-type Drawings = readonly [Drawing, ...Drawing[]];
+type DrawOption = Possible<Picture, SpokenDraw>;
+type Drawings = readonly [DrawOption, ...DrawOption[]];
 
 /** Which tile to draw: the most points first, then the largest. */
-export function tileMenu(situation: Situation<Picture>): Menu {
-  const choices = byTile(optionsOf(situation, 'draw')).map(({ group, best }) => {
+export function tileMenu(turn: TurnOptions<Picture>): Menu {
+  const choices = byTile(optionsOf(turn, 'draw')).map(({ group, best }) => {
     const { tile } = best.spoken;
     const payments = groupBy(group, payment);
     const paid =
@@ -29,7 +29,7 @@ export function tileMenu(situation: Situation<Picture>): Menu {
   return { title: 'Which tile do you draw?', choices };
 }
 
-function payment({ spoken }: Drawing): string {
+function payment({ spoken }: DrawOption): string {
   return `${spoken.dice} ${spoken.bonus} ${spoken.again}`;
 }
 
@@ -46,7 +46,7 @@ function placeMenu(drawings: Drawings): Menu {
   return { title: `Where does ${tile} go, for ${paymentInWords(drawings[0].spoken)}?`, choices };
 }
 
-function placeChoice(group: Drawings, best: Drawing): Choice {
+function placeChoice(group: Drawings, best: DrawOption): Choice {
   const { cells } = best.spoken;
   const isMarked = group.length === 1;
   const more = { keys: cells, preview: previewOf(best, cells, isMarked) };
@@ -65,7 +65,7 @@ function brickMenu(group: Drawings): Menu {
   return { title: 'Which square gets the X? The others become windows, O.', choices };
 }
 
-function previewOf(drawing: Drawing, cells: readonly string[], isMarked: boolean): Preview {
+function previewOf(drawing: DrawOption, cells: readonly string[], isMarked: boolean): Preview {
   const { building, gain } = drawing;
   return { building: newSquares(building, cells, isMarked), cells, captions: [gainArt(gain)] };
 }

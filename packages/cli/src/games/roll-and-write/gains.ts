@@ -1,4 +1,4 @@
-/** What a move brought, found by comparing the pictures before and after it. */
+/** The gain of a move, by comparing the pictures before and after it. */
 import type { Seat } from '@nyhavn/engine';
 import type { RollAndWriteSpoken } from '@nyhavn/engine/roll-and-write';
 import { type Gain, gainBetween } from '../house/gains.ts';
@@ -6,7 +6,7 @@ import { colourName } from '../house/words.ts';
 import { BOXES, TRACKS } from './material.ts';
 import { type Picture, sheetOf, trackPicture } from './picture.ts';
 
-/** What a seat gained between two pictures by a move of that kind. */
+/** The gain of a seat between two pictures by a move of that kind. */
 export function gainOf(
   before: Picture,
   after: Picture,

@@ -1,4 +1,4 @@
-/** What Roll & Write says about itself. */
+/** The help of Roll & Write. */
 import { GOAL } from '@nyhavn/engine/house';
 import type { Guide } from '../terminal-game.ts';
 

@@ -1,4 +1,4 @@
-/** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
+/** The print on the sheets, for display; the engine has the rules. */
 import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 

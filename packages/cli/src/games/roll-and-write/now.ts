@@ -1,10 +1,10 @@
-/** Who has to choose, and with which dice. */
+/** The seat in turn, and its dice. */
 import type { Seat } from '@nyhavn/engine';
 import { playerAt, turnOf } from '../../play/player.ts';
 import type { Scene } from '../terminal-game.ts';
 import type { Picture } from './picture.ts';
 
-/** Who has to do what, with the dice as the screen shows them, as in `Round 3, your turn. Dice: …` */
+/** The seat in turn and its task, with the dice as the screen shows them, as in `Round 3, your turn. Dice: …` */
 export function occasion({ players, picture }: Scene<Picture>, seat: Seat, dice: string): string {
   const { phase, round, active } = picture;
   const player = playerAt(players, seat);

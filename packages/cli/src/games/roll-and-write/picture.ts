@@ -15,7 +15,7 @@ export type Picture = RollAndWritePicture;
 /** A player's sheet in a picture. */
 export function sheetOf(picture: Picture, seat: Seat): SheetPicture {
   const sheet = picture.players[seat];
-  if (!sheet) throw new Error(`nobody sits at ${seat}`);
+  if (!sheet) throw new Error(`seat ${seat} is empty`);
   return sheet;
 }
 

@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** The events of a game, in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { type SpokenDraw, spokenRollAndWrite as spokenOf } from '@nyhavn/engine/roll-and-write';
 import { does, type Player, playerAt } from '../../play/player.ts';
@@ -80,7 +80,7 @@ function marksInWords(tracks: string): string {
   return `a box of the ${colourName(first)} track and one of the ${colourName(second)} track`;
 }
 
-/** What the next boxes of a track hold, as in `red box 3 with a bonus`, from how many are marked already. */
+/** The next boxes of a track, as in `red box 3 with a bonus`, from the number that is marked already. */
 export function boxesInWords(colour: string, marked: number, boxes: number): string {
   const { signs, ability } = trackOf(colour);
   const last = Math.min(marked + boxes, signs.length);

@@ -2,7 +2,7 @@
 import type { Move, Seat } from '@nyhavn/engine';
 import { COLOURS, type Facade } from '@nyhavn/engine/house';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
-import type { Situation } from '../../play/situation.ts';
+import type { TurnOptions } from '../../play/turn-options.ts';
 import { count } from '../../play/words.ts';
 import { relettered } from '../house/building.ts';
 import { coatsOwed } from '../house/gains.ts';
@@ -15,47 +15,45 @@ import { type Picture, sheetOf, trackPicture } from './picture.ts';
 import { boxesInWords } from './story.ts';
 
 /** The menu that a decision begins with. */
-export function menuFor(situation: Situation<Picture>): Menu {
-  switch (situation.picture.phase) {
+export function menuFor(turn: TurnOptions<Picture>): Menu {
+  switch (turn.picture.phase) {
     case 'start':
-      return trackMenu(situation, 'Which track do you begin with? Its first two boxes are marked.');
+      return trackMenu(turn, 'Which track do you begin with? Its first two boxes are marked.');
     case 'coat':
-      return coatMenu(situation);
+      return coatMenu(turn);
     case 'mark':
-      return markMenu(situation);
+      return markMenu(turn);
     default:
-      return actionMenu(situation);
+      return actionMenu(turn);
   }
 }
 
-function actionMenu(situation: Situation<Picture>): Menu {
-  const { picture, seat } = situation;
+function actionMenu(turn: TurnOptions<Picture>): Menu {
+  const { picture, seat } = turn;
   const stars = (colour: string) => count(starsOf(picture, seat, colour), 'star');
-  const has = (verb: Parameters<typeof optionsOf>[1]) => optionsOf(situation, verb).length > 0;
+  const has = (verb: Parameters<typeof optionsOf>[1]) => optionsOf(turn, verb).length > 0;
   const choices: Choice[] = [];
-  if (has('draw'))
-    choices.push(branch('Draw a tile', () => tileMenu(situation), { keys: ['draw'] }));
+  if (has('draw')) choices.push(branch('Draw a tile', () => tileMenu(turn), { keys: ['draw'] }));
   if (has('reroll')) {
     const label = `Re-roll: roll some dice again (${stars('R')})`;
-    choices.push(branch(label, () => rerollMenu(situation), { keys: ['reroll'] }));
+    choices.push(branch(label, () => rerollMenu(turn), { keys: ['reroll'] }));
   }
   if (has('recolour')) {
     const label = `Colour change: turn dice to another colour (${stars('G')})`;
-    choices.push(branch(label, () => recolourMenu(situation), { keys: ['recolour'] }));
+    choices.push(branch(label, () => recolourMenu(turn), { keys: ['recolour'] }));
   }
-  for (const { move } of optionsOf(situation, 'nox')) {
+  for (const { move } of optionsOf(turn, 'nox')) {
     const label = `No X: everything you draw this turn becomes a window (${stars('B')})`;
     choices.push(leaf(label, move));
   }
   if (has('single')) {
     const sign = picture.noX ? 'O' : 'X';
-    const open = () =>
-      oneSquareMenu(`Which square gets an ${sign}?`, optionsOf(situation, 'single'));
+    const open = () => oneSquareMenu(`Which square gets an ${sign}?`, optionsOf(turn, 'single'));
     choices.push(
       branch(`One X: draw one extra square (${stars('P')})`, open, { keys: ['single'] }),
     );
   }
-  for (const { move } of optionsOf(situation, 'end')) {
+  for (const { move } of optionsOf(turn, 'end')) {
     choices.push(leaf(picture.drawn ? 'End the turn' : 'End the turn without a tile', move));
   }
   return { title: '', choices };
@@ -79,24 +77,24 @@ function starsOf(picture: Picture, seat: Seat, colour: string): number {
   return trackPicture(sheetOf(picture, seat), colour).star;
 }
 
-function coatMenu(situation: Situation<Picture>): Menu {
-  const squares = optionsOf(situation, 'coatSquare');
-  const tracks = optionsOf(situation, 'coatTrack');
+function coatMenu(turn: TurnOptions<Picture>): Menu {
+  const squares = optionsOf(turn, 'coatSquare');
+  const tracks = optionsOf(turn, 'coatTrack');
   const choices: Choice[] = [];
   if (squares.length > 0) {
     const open = () => oneSquareMenu('Which square becomes a window?', squares);
     choices.push(branch('Draw one window, O', open));
   }
   if (tracks.length > 0) {
-    const open = () => trackMenu(situation, 'Which track do you mark?');
+    const open = () => trackMenu(turn, 'Which track do you mark?');
     choices.push(branch('Mark two boxes of a track', open));
   }
-  return unlessTrivial({ title: coatsOwed(situation.picture.coats), choices });
+  return unlessTrivial({ title: coatsOwed(turn.picture.coats), choices });
 }
 
-function trackMenu(situation: Situation<Picture>, title: string): Menu {
-  const sheet = sheetOf(situation.picture, situation.seat);
-  const tracks = [...optionsOf(situation, 'start'), ...optionsOf(situation, 'coatTrack')].sort(
+function trackMenu(turn: TurnOptions<Picture>, title: string): Menu {
+  const sheet = sheetOf(turn.picture, turn.seat);
+  const tracks = [...optionsOf(turn, 'start'), ...optionsOf(turn, 'coatTrack')].sort(
     (a, b) => letterOrder(a.spoken.track) - letterOrder(b.spoken.track),
   );
   const choices = tracks.map(({ move, spoken: { track } }) => {

@@ -9,7 +9,7 @@ export function diceInWords(dice: string): string {
   return list(piecesInWords(dice, DICE));
 }
 
-/** What a tile is paid with, as in `two red dice and 1 bonus`. */
+/** The payment of a tile, as in `two red dice and 1 bonus`. */
 export function paymentInWords(payment: { dice: string; bonus: number; again: boolean }): string {
   const { dice, bonus, again } = payment;
   const parts = piecesInWords(dice, DICE);

@@ -5,8 +5,8 @@ import { terminalGameOf } from '../../../src/games/registry.ts';
 import { drawnScreen } from '../../../src/play/drawn.ts';
 import type { Menu } from '../../../src/play/menu.ts';
 import { plainScreen } from '../../../src/play/plain.ts';
-import { situationOf } from '../../../src/play/situation.ts';
 import { Table } from '../../../src/play/table.ts';
+import { turnOptionsOf } from '../../../src/play/turn-options.ts';
 import { randomPlay } from '../menus.ts';
 import { transcript, typed } from '../script.ts';
 import { twoPeople } from './stand.ts';
@@ -22,10 +22,10 @@ function shownTo(seat: number, start: CopenhagenState): string[] {
   const players = start.houses.map((_, owner) => ({ name: `Player ${owner + 1}`, isYou: false }));
   const table = new Table({ game: copenhagen, start, players, seed: '' });
   return [drawnScreen(front, table, true), plainScreen(front, table)].flatMap((screen) => [
-    screen.situation(seat),
+    screen.position(seat),
     screen.table(seat),
     ...players.map((_, owner) => screen.sheet(seat, owner)),
-    ...wordsOf(front.menu(situationOf(copenhagen, start, seat))),
+    ...wordsOf(front.menu(turnOptionsOf(copenhagen, start, seat))),
   ]);
 }
 

@@ -3,8 +3,8 @@ import type { AdminPerson, AdminReport, AdminTable } from '@nyhavn/protocol';
 import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const NOW = Date.now();
 
 const ANNA = { id: 'anna-of-the-quay', name: 'Anna' };
@@ -26,7 +26,7 @@ const REPORT: AdminReport = {
   reporter: IDA,
   reported: BO,
   isMuted: false,
-  time: NOW - 12 * MINUTE,
+  time: NOW - 12 * MINUTE_MS,
   reason: 'words',
   note: 'He goes on and on, and it was only a game.',
   chat: [
@@ -49,18 +49,18 @@ const TABLE: AdminTable = {
   isRated: true,
   openSeats: 0,
   people: [IDA, BO],
-  opened: NOW - 3 * 60 * MINUTE,
-  latest: NOW - 4 * MINUTE,
+  opened: NOW - 3 * 60 * MINUTE_MS,
+  latest: NOW - 4 * MINUTE_MS,
 };
 
 const PERSON: AdminPerson = {
   ...BO,
   isClaimed: true,
   isBot: false,
-  since: NOW - 40 * DAY,
+  since: NOW - 40 * DAY_MS,
   games: 23,
   reports: 2,
-  mute: { since: NOW, until: NOW + 7 * DAY, note: 'Third time this month' },
+  mute: { since: NOW, until: NOW + 7 * DAY_MS, note: 'Third time this month' },
 };
 
 const REPLIES: Readonly<Record<string, unknown>> = {
@@ -80,7 +80,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
         note: '',
         chat: [],
         isTableOpen: false,
-        time: NOW - 2 * DAY,
+        time: NOW - 2 * DAY_MS,
       },
     ],
     next: null,
@@ -97,8 +97,8 @@ const REPLIES: Readonly<Record<string, unknown>> = {
         isRated: false,
         openSeats: 2,
         people: [ANNA],
-        opened: NOW - 20 * MINUTE,
-        latest: NOW - 20 * MINUTE,
+        opened: NOW - 20 * MINUTE_MS,
+        latest: NOW - 20 * MINUTE_MS,
       },
     ],
     next: '1.second-table-123',

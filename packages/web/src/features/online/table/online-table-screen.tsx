@@ -73,7 +73,7 @@ function RoomScreen(props: {
         person,
         connection: connection(),
         transcripts,
-        pace: pause,
+        delay: pause,
         refused: (code) => notify(refusalInWords(code)),
       });
     },

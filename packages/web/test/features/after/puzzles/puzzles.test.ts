@@ -125,22 +125,26 @@ describe('one’s own mistakes', () => {
 });
 
 describe('the order', () => {
-  const DAY = 86_400_000;
+  const DAY_MS = 86_400_000;
   const puzzle = (id: string) => ({ id, game: 'roll-and-write', record: '' });
 
   test('what is solved rests longer each time, and what is not comes at once', () => {
     const first = afterTry('a', undefined, true, 0);
-    expect(first).toEqual({ id: 'a', solved: 1, due: DAY });
-    expect(afterTry('a', first, true, DAY).due).toBe(4 * DAY);
-    expect(afterTry('a', first, false, DAY)).toEqual({ id: 'a', solved: 0, due: DAY });
+    expect(first).toEqual({ id: 'a', solved: 1, due: DAY_MS });
+    expect(afterTry('a', first, true, DAY_MS).due).toBe(4 * DAY_MS);
+    expect(afterTry('a', first, false, DAY_MS)).toEqual({ id: 'a', solved: 0, due: DAY_MS });
   });
 
   test('those that are due come first, in their own order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10), { maxLength: 6 }), (dues) => {
-        const standings = dues.map((due, index) => ({ id: `${index}`, solved: 1, due: due * DAY }));
+        const standings = dues.map((due, index) => ({
+          id: `${index}`,
+          solved: 1,
+          due: due * DAY_MS,
+        }));
         const puzzles = Array.from({ length: 6 }, (_, index) => puzzle(`${index}`));
-        const ordered = inTurn(puzzles, standings, 5 * DAY);
+        const ordered = inTurn(puzzles, standings, 5 * DAY_MS);
         const rests = ordered.map(({ id }) => Math.max(0, (dues[Number(id)] ?? 0) - 5));
         expect(rests).toEqual(rests.toSorted((a, b) => a - b));
         expect(ordered).toHaveLength(6);

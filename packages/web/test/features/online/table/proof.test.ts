@@ -65,9 +65,9 @@ function story({ seed = 'c0ffee'.padEnd(64, '0'), contribution = OWN, choice = 0
 /** A page on which Anna sits down with what her device adds, and hears the rest. */
 async function page(entries: readonly Entry[], kept = new KeptHere(), person = ANNA) {
   const transcript = new Transcript('table', person, kept);
-  transcript.hear(entries.slice(0, 1));
+  transcript.record(entries.slice(0, 1));
   await transcript.contribute(OWN);
-  for (const entry of entries.slice(1)) transcript.hear([entry]);
+  for (const entry of entries.slice(1)) transcript.record([entry]);
   return transcript;
 }
 
@@ -128,8 +128,8 @@ describe('a page that is opened again', () => {
     const half = STORY.slice(0, 30);
     await (await page(half, kept)).witness();
     const again = new Transcript('table', ANNA, kept);
-    again.hear(STORY.slice(0, 40));
-    again.hear(STORY.slice(40));
+    again.record(STORY.slice(0, 40));
+    again.record(STORY.slice(40));
     const text = await told(again, recordOf(STORY));
     expect(text).toContain('Chance was fair.');
     expect(text).toContain(words.own);
@@ -144,10 +144,10 @@ describe('a page that is opened again', () => {
     const kept = new KeptHere();
     await (await page(STORY.slice(0, 40), kept)).witness();
     const again = new Transcript('table', ANNA, kept);
-    again.hear(lie);
+    again.record(lie);
     expect(await told(again, recordOf(lie))).toContain(words.contradicted);
     const third = new Transcript('table', ANNA, kept);
-    third.hear(lie);
+    third.record(lie);
     expect(await told(third, recordOf(lie))).toContain(words.contradicted);
   });
 
@@ -156,8 +156,8 @@ describe('a page that is opened again', () => {
     const first = await page(STORY.slice(0, 42), kept);
     await first.witness();
     const second = new Transcript('table', ANNA, kept);
-    second.hear(STORY.slice(0, 40));
-    second.hear(STORY.slice(40));
+    second.record(STORY.slice(0, 40));
+    second.record(STORY.slice(40));
     expect(await told(second, recordOf(STORY))).toContain('Chance was fair.');
   });
 });
@@ -165,8 +165,8 @@ describe('a page that is opened again', () => {
 it('a spectator’s page says that it added nothing, and what it was not there for', async () => {
   const kept = new KeptHere();
   const spectator = new Transcript('table', 'person-dora', kept);
-  spectator.hear(STORY.slice(0, 25));
-  spectator.hear(STORY.slice(25));
+  spectator.record(STORY.slice(0, 25));
+  spectator.record(STORY.slice(25));
   const text = await told(spectator, recordOf(STORY));
   expect(text).toContain('Chance was fair.');
   expect(text).toContain(words.nothingOwn);
@@ -177,10 +177,10 @@ it('a spectator’s page says that it added nothing, and what it was not there f
 it('a device whose seat was refused accuses nobody', async () => {
   const kept = new KeptHere();
   const refused = new Transcript('table', ANNA, kept);
-  refused.hear(STORY.slice(0, 1));
+  refused.record(STORY.slice(0, 1));
   await refused.contribute('ef'.repeat(16));
   await refused.withdraw('ef'.repeat(16));
-  refused.hear(STORY.slice(1));
+  refused.record(STORY.slice(1));
   const text = await told(refused, recordOf(STORY));
   expect(text).toContain('Chance was fair.');
   expect(text).toContain(words.nothingOwn);

@@ -1,10 +1,10 @@
-/** Situations in which bots are asked, out of whole games that bots have played. */
+/** Questions in which bots are asked, out of whole games that bots have played. */
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
 import type { BotQuestion } from '../../src/table/bots/bots.worker.ts';
 
 /** Everything that is asked of a bot but which bot it is. */
-export type Situation = Omit<BotQuestion, 'bot'>;
+export type Question = Omit<BotQuestion, 'bot'>;
 
 /** Who plays the games, in turn; they are quick, and come to positions of good play. */
 const PLAYERS = ['foreman', 'architect'];
@@ -19,8 +19,8 @@ interface Decision {
   readonly events: readonly Event[];
 }
 
-/** So many situations of games with so many players, from the first decisions to the last. */
-export function situationsOf(game: Game, players: number, count: number): Situation[] {
+/** So many questions of games with so many players, from the first decisions to the last. */
+export function questionsOf(game: Game, players: number, count: number): Question[] {
   const decisions = Array.from({ length: GAMES }, (_, number) =>
     decisionsOf(game, players, `pace ${players} ${number}`),
   ).flat();

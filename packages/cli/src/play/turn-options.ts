@@ -8,19 +8,19 @@ export interface Option<Picture extends GamePicture = GamePicture> {
   readonly after: Picture;
 }
 
-/** What a seat sees, and its legal moves. */
-export interface Situation<Picture extends GamePicture = GamePicture> {
+/** The picture of a seat, and its legal moves. */
+export interface TurnOptions<Picture extends GamePicture = GamePicture> {
   readonly seat: Seat;
   readonly picture: Picture;
   readonly options: readonly Option<Picture>[];
 }
 
 /** Asks the engine for everything that a seat may do, and tries it out on copies of its view. */
-export function situationOf<State extends GameState, Picture extends GamePicture>(
+export function turnOptionsOf<State extends GameState, Picture extends GamePicture>(
   game: Game<State, Picture>,
   state: State,
   seat: Seat,
-): Situation<Picture> {
+): TurnOptions<Picture> {
   const view = game.view(state, seat);
   const options = Array.from({ length: game.count(view, seat) }, (_, index) => {
     const move = game.at(view, seat, index);
