@@ -1,6 +1,7 @@
 /** Who plays, and how sentences speak of them. */
 import { isHere, type SeatPlan } from '../store/seats.ts';
 import { say } from '../words/index.ts';
+import type { PlayedTable } from './model/played-table.ts';
 
 /** Whether there is only one person at the device, so that sentences may say `you`. */
 export function isAlone(seats: readonly SeatPlan[]): boolean {
@@ -25,4 +26,10 @@ export function nameAt(seats: readonly SeatPlan[], seat: number): string {
 /** The other seats, clockwise from one. */
 export function othersFrom(seats: readonly SeatPlan[], seat: number): number[] {
   return seats.slice(1).map((_, index) => (seat + index + 1) % seats.length);
+}
+
+/** Whose house is the large one: the viewer's, or that of the person who shall take the device. */
+export function shownSeat({ viewer, turn }: Pick<PlayedTable, 'viewer' | 'turn'>): number {
+  if (viewer.value !== 'spectator') return viewer.value;
+  return turn.value.kind === 'handover' ? turn.value.seat : 0;
 }

@@ -2,7 +2,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { act } from '../../table/acting.ts';
+import { placeHeld } from '../../table/acting.ts';
 import { BoardLayout, useDrawer } from '../../table/frame/board-layout.tsx';
 import { BuildableFacade } from '../../table/frame/facade.tsx';
 import { Opponents } from '../../table/frame/opponents.tsx';
@@ -12,8 +12,7 @@ import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { HouseSign } from '../../table/house-sign.tsx';
 import { keepFocus } from '../../table/main-button.ts';
-import { nameAt, othersFrom } from '../../table/seat-names.ts';
-import { notify } from '../../ui/announcer.tsx';
+import { nameAt, othersFrom, shownSeat } from '../../table/seat-names.ts';
 import { helpWords, rulesText, sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
@@ -44,7 +43,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const picture = table.picture.value;
   const seat = shownSeat(table);
   const placing = selection.placing.value;
-  const place = () => placeHeld(table, selection);
+  const place = () => placeHeld(table, selection.placing.peek());
 
   useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });
   const moment = table.moment.value;
@@ -84,19 +83,4 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       />
     </TableFrame>
   );
-}
-
-/** Whose house is the large one. */
-function shownSeat(table: GameTable): number {
-  const viewer = table.viewer.value;
-  const turn = table.turn.value;
-  if (viewer !== 'spectator') return viewer;
-  return turn.kind === 'handover' ? turn.seat : 0;
-}
-
-/** Places what is held, or says why it may not lie there. */
-function placeHeld(table: GameTable, selection: Selection): void {
-  const prospect = selection.placing.peek()?.prospect.value;
-  if (prospect?.isLegal) act(table, prospect.text);
-  else if (prospect) notify(say().refusals[prospect.reason]);
 }

@@ -1,15 +1,17 @@
 /** Help on what only Copenhagen has: harbour, cards, tiles of the supply, ability tiles. */
+
 import { type Colour, type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import { type CopenhagenTopic, topicText } from '../../table/help/topic.ts';
+import { shownSeat } from '../../table/seat-names.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { gameName, say } from '../../words/index.ts';
 import { ABILITIES, type Ability, HARBOUR_PLACES } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
 import { paymentInWords } from './payment-choice.tsx';
-import { cardsAt, type GameTable, houseOf, type Picture } from './picture.ts';
+import { cardsAt, type GameTable, houseOf } from './picture.ts';
 import { endCardInWords } from './pile.tsx';
 import { costRange } from './possible.ts';
 import type { Selection } from './selection.ts';
@@ -35,7 +37,7 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
     case 'harbour':
       return {
         title: copenhagen.harbour.title,
-        now: [`${capital(coloursInWords(pictureOf(known).harbour))}.`],
+        now: [`${capital(coloursInWords(known.table.picture.value.harbour))}.`],
         more: HARBOUR_PLACES.map((place) => topicText('harbour-card', place)),
       };
     case 'hand':
@@ -51,7 +53,7 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
         more: ABILITIES.map((ability) => topicText('ability', ability)),
       };
     case 'pile': {
-      const picture = pictureOf(known);
+      const picture = known.table.picture.value;
       const { discard, pile } = picture;
       const discarded = discard === '' ? copenhagen.pile.nothing : `${cardsInWords(discard)}.`;
       return {
@@ -78,7 +80,10 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
     case 'end':
       return movePart(known, copenhagen.both.end, { verb: 'end' });
     case 'coat-choice':
-      return { title: copenhagen.coat.title(Math.max(1, pictureOf(known).coats)), now: [] };
+      return {
+        title: copenhagen.coat.title(Math.max(1, known.table.picture.value.coats)),
+        now: [],
+      };
     case 'coat-white': {
       const [cell = 'e9'] = known.selection.choices.value.whites;
       return movePart(known, copenhagen.coat.white, { verb: 'coatSquare', cell });
@@ -96,7 +101,7 @@ export function partOf(known: Known, name: CopenhagenTopic, about: readonly stri
 
 function tablePart(known: Known): Part {
   const { table, selection } = known;
-  const seat = seatOf(known);
+  const seat = shownSeat(known.table);
   return {
     title: gameName(table.game.id),
     now: [`${statusOf(table, selection)}.`, ...tilesNow(known)],
@@ -126,7 +131,7 @@ function tilePart(known: Known, tile: string): Part {
   const { table, selection } = known;
   const copenhagen = sayCopenhagen();
   const words = known.words.own;
-  const { supply } = pictureOf(known);
+  const { supply } = known.table.picture.value;
   const left = copenhagen.left(supply[tile] ?? 0);
   const title = capital(tileInWords(tile));
   if (tile === 'W') {
@@ -152,7 +157,7 @@ function placePart(known: Known, place: number): Part {
   const { refusals } = say();
   const copenhagen = sayCopenhagen();
   const words = known.words.own;
-  const card = pictureOf(known).harbour.charAt(place - 1);
+  const card = known.table.picture.value.harbour.charAt(place - 1);
   if (card === '.' || card === '') {
     return { title: copenhagen.harbour.empty(place), now: [words.emptyPlace] };
   }
@@ -173,7 +178,7 @@ function placePart(known: Known, place: number): Part {
 function handPart(known: Known): Part {
   const copenhagen = sayCopenhagen();
   const words = known.words.own;
-  const { hand, cards } = houseOf(pictureOf(known), seatOf(known));
+  const { hand, cards } = houseOf(known.table.picture.value, shownSeat(known.table));
   return {
     title: copenhagen.hand.title,
     now: [words.handNow(cards), hand === null ? words.hidden : `${capital(cardsInWords(hand))}.`],
@@ -199,8 +204,8 @@ function cardPart(known: Known, colour: Colour): Part {
 
 function abilityPart(known: Known, ability: Ability): Part {
   const { abilities } = sayCopenhagen();
-  const state = houseOf(pictureOf(known), seatOf(known)).abilities[ability];
-  const left = pictureOf(known).abilities[ability] ?? 0;
+  const state = houseOf(known.table.picture.value, shownSeat(known.table)).abilities[ability];
+  const left = known.table.picture.value.abilities[ability] ?? 0;
   return {
     title: abilities.names[ability],
     now: [
@@ -214,7 +219,8 @@ function abilityPart(known: Known, ability: Ability): Part {
 
 function stateOf(known: Known, ability: Ability): string {
   const { abilities } = sayCopenhagen();
-  const state = houseOf(pictureOf(known), seatOf(known)).abilities[ability] ?? 'none';
+  const state =
+    houseOf(known.table.picture.value, shownSeat(known.table)).abilities[ability] ?? 'none';
   return `${abilities.state(abilities.names[ability], abilities.states[state])}.`;
 }
 
@@ -232,7 +238,7 @@ function pickedPart(known: Known, name: 'take' | 'discard'): Part {
       isPossible: Boolean(ready),
     };
   }
-  const taken = coloursInWords(cardsAt(pictureOf(known), selection.places.value));
+  const taken = coloursInWords(cardsAt(known.table.picture.value, selection.places.value));
   if (!ready) {
     const why = missing > 1 ? copenhagen.harbour.pickFirst : copenhagen.harbour.pickAnother;
     return { title: copenhagen.harbour.pickTwo, now: [why], isPossible: false };
@@ -264,17 +270,7 @@ function movePart({ table }: Known, title: string, move: CopenhagenSpoken): Part
 }
 
 function held(known: Known, colour: Colour): number {
-  return (houseOf(pictureOf(known), seatOf(known)).hand ?? '').split(colour).length - 1;
-}
-
-function pictureOf({ table }: Known): Picture {
-  return table.picture.value;
-}
-
-/** Whose house is the large one. */
-function seatOf({ table }: Known): number {
-  const viewer = table.viewer.value;
-  const turn = table.turn.value;
-  if (viewer !== 'spectator') return viewer;
-  return turn.kind === 'handover' ? turn.seat : 0;
+  return (
+    (houseOf(known.table.picture.value, shownSeat(known.table)).hand ?? '').split(colour).length - 1
+  );
 }

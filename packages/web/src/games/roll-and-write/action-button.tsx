@@ -3,6 +3,7 @@
 import { AbilityIcon } from '../../art/ability.tsx';
 import { helpOn } from '../../table/help/topic.ts';
 import { offers } from '../../table/main-button.ts';
+import { shownSeat } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
@@ -48,8 +49,7 @@ export function AbilityButton(
   const { table, track, name, isPossible, isFinal, isPressed, onClick } = props;
   const { table: common } = say();
   const words = sayRollAndWrite();
-  const viewer = table.viewer.value;
-  const sheet = table.picture.value.players[viewer === 'spectator' ? 0 : viewer];
+  const sheet = table.picture.value.players[shownSeat(table)];
   const stars = sheet?.tracks[track]?.star ?? 0;
   const printed = TRACKS.find(({ colour }) => colour === track);
   const label = [name, words.starsUsable(stars), ...(isFinal ? [common.isFinal] : [])].join(', ');

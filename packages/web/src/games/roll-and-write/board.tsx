@@ -3,7 +3,7 @@ import './board.css';
 import { ownSheet } from '@nyhavn/engine';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { act } from '../../table/acting.ts';
+import { placeHeld } from '../../table/acting.ts';
 import { BoardLayout, useDrawer } from '../../table/frame/board-layout.tsx';
 import { BuildableFacade } from '../../table/frame/facade.tsx';
 import { Opponents } from '../../table/frame/opponents.tsx';
@@ -13,8 +13,7 @@ import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { keepFocus } from '../../table/main-button.ts';
 import { IDLE } from '../../table/model/others.ts';
-import { othersFrom } from '../../table/seat-names.ts';
-import { notify } from '../../ui/announcer.tsx';
+import { othersFrom, shownSeat } from '../../table/seat-names.ts';
 import { keepAwake } from '../../ui/stay-awake.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import {
@@ -23,7 +22,6 @@ import {
   rulesText,
   sayRollAndWrite,
 } from '../../words/games/roll-and-write.ts';
-import { say } from '../../words/index.ts';
 import { Other, TrackList } from './ability-tracks.tsx';
 import { Controls } from './controls.tsx';
 import { Tray } from './dice-tray.tsx';
@@ -55,16 +53,11 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
   const houses = useComputed(() => housesOf(table.seats, table.picture.value, table.steps.value));
   const picture = table.picture.value;
   const viewer = table.viewer.value;
-  const seat = viewer === 'spectator' ? 0 : viewer;
+  const seat = shownSeat(table);
   const placing = selection.placing.value;
+  const place = () => placeHeld(table, selection.placing.peek());
   const turn = table.turn.value;
   const isOwnSheet = table.game.id === ownSheet.id;
-
-  function place() {
-    const prospect = selection.placing.peek()?.prospect.value;
-    if (prospect?.isLegal) act(table, prospect.text);
-    else if (prospect) notify(say().refusals[prospect.reason]);
-  }
 
   useEffect(() => (table.isTold ? keepAwake() : undefined), [table]);
   useHands({ placing, isSideOpen, place, putBack: () => selection.putBack() });

@@ -1,14 +1,16 @@
 /** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
+
 import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
 import type { RollAndWriteTopic } from '../../table/help/topic.ts';
 import { topicText } from '../../table/help/topic.ts';
+import { shownSeat } from '../../table/seat-names.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { gameName, say } from '../../words/index.ts';
 import { trayOf } from './dice.ts';
-import { BOXES, type GameTable, type Picture, TILES, TRACKS, tileNamed } from './material.ts';
+import { BOXES, type GameTable, TILES, TRACKS, tileNamed } from './material.ts';
 import {
   boxesInWords,
   colourName,
@@ -60,10 +62,10 @@ export function partOf(known: Known, name: RollAndWriteTopic, about: readonly st
       return {
         title: rollAndWrite.abilities,
         now: readyStars(known),
-        more: TRACKS.map(({ colour }) => topicText('track', seatOf(known), colour)),
+        more: TRACKS.map(({ colour }) => topicText('track', shownSeat(known.table), colour)),
       };
     case 'dice': {
-      const { dice } = trayOf(pictureOf(known), known.table.steps.value);
+      const { dice } = trayOf(known.table.picture.value, known.table.steps.value);
       return {
         title: rollAndWrite.dice,
         now:
@@ -87,18 +89,18 @@ function tablePart(known: Known): Part {
     title: gameName(table.game.id),
     now: [
       `${statusOf(table, selection)}.`,
-      ...(isAsked && pictureOf(known).phase === 'turn'
+      ...(isAsked && known.table.picture.value.phase === 'turn'
         ? [...tilesNow(known), ...readyStars(known)]
         : []),
     ],
     more: [
       'status',
-      topicText('house', seatOf(known)),
+      topicText('house', shownSeat(known.table)),
       'side',
       'dice',
       'tracks',
       ...table.seats.flatMap((_, seat) =>
-        seat === seatOf(known) ? [] : [topicText('opponent', seat)],
+        seat === shownSeat(known.table) ? [] : [topicText('opponent', seat)],
       ),
       'undo',
     ],
@@ -115,7 +117,7 @@ export function tilesNow({ words, table, selection }: Known): string[] {
 function readyStars(known: Known): string[] {
   const rollAndWrite = sayRollAndWrite();
   const ready = TRACKS.flatMap(({ colour }) => {
-    const { star } = trackIn(known, seatOf(known), colour);
+    const { star } = trackIn(known, shownSeat(known.table), colour);
     return star > 0 ? [`${rollAndWrite.ability[colour]} ★${star}`] : [];
   });
   return ready.length > 0 ? [known.words.own.starsNow(listed(ready))] : [];
@@ -125,7 +127,7 @@ function tilePart(known: Known, name: string, copy: number): Part {
   const { table, selection } = known;
   const words = known.words.own;
   const tile = TILES.find((printed) => printed.name === name) ?? tileNamed('R2');
-  const { dice, drawn, crossed } = pictureOf(known);
+  const { dice, drawn, crossed } = known.table.picture.value;
   const isCrossed = copy < (crossed[tile.name] ?? 0);
   const drawings = selection.possible.value.draws.get(tile.name) ?? [];
   const payment = paymentsOf(drawings).find(({ again }) => again === isCrossed);
@@ -136,7 +138,7 @@ function tilePart(known: Known, name: string, copy: number): Part {
     return { title, now: [words.tileCan(costInWords(payment), places), kind], isPossible: true };
   }
   const counting = [...(dice ?? '')].filter((face) => face === tile.colour || face === 'W').length;
-  const { bonus } = trackIn(known, seatOf(known), tile.colour);
+  const { bonus } = trackIn(known, shownSeat(known.table), tile.colour);
   const isTurn = table.turn.value.kind === 'person' && dice !== null && !drawn;
   return {
     title,
@@ -154,7 +156,7 @@ function diePart(known: Known, index: number): Part {
   const { refusals } = say();
   const rollAndWrite = sayRollAndWrite();
   const words = known.words.own;
-  const picture = pictureOf(known);
+  const picture = known.table.picture.value;
   const { dice } = trayOf(picture, table.steps.value);
   const die = dice[index];
   if (!die) return { title: rollAndWrite.dice, now: [] };
@@ -168,7 +170,7 @@ function diePart(known: Known, index: number): Part {
     );
     const trial = table.tryOut(spell({ verb: 'mark', tracks: die.face }));
     if (isPossible) {
-      const { marked } = trackIn(known, seatOf(known), die.face);
+      const { marked } = trackIn(known, shownSeat(known.table), die.face);
       const gain = isWhite ? words.dieTakeWhite : words.dieTake(boxesInWords(die.face, marked, 1));
       return { title, now: [gain], isPossible };
     }
@@ -185,7 +187,8 @@ function trackPart(known: Known, seat: number, track: string): Part {
   const words = known.words.own;
   const { marked, bonus, star } = trackIn(known, seat, track);
   const { starts, coatTracks, marks } = known.selection.possible.value;
-  const isChoice = seat === seatOf(known) && starts.size + coatTracks.size + marks.size > 0;
+  const isChoice =
+    seat === shownSeat(known.table) && starts.size + coatTracks.size + marks.size > 0;
   const isPossible =
     isChoice &&
     (starts.has(track) ||
@@ -228,7 +231,7 @@ function starPart(known: Known, track: string): Part {
   const { table, selection } = known;
   const { refusals } = say();
   const rollAndWrite = sayRollAndWrite();
-  const { star } = trackIn(known, seatOf(known), track);
+  const { star } = trackIn(known, shownSeat(known.table), track);
   const { rerolls, recolours, noX, singles, draws } = selection.possible.value;
   const uses: Readonly<Record<string, boolean>> = {
     R: rerolls.size > 0,
@@ -238,7 +241,7 @@ function starPart(known: Known, track: string): Part {
     Y: [...draws.values()].some((drawings) => drawings.some(({ again }) => again)),
   };
   const isPossible = uses[track] ?? false;
-  const attempt = starUse(track, pictureOf(known).dice?.charAt(0) ?? 'R');
+  const attempt = starUse(track, known.table.picture.value.dice?.charAt(0) ?? 'R');
   const trial = attempt === undefined ? undefined : table.tryOut(attempt);
   return {
     title: rollAndWrite.ability[track] ?? '',
@@ -248,7 +251,7 @@ function starPart(known: Known, track: string): Part {
       ...(isPossible || !trial || trial.ok ? [] : [refusals[trial.reason]]),
     ],
     isPossible,
-    more: [topicText('track', seatOf(known), track)],
+    more: [topicText('track', shownSeat(known.table), track)],
   };
 }
 
@@ -263,7 +266,7 @@ function endPart(known: Known): Part {
     const now = trial.ok ? [] : [refusals[trial.reason]];
     return { title: rollAndWrite.end, now, isPossible: false };
   }
-  const left = pictureOf(known).dice ?? '';
+  const left = known.table.picture.value.dice ?? '';
   return {
     title: rollAndWrite.end,
     now: [left === '' ? words.endNothing : words.endLeaves(facesInWords(left))],
@@ -287,7 +290,7 @@ function takePart(known: Known, name: 'take' | 'take-none'): Part {
     title: isPossible ? rollAndWrite.takeTracks(facesInWords(tracks)) : rollAndWrite.take,
     now: isPossible
       ? TRACKS.filter(({ colour }) => tracks.includes(colour)).map(({ colour }) => {
-          const { marked } = trackIn(known, seatOf(known), colour);
+          const { marked } = trackIn(known, shownSeat(known.table), colour);
           const gain = boxesInWords(colour, marked, tracks.split(colour).length - 1);
           return known.words.own.trackCan(gain);
         })
@@ -308,16 +311,6 @@ function signIn(signs: Readonly<Record<string, string>>, track: string, box: num
   return signs[track.charAt(box)] ?? '';
 }
 
-function pictureOf({ table }: Known): Picture {
-  return table.picture.value;
-}
-
-/** Whose sheet is the large one. */
-function seatOf({ table }: Known): number {
-  const viewer = table.viewer.value;
-  return viewer === 'spectator' ? 0 : viewer;
-}
-
 function trackIn(known: Known, seat: number, track: string) {
-  return pictureOf(known).players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
+  return known.table.picture.value.players[seat]?.tracks[track] ?? { marked: 0, bonus: 0, star: 0 };
 }
