@@ -4,6 +4,7 @@ import { type Event, formatEvent, formatHeader, GameHistory, rollAndWrite } from
 import type { Page } from '@playwright/test';
 import { type DailyGame, idOf, planOf } from '../src/features/daily/days.ts';
 import { dealingOf } from '../src/games/roll-and-write/dealing.ts';
+import { en } from './words.ts';
 
 /** A game of a day that has come so far. */
 interface KeptDaily {
@@ -53,7 +54,7 @@ export async function put(
 ): Promise<void> {
   await page.goto('/settings');
   // Where settings are shown, the database is there.
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
   await page.evaluate(putAll, stores);
 }
 

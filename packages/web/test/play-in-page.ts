@@ -4,21 +4,39 @@
  * and every browser will do.
  */
 
+import { ASKS, faceOf, NAMES, PAINTS } from './table-words.ts';
+import { en } from './words.ts';
+
+type Patterns<Name extends string> = Readonly<Record<Name, string>>;
+
+function sourcesOf<Name extends string>(patterns: Readonly<Record<Name, RegExp>>): Patterns<Name> {
+  const sources = Object.entries<RegExp>(patterns).map(([name, { source }]) => [name, source]);
+  return Object.fromEntries(sources);
+}
+
+/** What the player in the page has to know of the table's words: patterns travel as text. */
+export const TABLE_WORDS = {
+  asks: sourcesOf(ASKS),
+  names: sourcesOf(NAMES),
+  faces: PAINTS.map(faceOf),
+  over: en.table.over.title,
+};
+
 /** Plays until the game is over. Runs in the page, and so knows nothing that stands outside of it. */
-export async function playInPage(): Promise<void> {
-  /** The button that places what is held; the harbour's places are numbered. */
-  const PLACE = /^Place(?! \d)/;
-  const FACES = ['Red', 'Blue', 'Purple', 'Green', 'Yellow', 'White'];
+export async function playInPage(words: typeof TABLE_WORDS): Promise<void> {
+  const { names } = words;
+  const asks = (line: string, what: keyof typeof words.asks) =>
+    new RegExp(words.asks[what]).test(line);
 
   const nameOf = (button: Element) =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-  const usable = (name: RegExp) =>
+  const usable = (name: string) =>
     [...document.querySelectorAll('button')].filter(
       (button) =>
         !button.disabled &&
         button.getAttribute('aria-disabled') !== 'true' &&
         button.checkVisibility() &&
-        name.test(nameOf(button)),
+        new RegExp(name).test(nameOf(button)),
     );
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   const press = async (button: HTMLButtonElement | undefined): Promise<boolean> => {
@@ -27,75 +45,74 @@ export async function playInPage(): Promise<void> {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return button !== undefined;
   };
-  const pressFirst = (name: RegExp) => press(usable(name)[0]);
-  const openDrawer = (name: RegExp) =>
+  const pressFirst = (name: string) => press(usable(name)[0]);
+  const openDrawer = (name: string) =>
     press(usable(name).find((button) => button.getAttribute('aria-expanded') === 'false'));
 
-  async function place(tile: RegExp, drawer: RegExp): Promise<boolean> {
+  async function place(tile: string, drawer: string): Promise<boolean> {
     await openDrawer(drawer);
-    return (await press(usable(tile).at(-1))) && pressFirst(PLACE);
+    return (await press(usable(tile).at(-1))) && pressFirst(names.place);
   }
 
   async function takeDie(): Promise<boolean> {
-    if (await pressFirst(/marks box/)) return pressFirst(/^Mark /);
-    return pressFirst(/^Take no die/);
+    if (await pressFirst(names.mark)) return pressFirst(names.take);
+    return pressFirst(names.takeNone);
   }
 
   /** Dice that always fall in the same way. */
   let thrown = 7;
   async function tapIn(): Promise<boolean> {
-    while (usable(/^These are the dice/).length === 0) {
+    while (usable(names.diceTold).length === 0) {
       thrown = (thrown * 1103515245 + 12345) % 2147483648;
-      const face = FACES[Math.floor(thrown / 65536) % FACES.length];
-      if (!(await pressFirst(new RegExp(`^${face}$`)))) return false;
+      const face = words.faces[Math.floor(thrown / 65536) % words.faces.length];
+      if (!(await pressFirst(`^${face}$`))) return false;
     }
-    return pressFirst(/^These are the dice/);
+    return pressFirst(names.diceTold);
   }
 
   async function takeCards(): Promise<boolean> {
-    const cards = usable(/^Place \d: \w+ card$/);
-    const colours = cards.map((card) => nameOf(card).slice('Place 1: '.length));
+    const cards = usable(names.harbourCard);
+    const colours = cards.map((card) => nameOf(card).replace(/\d/, ''));
     const pair = colours.findIndex((colour, index) => colour === colours[index + 1]);
     const first = Math.max(0, pair);
     for (const card of cards.slice(first, first + 2)) await press(card);
-    return pressFirst(/^Take (?!and build:)/);
+    return pressFirst(names.takeCards);
   }
 
   async function discard(): Promise<boolean> {
-    while (usable(/^Discard/).length === 0) {
-      const card = usable(/^\w+ card/).find(
+    while (usable(names.discard).length === 0) {
+      const card = usable(names.handCard).find(
         (button) => button.getAttribute('aria-pressed') === 'false',
       );
       if (!(await press(card))) return false;
     }
-    return pressFirst(/^Discard/);
+    return pressFirst(names.discard);
   }
 
   /** What can be done with a coat of arms, in either game. */
   async function useCoat(): Promise<boolean> {
-    if (await pressFirst(/^White tile$/)) return pressFirst(PLACE);
-    return (await pressFirst(/marks box/)) || pressFirst(/^(Take [A-Z]|Turn back|Skip)/);
+    if (await pressFirst(names.whiteTile)) return pressFirst(names.place);
+    return (await pressFirst(names.mark)) || pressFirst(names.coatGift);
   }
 
   async function decide(line: string): Promise<boolean> {
     // A tile is in the hand.
-    if (usable(PLACE).length > 0) return pressFirst(PLACE);
-    if (/begin with/.test(line))
-      return (await pressFirst(/marks box/)) && pressFirst(/^Begin with/);
-    if (/coats? of arms/i.test(line)) return useCoat();
-    if (/is done: take/.test(line)) return takeDie();
-    if (/tap (them|it) in$/.test(line)) return tapIn();
-    if (/choose a tile/.test(line)) return place(/tile of .* needs/, /^Tiles$/);
-    if (/discard/.test(line)) return discard();
-    if (/build as well/.test(line)) return pressFirst(/^Build as well/);
-    if (/build a tile/.test(line) && (await place(/tile of .* costs/, /^Build$/))) return true;
-    if (/take/.test(line) && (await takeCards())) return true;
-    return pressFirst(/^End /);
+    if (usable(names.place).length > 0) return pressFirst(names.place);
+    if (asks(line, 'startTrack')) return (await pressFirst(names.mark)) && pressFirst(names.begin);
+    if (asks(line, 'coat')) return useCoat();
+    if (asks(line, 'die')) return takeDie();
+    if (asks(line, 'dice')) return tapIn();
+    if (asks(line, 'tile')) return place(names.drawable, names.tiles);
+    if (asks(line, 'discard')) return discard();
+    if (asks(line, 'both')) return pressFirst(names.both);
+    if (asks(line, 'build') && (await place(names.buildable, names.supply))) return true;
+    if (asks(line, 'cards') && (await takeCards())) return true;
+    return pressFirst(names.end);
   }
 
   for (;;) {
     const line = document.querySelector('h1')?.textContent ?? '…';
-    if (line === 'The game is over') return;
+    if (line === words.over) return;
     if (line.endsWith('…')) await pause(20);
     // What the page has not drawn yet is there in a moment.
     else if (!(await decide(line))) await pause(20);

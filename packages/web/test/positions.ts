@@ -9,6 +9,7 @@ import {
   ownSheet,
 } from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
+import { en } from './words.ts';
 
 /** Which game, who plays, and how far it has come. */
 export interface Position {
@@ -48,7 +49,7 @@ export async function openTable(page: Page, position: Position): Promise<void> {
 export async function openRecord(page: Page, record: string): Promise<void> {
   await keep(page, record);
   await page.goto('/play/kept');
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.getByRole('button', { name: en.table.menu }).waitFor();
   // Keys are heard when all of the table is there.
   await page.locator('.board[data-is-complete="true"]').waitFor({ state: 'attached' });
 }
@@ -61,7 +62,7 @@ export async function keep(
 ): Promise<void> {
   await page.goto('/settings');
   // Where settings are shown, the database is there.
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
   const game = { id, revision: 1, record, updated: Date.now(), isOver };
   await page.evaluate(keepGame, game);
 }

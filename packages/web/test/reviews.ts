@@ -3,6 +3,7 @@ import { beginReview, QUICK_EFFORT, type Review, reviewSteps } from '@nyhavn/bot
 import { readRecords } from '@nyhavn/engine';
 import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from './positions.ts';
+import { en } from './words.ts';
 
 /** A whole game of two. */
 function finished(game: string): Position {
@@ -38,7 +39,7 @@ export async function openReviewed(page: Page, game: string, leftOut = 0): Promi
   await keep(page, record);
   await page.evaluate(putReview, { id: 'kept', review });
   await page.goto('/game/kept?part=review');
-  await page.getByRole('heading', { name: 'Chance of winning' }).waitFor();
+  await page.getByRole('heading', { name: en.review.graph.title }).waitFor();
 }
 
 /** Keeps a review in the client's own database; runs in the page. */

@@ -1,6 +1,7 @@
 /** Who one is: names are claimed, follow to other devices, and are forgotten. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { begins, en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 
 const PASSWORD = 'correct horse';
@@ -8,25 +9,25 @@ const PASSWORD = 'correct horse';
 /** Becomes a guest, from the quay. */
 async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'You', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  await expect(page.getByText('guest on this device')).toBeVisible();
+  await page.getByRole('link', { name: en.home.you, exact: true }).click();
+  await page.getByRole('textbox', { name: en.together.name.label }).fill(name);
+  await page.getByRole('button', { name: en.together.name.ok }).click();
+  await expect(page.getByText(en.account.guest)).toBeVisible();
 }
 
 /** Claims one's name with a password. */
 async function claim(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Claim with the password' });
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Claim with the password' }).click();
+  const form = page.getByRole('form', { name: en.account.claim.byPassword });
+  await form.getByLabel(en.account.password.label, { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: en.account.claim.byPassword }).click();
 }
 
 /** Signs in by name and password. */
 async function signIn(page: Page, name: string, password: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const form = page.getByRole('form', { name: en.account.signIn.title });
+  await form.getByRole('textbox', { name: en.account.signIn.name }).fill(name);
+  await form.getByLabel(en.account.password.label, { exact: true }).fill(password);
+  await form.getByRole('button', { name: en.account.signIn.go, exact: true }).click();
 }
 
 /** Opens what is folded. */
@@ -58,11 +59,11 @@ test('a name claimed with a password is known on another device, and settings fo
   expectRefusal,
 }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dusk' }).check();
+  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
   await becomeGuest(page, 'Ingrid');
   const sent = settingsSent(page);
   await claim(page);
-  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
+  await expect(page.getByText(en.account.claimed, { exact: true })).toBeVisible();
   await sent;
 
   const other = await visit();
@@ -70,38 +71,40 @@ test('a name claimed with a password is known on another device, and settings fo
   other.expectRefusal(403);
   await becomeGuest(other.page, 'Íngrid');
   await claim(other.page);
-  await expect(other.page.getByText('Somebody else has that name.')).toBeVisible();
-  await unfold(other.page, 'Sign in');
+  await expect(other.page.getByText(en.together.refusals['name-taken'])).toBeVisible();
+  await unfold(other.page, en.account.signIn.title);
   await signIn(other.page, 'Ingrid', 'battery staple');
-  await expect(other.page.getByText('Name and password don’t go together.')).toBeVisible();
+  await expect(other.page.getByText(en.account.signIn.wrong)).toBeVisible();
   await signIn(other.page, 'Ingrid', PASSWORD);
-  await expect(other.page.getByRole('heading', { name: 'You are Ingrid' })).toBeVisible();
+  await expect(
+    other.page.getByRole('heading', { name: en.together.name.are('Ingrid') }),
+  ).toBeVisible();
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await other.page.goto('/settings');
   const changed = settingsSent(other.page);
-  await other.page.getByRole('radio', { name: 'Daylight' }).check();
+  await other.page.getByRole('radio', { name: en.settings.themes.light }).check();
   await changed;
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
   expectRefusal(403);
-  await unfold(page, 'Change the password');
-  const form = page.getByRole('form', { name: 'Change the password' });
-  await form.getByLabel('Password so far').fill('battery staple');
-  await form.getByLabel('New password').fill('staple battery');
-  await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(form.getByText('That is not the password.')).toBeVisible();
-  await form.getByLabel('Password so far').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText(/^The password is set/)).toBeVisible();
+  await unfold(page, en.account.password.change);
+  const form = page.getByRole('form', { name: en.account.password.change });
+  await form.getByLabel(en.account.password.current).fill('battery staple');
+  await form.getByLabel(en.account.password.next).fill('staple battery');
+  await form.getByRole('button', { name: en.account.password.change }).click();
+  await expect(form.getByText(en.together.refusals['wrong-password'])).toBeVisible();
+  await form.getByLabel(en.account.password.current).fill(PASSWORD);
+  await form.getByRole('button', { name: en.account.password.change }).click();
+  await expect(page.getByText(en.account.password.changed)).toBeVisible();
 
   other.expectRefusal(401);
   await other.page.goto('/together');
-  await other.page.getByRole('link', { name: /sign in$/ }).click();
+  await other.page.getByRole('link', { name: en.together.name.signIn }).click();
   await signIn(other.page, 'Ingrid', 'staple battery');
   await expect(other.page).toHaveURL('/together');
-  await expect(other.page.getByText('You are Ingrid')).toBeVisible();
+  await expect(other.page.getByText(en.together.name.are('Ingrid'))).toBeVisible();
 });
 
 test('a setting that is changed before all of the page is there is sent all the same', async ({
@@ -128,7 +131,7 @@ test('a setting that is changed before all of the page is there is sent all the 
 
   const other = await visit();
   await becomeGuest(other.page, 'Astrid');
-  await unfold(other.page, 'Sign in');
+  await unfold(other.page, en.account.signIn.title);
   await signIn(other.page, 'Sigrid', PASSWORD);
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -159,16 +162,18 @@ test('a name claimed with a passkey is known wherever the passkey is', async ({ 
   const authenticator = await putAuthenticator(page);
   const owner = { authenticatorId: authenticator.authenticatorId };
   await authenticator.device.send('WebAuthn.setUserVerified', { ...owner, isUserVerified: false });
-  const byPasskey = page.getByRole('button', { name: 'Claim with a passkey' });
+  const byPasskey = page.getByRole('button', { name: en.account.claim.byPasskey });
   await byPasskey.click();
-  await expect(page.getByText(/^No passkey came of it/)).toBeVisible();
+  await expect(page.getByText(en.account.passkeys.cancelled)).toBeVisible();
   await authenticator.device.send('WebAuthn.setUserVerified', { ...owner, isUserVerified: true });
   await byPasskey.click();
-  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
-  const passkeys = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(page.getByText(en.account.claimed, { exact: true })).toBeVisible();
+  const passkeys = page
+    .getByRole('region', { name: en.account.passkeys.title })
+    .getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible();
+  await page.getByRole('button', { name: en.account.passkeys.add }).click();
+  await expect(page.getByText(en.account.passkeys.present)).toBeVisible();
 
   const other = await visit();
   await other.page.goto('/me');
@@ -179,20 +184,26 @@ test('a name claimed with a passkey is known wherever the passkey is', async ({ 
       credential,
     });
   }
-  await other.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(other.page.getByRole('heading', { name: 'You are Karen' })).toBeVisible();
+  await other.page.getByRole('button', { name: en.account.signIn.passkey }).click();
+  await expect(
+    other.page.getByRole('heading', { name: en.together.name.are('Karen') }),
+  ).toBeVisible();
 
   const asked = agree(other.page);
-  await other.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  expect(await asked).toMatch(/all your other devices/);
-  await expect(other.page.getByText('You are signed out.')).toBeVisible();
+  await other.page.getByRole('button', { name: en.account.signOut.everywhere }).click();
+  expect(await asked).toBe(en.account.signOut.sureEverywhere);
+  await expect(other.page.getByText(en.account.signOut.done)).toBeVisible();
   expect((await page.request.get('/api/me')).status()).toBe(401);
 
-  await other.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(other.page.getByRole('heading', { name: 'You are Karen' })).toBeVisible();
-  await other.page.getByRole('button', { name: /^Remove the passkey of/ }).click();
-  await expect(other.page.getByText(/^This is your only way to sign in/).first()).toBeVisible();
-  await expect(other.page.getByRole('button', { name: /^Remove the passkey of/ })).toBeVisible();
+  await other.page.getByRole('button', { name: en.account.signIn.passkey }).click();
+  await expect(
+    other.page.getByRole('heading', { name: en.together.name.are('Karen') }),
+  ).toBeVisible();
+  await other.page.getByRole('button', { name: begins(en.account.passkeys.remove('')) }).click();
+  await expect(other.page.getByText(en.account.passkeys.last).first()).toBeVisible();
+  await expect(
+    other.page.getByRole('button', { name: begins(en.account.passkeys.remove('')) }),
+  ).toBeVisible();
 });
 
 test('bots have tokens, data can be taken along, and who is deleted is gone', async ({
@@ -203,41 +214,43 @@ test('bots have tokens, data can be taken along, and who is deleted is gone', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await becomeGuest(page, 'Tove');
   await claim(page);
-  await expect(page.getByText('claimed name', { exact: true })).toBeVisible();
-  await unfold(page, 'Your bots');
-  await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Tick');
-  await page.getByRole('button', { name: 'Make a bot' }).click();
-  const token = await page.getByRole('textbox', { name: 'Token of Tick' }).inputValue();
-  await page.getByRole('button', { name: 'Copy the token' }).click();
-  await expect(page.getByText('The token is copied.')).toBeVisible();
+  await expect(page.getByText(en.account.claimed, { exact: true })).toBeVisible();
+  await unfold(page, en.account.bots.title);
+  await page.getByRole('textbox', { name: en.account.bots.name }).fill('Tick');
+  await page.getByRole('button', { name: en.account.bots.make }).click();
+  const token = await page
+    .getByRole('textbox', { name: en.account.bots.token('Tick') })
+    .inputValue();
+  await page.getByRole('button', { name: en.account.bots.copy }).click();
+  await expect(page.getByText(en.account.bots.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   const asBot = () =>
     page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
   expect(await (await asBot()).json()).toMatchObject({ name: 'Tick', isBot: true });
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download your data' }).click();
+  await page.getByRole('button', { name: en.account.data.download }).click();
   const file = await (await downloading).path();
   const data: unknown = JSON.parse(await readFile(file, 'utf8'));
   expect(data).toEqual(await (await page.request.get('/api/me/export')).json());
   expect(data).toMatchObject({ person: { name: 'Tove' }, bots: [{ name: 'Tick' }] });
 
   const sure = agree(page);
-  await page.getByRole('button', { name: 'Revoke the token of Tick' }).click();
+  await page.getByRole('button', { name: en.account.bots.revokeOf('Tick') }).click();
   await sure;
-  await expect(page.getByText('token revoked')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Token of Tick' })).toBeHidden();
+  await expect(page.getByText(en.account.bots.revoked)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: en.account.bots.token('Tick') })).toBeHidden();
   expect((await asBot()).status()).toBe(401);
 
-  await unfold(page, 'Delete yourself');
-  await expect(page.getByText(/with “somebody” in your seat/)).toBeVisible();
+  await unfold(page, en.account.deletion.title);
+  await expect(page.getByText(en.account.deletion.staying[0] ?? '')).toBeVisible();
   const last = agree(page);
-  await page.getByRole('button', { name: 'Delete me for good' }).click();
-  expect(await last).toMatch(/^Delete Tove for good/);
-  await expect(page.getByText(/^You are deleted/)).toBeVisible();
+  await page.getByRole('button', { name: en.account.deletion.go }).click();
+  expect(await last).toBe(en.account.deletion.sure('Tove'));
+  await expect(page.getByText(en.account.deletion.done)).toBeVisible();
   expectRefusal(403);
   await signIn(page, 'Tove', PASSWORD);
-  await expect(page.getByText('Name and password don’t go together.')).toBeVisible();
+  await expect(page.getByText(en.account.signIn.wrong)).toBeVisible();
 });
 
 test('a new cookie waits for the requests of other tabs', async ({ page, context }) => {
@@ -267,6 +280,6 @@ test('a new cookie waits for the requests of other tabs', async ({ page, context
     });
   await expect.poll(waiting).toBe(1);
   answer();
-  await expect(page.getByText('guest on this device')).toBeHidden();
+  await expect(page.getByText(en.account.guest)).toBeHidden();
   expect(order).toEqual(['bots answered', 'password sent']);
 });

@@ -1,9 +1,9 @@
 /** Somebody is reported; an administrator reads it, mutes, closes the table; everybody is told. */
-
 import { type Product, serveAdministered } from '@nyhavn/test-services/product';
 import type { Page } from '@playwright/test';
+import { ANY, begins, en, has, titleOf } from '../words.ts';
 import { test as base, expect } from './fixtures.ts';
-import { gather, openPeople, peopleOf } from './online.ts';
+import { gather, OWN_SEAT, openPeople, peopleOf } from './online.ts';
 
 interface Administered {
   readonly administrators: Set<string>;
@@ -28,8 +28,8 @@ const test = base.extend<Administered>({
 /** Writes something at the table, where the people there are shown. */
 async function write(page: Page, text: string): Promise<void> {
   const people = peopleOf(page);
-  await people.getByRole('textbox', { name: 'Write something' }).fill(text);
-  await people.getByRole('button', { name: 'Send' }).click();
+  await people.getByRole('textbox', { name: en.together.chat.write }).fill(text);
+  await people.getByRole('button', { name: en.together.chat.send }).click();
 }
 
 /** Agrees in the dialog that is open. */
@@ -43,82 +43,82 @@ test('somebody is reported, muted, and their table closed, and everybody is told
   administrators,
 }) => {
   const [{ page: ben }, { page: ada }] = [await visit(), await visit()];
-  await gather([anna, ben], 'Roll & Write');
+  await gather([anna, ben], titleOf('roll-and-write'));
   await openPeople(ben);
   await write(ben, 'You can’t build');
   const atTable = await openPeople(anna);
   await expect(atTable.getByText('You can’t build')).toBeVisible();
-  await atTable.getByRole('button', { name: 'Report Ben' }).click();
-  const told = anna.getByRole('dialog', { name: 'Report Ben' });
-  await told.getByRole('textbox', { name: /What happened/ }).fill('He shouts');
-  await told.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(anna.getByText('Thank you. It was passed on.')).toBeVisible();
+  await atTable.getByRole('button', { name: en.together.report.title('Ben') }).click();
+  const told = anna.getByRole('dialog', { name: en.together.report.title('Ben') });
+  await told.getByRole('textbox', { name: en.together.report.note }).fill('He shouts');
+  await told.getByRole('button', { name: en.together.report.send, exact: true }).click();
+  await expect(anna.getByText(en.together.report.sent)).toBeVisible();
 
   const password = 'correct horse';
   const reply = await ada.request.post('/api/guest', { data: { name: 'Ada' } });
   await ada.request.put('/api/me/password', { data: { password } });
   await ada.goto('/me');
-  const form = ada.getByRole('form', { name: 'Sign in' });
+  const form = ada.getByRole('form', { name: en.account.signIn.title });
   const signIn = async () => {
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await ada.getByRole('heading', { name: 'You are Ada' }).waitFor();
+    await form.getByRole('textbox', { name: en.account.signIn.name }).fill('Ada');
+    await form.getByLabel(en.account.password.label, { exact: true }).fill(password);
+    await form.getByRole('button', { name: en.account.signIn.go, exact: true }).click();
+    await ada.getByRole('heading', { name: en.together.name.are('Ada') }).waitFor();
   };
   await signIn();
   // Ada is no administrator yet, and there is no such page for her.
-  await expect(ada.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  await expect(ada.getByRole('link', { name: en.account.administration })).toHaveCount(0);
   await ada.goto('/admin');
-  await expect(ada.getByText('There is nothing at this address.')).toBeVisible();
+  await expect(ada.getByText(en.common.notFound)).toBeVisible();
   administrators.add((await reply.json()).id);
   await ada.goto('/me');
-  await ada.getByRole('link', { name: 'Administration' }).click();
+  await ada.getByRole('link', { name: en.account.administration }).click();
 
-  const report = ada.getByRole('article', { name: 'Anna reports Ben' });
+  const report = ada.getByRole('article', { name: en.admin.reports.title('Anna', 'Ben') });
   await expect(report).toContainText('He shouts');
   await expect(report.getByRole('list')).toContainText('You can’t build');
-  await report.getByRole('button', { name: 'Mute' }).click();
-  await ada.getByRole('combobox', { name: 'For how long?' }).selectOption('a day');
-  await ada.getByRole('textbox', { name: /A note/ }).fill('Too loud');
-  await agree(ada, 'Mute');
-  await expect(ada.getByText('Ben is muted.')).toBeVisible();
-  await expect(report.getByRole('button', { name: 'Mute' })).toHaveCount(0);
+  await report.getByRole('button', { name: en.admin.mute.open }).click();
+  await ada.getByRole('combobox', { name: en.admin.mute.howLong }).selectOption(en.admin.mute.day);
+  await ada.getByRole('textbox', { name: en.admin.note }).fill('Too loud');
+  await agree(ada, en.admin.mute.open);
+  await expect(ada.getByText(en.admin.mute.done('Ben'))).toBeVisible();
+  await expect(report.getByRole('button', { name: en.admin.mute.open })).toHaveCount(0);
   await write(ben, 'And you can’t roll');
-  await expect(ben.getByText('An administrator lets you write nothing for now.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Well played!' }).click();
-  await expect(atTable.getByText('Well played!').first()).toBeVisible();
+  await expect(ben.getByText(en.together.refusals.muted)).toBeVisible();
+  await ben.getByRole('button', { name: en.together.phrases['well-played'] }).click();
+  await expect(atTable.getByText(en.together.phrases['well-played']).first()).toBeVisible();
 
-  await report.getByRole('button', { name: 'Close the table' }).click();
-  await agree(ada, 'Close it for good');
+  await report.getByRole('button', { name: en.admin.close.open }).click();
+  await agree(ada, en.admin.close.go);
   for (const page of [anna, ben]) {
-    const over = page.getByRole('dialog', { name: 'An administrator has closed this table' });
+    const over = page.getByRole('dialog', { name: en.together.over.closedBy.administrator });
     await expect(over).toBeVisible();
   }
-  await report.getByRole('button', { name: 'Mark as handled' }).click();
-  await agree(ada, 'Handled');
-  await expect(ada.getByText('No report waits.')).toBeVisible();
-  await expect(ada.getByRole('heading', { name: 'Reports that wait' })).toBeFocused();
+  await report.getByRole('button', { name: en.admin.handle.open }).click();
+  await agree(ada, en.admin.handle.go);
+  await expect(ada.getByText(en.admin.reports.none)).toBeVisible();
+  await expect(ada.getByRole('heading', { name: en.admin.reports.titleWaiting })).toBeFocused();
 
-  await ada.getByRole('link', { name: 'People' }).click();
+  await ada.getByRole('link', { name: en.admin.parts.people }).click();
   await expect(ada.getByRole('article', { name: 'Ben' })).toContainText('Too loud');
   // A table that still waits for people is closed as well.
   const seats = [{ kind: 'open' }, { kind: 'open' }];
   const opened = await anna.request.post('/api/tables', { data: { game: 'copenhagen', seats } });
   await anna.goto(`/table/${(await opened.json()).id}?sit`);
-  await anna.getByText('you · host').waitFor();
-  await ada.getByRole('link', { name: /^Tables/ }).click();
-  const table = ada.getByRole('article', { name: 'Copenhagen' });
-  await expect(table).toContainText('waiting for people');
-  await table.getByRole('button', { name: 'Close the table' }).click();
-  await agree(ada, 'Close it for good');
-  await expect(ada.getByText('No table is open.')).toBeVisible();
-  await expect(anna.getByText('An administrator has closed this table')).toBeVisible();
-  await ada.getByRole('link', { name: 'Log' }).click();
-  const log = ada.getByRole('region', { name: 'What administrators did' });
+  await anna.getByText(OWN_SEAT).waitFor();
+  await ada.getByRole('link', { name: begins(en.admin.parts.tables) }).click();
+  const table = ada.getByRole('article', { name: titleOf('copenhagen') });
+  await expect(table).toContainText(en.together.mine.gathering);
+  await table.getByRole('button', { name: en.admin.close.open }).click();
+  await agree(ada, en.admin.close.go);
+  await expect(ada.getByText(en.admin.tables.none)).toBeVisible();
+  await expect(anna.getByText(en.together.over.closedBy.administrator)).toBeVisible();
+  await ada.getByRole('link', { name: en.admin.parts.deeds }).click();
+  const log = ada.getByRole('region', { name: en.admin.deeds.title });
   await expect(log.getByRole('listitem')).toContainText([
-    'Ada closed a table',
-    'Ada handled a report about Ben',
-    'Ada closed a table',
-    /Ada muted Ben until .*Too loud/,
+    en.admin.deeds.close('Ada'),
+    en.admin.deeds.handle('Ada', 'Ben'),
+    en.admin.deeds.close('Ada'),
+    has(`${en.admin.deeds.mute('Ada', 'Ben', ANY)}${ANY}Too loud`),
   ]);
 });

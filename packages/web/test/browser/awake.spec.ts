@@ -1,5 +1,6 @@
 /** Staying awake on the table. */
 import { openTable } from '../positions.ts';
+import { en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 
 const THREE = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
@@ -40,8 +41,8 @@ test('a device on the table stays awake, and may sleep again afterwards', async 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(held).toEqual([true, false]);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'To the quay' }).last().click();
-  await expect(page.getByRole('link', { name: 'Real dice' })).toBeVisible();
+  await page.getByRole('button', { name: en.table.menu }).click();
+  await page.getByRole('link', { name: en.common.toHome }).last().click();
+  await expect(page.getByRole('link', { name: en.home.realTable.dice })).toBeVisible();
   await expect.poll(held).not.toContain(false);
 });

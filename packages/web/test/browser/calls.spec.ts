@@ -1,8 +1,13 @@
 /** People are told that it is their turn: by the page, and by the service worker when there is no page. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
+import { en, titleOf, wordsIn } from '../words.ts';
 import { expect, expectAccessible, readyForOffline, installedTest as test } from './fixtures.ts';
 import { keptRow } from './kept-row.ts';
 import { byMouse, nextQuestion } from './playing.ts';
+
+/** The title of a tab in which somebody is asked. */
+const YOUR_TURN = `● ${en.calls.notice.yours} · ${titleOf('copenhagen')} · ${en.common.productName}`;
 
 /** What a push service would give a browser; there is none for browsers under test. */
 const SUBSCRIPTION = {
@@ -98,28 +103,14 @@ test('the service worker tells whose turn it is in the language that was chosen'
   await page.goto('/settings');
   await readyForOffline(page);
   const push = await deliver(page);
-  for (const [code, language, table, game, title, body] of [
-    ['en', 'English', 'table-1', 'copenhagen', 'Your turn', 'It is your turn in Copenhagen.'],
-    [
-      'nl',
-      'Nederlands',
-      'table-2',
-      'roll-and-write',
-      'Jouw beurt',
-      'Je bent aan de beurt in Roll & Write.',
-    ],
-    ['de', 'Deutsch', 'table-3', 'copenhagen', 'Du bist dran', 'Du bist dran bei Copenhagen.'],
-    [
-      'fr',
-      'Français',
-      'table-4',
-      'roll-and-write',
-      'À toi',
-      'C’est à toi de jouer à Roll & Write.',
-    ],
-  ] as const) {
-    await page.getByRole('radio', { name: language }).check();
-    await expect.poll(() => kept(page)).toBe(code);
+  for (const [index, language] of LANGUAGES.entries()) {
+    const { calls, games } = await wordsIn(language);
+    const table = `table-${index}`;
+    const game = index % 2 === 0 ? 'copenhagen' : 'roll-and-write';
+    const title = calls.notice.yours;
+    const body = calls.notice.at(games[game].name);
+    await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+    await expect.poll(() => kept(page)).toBe(language);
     // What is said of the same table later takes the place of the notice before.
     await expectShown({ turn: { table, game: 'another-game' } }, { tag: table });
     await expectShown(
@@ -130,8 +121,9 @@ test('the service worker tells whose turn it is in the language that was chosen'
     await expect.poll(() => notices(page)).toEqual([]);
   }
   // What only a newer server says, or nonsense, is told as well as can be.
+  const { calls } = await wordsIn(LANGUAGES.at(-1) ?? 'en');
   for (const data of [{ invited: {} }, 'nonsense', 'null']) {
-    await expectShown(data, { body: 'Il s’est passé quelque chose à l’une de tes tables.' });
+    await expectShown(data, { body: calls.notice.other });
     await tapNotice(context);
   }
 
@@ -157,11 +149,9 @@ test('a browser without Web Push promises nothing for the time when it is closed
     Reflect.deleteProperty(globalThis, 'PushManager');
   });
   await page.goto('/together');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  await expect(page.getByText(/^Your browser asks whether it may/)).toHaveText(
-    /as long as Nyhavn is open in the background/,
-  );
+  await page.getByRole('textbox', { name: en.together.name.label }).fill('Anna');
+  await page.getByRole('button', { name: en.together.name.ok }).click();
+  await expect(page.getByText(en.calls.aboutOpen)).toBeVisible();
 });
 
 test('somebody is told after a tap, on this device, and not of tables that are to be quiet', async ({
@@ -197,15 +187,15 @@ test('somebody is told after a tap, on this device, and not of tables that are t
 
   await page.goto('/together');
   await readyForOffline(page);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  const device = page.getByRole('checkbox', { name: 'Tell me when it’s my turn' });
+  await page.getByRole('textbox', { name: en.together.name.label }).fill('Anna');
+  await page.getByRole('button', { name: en.together.name.ok }).click();
+  const device = page.getByRole('checkbox', { name: en.calls.label });
   await expect(device).not.toBeChecked();
-  await expect(page.getByText(/^Your browser asks whether it may/)).toBeVisible();
+  await expect(page.getByText(en.calls.about)).toBeVisible();
   const adding = page.waitForRequest('**/api/me/push');
   await device.click();
   expect((await adding).postDataJSON()).toEqual(SUBSCRIPTION);
-  await expect(page.getByText('This device tells you, even while Nyhavn is closed.')).toBeVisible();
+  await expect(page.getByText(en.calls.always)).toBeVisible();
   await expect(device).toBeChecked();
   await expectAccessible(page);
 
@@ -214,12 +204,12 @@ test('somebody is told after a tap, on this device, and not of tables that are t
   await expect.poll(() => devices(page)).toContain('https://push.example/send/another');
 
   // A table that begins at once, with a bot.
-  const form = page.getByRole('form', { name: 'Open a table' });
-  await form.getByRole('radio', { name: 'Copenhagen' }).check();
-  await form.getByRole('combobox', { name: 'Seat 2' }).selectOption('foreman');
-  await form.getByRole('button', { name: 'Open the table' }).click();
+  const form = page.getByRole('form', { name: en.together.open.title });
+  await form.getByRole('radio', { name: titleOf('copenhagen') }).check();
+  await form.getByRole('combobox', { name: en.together.open.seat(2) }).selectOption('foreman');
+  await form.getByRole('button', { name: en.together.open.go }).click();
   await nextQuestion(page, byMouse);
-  await expect(page).toHaveTitle('● Your turn · Copenhagen · Nyhavn');
+  await expect(page).toHaveTitle(YOUR_TURN);
   expect(await notices(page)).toEqual([]);
   await page.evaluate(() => sessionStorage.setItem('test-hidden', 'yes'));
   await page.reload();
@@ -228,24 +218,24 @@ test('somebody is told after a tap, on this device, and not of tables that are t
     .poll(() => notices(page))
     .toEqual([
       {
-        title: 'Your turn',
-        body: 'It is your turn in Copenhagen.',
+        title: en.calls.notice.yours,
+        body: en.calls.notice.at(titleOf('copenhagen')),
         tag: pathname.replace('/table/', ''),
         data: pathname,
       },
     ]);
   expect(await tapNotice(context)).toEqual(['focused', pathname]);
 
-  await page.getByRole('button', { name: 'At the table' }).click();
-  const here = page.getByRole('checkbox', { name: 'Tell me when it’s my turn at this table' });
+  await page.getByRole('button', { name: en.together.people.title }).click();
+  const here = page.getByRole('checkbox', { name: en.calls.here });
   await expect(here).toBeChecked();
   await here.click();
-  await expect(page.getByText('At other tables this device tells you.')).toBeVisible();
+  await expect(page.getByText(en.calls.quiet)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page).toHaveTitle('● Your turn · Copenhagen · Nyhavn');
-  await page.getByRole('button', { name: 'At the table' }).click();
-  await expect(page.getByText('At other tables this device tells you.')).toBeVisible();
+  await expect(page).toHaveTitle(YOUR_TURN);
+  await page.getByRole('button', { name: en.together.people.title }).click();
+  await expect(page.getByText(en.calls.quiet)).toBeVisible();
   await expect(here).not.toBeChecked();
   expect(await notices(page)).toEqual([]);
 

@@ -1,17 +1,19 @@
 /** Parts that fail: files that don't come, a database that can't be opened, a screen, a thread or a listener that throws. */
 import type { Page } from '@playwright/test';
 import { isTurn, keep, openTable } from '../positions.ts';
+import { OWN_FACADE } from '../table-words.ts';
+import { en, titleOf } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }] as const;
 const POSITION = { game: 'roll-and-write', seed: 'failing', seats: FRIENDS, isThere: isTurn(3) };
-const FILES = 'couldn’t be loaded';
+const FILES = en.common.trouble.files;
 const [{ play }] = GAMES;
 
 function retry(page: Page) {
-  return page.getByRole('button', { name: 'Try again' });
+  return page.getByRole('button', { name: en.common.retry });
 }
 
 test('a screen whose file does not come says so, and comes when it is tried again', async ({
@@ -24,12 +26,12 @@ test('a screen whose file does not come says so, and comes when it is tried agai
   await page.goto('/');
   const file = '**/assets/settings-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: en.home.settings }).click();
   await expect(page.getByText(FILES)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the quay' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: en.common.toHome }).first()).toBeVisible();
   await page.unroute(file);
   await retry(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
 });
 
 test('a screen whose file is lost once is fetched again without a word', async ({
@@ -39,8 +41,8 @@ test('a screen whose file is lost once is fetched again without a word', async (
   expectFault(/settings-|dynamically imported|Failed to load resource/);
   await page.goto('/');
   await page.route('**/assets/settings-*.js', (route) => route.abort('failed'), { times: 1 });
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.getByRole('link', { name: en.home.settings }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
   await expect(page.getByText(FILES)).toBeHidden();
 });
 
@@ -55,7 +57,7 @@ test('a page that can’t begin says so, and begins when it is tried again', asy
   await expect(page.getByRole('alert')).toContainText('Nyhavn couldn’t be loaded');
   await page.unroute(file);
   await retry(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
 });
 
 test('a database that can’t be opened is said on every way to a game', async ({
@@ -71,7 +73,7 @@ test('a database that can’t be opened is said on every way to a game', async (
       return open.call(this, name, version);
     };
   });
-  const trouble = page.getByText('saved on this device can’t be read');
+  const trouble = page.getByText(en.common.trouble.storage);
   await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'));
   for (const address of [
     '/',
@@ -135,11 +137,13 @@ test('a screen that can’t be drawn says so, and the way on leads somewhere', a
       Date.prototype.toLocaleString = good;
     });
   });
-  await page.getByRole('link', { name: 'To the quay' }).first().click();
-  await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+  await page.getByRole('link', { name: en.common.toHome }).first().click();
+  await expect(page.getByText(en.common.trouble.other)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('mended')));
   await retry(page).click();
-  await expect(page.getByRole('link', { name: 'Play now: Copenhagen' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: en.home.playNowGame(titleOf('copenhagen')) }),
+  ).toBeVisible();
 });
 
 test('bots whose thread can’t be loaded are said to have stopped, and go on when asked to', async ({
@@ -155,7 +159,7 @@ test('bots whose thread can’t be loaded are said to have stopped, and go on wh
     if (!status.startsWith('Freja') && !status.endsWith('…')) await play(page, status, byMouse);
     expect(await retry(page).isVisible()).toBe(true);
   }).toPass({ intervals: [50] });
-  await expect(statusLine(page)).toHaveText('Freja can’t move: the bot has stopped working.');
+  await expect(statusLine(page)).toHaveText(en.table.botFailed('Freja'));
   await page.unroute(file);
   await retry(page).click();
   await expect(retry(page)).toBeHidden();
@@ -189,12 +193,12 @@ test('a listener that throws stops no game, and loses no move', async ({ page, e
     } as unknown as typeof AudioContext;
   });
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'Sound' }).check();
+  await page.getByRole('checkbox', { name: en.settings.sound }).check();
   await openTable(page, POSITION);
   expect(await playOn(page, play, byMouse, 3)).toBe(3);
   await nextQuestion(page, byMouse);
-  const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+  const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
   await page.reload();
   await nextQuestion(page, byMouse);
-  expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+  expect(await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
 });

@@ -1,13 +1,15 @@
 /** Storage that fails: a full disk, a lost connection, a database that can't be opened. Nothing is lost, and people are told. */
 import type { Page } from '@playwright/test';
 import { isTurn, keep, openTable } from '../positions.ts';
+import { OWN_FACADE } from '../table-words.ts';
+import { en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { keptRow } from './kept-row.ts';
 import { byMouse, nextQuestion, playOn } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }] as const;
-const BANNER = 'can’t be kept on this device just now';
+const BANNER = en.table.tabs.failed;
 
 /** What a page with faulty storage has on its window. */
 interface Faults {
@@ -65,7 +67,7 @@ for (const { id, play } of GAMES) {
     await expect(banner).toBeVisible();
     await nextQuestion(page, byMouse);
     const download = page.waitForEvent('download');
-    await banner.getByRole('button', { name: 'Download' }).click();
+    await banner.getByRole('button', { name: en.home.download }).click();
     const file = await (await download).createReadStream();
     expect((await file.toArray()).join('').split('\n')[0]).toContain(id);
     expect(await keptRow(page, 'games', 'kept')).toEqual(before);
@@ -75,10 +77,10 @@ for (const { id, play } of GAMES) {
     await expect(banner).toBeHidden();
     await playOn(page, play, byMouse, 1);
     await nextQuestion(page, byMouse);
-    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+    const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
     await page.reload();
     await nextQuestion(page, byMouse);
-    expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+    expect(await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
   });
 }
 
@@ -98,10 +100,10 @@ test('a connection to the database that is lost is made again', async ({ page })
   await playOn(page, play, byMouse, 3);
   await nextQuestion(page, byMouse);
   await expect(page.getByText(BANNER)).toBeHidden();
-  const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+  const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
   await page.reload();
   await nextQuestion(page, byMouse);
-  expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+  expect(await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
 });
 
 test('every finished game can be seen and removed, not the last five only', async ({ page }) => {
@@ -110,12 +112,12 @@ test('every finished game can be seen and removed, not the last five only', asyn
     await keep(page, record, { id: `over-${number}`, isOver: true });
   }
   await page.goto('/');
-  const finished = page.getByRole('region', { name: 'Finished games' });
+  const finished = page.getByRole('region', { name: en.home.finished });
   await expect(finished.getByRole('listitem')).toHaveCount(5);
-  await finished.getByRole('button', { name: 'Show all 7' }).click();
+  await finished.getByRole('button', { name: en.home.allFinished(7) }).click();
   await expect(finished.getByRole('listitem')).toHaveCount(7);
   page.on('dialog', (dialog) => void dialog.accept());
-  await finished.getByRole('button', { name: 'Remove' }).last().click();
+  await finished.getByRole('button', { name: en.home.forget }).last().click();
   await expect(finished.getByRole('listitem')).toHaveCount(6);
   for (const store of ['games', 'heads']) {
     expect(await keptRow(page, store, 'over-1')).toBeUndefined();
@@ -129,10 +131,10 @@ test('a game that can’t be opened in one tab is not locked for another', async
 }) => {
   await keep(page, 'not a record\n');
   await page.goto('/play/kept');
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.home.download })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/play/kept');
-  await expect(other.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(other.getByRole('button', { name: en.home.download })).toBeVisible();
 });
 
 test('the browser is asked to keep what it has, once there is a game to lose', async ({ page }) => {
@@ -145,7 +147,7 @@ test('the browser is asked to keep what it has, once there is a game to lose', a
   });
   const asked = () => page.evaluate(() => window.persistAsked);
   await page.goto('/');
-  const playNow = page.getByRole('link', { name: 'Play now' }).first();
+  const playNow = page.getByRole('link', { name: en.home.playNow }).first();
   await playNow.waitFor();
   expect(await asked()).toBe(0);
   await playNow.click();
@@ -163,16 +165,16 @@ test('the menu offers the record of the game as it is, built when the menu opens
     isThere: isTurn(4),
   });
   // The entry is there where there is a record.
-  const entry = page.locator('#table-menu').getByText('Download the record');
+  const entry = page.locator('#table-menu').getByText(en.table.over.record);
   await expect(entry).toHaveCount(0);
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: en.table.menu });
   await menu.click();
   await expect(entry).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(entry).toHaveCount(0);
   await menu.click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: en.table.over.record }).click();
   const file = await (await download).createReadStream();
   const kept = await keptRow<{ record: string }>(page, 'games', 'kept');
   expect((await file.toArray()).join('')).toBe(kept?.record);

@@ -1,4 +1,5 @@
 /** The first visit: the page that was open when the client was installed does without a network too. */
+import { en, has, titleOf } from '../words.ts';
 import { expect, installedTest as test } from './fixtures.ts';
 
 test('the first page is served by the service worker as soon as everything is kept', async ({
@@ -8,6 +9,8 @@ test('the first page is served by the service worker as soon as everything is ke
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await setOffline(true);
-  await page.getByRole('link', { name: 'Rules: Copenhagen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Copenhagen/ })).toBeVisible();
+  await page.getByRole('link', { name: en.home.rulesGame(titleOf('copenhagen')) }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: has(titleOf('copenhagen')) }),
+  ).toBeVisible();
 });

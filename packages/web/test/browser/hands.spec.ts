@@ -1,6 +1,8 @@
 /** Slips of the hand that must cost nothing: held keys, letters, Escape, taps beside a dialog. */
 import type { Page } from '@playwright/test';
 import { isTurn, keep, openRecord, openTable, recordOf } from '../positions.ts';
+import { ASKS, NAMES } from '../table-words.ts';
+import { begins, en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byKeyboard, byMouse, nextQuestion, playToEnd, statusLine } from './playing.ts';
@@ -19,24 +21,24 @@ async function openTurn(page: Page): Promise<void> {
 
 async function pickTile(page: Page): Promise<void> {
   await page
-    .getByRole('region', { name: 'Facades' })
-    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
+    .getByRole('region', { name: en.rollAndWrite.facades })
+    .getByRole('button', { name: NAMES.drawable, disabled: false })
     .last()
     .click();
-  await expect(page.getByRole('button', { name: /^Place/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: NAMES.place })).toBeFocused();
 }
 
 test('Enter that is held places a tile and does not end the turn', async ({ page }) => {
   await openTurn(page);
   await pickTile(page);
   await page.keyboard.down('Enter');
-  await expect(statusLine(page)).toHaveText(/end it/);
+  await expect(statusLine(page)).toHaveText(ASKS.end);
   // The keyboard repeats the key that is still down.
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
-  await expect(statusLine(page)).toHaveText(/end it/);
+  await expect(statusLine(page)).toHaveText(ASKS.end);
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await expect(statusLine(page)).not.toHaveText(/end it/);
+  await expect(statusLine(page)).not.toHaveText(ASKS.end);
 });
 
 test('Enter that is held does nothing twice where no button has the focus', async ({ page }) => {
@@ -44,9 +46,9 @@ test('Enter that is held does nothing twice where no button has the focus', asyn
   await pickTile(page);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.down('Enter');
-  await expect(statusLine(page)).toHaveText(/end it/);
+  await expect(statusLine(page)).toHaveText(ASKS.end);
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
-  await expect(statusLine(page)).toHaveText(/end it/);
+  await expect(statusLine(page)).toHaveText(ASKS.end);
 });
 
 test('a game that ends begins at its result, where Enter presses nothing', async ({ page }) => {
@@ -69,7 +71,7 @@ test('a game that ends begins at its result, where Enter presses nothing', async
 
 test('shortcuts of a single letter can be switched off', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('checkbox', { name: 'Single-letter shortcuts' }).uncheck();
+  await page.getByRole('checkbox', { name: en.settings.shortcuts }).uncheck();
   await openTurn(page);
   for (const key of ['l', 'h', 'u', '?']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -77,7 +79,7 @@ test('shortcuts of a single letter can be switched off', async ({ page }) => {
   // Keys that are no letters go on working.
   await pickTile(page);
   await page.keyboard.press('Escape');
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
 });
 
 test('Escape does not take the device from the next person', async ({ page }) => {
@@ -92,7 +94,7 @@ test('Escape does not take the device from the next person', async ({ page }) =>
   for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await expect(ready).toBeVisible();
   await ready.click();
-  await expect(statusLine(page)).not.toHaveText(/^Pass the device/);
+  await expect(statusLine(page)).not.toHaveText(begins(en.table.handover.title('')));
 });
 
 test.describe('with a finger', () => {
@@ -100,7 +102,7 @@ test.describe('with a finger', () => {
 
   test('a tap beside a dialog closes it and presses nothing behind it', async ({ page }) => {
     await openTurn(page);
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: en.table.menu });
     const box = await menu.boundingBox();
     if (!box) throw new Error('the menu has a button');
     await page.keyboard.press('l');
@@ -126,14 +128,14 @@ test('another page gives the focus to its heading, and Back returns to the place
   await expect.poll(scrolled).toBe(500);
   // Playwright's own click would scroll to the link first.
   await page
-    .getByRole('link', { name: 'Settings' })
+    .getByRole('link', { name: en.home.settings })
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
+  const heading = page.getByRole('heading', { level: 1, name: en.settings.title });
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyhavn' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: en.common.productName })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 

@@ -1,8 +1,15 @@
 /** Help on the spot: right click, long press, `?`, “What is this?”; and tips for beginners. */
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { isTurn, openTable, type Position } from '../positions.ts';
+import { ASKS, harbourPlace, NAMES, OWN_FACADE, PAINTS } from '../table-words.ts';
+import { ANY, capital, en, has, MANY, titleOf, whole, wordsIn } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
+
+/** The first of five dice, of any colour. */
+const FIRST_DIE = has(...PAINTS.map((colour) => en.rollAndWrite.die(colour, 1, 5)));
+const ROW_4 = capital(en.common.row('4'));
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
 
@@ -17,13 +24,13 @@ const [ROLL_AND_WRITE, COPENHAGEN] = TABLES as [Position, Position];
 /** The answer, once it is there. */
 async function answer(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'In the rules' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: en.help.inRules })).toBeVisible();
   return dialog;
 }
 
 /** Where a part of the facade lies on the screen, in the units of its picture. */
 async function pointOf(page: Page, x: number, y: number) {
-  const box = await page.getByRole('region', { name: 'Facade: You' }).boundingBox();
+  const box = await page.getByRole('region', { name: OWN_FACADE }).boundingBox();
   if (!box) throw new Error('the facade is there');
   return { x: box.x + (x / 244) * box.width, y: box.y + (y / 484) * box.height };
 }
@@ -35,8 +42,8 @@ async function rightClick(page: Page, { x, y }: { x: number; y: number }): Promi
 /** Without tips, which lie over the house. */
 async function withoutTips(page: Page): Promise<void> {
   await page.goto('/settings');
-  const tips = page.getByRole('group', { name: 'Tips for beginners' });
-  await tips.getByRole('radio', { name: 'Off' }).check();
+  const tips = page.getByRole('group', { name: en.settings.tips });
+  await tips.getByRole('radio', { name: en.settings.tipTimes.off }).check();
 }
 
 test('a right click says what a thing is, what it does now and where the rules have it', async ({
@@ -44,25 +51,27 @@ test('a right click says what a thing is, what it does now and where the rules h
 }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  const facades = page.getByRole('region', { name: 'Facades' });
-  const possible = facades.getByRole('button', { name: / needs /, disabled: false }).first();
+  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  const possible = facades.getByRole('button', { name: NAMES.drawable, disabled: false }).first();
   await possible.click({ button: 'right' });
   let dialog = await answer(page);
-  await expect(dialog).toContainText('You can draw it');
-  await expect(dialog).toContainText('Possible now');
+  await expect(dialog).toContainText(
+    has(en.help.own.tileCan(ANY, 1), en.help.own.tileCan(ANY, MANY)),
+  );
+  await expect(dialog).toContainText(en.help.possible);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
 
-  const impossible = facades.getByRole('button', { name: /not possible now/ }).last();
+  const impossible = facades.getByRole('button', { name: has(en.rollAndWrite.notNow) }).last();
   await impossible.click({ button: 'right', force: true });
   dialog = await answer(page);
-  await expect(dialog).toContainText('Not possible now');
+  await expect(dialog).toContainText(en.help.impossible);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /die, 1 of 5/ }).click({ button: 'right', force: true });
-  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(/die, 1 of 5/);
+  await page.getByRole('button', { name: FIRST_DIE }).click({ button: 'right', force: true });
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(FIRST_DIE);
   await page.keyboard.press('Escape');
 });
 
@@ -71,11 +80,18 @@ test('every part of a house answers for itself', async ({ page }) => {
   await openTable(page, COPENHAGEN);
   await nextQuestion(page, byMouse);
   const parts: readonly (readonly [x: number, y: number, title: RegExp])[] = [
-    [122, 43, /^You: \d+ points?$/],
+    [
+      122,
+      43,
+      whole(
+        en.table.pointsOf(en.home.you, en.common.points(1)),
+        en.table.pointsOf(en.home.you, en.common.points(MANY)),
+      ),
+    ],
     [42, 440, /^a1: /],
-    [232, 400, /^Coat of arms$/],
-    [8, 360, /^Row 3$/],
-    [20, 60, /^You’s house$|^Your house$/],
+    [232, 400, whole(en.help.titles.coat)],
+    [8, 360, whole(capital(en.common.row('3')))],
+    [20, 60, whole(en.table.sheetOf(en.home.you))],
   ];
   for (const [x, y, title] of parts) {
     await rightClick(page, await pointOf(page, x, y));
@@ -84,7 +100,9 @@ test('every part of a house answers for itself', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^Freja/ }).click({ button: 'right' });
-  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText('Freja’s house');
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(
+    en.table.sheetOf('Freja'),
+  );
 });
 
 test('the key ? explains what has the focus, with the keys; then others can be asked about', async ({
@@ -92,34 +110,36 @@ test('the key ? explains what has the focus, with the keys; then others can be a
 }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('button', { name: NAMES.undo });
   await undo.focus();
   await page.keyboard.press('?');
   let dialog = await answer(page);
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Undo');
-  await expect(dialog).toContainText('You have not moved in this turn yet.');
-  await expect(dialog).toContainText('Arrow keys');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(en.table.undo);
+  await expect(dialog).toContainText(en.table.undoRefused['not-moved']);
+  await expect(dialog).toContainText(en.house.keyList[0]?.[0] ?? '');
   await page.keyboard.press('Escape');
   await expect(undo).toBeFocused();
 
   await undo.evaluate((button: HTMLElement) => button.blur());
   await page.keyboard.press('?');
   dialog = await answer(page);
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Roll & Write');
-  await expect(dialog).toContainText('choose a tile to draw');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(titleOf('roll-and-write'));
+  await expect(dialog).toContainText(ASKS.tile);
   await dialog
-    .getByRole('button', { name: /house$/ })
+    .getByRole('button', { name: whole(en.table.sheetOf(ANY)) })
     .first()
     .click();
-  await dialog.getByRole('button', { name: 'Row 4', exact: true }).click();
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Row 4');
-  await expect(dialog).toContainText(/missing|complete/);
+  await dialog.getByRole('button', { name: ROW_4, exact: true }).click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(ROW_4);
+  await expect(dialog).toContainText(
+    has(en.help.line.missing(1, ANY), en.help.line.missing(MANY, ANY), en.help.line.complete(ANY)),
+  );
 });
 
 test('the key ? is heard in the very moment in which an answer closes', async ({ page }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await page.getByRole('button', { name: NAMES.undo }).focus();
   await page.keyboard.press('?');
   const dialog = await answer(page);
   // Escape, as browsers report it to a dialog; the `close` event comes later.
@@ -128,7 +148,9 @@ test('the key ? is heard in the very moment in which an answer closes', async ({
     (document.activeElement as HTMLElement).blur();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
   });
-  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText('Roll & Write');
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(
+    titleOf('roll-and-write'),
+  );
 });
 
 test('a link leads into the rules, and back to the table', async ({ page }) => {
@@ -136,32 +158,34 @@ test('a link leads into the rules, and back to the table', async ({ page }) => {
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
   await rightClick(page, await pointOf(page, 8, 360));
-  await (await answer(page)).getByRole('link', { name: 'Points' }).click();
+  await (await answer(page))
+    .getByRole('link', { name: en.book['roll-and-write'].sections.scoring.title })
+    .click();
   await expect(page).toHaveURL(/[/]rules[/]roll-and-write#scoring$/);
   await page.goBack();
   await nextQuestion(page, byMouse);
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
 });
 
 test('“What is this?” lets the next click explain instead of act', async ({ page }) => {
   await openTable(page, COPENHAGEN);
   await nextQuestion(page, byMouse);
   const ask = async () => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'What is this?' }).click();
-    await expect(page.getByText('Tap anything')).toBeVisible();
+    await page.getByRole('button', { name: en.table.menu }).click();
+    await page.getByRole('button', { name: en.table.ask }).click();
+    await expect(page.getByText(en.help.pointing)).toBeVisible();
   };
   await ask();
-  const card = page.getByRole('button', { name: /^Place 1: / });
+  const card = page.getByRole('button', { name: harbourPlace(1) });
   await card.click();
-  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(/^Place 1: /);
+  await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(harbourPlace(1));
   await page.keyboard.press('Escape');
   await expect(card).toHaveAttribute('aria-pressed', 'false');
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await ask();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Tap anything')).toHaveCount(0);
+  await expect(page.getByText(en.help.pointing)).toHaveCount(0);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -196,11 +220,8 @@ test('nothing on the tables is without a topic', async ({ page }) => {
   }
   await openTable(page, ROLL_AND_WRITE);
   await nextQuestion(page, byMouse);
-  await page
-    .getByRole('button', { name: / needs /, disabled: false })
-    .last()
-    .click();
-  await page.getByRole('button', { name: /^Place/ }).waitFor();
+  await page.getByRole('button', { name: NAMES.drawable, disabled: false }).last().click();
+  await page.getByRole('button', { name: NAMES.place }).waitFor();
   expect(await page.evaluate(unanswered)).toEqual([]);
 });
 
@@ -220,8 +241,8 @@ function atFirstSight(kind: 'contextmenu' | 'keydown'): void {
 }
 
 for (const [kind, head] of [
-  ['contextmenu', 'In the rules'],
-  ['keydown', 'What happened'],
+  ['contextmenu', en.help.inRules],
+  ['keydown', en.table.log],
 ] as const) {
   test(`whoever is quicker than the table is heard all the same: ${kind}`, async ({ page }) => {
     await openTable(page, COPENHAGEN);
@@ -242,27 +263,24 @@ test('a dialog is open as soon as it is there', async ({ page }) => {
 });
 
 test('help speaks the language that is chosen', async ({ page }) => {
-  const heads = {
-    Nederlands: 'In de spelregels',
-    Deutsch: 'In den Regeln',
-    Français: 'Dans les règles',
-  };
   await openTable(page, COPENHAGEN);
-  for (const [language, head] of Object.entries(heads)) {
+  for (const language of LANGUAGES) {
+    const { help } = await wordsIn(language);
     await page.goto('/settings');
-    await page.getByRole('radio', { name: language }).check();
+    await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
     await page.goto('/play/kept');
     await statusLine(page).click({ button: 'right' });
-    await expect(page.getByRole('dialog').getByRole('heading', { name: head })).toBeVisible();
+    const head = page.getByRole('dialog').getByRole('heading', { name: help.inRules });
+    await expect(head).toBeVisible();
   }
 });
 
 test('a beginner gets a tip, which can be closed and switched off', async ({ page }) => {
   await openTable(page, { ...COPENHAGEN, isThere: isTurn(1) });
   await nextQuestion(page, byMouse);
-  const stop = page.getByRole('button', { name: 'No more tips' });
+  const stop = page.getByRole('button', { name: en.help.tip.noMore });
   await expect(stop).toBeVisible();
-  await page.getByRole('button', { name: 'Close the tip' }).click();
+  await page.getByRole('button', { name: en.help.tip.close }).click();
   await expect(stop).toHaveCount(0);
   await page.reload();
   await expect(stop).toBeVisible();
@@ -271,8 +289,8 @@ test('a beginner gets a tip, which can be closed and switched off', async ({ pag
   // Whoever leaves the page at once has it kept all the same.
   await page.goto('/settings');
   const off = page
-    .getByRole('group', { name: 'Tips for beginners' })
-    .getByRole('radio', { name: 'Off' });
+    .getByRole('group', { name: en.settings.tips })
+    .getByRole('radio', { name: en.settings.tipTimes.off });
   await expect(off).toBeChecked();
 });
 
@@ -292,26 +310,25 @@ test.describe('on a phone', () => {
       await answer(page);
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    const drawer = page.getByRole('button', { name: 'Tiles', expanded: false });
+    const drawer = page.getByRole('button', { name: en.rollAndWrite.tiles, expanded: false });
     const box = await drawer.boundingBox();
     if (!box) throw new Error('the button is there');
     await press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Tiles');
-    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
+      en.rollAndWrite.tiles,
+    );
+    await page.getByRole('button', { name: en.common.close, exact: true }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(drawer).toBeVisible();
 
     await drawer.tap();
-    await page
-      .getByRole('button', { name: / needs /, disabled: false })
-      .last()
-      .tap();
+    await page.getByRole('button', { name: NAMES.drawable, disabled: false }).last().tap();
     const told = toldOfHand(page);
-    await expect(told).toHaveText(/At /);
+    await expect(told).toHaveText(has(en.house.ghost(ANY, '')));
     const before = await told.textContent();
     await press(await pointOf(page, 42, 118));
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^a9: /);
-    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await page.getByRole('button', { name: en.common.close, exact: true }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(told).toHaveText(before ?? '');
   });
@@ -319,7 +336,7 @@ test.describe('on a phone', () => {
   test('a tip leaves everything within reach', async ({ page }) => {
     for (const table of TABLES) {
       await openTable(page, { ...table, isThere: isTurn(1) });
-      await expect(page.getByRole('button', { name: 'No more tips' })).toBeVisible();
+      await expect(page.getByRole('button', { name: en.help.tip.noMore })).toBeVisible();
       const foot = await page.locator('.board-tray').boundingBox();
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(640);
       const note = await page.locator('.tip').boundingBox();

@@ -1,5 +1,8 @@
 /** Nothing is lost: reloads, other tabs, other languages, no network, records that can't be read. */
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { isTurn, keep, openTable, recordOf } from '../positions.ts';
+import { ASKS, NAMES, OWN_FACADE } from '../table-words.ts';
+import { begins, en, wordsIn } from '../words.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
@@ -15,7 +18,7 @@ for (const { id, title, play } of GAMES) {
       isThere: ({ phase, active }) => phase === 'coat' && active === 0,
     });
     const status = await nextQuestion(page, byMouse);
-    expect(status).toMatch(/coat of arms/i);
+    expect(status).toMatch(ASKS.coat);
     const before = await page.getByRole('main').ariaSnapshot();
     await page.reload();
     expect(await nextQuestion(page, byMouse)).toBe(status);
@@ -30,34 +33,30 @@ for (const { id, title, play } of GAMES) {
     await page.goto(`/play/new?game=${id}`);
     await playOn(page, play, byMouse, 3);
     await nextQuestion(page, byMouse);
-    const facade = page.getByRole('region', { name: 'Facade: You' });
+    const facade = page.getByRole('region', { name: OWN_FACADE });
     const house = await facade.ariaSnapshot();
     await page.close();
     const next = await context.newPage();
     await next.goto('/');
     await next
-      .getByRole('region', { name: 'Games in progress' })
-      .getByRole('link', { name: 'Go on' })
+      .getByRole('region', { name: en.home.games })
+      .getByRole('link', { name: en.home.goOn })
       .click();
     await nextQuestion(next, byMouse);
-    expect(await next.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+    expect(await next.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
   });
 
   test(`${id}: changes its language in the middle of a game`, async ({ page }) => {
     await openTable(page, position);
     await nextQuestion(page, byMouse);
     const table = page.url();
-    for (const [language, lang, turn] of [
-      ['Nederlands', 'nl', /^Jouw beurt|^Jij bent/i],
-      ['Deutsch', 'de', /^Du bist dran/],
-      ['Français', 'fr', /^À toi/],
-      ['English', 'en', /^Your turn/],
-    ] as const) {
+    for (const language of LANGUAGES) {
+      const words = await wordsIn(language);
       await page.goto('/settings');
-      await page.getByRole('radio', { name: language }).check();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.goto(table);
-      await expect(statusLine(page)).toHaveText(turn);
+      await expect(statusLine(page)).toHaveText(begins(words.table.yourTurn('', true)));
     }
   });
 
@@ -66,7 +65,7 @@ for (const { id, title, play } of GAMES) {
     await readyForOffline(page);
     await setOffline(true);
     await page.reload();
-    await page.getByRole('link', { name: `Play now: ${title}` }).click();
+    await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
     expect(await playOn(page, play, byMouse, 15)).toBe(15);
   });
 
@@ -75,14 +74,14 @@ for (const { id, title, play } of GAMES) {
     await nextQuestion(page, byMouse);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByText('This game goes on in another tab.')).toBeVisible();
+    await expect(other.getByText(en.table.tabs.takenOver)).toBeVisible();
     await playOn(page, play, byMouse, 2);
     await nextQuestion(page, byMouse);
-    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
-    await other.getByRole('button', { name: 'Play here' }).click();
+    const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
+    await other.getByRole('button', { name: en.table.tabs.playHere }).click();
     await nextQuestion(other, byMouse);
-    expect(await other.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
-    await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+    expect(await other.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
+    await expect(page.getByText(en.table.tabs.takenOver)).toBeVisible();
     await playOn(other, play, byMouse, 2);
   });
 
@@ -105,16 +104,16 @@ for (const { id, title, play } of GAMES) {
   }) => {
     await openTable(page, position);
     await nextQuestion(page, byMouse);
-    const undo = page.getByRole('button', { name: /^Undo/ });
+    const undo = page.getByRole('button', { name: NAMES.undo });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     await openTable(page, {
       ...position,
       isThere: ({ phase, active }) => phase === 'coat' && active === 0,
     });
-    expect(await nextQuestion(page, byMouse)).toMatch(/coat of arms/i);
+    expect(await nextQuestion(page, byMouse)).toMatch(ASKS.coat);
     await expect(undo).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('u');
-    await expect(statusLine(page)).toHaveText(/choose a tile|build a tile/);
+    await expect(statusLine(page)).toHaveText(id === 'copenhagen' ? ASKS.build : ASKS.tile);
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   });
 }
@@ -129,26 +128,26 @@ test('a record that can’t be read is kept and offered as a file', async ({ pag
   const broken = whole.replace('"move":"take', '"move":"steal');
   await keep(page, broken);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: en.home.goOn }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: en.home.download }).click();
   const file = await (await downloading).createReadStream();
   const text = (await file.toArray()).join('');
   expect(text).toBe(broken);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.goOn })).toBeVisible();
 });
 
 test('a record of another kind is kept as well', async ({ page }) => {
   await keep(page, 'not a record\n');
   await page.goto('/');
-  await expect(page.getByText(/can’t be opened by this version/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(page.getByText(en.home.broken)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.home.download })).toBeVisible();
 });
 
 test('what is set is kept though its page can do nothing more', async ({ page, context }) => {
   await page.goto('/settings');
-  const dusk = page.getByRole('radio', { name: 'Dusk' });
+  const dusk = page.getByRole('radio', { name: en.settings.themes.dark });
   await dusk.waitFor();
   const other = await context.newPage();
   // After what follows at once from the click, the page hears of nothing any more.
@@ -161,7 +160,9 @@ test('what is set is kept though its page can do nothing more', async ({ page, c
     .catch(() => undefined);
   await expect(async () => {
     await other.goto('/settings');
-    await expect(other.getByRole('radio', { name: 'Dusk' })).toBeChecked({ timeout: 2000 });
+    await expect(other.getByRole('radio', { name: en.settings.themes.dark })).toBeChecked({
+      timeout: 2000,
+    });
   }).toPass({ timeout: 30_000 });
   await page.close();
 });

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { canPay, isTurn, keep, openTable, recordOf } from '../positions.ts';
 import { hold } from '../shots/scenes/scene.ts';
+import { NAMES } from '../table-words.ts';
+import { en, titleOf } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { introduce, openTable as openOnline } from './online.ts';
 
@@ -96,7 +98,7 @@ async function isOver(page: Page, one: string, other: string): Promise<boolean> 
 test('a tip covers neither the cards nor the dice that it speaks of', async ({ page }) => {
   for (const game of ['roll-and-write', 'copenhagen']) {
     await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere: canPay(isTurn(1)) });
-    await expect(page.getByRole('button', { name: 'No more tips' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en.help.tip.noMore })).toBeVisible();
     for (const [width, height] of [...SIZES, [1280, 800], [1920, 1080]] as const) {
       await page.setViewportSize({ width, height });
       const covers = await isOver(page, '.note', '.harbour-card, .hand-cards > li, .tray-die');
@@ -112,7 +114,7 @@ test('a refusal covers neither cards nor dice', async ({ page }) => {
     seats: FRIENDS,
     isThere: isTurn(7),
   });
-  await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
+  await page.getByRole('button', { name: NAMES.undo }).click({ force: true });
   await expect(page.getByRole('alert')).not.toBeEmpty();
   for (const [width, height] of [
     [360, 640],
@@ -134,7 +136,7 @@ test('the menu opens beside its button', async ({ page }) => {
   });
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    const button = page.getByRole('button', { name: 'Menu' });
+    const button = page.getByRole('button', { name: en.table.menu });
     await button.click();
     const menu = page.locator('.menu:popover-open');
     await expect(menu).toBeVisible();
@@ -171,12 +173,12 @@ test('what stands over the facades keeps to its line, however wide its letters c
 test('seats that are free one below the other don’t touch', async ({ page, visit }) => {
   const { page: ben } = await visit();
   await introduce(page, 'Anna');
-  const link = await openOnline(page, 'Copenhagen', 2);
+  const link = await openOnline(page, titleOf('copenhagen'), 2);
   await introduce(ben, 'Ben');
   await ben.goto(link);
   const boxes = await Promise.all(
     [2, 3].map(async (seat) => {
-      const button = ben.getByRole('button', { name: `Sit at seat ${seat}` });
+      const button = ben.getByRole('button', { name: en.together.waiting.sit(seat) });
       await button.waitFor();
       return button.boundingBox();
     }),
@@ -236,7 +238,7 @@ test('fonts that come late move nothing', async ({ page }) => {
       }),
     );
   await page.goto('/settings', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en.home.settings })).toBeVisible();
   const before = await widths();
   letCome();
   await page.waitForFunction(() => document.fonts.check('600 20px Fraunces'));

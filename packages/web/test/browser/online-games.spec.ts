@@ -1,5 +1,7 @@
 /** Whole games over the real server: killed browsers, lost answers, two devices of one person. */
 import type { Locator, Page } from '@playwright/test';
+import { ASKS } from '../table-words.ts';
+import { ANY, en, has, MANY, whole } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { eventsAt, gather, lineOf, playUntil, seeTable, whoIsAsked } from './online.ts';
@@ -9,7 +11,13 @@ import { playSwiftly } from './swift-player.ts';
 // Guests have phones; the host sits at a desk.
 test.use({ visitorsViewport: { width: 360, height: 640 } });
 
-const LOST = /^The connection is lost/;
+const LOST = en.together.link.lost;
+
+/** What is said of a game whose chance was checked, with lots from two devices. */
+const FAIR = has(
+  en.together.over.proof.fair(MANY, 'rolls', 2),
+  en.together.over.proof.fair(MANY, 'cards', 2),
+);
 
 /** Lets one person come to the last press of a move. */
 async function aboutToMove(page: Page, others: readonly Page[], play: Decide): Promise<Locator> {
@@ -50,7 +58,11 @@ for (const { id, title, play } of GAMES) {
     const atKill = await eventsAt(page, link);
     const cookies = await victim.context.storageState();
     await victim.context.close();
-    await expect(page.getByRole('button', { name: /^Ben: .*away$/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: whole(en.table.pointsOf('Ben', `${ANY}${en.together.people.away}`)),
+      }),
+    ).toBeVisible();
     const ben = await visit(cookies);
     const line = await lineOf(ben.page);
     await ben.page.goto(link);
@@ -62,32 +74,34 @@ for (const { id, title, play } of GAMES) {
     const before = await eventsAt(page, link);
     line.mute();
     await last.click();
-    await expect(statusLine(ben.page)).toHaveText('On its way …');
+    await expect(statusLine(ben.page)).toHaveText(en.table.sending);
     await expect
       .poll(async () => movesOf(await eventsAt(page, link), 1))
       .toBe(movesOf(before, 1) + 1);
     const during = await eventsAt(page, link);
     await ben.setOffline(true);
     await expect(ben.page.getByText(LOST)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Ben: .*away$/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: whole(en.table.pointsOf('Ben', `${ANY}${en.together.people.away}`)),
+      }),
+    ).toBeVisible();
     // A cut of ten seconds, once; a shorter one is the same to everybody but the clock.
     if (id === 'copenhagen') await ben.page.waitForTimeout(10_000);
     line.mend();
     await ben.setOffline(false);
     await expect(ben.page.getByText(LOST)).toBeHidden();
-    await expect(statusLine(ben.page)).not.toHaveText('On its way …');
+    await expect(statusLine(ben.page)).not.toHaveText(en.table.sending);
     expect(await eventsAt(page, link), 'the move counts once').toEqual(during);
 
     await playAll([page, ben.page]);
-    await page.getByRole('button', { name: 'Verify the chance' }).click();
-    await expect(page.getByText(/^Chance was fair.*2 devices/)).toBeVisible();
+    await page.getByRole('button', { name: en.together.over.verify }).click();
+    await expect(page.getByText(FAIR)).toBeVisible();
 
     // A page that is loaded again still knows what this device added, and what it heard before.
     await page.reload();
-    await page.getByRole('button', { name: 'Verify the chance' }).click();
-    await expect(page.getByText(/^Chance was fair/)).toContainText(
-      'What this device added to chance was used.',
-    );
+    await page.getByRole('button', { name: en.together.over.verify }).click();
+    await expect(page.getByText(FAIR)).toContainText(en.together.over.proof.own);
   });
 
   test(`${id}: four people, one of them at two devices at once`, async ({ page, visit }) => {
@@ -113,14 +127,14 @@ for (const { id, title, play } of GAMES) {
     const late = await aboutToMove(phone.page, others, play);
     await phone.setOffline(true);
     await late.click();
-    await expect(statusLine(phone.page)).toHaveText('On its way …');
+    await expect(statusLine(phone.page)).toHaveText(en.table.sending);
     const played = await eventsAt(dora, link);
     await playOn(dora, play, byMouse, 1);
     await expect
       .poll(async () => movesOf(await eventsAt(dora, link), 3))
       .toBe(movesOf(played, 3) + 1);
     await phone.setOffline(false);
-    const refusal = /^(Something has happened meanwhile|It is not your turn|It’s not your turn)/;
+    const refusal = has(en.together.refusals.stale, en.refusals['not-your-turn']);
     await expect(phone.page.getByText(refusal)).toBeVisible();
     await converge();
     expect(movesOf(await eventsAt(dora, link), 3)).toBe(movesOf(played, 3) + 1);
@@ -135,14 +149,14 @@ for (const { id, title, play } of GAMES) {
         const lines = [statusLine(dora), statusLine(phone.page)];
         const [one, other] = await Promise.all(lines.map((line) => line.textContent()));
         expect(one).toBe(other);
-        expect(one).not.toBe('On its way …');
+        expect(one).not.toBe(en.table.sending);
       }).toPass();
     }
 
     /** When a turn ends, all others are asked at once, and answer in any order. */
     async function takeDiceTogether() {
       const all = [page, ben, cleo, dora];
-      const asked = /is done: take/;
+      const asked = ASKS.die;
       for (let isTurn = false; ; ) {
         const one = await whoIsAsked(all);
         const isTaking = asked.test((await statusLine(one).textContent()) ?? '');

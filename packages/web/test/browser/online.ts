@@ -1,49 +1,53 @@
 /** People who meet at a table over the network, and what may happen to the network between them. */
 import type { Entry, TablePlan } from '@nyhavn/protocol';
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { ANY, begins, en, whole } from '../words.ts';
 import { byMouse, type Decide, playOn, statusLine } from './playing.ts';
 
+/** What the line says of somebody who has opened a table. */
+export const OWN_SEAT = `${en.together.waiting.you} · ${en.together.waiting.host}`;
+
 /** Names for up to four people. */
-const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'] as const;
+const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora'] as const;
 
 /** Says who one is, and comes to where tables are opened. */
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Open or find a table' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+  await page.getByRole('link', { name: en.home.together.go }).click();
+  await page.getByRole('textbox', { name: en.together.name.label }).fill(name);
+  await page.getByRole('button', { name: en.together.name.ok }).click();
+  await page.getByRole('heading', { name: en.together.open.title }).waitFor();
 }
 
 /** Opens a table of a game with so many free seats beside one's own; gives the link. */
 export async function openTable(page: Page, title: string, others = 1): Promise<string> {
-  const form = page.getByRole('form', { name: 'Open a table' });
+  const form = page.getByRole('form', { name: en.together.open.title });
   await form.getByRole('radio', { name: title }).check();
   for (let more = 1; more < others; more++) {
-    await form.getByRole('button', { name: 'One seat more' }).click();
+    await form.getByRole('button', { name: en.together.open.add }).click();
   }
-  await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('you · host')).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await form.getByRole('button', { name: en.together.open.go }).click();
+  await expect(page.getByText(OWN_SEAT)).toBeVisible();
+  return page.getByRole('textbox', { name: en.together.invite.link }).inputValue();
 }
 
 /** Waits until somebody sees the table in play. */
 export async function seeTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.getByRole('button', { name: en.table.menu }).waitFor();
 }
 
 /** Follows an invitation; the table shows once all have come. */
 export async function accept(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('textbox', { name: en.together.name.label }).fill(name);
+  await page.getByRole('button', { name: en.together.invite.join }).click();
 }
 
 /** Anna opens a table, and the others follow her link; gives the link when the game has begun. */
 export async function gather(pages: readonly Page[], title: string): Promise<string> {
   const [host, ...guests] = pages;
   if (!host) throw new Error('nobody comes');
-  await introduce(host, NAMES[0]);
+  await introduce(host, PEOPLE[0]);
   const link = await openTable(host, title, guests.length);
   await beSeated(guests, link);
   await seeTable(host);
@@ -57,12 +61,12 @@ export async function gatherAt(
 ): Promise<string> {
   const [host, ...guests] = pages;
   if (!host) throw new Error('nobody comes');
-  await introduce(host, NAMES[0]);
+  await introduce(host, PEOPLE[0]);
   const seats = pages.map(() => ({ kind: 'open' }));
   const reply = await host.request.post('/api/tables', { data: { seats, ...plan } });
   const link = `/table/${(await reply.json()).id}`;
   await host.goto(`${link}?sit`);
-  await host.getByText('you · host').waitFor();
+  await host.getByText(OWN_SEAT).waitFor();
   await beSeated(guests, link);
   await seeTable(host);
   return link;
@@ -71,19 +75,24 @@ export async function gatherAt(
 async function beSeated(guests: readonly Page[], link: string): Promise<void> {
   // One after the other, so that everybody's seat is known.
   for (const [index, page] of guests.entries()) {
-    await accept(page, link, NAMES[index + 1] ?? '');
-    await page.getByRole('button', { name: 'Sit down' }).waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: /^(Stand up|Menu)$/ }).waitFor();
+    await accept(page, link, PEOPLE[index + 1] ?? '');
+    await page.getByRole('button', { name: en.together.invite.join }).waitFor({ state: 'hidden' });
+    await page
+      .getByRole('button', { name: whole(en.together.waiting.leave, en.table.menu) })
+      .waitFor();
   }
   for (const page of guests) await seeTable(page);
 }
+
+/** What the line says while its person is not asked. */
+const IDLE = whole(`${ANY}…`, en.table.over.title, '');
 
 /** Waits until one of these people is asked, and says who. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   let asked: Page | undefined;
   await expect(async () => {
     const lines = await Promise.all(pages.map((page) => statusLine(page).textContent()));
-    asked = pages[lines.findIndex((line) => !/…$|^The game is over|^$/.test(line ?? ''))];
+    asked = pages[lines.findIndex((line) => !IDLE.test(line ?? ''))];
     expect(asked).toBeDefined();
   }).toPass({ intervals: [20, 50, 100] });
   if (!asked) throw new Error('nobody is asked');
@@ -101,13 +110,13 @@ export async function playUntil(page: Page, others: readonly Page[], play: Decid
 
 /** What tells of the people at the table: a panel on a desk, elsewhere a dialog. */
 export function peopleOf(page: Page): Locator {
-  const name = 'At the table';
+  const name = en.together.people.title;
   return page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
 }
 
 /** Opens what tells of the people at the table. */
 export async function openPeople(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^At the table/ }).click();
+  await page.getByRole('button', { name: begins(en.together.people.title) }).click();
   return peopleOf(page);
 }
 

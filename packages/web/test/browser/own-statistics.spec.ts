@@ -2,13 +2,14 @@
 import { put } from '../daily.ts';
 import { finishedRecord, keepReview, keptGame } from '../shots/scenes/after-game.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { botName, en, titleOf } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ALONE = [{ name: '' }, ...['Vinden', 'Bølgen'].map((name) => ({ name, bot: 'idle' }))];
 
 test('games are counted from their records, for each game', async ({ page }) => {
   await page.goto('/me/statistics');
-  await expect(page.getByText('No finished game yet.')).toBeVisible();
+  await expect(page.getByText(en.ownStatistics.none)).toBeVisible();
   const games = [ROLL_AND_WRITE, COPENHAGEN].flatMap((position) =>
     ['one', 'two'].map((seed) =>
       keptGame(`${position.game}-${seed}`, finishedRecord(position, seed)),
@@ -27,26 +28,26 @@ test('games are counted from their records, for each game', async ({ page }) => 
   });
   await keepReview(page, 'copenhagen-one', { luck: 0.25, lost: 0.125 });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Your statistics' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your statistics' })).toBeVisible();
-  for (const name of ['Roll & Write', 'Copenhagen']) {
+  await page.getByRole('link', { name: en.ownStatistics.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.ownStatistics.title })).toBeVisible();
+  for (const name of [titleOf('roll-and-write'), titleOf('copenhagen')]) {
     const part = page.getByRole('region', { name, exact: true });
-    const daily = name === 'Copenhagen' ? 0 : 1;
+    const daily = name === titleOf('copenhagen') ? 0 : 1;
     await expect(part.getByText(new RegExp(`^${2 + daily} games, `))).toBeVisible();
-    const results = part.getByRole('table', { name: 'Against whom' }).getByRole('row');
+    const results = part.getByRole('table', { name: en.ownStatistics.results }).getByRole('row');
     await expect(results).toHaveCount(2 + daily);
-    await expect(results.nth(1)).toContainText('Mason');
-    await expect(results.filter({ hasText: 'nobody (dice of the day)' })).toHaveCount(daily);
-    await expect(part.getByRole('table', { name: 'Where your points come from' })).toBeVisible();
-    await part.getByText('As a table').first().click();
-    const course = part.getByRole('table', { name: 'Game by game' });
+    await expect(results.nth(1)).toContainText(botName('greedy'));
+    await expect(results.filter({ hasText: en.ownStatistics.alone })).toHaveCount(daily);
+    await expect(part.getByRole('table', { name: en.ownStatistics.sources })).toBeVisible();
+    await part.getByText(en.ownStatistics.table).first().click();
+    const course = part.getByRole('table', { name: en.ownStatistics.course });
     await expect(course.getByRole('row')).toHaveCount(3 + daily);
     await expect(course.getByRole('link').first()).toHaveAttribute('href', /^\/game\//);
   }
-  const reviewed = page.getByRole('region', { name: 'Copenhagen', exact: true });
-  await reviewed.getByText('As a table').last().click();
-  const fortune = reviewed.getByRole('table', { name: 'Luck and mistakes' });
+  const reviewed = page.getByRole('region', { name: titleOf('copenhagen'), exact: true });
+  await reviewed.getByText(en.ownStatistics.table).last().click();
+  const fortune = reviewed.getByRole('table', { name: en.ownStatistics.fortune });
   await expect(fortune.getByRole('row').nth(1)).toContainText(/\+25%13%1$/);
-  await expect(page.getByText('None of these games has been reviewed yet.')).toHaveCount(1);
+  await expect(page.getByText(en.ownStatistics.noReviews)).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -1,6 +1,8 @@
 /** Holding a tile: keys, mouse and finger; what is said about the place, and why it is not possible. */
 import type { Page } from '@playwright/test';
 import { isTurn, openTable } from '../positions.ts';
+import { ASKS, NAMES, OWN_FACADE } from '../table-words.ts';
+import { ANY, en, has, MANY, MORE } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
@@ -9,7 +11,7 @@ const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus
 /** The cells at which the tile is held, as they are told. */
 async function heldCells(page: Page): Promise<string[]> {
   const text = (await toldOfHand(page).textContent()) ?? '';
-  return /At ([a-e]\d(?:, [a-e]\d)*)/.exec(text)?.[1]?.split(', ') ?? [];
+  return /\b[a-e]\d(?:, [a-e]\d)*/.exec(text)?.[0].split(', ') ?? [];
 }
 
 async function pickTile(page: Page): Promise<void> {
@@ -20,14 +22,11 @@ async function pickTile(page: Page): Promise<void> {
     isThere: isTurn(1),
   });
   await nextQuestion(page, byMouse);
-  const drawer = page.getByRole('button', { name: 'Tiles', expanded: false });
+  const drawer = page.getByRole('button', { name: en.rollAndWrite.tiles, expanded: false });
   if (await drawer.isVisible()) await drawer.click();
-  const facades = page.getByRole('region', { name: 'Facades' });
-  await facades
-    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
-    .last()
-    .click();
-  await expect(toldOfHand(page)).toHaveText(/At .*brick at/);
+  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  await facades.getByRole('button', { name: NAMES.drawable, disabled: false }).last().click();
+  await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, ANY)));
 }
 
 /** The same at a table of Copenhagen. */
@@ -39,18 +38,15 @@ async function pickCopenhagenTile(page: Page): Promise<void> {
     isThere: isTurn(7),
   });
   await nextQuestion(page, byMouse);
-  const drawer = page.getByRole('button', { name: 'Build', expanded: false });
+  const drawer = page.getByRole('button', { name: en.copenhagen.supply.button, expanded: false });
   if (await drawer.isVisible()) await drawer.click();
-  await page
-    .getByRole('button', { name: /tile of .* costs/, disabled: false })
-    .last()
-    .click();
-  await expect(toldOfHand(page)).toHaveText(/At .*brick at/);
+  await page.getByRole('button', { name: NAMES.buildable, disabled: false }).last().click();
+  await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, ANY)));
 }
 
 /** Where a cell lies on the screen, from the whole of the facade with its gable and quay. */
 async function pointOf(page: Page, column: number, row: number) {
-  const box = await page.getByRole('region', { name: 'Facade: You' }).boundingBox();
+  const box = await page.getByRole('region', { name: OWN_FACADE }).boundingBox();
   if (!box) throw new Error('the facade is there');
   const unit = box.width / 244;
   return {
@@ -65,26 +61,23 @@ test('keys move, turn and place a tile, and take it back', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(toldOfHand(page)).toHaveText(/Nothing holds it/);
+  await expect(toldOfHand(page)).toHaveText(has(en.refusals.unsupported));
   expect(await heldCells(page)).not.toEqual(first);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/Nothing holds it/);
+  await expect(page.getByRole('alert')).toHaveText(has(en.refusals.unsupported));
   await page.keyboard.press('r');
   await page.keyboard.press('x');
   await page.keyboard.press('n');
-  await expect(toldOfHand(page)).toHaveText(/place \d+ of \d+/);
+  await expect(toldOfHand(page)).toHaveText(has(en.table.placeOf(MANY, MORE)));
   await page.keyboard.press('Escape');
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
-  const facades = page.getByRole('region', { name: 'Facades' });
-  await facades
-    .getByRole('button', { name: /tile of [2345].* needs/, disabled: false })
-    .last()
-    .click();
-  await expect(page.getByRole('button', { name: /^Place/ })).toBeFocused();
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
+  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  await facades.getByRole('button', { name: NAMES.drawable, disabled: false }).last().click();
+  await expect(page.getByRole('button', { name: NAMES.place })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(statusLine(page)).toHaveText(/end it/);
+  await expect(statusLine(page)).toHaveText(ASKS.end);
   await page.keyboard.press('u');
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
 });
 
 test('the mouse drags a tile, and a click on a square makes it the brick', async ({ page }) => {
@@ -100,13 +93,13 @@ test('the mouse drags a tile, and a click on a square makes it the brick', async
   const last = cells.at(-1)!;
   const square = await pointOf(page, 'abcde'.indexOf(last.charAt(0)), Number(last.slice(1)) - 1);
   await page.mouse.click(square.x, square.y);
-  await expect(toldOfHand(page)).toHaveText(new RegExp(`brick at ${last}`));
+  await expect(toldOfHand(page)).toHaveText(has(en.house.ghost(ANY, last)));
 });
 
 /** Chooses that one tap places a tile. */
 async function placeByOneTap(page: Page): Promise<void> {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'One tap places it' }).check();
+  await page.getByRole('radio', { name: en.settings.placings['one-tap'] }).check();
 }
 
 for (const [mode, prepare] of [
@@ -122,8 +115,8 @@ for (const [mode, prepare] of [
     await page.mouse.click(away.x, away.y, { button: 'right' });
     const help = page.getByRole('dialog');
     await expect(help).toBeVisible();
-    await help.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: /^Place/ })).toBeVisible();
+    await help.getByRole('button', { name: en.common.close }).click();
+    await expect(page.getByRole('button', { name: NAMES.place })).toBeVisible();
     expect(await heldCells(page)).toEqual(before);
   });
 }
@@ -172,7 +165,7 @@ async function dragToFoot(page: Page): Promise<void> {
   await expect.poll(lowest).toBe(1);
   await send('touchEnd', []);
   expect(await lowest()).toBe(1);
-  await expect(toldOfHand(page)).not.toHaveText(/Nothing holds it/);
+  await expect(toldOfHand(page)).not.toHaveText(has(en.refusals.unsupported));
 }
 
 test.describe('on a phone', () => {
@@ -188,7 +181,7 @@ test.describe('on a phone', () => {
     await send('touchStart', [first]);
     await send('touchStart', [first, second]);
     await send('touchEnd', [second]);
-    await expect(page.getByRole('button', { name: /^Place/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: NAMES.place })).toBeVisible();
     expect(await heldCells(page)).toEqual(before);
     await send('touchEnd', []);
   });
@@ -212,6 +205,6 @@ test.describe('on a phone', () => {
     await pickTile(page);
     const place = await pointOf(page, 4, 0);
     await page.touchscreen.tap(place.x, place.y);
-    await expect(statusLine(page)).toHaveText(/end it|coats? of arms/i);
+    await expect(statusLine(page)).toHaveText(new RegExp(`${ASKS.end.source}|${ASKS.coat.source}`));
   });
 });

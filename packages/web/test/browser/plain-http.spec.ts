@@ -1,5 +1,7 @@
 /** Plain http on a home network: no secure context, and everything that people play works all the same. */
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '@nyhavn/test-services';
+import { NAMES, OWN_FACADE } from '../table-words.ts';
+import { begins, en } from '../words.ts';
 import { test as base, expect } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import { accept, introduce, openTable, seeTable, whoIsAsked } from './online.ts';
@@ -30,21 +32,21 @@ test.beforeEach(async ({ page }) => {
 
 for (const { id, title, play } of GAMES) {
   test(`${id}: a game on this device is played and kept over plain http`, async ({ page }) => {
-    await page.getByRole('link', { name: `Play now: ${title}` }).click();
+    await page.getByRole('link', { name: en.home.playNowGame(title) }).click();
     expect(await playOn(page, play, byMouse, 3)).toBe(3);
     await nextQuestion(page, byMouse);
-    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+    const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
     await page.reload();
     await nextQuestion(page, byMouse);
-    expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+    expect(await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
   });
 
   test(`${id}: two people meet at a table over plain http`, async ({ page, visit }) => {
     const other = await visit();
     await introduce(page, 'Anna');
     const link = await openTable(page, title);
-    await page.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await page.getByRole('button', { name: en.together.invite.copy }).click();
+    await expect(page.getByText(en.together.invite.copied)).toBeVisible();
     await accept(other.page, link, 'Ben');
     for (const one of [page, other.page]) await seeTable(one);
     for (let moves = 0; moves < 4; moves++) {
@@ -54,15 +56,17 @@ for (const { id, title, play } of GAMES) {
   });
 
   test(`${id}: the lesson begins over plain http`, async ({ page }) => {
-    await page.getByRole('link', { name: `Learn: ${title}` }).click();
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.getByRole('link', { name: en.home.learnGame(title) }).click();
+    await page.getByRole('button', { name: en.table.menu }).waitFor();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 }
 
 test('the dice of the day are rolled over plain http', async ({ page }) => {
-  await page.getByRole('link', { name: 'Play today’s dice' }).click();
-  await page.getByRole('link', { name: 'Play: Alone' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Your turn/ }).waitFor();
-  await expect(page.getByRole('button', { name: / die, \d of 5/ })).toHaveCount(5);
+  await page.getByRole('link', { name: en.home.daily.go }).click();
+  await page.getByRole('link', { name: en.daily.playWhat(en.daily.kinds.alone.title) }).click();
+  await page
+    .getByRole('heading', { level: 1, name: begins(en.table.yourTurn('', true)) })
+    .waitFor();
+  await expect(page.getByRole('button', { name: NAMES.die })).toHaveCount(5);
 });

@@ -1,5 +1,7 @@
 /** Playing whole games through roles and names alone, as somebody does who listens to the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { NAMES } from '../table-words.ts';
+import { ANY, en, whole } from '../words.ts';
 
 /** What a screen reader was told last of the tile in the hand. */
 export function toldOfHand(page: Page): Locator {
@@ -77,29 +79,29 @@ export async function namesIn(part: Locator): Promise<string[]> {
 }
 
 function rematch(page: Page): Locator {
-  const name = 'Rematch';
+  const name = en.table.over.rematch;
   // Over the network the others are asked, too.
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }
 
-/** What the line says while nobody at the device is asked. */
-const WAITING = /…$|^Pass the device|^The game is over|^Nyhavn$/;
+/** What the line says while nobody at the device is asked, beside what ends in an ellipsis. */
+const WAITING = whole(en.table.handover.title(ANY), en.table.over.title, en.common.productName);
 
 /** Waits until somebody at the device is asked: what for, or undefined when the game is over. */
 export async function nextQuestion(page: Page, press: Press): Promise<string | undefined> {
   await page.waitForURL(/[/](play[/](?!new)|table[/])/);
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.getByRole('button', { name: en.table.menu }).waitFor();
   // While others think the page waits by itself, and nobody has to ask it.
   await page.waitForFunction(
     () => !(document.querySelector('h1')?.textContent ?? '…').endsWith('…'),
     undefined,
     { polling: 50 },
   );
-  const ready = page.getByRole('button', { name: /^I am / });
+  const ready = page.getByRole('button', { name: NAMES.ready });
   let status: string | undefined;
   await expect(async () => {
     status = (await statusLine(page).textContent()) ?? '';
-    if (!WAITING.test(status)) return;
+    if (!status.endsWith('…') && !WAITING.test(status)) return;
     status = undefined;
     if (await rematch(page).isVisible()) return;
     if (await ready.isVisible()) await press(ready);
@@ -109,7 +111,17 @@ export async function nextQuestion(page: Page, press: Press): Promise<string | u
 }
 
 /** Buttons that make a move of what was chosen. */
-const FINAL = /^(Take|Place(?! \d)|Mark|Begin with|End|Discard|Build as well)/;
+const FINAL = [
+  NAMES.place,
+  NAMES.take,
+  NAMES.takeCards,
+  NAMES.takeNone,
+  NAMES.begin,
+  NAMES.end,
+  NAMES.discard,
+  NAMES.both,
+  NAMES.coatGift,
+];
 
 /** Does what somebody would do up to the button that makes the move; gives that, if there is one. */
 export async function chooseMove(page: Page, decide: Decide): Promise<Locator | undefined> {
@@ -120,7 +132,7 @@ export async function chooseMove(page: Page, decide: Decide): Promise<Locator | 
     const name = await target.evaluate(
       (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
     );
-    if (!FINAL.test(name.trim())) return byMouse(target);
+    if (!FINAL.some((final) => final.test(name.trim()))) return byMouse(target);
     last = target;
     throw stop;
   };

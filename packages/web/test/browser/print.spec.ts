@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DEFAULT_CHOICES, makeSheets } from '../../src/features/paper/print/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
+import { begins, en, MANY, wordsIn } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 async function download(page: Page): Promise<Buffer> {
   const begun = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  await page.getByRole('button', { name: en.print.page.download }).click();
   const file = await begun;
   expect(file.suggestedFilename()).toBe('nyhavn-sheets.pdf');
   return readFile(await file.path());
@@ -17,6 +19,11 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
+/** What the preview calls a page. */
+function pageName(number: number, count: number, kind: keyof typeof en.print.page.kinds): string {
+  return `${en.print.page.page(number, count)}: ${en.print.page.kinds[kind]}`;
+}
+
 /** The page of sheets that is shown. */
 function shown(page: Page, name: string | RegExp) {
   return page.getByRole('img', { name });
@@ -24,7 +31,7 @@ function shown(page: Page, name: string | RegExp) {
 
 test('a page of the preview has the proportions of paper', async ({ page }) => {
   await page.goto('/print');
-  const sheet = shown(page, 'Page 1 of 4: player sheets');
+  const sheet = shown(page, pageName(1, 4, 'player'));
   // Browsers differ in what they make of a picture without it.
   await expect(sheet).toHaveCSS('aspect-ratio', '210 / 297');
   const box = await sheet.boundingBox();
@@ -34,43 +41,47 @@ test('a page of the preview has the proportions of paper', async ({ page }) => {
 
 test('the preview follows the choices', async ({ page }) => {
   await page.goto('/print');
-  await expect(shown(page, 'Page 1 of 4: player sheets')).toContainText('Nyhavn');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(shown(page, 'Page 2 of 4: rules')).toContainText('Coats of arms');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(shown(page, 'Page 3 of 4: facade sheets')).toContainText('Facades');
-  await page.getByRole('radio', { name: 'Facade sheet' }).check();
-  await expect(shown(page, 'Page 2 of 2: rules')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Rules on the back' }).uncheck();
-  const alone = shown(page, 'Page 1 of 1: facade sheets');
-  await expect(alone).toContainText('any number');
-  await expect(alone.getByText('Facades', { exact: true })).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Four' }).check();
-  await expect(alone.getByText('Facades', { exact: true })).toHaveCount(4);
+  await expect(shown(page, pageName(1, 4, 'player'))).toContainText(en.common.productName);
+  await page.getByRole('button', { name: en.print.page.next }).click();
+  await expect(shown(page, pageName(2, 4, 'rules'))).toContainText(
+    en.book['roll-and-write'].sections.coats.title,
+  );
+  await page.getByRole('button', { name: en.print.page.next }).click();
+  await expect(shown(page, pageName(3, 4, 'facades'))).toContainText(en.rollAndWrite.facades);
+  await page.getByRole('radio', { name: en.print.page.sheets.facades }).check();
+  await expect(shown(page, pageName(2, 2, 'rules'))).toBeVisible();
+  await page.getByRole('checkbox', { name: en.print.page.rules }).uncheck();
+  const alone = shown(page, pageName(1, 1, 'facades'));
+  await expect(alone).toContainText(en.rollAndWrite.unlimited);
+  await expect(alone.getByText(en.rollAndWrite.facades, { exact: true })).toHaveCount(1);
+  await page.getByRole('radio', { name: en.print.page.perPages[4] }).check();
+  await expect(alone.getByText(en.rollAndWrite.facades, { exact: true })).toHaveCount(4);
   await expect(alone.locator('[fill="#c0422f"]').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Ink-saving' }).check();
+  await page.getByRole('radio', { name: en.print.page.inks.saving }).check();
   await expect(alone.locator('[fill="#c0422f"]')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'US Letter' }).check();
+  await page.getByRole('radio', { name: en.print.page.papers.letter }).check();
   await expect(alone).toHaveAttribute('viewBox', '0 0 612 792');
-  await page.getByRole('combobox', { name: 'Papers of each kind' }).selectOption('3');
-  await expect(shown(page, 'Page 1 of 3: facade sheets')).toBeVisible();
+  await page.getByRole('combobox', { name: en.print.page.copies }).selectOption('3');
+  await expect(shown(page, pageName(1, 3, 'facades'))).toBeVisible();
 });
 
 test('whoever turns pages quickly loses none', async ({ page }) => {
   await page.goto('/print');
-  await shown(page, 'Page 1 of 4: player sheets').waitFor();
-  await page.getByRole('button', { name: 'Next page' }).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await new Promise((drawn) => setTimeout(drawn));
-    button.click();
-  });
-  await expect(shown(page, 'Page 3 of 4: facade sheets')).toBeVisible();
-  await expect(shown(page, 'Page 2 of 4: rules')).toHaveCount(0);
+  await shown(page, pageName(1, 4, 'player')).waitFor();
+  await page
+    .getByRole('button', { name: en.print.page.next })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((drawn) => setTimeout(drawn));
+      button.click();
+    });
+  await expect(shown(page, pageName(3, 4, 'facades'))).toBeVisible();
+  await expect(shown(page, pageName(2, 4, 'rules'))).toHaveCount(0);
 });
 
 test('the download is what the command line makes', async ({ page }) => {
   await page.goto('/print');
-  await shown(page, /^Page 1/).waitFor();
+  await shown(page, begins(en.print.page.page(1, MANY))).waitFor();
   const pdf = await download(page);
   expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
   expect(pagesOf(pdf)).toBe(4);
@@ -93,27 +104,21 @@ function contentsOf(pdf: Buffer): string[] {
 
 test('sheets speak the language that is chosen for them', async ({ page }) => {
   await page.goto('/print');
-  for (const [language, word] of [
-    ['Nederlands', 'Opnieuw gooien'],
-    ['Deutsch', 'Neu würfeln'],
-    ['Français', 'Nouveau lancer'],
-  ] as const) {
-    await page.getByRole('radio', { name: language }).check();
-    await expect(shown(page, 'Page 1 of 4: player sheets')).toContainText(word);
+  for (const language of LANGUAGES) {
+    const { rollAndWrite } = await wordsIn(language);
+    await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+    await expect(shown(page, pageName(1, 4, 'player'))).toContainText(rollAndWrite.ability.R ?? '');
   }
 });
 
-for (const [locale, button, sheet] of [
-  ['nl-NL', 'Download de pdf', 'Naam'],
-  ['de-DE', 'PDF herunterladen', 'beginnt'],
-  ['fr-FR', 'Télécharger le PDF', 'Nouveau choix'],
-] as const) {
+for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale });
     test('the page and its sheets speak the language of the browser', async ({ page }) => {
+      const { print } = await wordsIn(locale);
       await page.goto('/print');
-      await expect(page.getByRole('button', { name: button })).toBeVisible();
-      await expect(page.getByRole('img').filter({ hasText: sheet })).toBeVisible();
+      await expect(page.getByRole('button', { name: print.page.download })).toBeVisible();
+      await expect(page.getByRole('img').filter({ hasText: print.sheet.name })).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -123,7 +128,7 @@ test.describe('in America', () => {
   test.use({ locale: 'en-US' });
   test('the paper is Letter', async ({ page }) => {
     await page.goto('/print');
-    await expect(page.getByRole('radio', { name: 'US Letter' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: en.print.page.papers.letter })).toBeChecked();
   });
 });
 
@@ -132,23 +137,23 @@ installedTest('without a network', async ({ page, setOffline }) => {
   await readyForOffline(page);
   await setOffline(true);
   await page.goto('/print');
-  await page.getByRole('radio', { name: 'Two' }).check();
-  await shown(page, /^Page 1/).waitFor();
+  await page.getByRole('radio', { name: en.print.page.perPages[2] }).check();
+  await shown(page, begins(en.print.page.page(1, MANY))).waitFor();
   expect(pagesOf(await download(page))).toBe(4);
 });
 
 test('with the keyboard alone', async ({ page }) => {
   await page.goto('/print');
-  await shown(page, 'Page 1 of 4: player sheets').waitFor();
-  await page.getByRole('link', { name: 'To the quay' }).focus();
+  await shown(page, pageName(1, 4, 'player')).waitFor();
+  await page.getByRole('link', { name: en.common.toHome }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Both' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: en.print.page.sheets.both })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Player sheet' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: en.print.page.sheets.player })).toBeChecked();
   for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Rules on the back' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: en.print.page.rules })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(shown(page, 'Page 1 of 1: player sheets')).toBeVisible();
+  await expect(shown(page, pageName(1, 1, 'player'))).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const begun = page.waitForEvent('download');
@@ -156,7 +161,7 @@ test('with the keyboard alone', async ({ page }) => {
   expect((await begun).suggestedFilename()).toBe('nyhavn-sheets.pdf');
 });
 
-for (const paper of ['A4', 'US Letter']) {
+for (const paper of Object.values(en.print.page.papers)) {
   test(`printing from the page gives all pages and nothing else: ${paper}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
@@ -165,8 +170,8 @@ for (const paper of ['A4', 'US Letter']) {
     });
     await page.goto('/print');
     await page.getByRole('radio', { name: paper }).check();
-    await shown(page, 'Page 1 of 4: player sheets').waitFor();
-    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await shown(page, pageName(1, 4, 'player')).waitFor();
+    await page.getByRole('button', { name: en.print.page.print, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
     // What the browser puts on paper.
     const pdf = await page.pdf({ preferCSSPageSize: true });

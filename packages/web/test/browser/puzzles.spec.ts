@@ -1,16 +1,18 @@
 /** Puzzles: ours where there are none of one's own, then one's own mistake, solved and followed to its game. */
 import { put } from '../daily.ts';
 import { isTurn, recordOf } from '../positions.ts';
+import { NAMES } from '../table-words.ts';
+import { en, has, MANY, MORE } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 
 test('puzzles of ours are there, can be seen through, and lead on', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByRole('heading', { name: 'Puzzle 1 of 8' }).waitFor();
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByText('This is what the harbour master would do.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Next puzzle' }).click();
-  await page.getByRole('heading', { name: 'Puzzle 2 of 8' }).waitFor();
+  await page.getByRole('link', { name: en.puzzles.title }).click();
+  await page.getByRole('heading', { name: en.puzzles.number(1, 8) }).waitFor();
+  await page.getByRole('button', { name: en.puzzles.show }).click();
+  await expect(page.getByText(en.puzzles.shown).first()).toBeVisible();
+  await page.getByRole('button', { name: en.puzzles.next }).click();
+  await page.getByRole('heading', { name: en.puzzles.number(2, 8) }).waitFor();
 });
 
 test('one’s own mistake is a puzzle: a move is judged, and the way leads to its moment', async ({
@@ -36,19 +38,19 @@ test('one’s own mistake is a puzzle: a move is judged, and the way leads to it
     reviews: [{ value: { id: 'kept', review: { steps: [{ at, by: 0, decision }] } } }],
   });
   await page.goto('/puzzles');
-  await page.getByRole('heading', { name: 'Puzzle 1 of 1' }).waitFor();
-  await expect(page.getByText('cost you 8 wins in 100 games')).toBeVisible();
-  const cards = page.getByRole('button', { name: /^Place \d/, disabled: false });
+  await page.getByRole('heading', { name: en.puzzles.number(1, 1) }).waitFor();
+  await expect(page.getByText(en.puzzles.cost(8))).toBeVisible();
+  const cards = page.getByRole('button', { name: NAMES.harbourCard, disabled: false });
   await cards.nth(0).click();
   await cards.nth(1).click();
-  await page.getByRole('button', { name: /^Take (?!and build)/ }).click();
+  await page.getByRole('button', { name: NAMES.takeCards }).click();
   await expect(
-    page.getByText(/The best move there is|As good as the best|With this you win about/).first(),
+    page.getByText(has(en.puzzles.best, en.puzzles.fine, en.puzzles.strayed(MANY, MORE))).first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: en.puzzles.again }).click();
   // Little room: the puzzle is folded up while somebody tries.
-  await page.getByRole('button', { name: 'Read the puzzle' }).click();
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await page.getByRole('link', { name: 'To this moment of the game' }).click();
+  await page.getByRole('button', { name: en.puzzles.read }).click();
+  await page.getByRole('button', { name: en.puzzles.show }).click();
+  await page.getByRole('link', { name: en.puzzles.moment }).click();
   await expect(page).toHaveURL(`/game/kept#${at}`);
 });

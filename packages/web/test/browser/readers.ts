@@ -1,5 +1,15 @@
 /** Somebody who works through the lessons by roles and names, a step at a time. */
 import type { Locator, Page } from '@playwright/test';
+import type { StepWords } from '../../src/words/learn.ts';
+import {
+  faceOf,
+  harbourPlace,
+  NAMES,
+  type Paint,
+  tileToBuild,
+  tileToDraw,
+} from '../table-words.ts';
+import { begins, en, MANY, MORE, titleOf, whole } from '../words.ts';
 import { type Press, usable } from './playing.ts';
 
 /** What a reader does in a step. */
@@ -8,18 +18,22 @@ type Action = (page: Page, press: Press) => Promise<void>;
 /** The step's id, its title, and what is asked for. */
 export type Actions = readonly (readonly [id: string, title: string, action: Action])[];
 
-/** The button that places what is held; the harbour's places are numbered. */
+/** The button that places what is held. */
 export function placeButton(page: Page): Locator {
-  return usable(page, /^Place(?! \d)/);
+  return usable(page, NAMES.place);
 }
 
 /** Takes a tile into the hand, out of the drawer where there is one. */
 export async function pickTile(page: Page, press: Press, name: RegExp): Promise<void> {
-  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
+  const drawer = page.getByRole('button', {
+    name: whole(en.rollAndWrite.tiles, en.copenhagen.supply.button),
+    expanded: false,
+  });
   if (await drawer.isVisible()) await press(drawer);
   await press(usable(page, name).first());
 }
 
+/** Places the first tile of that name. */
 function places(name: RegExp): Action {
   return async (page, press) => {
     await pickTile(page, press, name);
@@ -40,52 +54,69 @@ function inOrder(...actions: readonly Action[]): Action {
   };
 }
 
-const ROLL_AND_WRITE: Actions = [
-  ['support', 'A house of your own', places(/^Blue tile of 3/)],
-  ['dice', 'Dice buy tiles', places(/^Green tile of 3/)],
-  ['row', 'Finish a row', places(/^Red tile of 2/)],
-  ['column', 'Finish a column', places(/^Purple tile of 4/)],
-  ['bonus', 'A plus stands in for a die', places(/^Green tile of 4/)],
-  ['die', 'What the others leave', presses(/^Blue die/, /^Mark blue/)],
-  ['reroll', 'A red star: Re-roll', presses(/^Red die/, /^Green die/, /^Re-roll 2 dice/)],
-  [
-    'colour',
-    'A green star: Colour change',
-    presses(/^Green die, 4/, /^Green die, 5/, /^Colour change/, /^Red$/),
-  ],
-  ['no-x', 'A blue star: No X', inOrder(presses(/^No X/), places(/^Yellow tile of 2/))],
-  ['one-x', 'A purple star: One X', presses(/^One X/, /^Place/)],
-  ['again', 'A yellow star: Use again', places(/^Red tile of 5/)],
-  ['coat', 'Coats of arms', inOrder(places(/^Yellow tile of 2/), presses(/^Place/))],
-  ['end', 'Twelve points', inOrder(places(/^Red tile of 2/), presses(/^End turn/))],
-];
+/** What is done in each step of a lesson, with the titles that its words give them. */
+function lesson(
+  words: Readonly<Record<string, StepWords>>,
+  actions: Readonly<Record<string, Action>>,
+): Actions {
+  return Object.entries(actions).map(([id, action]) => [id, words[id]?.title ?? id, action]);
+}
 
-const COPENHAGEN: Actions = [
-  ['take', 'Cards from the harbour', presses(/^Place 3:/, /^Place 4:/, /^Take 2 green/)],
-  ['any', 'Your first ability', presses(/^Place 2:/, /^Place 6:/, /^Take 2 green/)],
-  [
-    'limit',
-    'Seven cards, no more',
-    presses(/^Place 1:/, /^Place 2:/, /^Take 2 blue/, /^Red card$/, /^Discard 1/),
-  ],
-  ['build', 'Build a tile', places(/^Red tile of 3/)],
-  ['row', 'Finish a row', places(/^Red tile of 2/)],
-  ['neighbour', 'Neighbours are cheaper', places(/^Red tile of 3/)],
-  ['coat', 'Coats of arms', inOrder(places(/^Green tile of 2/), presses(/^Take Discount/))],
-  ['change', 'The ability Change', places(/^Blue tile of 3/)],
-  [
-    'both',
-    'The ability Take and build',
-    inOrder(
-      presses(/^Place 1:/, /^Place 2:/, /^Take blue and yellow/, /^Build as well/),
-      places(/^Blue tile of 3/),
-    ),
-  ],
-  ['end', 'Twelve points', places(/^Purple tile of 3/)],
-];
+const { copenhagen, rollAndWrite } = en;
+
+const draws = (colour: Paint, squares: number) => places(tileToDraw(colour, squares));
+const builds = (colour: Paint, squares: number) => places(tileToBuild(colour, squares));
+
+/** A die of that face, at any place or at the given one. */
+function die(colour: Paint, number = MANY): RegExp {
+  return begins(rollAndWrite.die(colour, number, MORE));
+}
+
+/** Picks cards at these places and takes them. */
+function takes(cards: string, ...numbers: readonly number[]): Action {
+  return presses(...numbers.map(harbourPlace), begins(copenhagen.harbour.take(cards)));
+}
+
+const ROLL_AND_WRITE = lesson(en.rollAndWriteLesson, {
+  support: draws('B', 3),
+  dice: draws('G', 3),
+  row: draws('R', 2),
+  column: draws('P', 4),
+  bonus: draws('G', 4),
+  die: presses(die('B'), begins(rollAndWrite.takeTracks(en.common.colours.B))),
+  reroll: presses(die('R'), die('G'), begins(rollAndWrite.reroll(2))),
+  colour: presses(die('G', 4), die('G', 5), begins(rollAndWrite.recolour), whole(faceOf('R'))),
+  'no-x': inOrder(presses(begins(rollAndWrite.noX)), draws('Y', 2)),
+  'one-x': presses(begins(rollAndWrite.oneX), NAMES.place),
+  again: draws('R', 5),
+  coat: inOrder(draws('Y', 2), presses(NAMES.place)),
+  end: inOrder(draws('R', 2), presses(NAMES.end)),
+});
+
+const { colourOf, coat, hand } = copenhagen;
+
+const COPENHAGEN = lesson(en.copenhagenLesson, {
+  take: takes(colourOf(2, 'G'), 3, 4),
+  any: takes(colourOf(2, 'G'), 2, 6),
+  limit: inOrder(
+    takes(colourOf(2, 'B'), 1, 2),
+    presses(whole(hand.card('R', 1, 1)), begins(hand.discard(1))),
+  ),
+  build: builds('R', 3),
+  row: builds('R', 2),
+  neighbour: builds('R', 3),
+  coat: inOrder(builds('G', 2), presses(begins(coat.take(copenhagen.abilities.names.discount)))),
+  change: builds('B', 3),
+  both: inOrder(
+    takes(en.common.list([colourOf(1, 'B'), colourOf(1, 'Y')]), 1, 2),
+    presses(NAMES.both),
+    builds('B', 3),
+  ),
+  end: builds('P', 3),
+});
 
 /** Both lessons. */
 export const READERS = [
-  { game: 'roll-and-write', title: 'Roll & Write', actions: ROLL_AND_WRITE },
-  { game: 'copenhagen', title: 'Copenhagen', actions: COPENHAGEN },
+  { game: 'roll-and-write', title: titleOf('roll-and-write'), actions: ROLL_AND_WRITE },
+  { game: 'copenhagen', title: titleOf('copenhagen'), actions: COPENHAGEN },
 ] as const;

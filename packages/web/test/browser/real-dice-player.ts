@@ -1,18 +1,20 @@
 /** People at a real table, who roll dice of their own and tell the page what came. */
 import { expect, type Page } from '@playwright/test';
+import { ASKS, faceOf, NAMES, PAINTS, type Paint } from '../table-words.ts';
+import { en } from '../words.ts';
 import { type Decide, type Press, usable } from './playing.ts';
 import { playRollAndWrite } from './roll-and-write-player.ts';
 
-const FACES = ['Red', 'Blue', 'Purple', 'Green', 'Yellow', 'White'];
-
 /** The places in which the dice stand. */
 export function places(page: Page) {
-  return page.getByRole('group', { name: 'The dice on the table' }).getByRole('button');
+  return page.getByRole('group', { name: en.realDice.slots }).getByRole('button');
 }
 
-/** Taps dice in, one after the other. */
-export async function tapIn(page: Page, press: Press, ...faces: readonly string[]): Promise<void> {
-  for (const name of faces) await press(page.getByRole('button', { name, exact: true }));
+/** Taps dice in, one after the other, by the letters of their faces. */
+export async function tapIn(page: Page, press: Press, faces: string): Promise<void> {
+  for (const face of faces) {
+    await press(page.getByRole('button', { name: faceOf(face as Paint), exact: true }));
+  }
 }
 
 /** Somebody with dice that always fall in the same way. */
@@ -20,23 +22,25 @@ export function playWithDice(): Decide {
   let thrown = 7;
   const roll = () => {
     thrown = (thrown * 1103515245 + 12345) % 2147483648;
-    return FACES[Math.floor(thrown / 65536) % FACES.length] ?? '';
+    return PAINTS[Math.floor(thrown / 65536) % PAINTS.length];
   };
   return async (page, status, press) => {
-    if (/Which blue/.test(status)) return press(page.getByRole('button', { name: /lots decide/ }));
-    if (/^What did/.test(status)) return leave(page, press);
-    if (!/tap (them|it) in$/.test(status)) return playRollAndWrite(page, status, press);
+    if (ASKS.crossing.test(status)) return press(usable(page, NAMES.lots));
+    if (ASKS.leaving.test(status)) return leave(page, press);
+    if (!ASKS.dice.test(status)) return playRollAndWrite(page, status, press);
     // The line asks before the pad is drawn.
     await places(page).first().waitFor();
     const empty = await places(page).count();
-    await tapIn(page, press, ...Array.from({ length: empty }, roll));
-    return press(usable(page, /^These are the dice/));
+    await tapIn(page, press, Array.from({ length: empty }, roll).join(''));
+    return press(usable(page, NAMES.diceTold));
   };
 }
 
 /** Somebody has drawn a tile of two squares. */
 async function leave(page: Page, press: Press): Promise<void> {
-  await tapIn(page, press, 'Green', 'Red', 'Blue');
-  await expect(places(page).nth(2)).toHaveAccessibleName('Die 3 of 5: blue');
-  await press(usable(page, /^That was the turn/));
+  await tapIn(page, press, 'GRB');
+  await expect(places(page).nth(2)).toHaveAccessibleName(
+    en.realDice.slot(3, 5, en.common.colours.B),
+  );
+  await press(usable(page, NAMES.turnTold));
 }

@@ -1,6 +1,8 @@
 /** Roll & Write with real dice: one device for all, and a sheet of one's own. */
 import type { Locator, Page } from '@playwright/test';
 import { openRecord, openTable, sheetRecord } from '../positions.ts';
+import { ASKS, NAMES, tileToDraw } from '../table-words.ts';
+import { begins, en, ends, has, MANY, whole } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 import {
   byFinger,
@@ -15,6 +17,9 @@ import {
 import { places, playWithDice, tapIn } from './real-dice-player.ts';
 import { playSwiftly } from './swift-player.ts';
 
+const { colours } = en.common;
+const { shapes, status, story } = en.rollAndWrite;
+
 const THREE = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }] as const;
 
 /** Opens a table through the set-up screen; the first begins. */
@@ -23,15 +28,15 @@ async function begin(page: Page, names: readonly string[], dice: string): Promis
   await page.getByRole('radio', { name: dice }).check();
   for (let seats = 3; seats > names.length; seats--) {
     await page
-      .getByRole('button', { name: /^Remove/ })
+      .getByRole('button', { name: begins(en.setup.remove('')) })
       .last()
       .click();
   }
   for (const [seat, name] of names.entries()) {
-    await page.getByRole('textbox', { name: `Name at seat ${seat + 1}` }).fill(name);
+    await page.getByRole('textbox', { name: en.setup.nameOf(seat + 1) }).fill(name);
   }
-  await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('combobox', { name: en.setup.starts }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: en.setup.begin }).click();
 }
 
 /** Clicks on what can't be used now, to hear why. */
@@ -40,24 +45,24 @@ function insist(button: Locator): Promise<void> {
 }
 
 function undo(page: Page) {
-  return page.getByRole('button', { name: /^Undo/ });
+  return page.getByRole('button', { name: NAMES.undo });
 }
 
 test('three people play a whole game on one device', async ({ page }) => {
   test.slow();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Real dice' }).click();
-  await expect(page.getByRole('radio', { name: 'We roll real dice' })).toBeChecked();
-  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
-  expect(await nextQuestion(page, byMouse)).toBe('Anna: roll five dice and tap them in');
+  await page.getByRole('link', { name: en.home.realTable.dice }).click();
+  await expect(page.getByRole('radio', { name: en.realDice.setUp.real })).toBeChecked();
+  await begin(page, ['Anna', 'Ben', 'Cem'], en.realDice.setUp.real);
+  expect(await nextQuestion(page, byMouse)).toBe(en.realDice.rollFiveOf('Anna'));
   await playOn(page, playWithDice(), byMouse, 12);
   await playSwiftly(page);
   const result = page.getByRole('dialog').getByRole('table');
   for (const name of ['Anna', 'Ben', 'Cem']) {
     await expect(result.getByRole('rowheader', { name })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Rematch' }).click();
-  expect(await nextQuestion(page, byMouse)).toBe('Ben: roll five dice and tap them in');
+  await page.getByRole('link', { name: en.table.over.rematch }).click();
+  expect(await nextQuestion(page, byMouse)).toBe(en.realDice.rollFiveOf('Ben'));
 });
 
 installedTest(
@@ -67,74 +72,85 @@ installedTest(
     await readyForOffline(page);
     await page.reload();
     await setOffline(true);
-    await begin(page, ['Anna', 'Ben'], 'Only my own sheet');
+    await begin(page, ['Anna', 'Ben'], en.realDice.setUp.sheet);
     await playOn(page, playWithDice(), byMouse, 6);
     await nextQuestion(page, byMouse);
     await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: 'In the rules' })).toBeVisible();
-    await dialog.getByRole('link', { name: 'Your turn' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Your turn' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: en.help.inRules })).toBeVisible();
+    await dialog.getByRole('link', { name: en.book['roll-and-write'].sections.turn.title }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: en.book['roll-and-write'].sections.turn.title }),
+    ).toBeVisible();
   },
 );
 
 test('a die is corrected with two taps, and nothing counts before it is confirmed', async ({
   page,
 }) => {
-  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
-  const confirm = page.getByRole('button', { name: 'These are the dice' });
-  await tapIn(page, byMouse, 'Blue', 'Blue', 'Red', 'White');
+  await begin(page, ['Anna', 'Ben', 'Cem'], en.realDice.setUp.real);
+  const confirm = page.getByRole('button', { name: en.realDice.confirm });
+  await tapIn(page, byMouse, 'BBRW');
   await insist(confirm);
-  await expect(page.getByRole('alert')).toHaveText('One die is missing.');
-  await tapIn(page, byMouse, 'Green');
+  await expect(page.getByRole('alert')).toHaveText(en.realDice.missing(1));
+  await tapIn(page, byMouse, 'G');
   await expect(confirm).toHaveAttribute('aria-disabled', 'false');
-  await tapIn(page, byMouse, 'Green');
-  await expect(page.getByRole('alert')).toHaveText(/tap it first/);
+  await tapIn(page, byMouse, 'G');
+  await expect(page.getByRole('alert')).toHaveText(en.realDice.full);
   await places(page).nth(2).click();
   await expect(places(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await tapIn(page, byMouse, 'Yellow');
-  await expect(places(page).nth(2)).toHaveAccessibleName('Die 3 of 5: yellow');
-  await page.getByRole('button', { name: 'Take away the last die' }).click();
-  await expect(places(page).nth(4)).toHaveAccessibleName('Die 5 of 5: empty');
-  await tapIn(page, byMouse, 'Purple');
+  await tapIn(page, byMouse, 'Y');
+  await expect(places(page).nth(2)).toHaveAccessibleName(en.realDice.slot(3, 5, colours.Y));
+  await page.getByRole('button', { name: en.realDice.erase }).click();
+  await expect(places(page).nth(4)).toHaveAccessibleName(en.realDice.slot(5, 5, en.realDice.empty));
+  await tapIn(page, byMouse, 'P');
   await confirm.click();
-  await expect(statusLine(page)).toHaveText('Anna’s turn: choose a tile to draw');
-  const dice = page.getByRole('group', { name: 'Dice' }).getByRole('button');
+  await expect(statusLine(page)).toHaveText(
+    en.rollAndWrite.status.tile(en.table.yourTurn('Anna', false)),
+  );
+  const dice = page.getByRole('group', { name: en.rollAndWrite.dice }).getByRole('button');
   await expect(dice).toHaveCount(5);
-  await expect(dice.first()).toHaveAccessibleName('Blue die, 1 of 5');
-  await expect(dice.last()).toHaveAccessibleName('White die, 5 of 5');
+  await expect(dice.first()).toHaveAccessibleName(en.rollAndWrite.die('B', 1, 5));
+  await expect(dice.last()).toHaveAccessibleName(en.rollAndWrite.die('W', 5, 5));
 });
 
 test('undo goes back over a roll and over other people, step by step', async ({ page }) => {
-  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
+  await begin(page, ['Anna', 'Ben', 'Cem'], en.realDice.setUp.real);
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
-  await tapIn(page, byMouse, 'Red', 'Blue', 'Purple', 'Green', 'Yellow');
-  await page.getByRole('button', { name: 'These are the dice' }).click();
-  await page.getByRole('button', { name: /^End without a tile/ }).click();
-  await expect(page.getByText('Ben’s sheet')).toBeVisible();
-  await page.getByRole('button', { name: 'Take no die' }).click();
-  await expect(statusLine(page)).toHaveText(/^Cem – Anna is done: take a die/);
-  await expect(undo(page)).toHaveAccessibleName('Undo: Ben: no die taken.');
+  await tapIn(page, byMouse, 'RBPGY');
+  await page.getByRole('button', { name: en.realDice.confirm }).click();
+  await page.getByRole('button', { name: NAMES.end }).click();
+  await expect(page.getByText(en.realDice.sheetOf('Ben'))).toBeVisible();
+  await page.getByRole('button', { name: en.rollAndWrite.takeNone }).click();
+  await expect(statusLine(page)).toHaveText(begins(status.for('Cem', status.mark('Anna'))));
+  await expect(undo(page)).toHaveAccessibleName(en.table.undoWhat(story.by('Ben', story.markNone)));
   await undo(page).click();
-  await expect(statusLine(page)).toHaveText(/^Ben – Anna is done: take a die/);
+  await expect(statusLine(page)).toHaveText(begins(status.for('Ben', status.mark('Anna'))));
   await undo(page).click();
   await expect(undo(page)).toHaveAccessibleName(
-    'Undo: Anna: rolled red, blue, purple, green and yellow.',
+    en.table.undoWhat(
+      story.by(
+        'Anna',
+        story.roll(en.common.list([colours.R, colours.B, colours.P, colours.G, colours.Y])),
+      ),
+    ),
   );
   await undo(page).click();
-  await expect(statusLine(page)).toHaveText('Anna: roll five dice and tap them in');
-  await expect(places(page).first()).toHaveAccessibleName('Die 1 of 5: empty');
+  await expect(statusLine(page)).toHaveText(en.realDice.rollFiveOf('Anna'));
+  await expect(places(page).first()).toHaveAccessibleName(
+    en.realDice.slot(1, 5, en.realDice.empty),
+  );
 });
 
 test('a set-up with real dice is there again, and leaves the other one alone', async ({ page }) => {
-  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
+  await begin(page, ['Anna', 'Ben', 'Cem'], en.realDice.setUp.real);
   await nextQuestion(page, byMouse);
   await page.goto('/new/roll-and-write?dice=real');
-  await expect(page.getByRole('textbox', { name: 'Name at seat 3' })).toHaveValue('Cem');
-  await expect(page.getByRole('radio', { name: 'We roll real dice' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: en.setup.nameOf(3) })).toHaveValue('Cem');
+  await expect(page.getByRole('radio', { name: en.realDice.setUp.real })).toBeChecked();
   await page.goto('/new/roll-and-write');
-  await expect(page.getByRole('radio', { name: 'The app rolls' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Name at seat 2' })).toHaveValue('Freja');
+  await expect(page.getByRole('radio', { name: en.realDice.setUp.app })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: en.setup.nameOf(2) })).toHaveValue('Freja');
 });
 
 test('people roll for a bot, and take its turn back with their roll', async ({ page }) => {
@@ -142,95 +158,114 @@ test('people roll for a bot, and take its turn back with their roll', async ({ p
   const isThere = ({ chance, active }: { chance?: unknown; active?: unknown }) =>
     chance === 'roll 5' && active === 1;
   await openTable(page, { game: 'roll-and-write', seed: 'bot', seats, dice: 'real', isThere });
-  const question = 'Roll five dice for Freja and tap them in';
+  const question = en.realDice.rollFiveFor('Freja');
   await expect(statusLine(page)).toHaveText(question);
-  await tapIn(page, byMouse, 'Red', 'Red', 'Red', 'Green', 'Yellow');
-  await page.getByRole('button', { name: 'These are the dice' }).click();
-  await expect(statusLine(page)).toHaveText('Ben – Freja is done: take a die');
-  await expect(undo(page)).toHaveAccessibleName(/^Undo: Freja: rolled red, red, red/);
+  await tapIn(page, byMouse, 'RRRGY');
+  await page.getByRole('button', { name: en.realDice.confirm }).click();
+  await expect(statusLine(page)).toHaveText(status.for('Ben', status.mark('Freja')));
+  await expect(undo(page)).toHaveAccessibleName(
+    begins(en.table.undoWhat(`Freja: ${story.roll([colours.R, colours.R, colours.R].join(', '))}`)),
+  );
   await undo(page).click();
   await expect(statusLine(page)).toHaveText(question);
 });
 
 test('a re-roll asks for just those dice, also after a reload', async ({ page }) => {
-  await begin(page, ['Anna', 'Ben', 'Cem'], 'We roll real dice');
-  await tapIn(page, byMouse, 'Red', 'Blue', 'Blue', 'Blue', 'Yellow');
-  await page.getByRole('button', { name: 'These are the dice' }).click();
-  const dice = page.getByRole('group', { name: 'Dice' }).getByRole('button');
+  await begin(page, ['Anna', 'Ben', 'Cem'], en.realDice.setUp.real);
+  await tapIn(page, byMouse, 'RBBBY');
+  await page.getByRole('button', { name: en.realDice.confirm }).click();
+  const dice = page.getByRole('group', { name: en.rollAndWrite.dice }).getByRole('button');
   await dice.first().click();
   await dice.last().click();
-  await page.getByRole('button', { name: /^Re-roll 2 dice/ }).click();
-  await expect(statusLine(page)).toHaveText('Anna – Roll these 2 dice again and tap them in');
+  await page.getByRole('button', { name: begins(en.rollAndWrite.reroll(2)) }).click();
+  await expect(statusLine(page)).toHaveText(status.for('Anna', en.realDice.rollAgain(2)));
   await page.reload();
-  await expect(statusLine(page)).toHaveText('Anna – Roll these 2 dice again and tap them in');
+  await expect(statusLine(page)).toHaveText(status.for('Anna', en.realDice.rollAgain(2)));
   await expect(places(page)).toHaveCount(2);
-  await expect(page.getByRole('img', { name: 'blue, not rolled again' })).toHaveCount(3);
-  await tapIn(page, byMouse, 'Blue', 'White');
-  await page.getByRole('button', { name: 'These are the dice' }).click();
+  await expect(page.getByRole('img', { name: en.realDice.kept(colours.B) })).toHaveCount(3);
+  await tapIn(page, byMouse, 'BW');
+  await page.getByRole('button', { name: en.realDice.confirm }).click();
   await expect(dice).toHaveCount(5);
-  await expect(dice.last()).toHaveAccessibleName('White die, 5 of 5');
+  await expect(dice.last()).toHaveAccessibleName(en.rollAndWrite.die('W', 5, 5));
 });
 
 test('two players choose what is crossed out', async ({ page }) => {
-  await begin(page, ['Anna', 'Ben'], 'We roll real dice');
-  await expect(statusLine(page)).toHaveText(/^Which blue and which yellow/);
-  const confirm = page.getByRole('button', { name: 'Cross these out' });
-  await page.getByRole('button', { name: 'Blue tile of 4 squares, L shape', exact: true }).click();
-  await insist(confirm);
-  await expect(page.getByRole('alert')).toHaveText('Choose one blue and one yellow tile.');
+  await begin(page, ['Anna', 'Ben'], en.realDice.setUp.real);
+  await expect(statusLine(page)).toHaveText(ASKS.crossing);
+  const confirm = page.getByRole('button', { name: en.realDice.crossThese });
   await page
-    .getByRole('button', { name: 'Yellow tile of 4 squares, Z shape', exact: true })
+    .getByRole('button', { name: en.rollAndWrite.tile('B', 4, shapes.B4R ?? ''), exact: true })
+    .click();
+  await insist(confirm);
+  await expect(page.getByRole('alert')).toHaveText(en.realDice.chooseBoth);
+  await page
+    .getByRole('button', { name: en.rollAndWrite.tile('Y', 4, shapes.Y4L ?? ''), exact: true })
     .click();
   await confirm.click();
-  await expect(statusLine(page)).toHaveText('Anna: choose the track that you begin with');
-  const facades = page.getByRole('region', { name: 'Facades' });
-  await expect(facades.getByRole('button', { name: /crossed out/ })).toHaveCount(5);
+  await expect(statusLine(page)).toHaveText(status.startOf('Anna'));
+  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  await expect(facades.getByRole('button', { name: has(en.rollAndWrite.crossedOut) })).toHaveCount(
+    5,
+  );
   await undo(page).click();
-  await page.getByRole('button', { name: 'Let lots decide' }).click();
+  await page.getByRole('button', { name: en.realDice.lots }).click();
   await playOn(page, playWithDice(), byMouse, 6);
 });
 
 test('one’s own sheet is played to the end of the game', async ({ page }) => {
   test.slow();
-  await begin(page, ['', 'Anna', 'Ben'], 'Only my own sheet');
-  expect(await nextQuestion(page, byMouse)).toBe('Roll five dice and tap them in');
+  await begin(page, ['', 'Anna', 'Ben'], en.realDice.setUp.sheet);
+  expect(await nextQuestion(page, byMouse)).toBe(en.realDice.rollFive);
   const play = playWithDice();
   await playOn(page, play, byMouse, 14);
   await page.reload();
-  await playTo(page, play, byMouse, /^What did Ben leave/);
-  await page.getByRole('button', { name: 'Somebody has 12 points' }).click();
-  await page.getByRole('button', { name: 'Anna, in this round' }).click();
-  await expect(page.getByRole('region', { name: 'The others at the table' })).toContainText('12');
+  await playTo(page, play, byMouse, whole(en.realDice.leaving('Ben')));
+  await page.getByRole('button', { name: en.realDice.goal(12) }).click();
+  await page.getByRole('button', { name: en.realDice.goalNow('Anna') }).click();
+  await expect(page.getByRole('region', { name: en.realDice.others })).toContainText('12');
   await playToEnd(page, play, byMouse);
   const ending = page.getByRole('dialog');
   await expect(
-    ending.getByRole('heading', { name: /^Your house stands: \d+ points?/ }),
+    ending.getByRole('heading', {
+      name: begins(
+        en.table.over.finished(en.common.points(1)),
+        en.table.over.finished(en.common.points(MANY)),
+      ),
+    }),
   ).toBeVisible();
-  await expect(ending).toContainText('Anna reached 12 points');
+  await expect(ending).toContainText(en.rollAndWrite.ending.reached('Anna', 12));
   await expect(ending.getByRole('row')).toHaveCount(2);
 });
 
 test('somebody’s turn is told with the tile they crossed out, and judged', async ({ page }) => {
   await openRecord(page, sheetRecord(['', 'Anna', 'Ben'], []));
-  await expect(statusLine(page)).toHaveText('What did Anna leave?');
-  const confirm = page.getByRole('button', { name: 'That was the turn' });
+  await expect(statusLine(page)).toHaveText(en.realDice.leaving('Anna'));
+  const confirm = page.getByRole('button', { name: en.realDice.confirmLeft });
   await insist(confirm);
-  await expect(page.getByRole('alert')).toHaveText(/^No turn leaves just these dice/);
-  const facades = page.getByRole('region', { name: 'Facades' });
-  await insist(facades.getByRole('button', { name: 'Red tile of 2 squares' }));
-  await expect(page.getByRole('alert')).toHaveText(/never crossed out/);
-  const tile = facades.getByRole('button', { name: 'Blue tile of 5 squares' });
+  await expect(page.getByRole('alert')).toHaveText(en.refusals['impossible-turn']);
+  const facades = page.getByRole('region', { name: en.rollAndWrite.facades });
+  await insist(facades.getByRole('button', { name: tileToDraw('R', 2) }));
+  await expect(page.getByRole('alert')).toHaveText(en.realDice.neverCrossed);
+  const tile = facades.getByRole('button', { name: tileToDraw('B', 5) });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   await confirm.click();
-  await expect(statusLine(page)).toHaveText('What did Ben leave?');
-  await expect(tile).toHaveAccessibleName(/crossed out$/);
+  await expect(statusLine(page)).toHaveText(whole(en.realDice.leaving('Ben')));
+  await expect(tile).toHaveAccessibleName(ends(en.rollAndWrite.crossedOut));
   await expect(undo(page)).toHaveAccessibleName(
-    'Undo: Anna: left no die, crossed out the blue tile of 5.',
+    en.table.undoWhat(
+      story.by(
+        'Anna',
+        en.realDice.story.leftCrossing(
+          en.realDice.story.leftNone,
+          en.rollAndWrite.tileShort('B', 5),
+        ),
+      ),
+    ),
   );
-  await tapIn(page, byMouse, 'White', 'Red', 'Red');
+  await tapIn(page, byMouse, 'WRR');
   await confirm.click();
-  await expect(statusLine(page)).toHaveText('Ben is done: take a die');
+  await expect(statusLine(page)).toHaveText(status.mark('Ben'));
   await expectAccessible(page);
 });
 
@@ -238,9 +273,11 @@ test('the goal of the round before ends the game at once', async ({ page }) => {
   const turn = ['left RBPGY cross=-', 'mark -'];
   const round = [...turn, 'roll RBPGY', 'end'];
   await openRecord(page, sheetRecord(['', 'Anna'], ['cross B4L Y4R', 'start G', ...round]));
-  await page.getByRole('button', { name: 'Somebody has 12 points' }).click();
-  await page.getByRole('button', { name: 'Anna, already in the last round' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your house stands: 0 points' })).toBeVisible();
+  await page.getByRole('button', { name: en.realDice.goal(12) }).click();
+  await page.getByRole('button', { name: en.realDice.goalBefore('Anna') }).click();
+  await expect(
+    page.getByRole('dialog', { name: en.table.over.finished(en.common.points(0)) }),
+  ).toBeVisible();
 });
 
 test('dice are typed in with the keyboard alone', async ({ page }) => {
@@ -251,18 +288,18 @@ test('dice are typed in with the keyboard alone', async ({ page }) => {
     dice: 'real',
     isThere: ({ chance, round }) => chance === 'roll 5' && round === 2,
   });
-  await expect(statusLine(page)).toHaveText(/tap them in$/);
+  await expect(statusLine(page)).toHaveText(ASKS.dice);
   await expect(places(page)).toHaveCount(5);
   await page.keyboard.type('bbrgw');
-  await expect(places(page).last()).toHaveAccessibleName('Die 5 of 5: white');
+  await expect(places(page).last()).toHaveAccessibleName(en.realDice.slot(5, 5, colours.W));
   await page.keyboard.press('Backspace');
-  await expect(places(page).last()).toHaveAccessibleName('Die 5 of 5: empty');
+  await expect(places(page).last()).toHaveAccessibleName(en.realDice.slot(5, 5, en.realDice.empty));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('yw');
-  await expect(places(page).nth(2)).toHaveAccessibleName('Die 3 of 5: yellow');
+  await expect(places(page).nth(2)).toHaveAccessibleName(en.realDice.slot(3, 5, colours.Y));
   await page.keyboard.press('Enter');
-  await expect(statusLine(page)).toHaveText(/choose a tile/);
+  await expect(statusLine(page)).toHaveText(ASKS.tile);
   await playOn(page, playWithDice(), byKeyboard, 6);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('R B P G Y W');
@@ -272,12 +309,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test('everything is tapped in without scrolling', async ({ page }) => {
-    await begin(page, ['', 'Anna', 'Ben'], 'Only my own sheet');
+    await begin(page, ['', 'Anna', 'Ben'], en.realDice.setUp.sheet);
     await playOn(page, playWithDice(), byFinger, 4);
-    await playTo(page, playWithDice(), byFinger, /^What did/);
-    await page.getByRole('button', { name: 'Crossed out: none' }).tap();
-    await page.getByRole('button', { name: /^Purple tile of 5/ }).tap();
-    await expect(page.getByRole('button', { name: 'Crossed out: purple tile of 5' })).toBeVisible();
+    await playTo(page, playWithDice(), byFinger, ASKS.leaving);
+    await page.getByRole('button', { name: en.realDice.crossed(en.realDice.crossedNone) }).tap();
+    await page.getByRole('button', { name: tileToDraw('P', 5) }).tap();
+    await expect(
+      page.getByRole('button', { name: en.realDice.crossed(en.rollAndWrite.tileShort('P', 5)) }),
+    ).toBeVisible();
     const scroll = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       height: document.documentElement.scrollHeight,

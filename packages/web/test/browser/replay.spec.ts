@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keep, recordOf } from '../positions.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { botName, en, has, MANY, titleOf, whole } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 const isThere = () => false;
@@ -14,7 +15,7 @@ function movesIn(record: string): number {
 }
 
 function slider(page: Page) {
-  return page.getByRole('slider', { name: 'Moment of the game' });
+  return page.getByRole('slider', { name: en.replay.slider });
 }
 
 test('a game is stepped through by keys, buttons, slider, log and address', async ({ page }) => {
@@ -27,13 +28,13 @@ test('a game is stepped through by keys, buttons, slider, log and address', asyn
   await page.keyboard.press('ArrowLeft');
   await expect(slider(page)).toHaveValue('12');
   await page.keyboard.press('Home');
-  await expect(page.getByText('The game begins.').first()).toBeVisible();
+  await expect(page.getByText(en.replay.begin).first()).toBeVisible();
   await page.keyboard.press('PageDown');
   const turn = Number(await slider(page).inputValue());
   expect(turn).toBeGreaterThan(1);
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(slider(page)).toHaveValue('0');
-  await page.getByRole('button', { name: 'On a turn' }).click();
+  await page.getByRole('button', { name: en.replay.turnOn }).click();
   await expect(slider(page)).toHaveValue(String(turn));
   await slider(page).fill('30');
   await expect(page).toHaveURL(/#30$/);
@@ -42,7 +43,7 @@ test('a game is stepped through by keys, buttons, slider, log and address', asyn
   const told = (await current.textContent()) ?? '';
   await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
   await page
-    .getByRole('link', { name: /end of the turn/ })
+    .getByRole('link', { name: has(en.rollAndWrite.story.end) })
     .first()
     .click();
   await expect(page).not.toHaveURL(/#30$/);
@@ -50,11 +51,11 @@ test('a game is stepped through by keys, buttons, slider, log and address', asyn
   await expect(slider(page)).toHaveValue('30');
   // It runs by itself to its end, and begins again from there.
   await slider(page).fill(String(moves - 1));
-  await page.getByRole('button', { name: 'Speed 1×; change it' }).click();
-  await page.getByRole('button', { name: 'Let it run' }).click();
+  await page.getByRole('button', { name: en.replay.speed('1×') }).click();
+  await page.getByRole('button', { name: en.replay.play }).click();
   await expect(slider(page)).toHaveValue(String(moves));
-  await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: en.replay.play })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.replay.last })).toBeDisabled();
 });
 
 installedTest(
@@ -62,34 +63,38 @@ installedTest(
   async ({ page, setOffline }) => {
     await keep(page, CARDS);
     await page.goto('/game/kept#90');
-    const freja = page.getByRole('region', { name: 'Hand of Freja' });
-    await expect(freja.getByText(/^\d+ cards$/)).toHaveCount(1);
-    await page.getByRole('radio', { name: 'All open' }).check();
-    await expect(freja.getByText(/(red|blue|purple|green|yellow)/)).toHaveCount(1);
-    await page.getByRole('radio', { name: 'You' }).check();
-    await page.getByRole('tab', { name: 'Try it' }).click();
+    const freja = page.getByRole('region', { name: en.copenhagen.hand.of('Freja') });
+    await expect(freja.getByText(whole(en.copenhagen.cards(MANY)))).toHaveCount(1);
+    await page.getByRole('radio', { name: en.replay.viewAll }).check();
+    await expect(freja.getByText(has(...Object.values(en.common.colours)))).toHaveCount(1);
+    await page.getByRole('radio', { name: en.home.you }).check();
+    await page.getByRole('tab', { name: en.replay.parts.try }).click();
     await expect(page).toHaveURL(/[?]part=try#90$/);
-    await expect(page.getByText(/^Cards that you could not see are dealt anew/)).toBeVisible();
-    await page.getByLabel('The others').selectOption('apprentice');
+    await expect(page.getByText(en.replay.try.dealtAnew)).toBeVisible();
+    await page.getByLabel(en.replay.try.others).selectOption('apprentice');
     await readyForOffline(page);
     await setOffline(true);
-    await page.getByRole('button', { name: 'Play on from move 90' }).click();
-    await page.getByText('You are trying another line, from move 90.').waitFor();
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
-    await page.getByRole('link', { name: 'Go back' }).click();
+    await page.getByRole('button', { name: en.replay.try.begin(90) }).click();
+    await page.getByText(en.replay.try.note(90)).waitFor();
+    await page.getByRole('button', { name: en.table.menu }).waitFor();
+    await page.getByRole('link', { name: en.replay.try.back }).click();
     await expect(slider(page)).toHaveValue('90');
     const line = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Line 1' }) });
-    await expect(line).toContainText('Apprentice');
-    await expect(page.getByRole('heading', { name: 'What was played' })).toBeVisible();
+      .filter({ has: page.getByRole('heading', { name: en.replay.try.line(1) }) });
+    await expect(line).toContainText(botName('apprentice'));
+    await expect(page.getByRole('heading', { name: en.replay.try.real })).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
-    await line.getByRole('button', { name: 'Throw away' }).click();
+    await line.getByRole('button', { name: en.replay.try.forget }).click();
     await expect(line).toHaveCount(0);
     await setOffline(false);
     // Lines are no games of one's own.
     await page.goto('/');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Copenhagen with' })).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${titleOf('copenhagen')} ${en.home.with('')}` }),
+    ).toHaveCount(1);
   },
 );
 
@@ -97,34 +102,32 @@ test('records from elsewhere open, broken ones as far as they are good', async (
   const lines = PENCIL.split('\n');
   await page.goto('/open');
   await page.getByRole('textbox').fill(lines.with(20, '{"by":0,"move":').join('\n'));
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByRole('alert').getByText(/broken in line 21[.]/)).toBeVisible();
-  await page.getByRole('button', { name: 'Look at the part that is fine' }).click();
+  await page.getByRole('button', { name: en.replay.open.open, exact: true }).click();
+  await expect(page.getByRole('alert').getByText(has(en.replay.broken(21, '')))).toBeVisible();
+  await page.getByRole('button', { name: en.replay.open.lookGood }).click();
   await expect(slider(page)).toHaveAttribute('max', '19');
-  await expect(
-    page.getByText('The 19 moves before it are fine, and are shown here.'),
-  ).toBeVisible();
+  await expect(page.getByText(en.replay.goodPart(19))).toBeVisible();
   await expectAccessible(page);
   // A whole one from a file, kept in the list.
   await page.goto('/open');
-  await page.getByLabel('Choose a file').setInputFiles({
+  await page.getByLabel(en.replay.open.file).setInputFiles({
     name: 'game.jsonl',
     mimeType: 'application/jsonl',
     buffer: Buffer.from(CARDS),
   });
   await expect(slider(page)).toHaveAttribute('max', String(movesIn(CARDS)));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy a link that carries the game' }).click();
-  await expect(page.getByText(/^Copied: a long link/)).toBeVisible();
+  await page.getByRole('button', { name: en.replay.menu, exact: true }).click();
+  await page.getByRole('button', { name: en.replay.carry }).click();
+  await expect(page.getByText(en.replay.carried)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Keep in my list' }).click();
-  await expect(page.getByText('Kept. You find it on the quay.')).toBeVisible();
+  await page.getByRole('button', { name: en.replay.menu, exact: true }).click();
+  await page.getByRole('button', { name: en.replay.keep }).click();
+  await expect(page.getByText(en.replay.kept)).toBeVisible();
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Finished games' })
-    .getByRole('link', { name: 'Look' })
+    .getByRole('region', { name: en.home.finished })
+    .getByRole('link', { name: en.home.look })
     .click();
   await expect(slider(page)).toBeVisible();
   // The link opens it as well.

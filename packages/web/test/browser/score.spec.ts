@@ -1,7 +1,15 @@
 /** Score pads: houses entered by hand, what they count, what is warned of, and that nothing is lost. */
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
+import { ANY, begins, capital, en, has, titleOf, wordsIn } from '../words.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { keptRow } from './kept-row.ts';
+
+const { ability, bonuses, stars } = en.rollAndWrite;
+const { over } = en.table;
+const { warnings } = en.score;
+const BRICK = has(en.rollAndWrite.cell.brick(undefined));
+const WINDOW = has(en.rollAndWrite.cell.window(undefined));
 
 /** 12 points: rows 1 (1), 2 (2), 3 (1) and columns a (4), e (4). */
 const TWELVE = ['OXOOO', 'OOOOO', 'OOOXO', ...Array.from({ length: 6 }, () => 'O...O')];
@@ -29,12 +37,12 @@ async function enter(page: Page, rows: readonly string[]): Promise<void> {
 }
 
 async function addPlayers(page: Page, names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Players' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Players' });
+  await page.getByRole('button', { name: en.score.players.button }).click();
+  const dialog = page.getByRole('dialog', { name: en.score.players.button });
   const fields = dialog.getByRole('textbox');
   for (const [index, name] of names.entries()) {
     if ((await fields.count()) <= index) {
-      await dialog.getByRole('button', { name: 'Add a player' }).click();
+      await dialog.getByRole('button', { name: en.score.players.add }).click();
     }
     await fields.nth(index).fill(name);
   }
@@ -51,52 +59,66 @@ async function kept(page: Page, game: string, steps: number): Promise<void> {
 }
 
 const points = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true });
-const standing = (page: Page) => page.getByRole('region', { name: 'Standing' });
-const doubts = (page: Page) => page.getByRole('region', { name: 'Please check' });
+const standing = (page: Page) => page.getByRole('region', { name: en.score.standing.title });
+const doubts = (page: Page) => page.getByRole('region', { name: en.score.warnings.title });
 
 test('Roll & Write: a sheet is counted as it is drawn', async ({ page }) => {
   await open(page, 'roll-and-write');
-  await expect(points(page, '0 points')).toBeVisible();
+  await expect(points(page, en.common.points(0))).toBeVisible();
   await enter(page, TWELVE);
-  await expect(points(page, '12 points')).toBeVisible();
+  await expect(points(page, en.common.points(12))).toBeVisible();
   for (let box = 1; box <= 9; box++) {
-    await page.getByRole('button', { name: `Colour change, box ${box}`, exact: true }).click();
+    await page
+      .getByRole('button', { name: en.score.box(ability.G ?? '', box), exact: true })
+      .click();
   }
-  await expect(points(page, '14 points')).toBeVisible();
-  const count = page.getByRole('region', { name: '14 points' });
-  await expect(count).toContainText('Rows4');
-  await expect(count).toContainText('Columns8');
-  await expect(count).toContainText('Tracks2');
-  await expect(count).toContainText('Empty squares18');
-  await expect(count).toContainText('Coats of arms to use1');
-  await page.getByRole('button', { name: /^Coat of arms at row 2/ }).click();
-  await expect(count).toContainText('Coats of arms to use0');
-  const track = page.getByRole('group', { name: 'Colour change' });
-  await expect(track).toContainText('3 stars, 2 bonuses');
-  await track.getByRole('button', { name: /^Star under box 7/ }).click();
-  await expect(track).toContainText('2 stars, 2 bonuses');
+  await expect(points(page, en.common.points(14))).toBeVisible();
+  const count = page.getByRole('region', { name: en.common.points(14) });
+  await expect(count).toContainText(`${over.rows}4`);
+  await expect(count).toContainText(`${over.columns}8`);
+  await expect(count).toContainText(`${over.tracks}2`);
+  await expect(count).toContainText(`${over.empty}18`);
+  await expect(count).toContainText(`${en.score.count.coats}1`);
+  await page.getByRole('button', { name: en.score.coat(en.common.row('2'), false) }).click();
+  await expect(count).toContainText(`${en.score.count.coats}0`);
+  const track = page.getByRole('group', { name: ability.G ?? '' });
+  await expect(track).toContainText(en.rollAndWrite.ready(stars(3), bonuses(2)));
+  await track
+    .getByRole('button', { name: begins(en.score.sign(en.score.signs.star, '', 7)) })
+    .click();
+  await expect(track).toContainText(en.rollAndWrite.ready(stars(2), bonuses(2)));
 });
 
 test('Copenhagen: who reaches 12 first has won, and only one can', async ({ page }) => {
   await open(page, 'copenhagen');
   await enter(page, TWELVE);
-  await page.getByRole('tab', { name: /^Player 2/ }).click();
+  await page.getByRole('tab', { name: begins(en.setup.defaultName(2)) }).click();
   await enter(page, SEVEN);
-  await expect(standing(page)).toContainText('Player 1 wins.');
-  await expect(standing(page)).toContainText('the game is over at once');
-  await expect(standing(page).getByRole('row').nth(1)).toHaveText(/Player 1\s*4\s*8\s*12\s*18/);
-  await expect(standing(page).getByRole('row').nth(2)).toHaveText(/Player 2\s*3\s*4\s*7\s*28/);
+  await expect(standing(page)).toContainText(en.score.standing.wins(en.setup.defaultName(1)));
+  await expect(standing(page)).toContainText(
+    en.games.copenhagen.score.reached(en.setup.defaultName(1), 12),
+  );
+  await expect(standing(page).getByRole('row').nth(1)).toHaveText(
+    new RegExp(`${en.setup.defaultName(1)}\\s*4\\s*8\\s*12\\s*18`),
+  );
+  await expect(standing(page).getByRole('row').nth(2)).toHaveText(
+    new RegExp(`${en.setup.defaultName(2)}\\s*3\\s*4\\s*7\\s*28`),
+  );
   await enter(page, TWELVE);
-  await expect(standing(page)).toContainText('one of these houses can’t be right');
+  await expect(standing(page)).toContainText(has(en.score.standing.onlyOne(ANY, 12)));
 });
 
 test('Copenhagen: colours may be painted', async ({ page }) => {
   await open(page, 'copenhagen');
-  await page.getByText('blue', { exact: true }).locator('..').click();
+  await page.getByText(en.common.colours.B, { exact: true }).locator('..').click();
   await cell(page, 'c1').click();
-  await expect(cell(page, 'c1')).toHaveAccessibleName('c1: blue window');
+  await expect(cell(page, 'c1')).toHaveAccessibleName(
+    en.house.facade.cell('c1', en.rollAndWrite.cell.window('B')),
+  );
   await cell(page, 'c1').click();
-  await expect(cell(page, 'c1')).toHaveAccessibleName(/^c1: blue brick/);
+  await expect(cell(page, 'c1')).toHaveAccessibleName(
+    begins(en.house.facade.cell('c1', en.rollAndWrite.cell.brick('B'))),
+  );
 });
 
 test('the fewest empty squares break a tie', async ({ page }) => {
@@ -106,58 +128,71 @@ test('the fewest empty squares break a tie', async ({ page }) => {
   await enter(page, ['XOOOO']);
   await page.getByRole('tab', { name: /^Ben/ }).click();
   await enter(page, ['XOOOO']);
-  await expect(standing(page)).toContainText('Anna and Ben are level');
+  await expect(standing(page)).toContainText(
+    en.score.standing.level(en.common.list(['Anna', 'Ben'])),
+  );
   await enter(page, ['XOOOO', 'O']);
-  await expect(standing(page)).toContainText('Ben is ahead');
-  await expect(standing(page)).toContainText('fewest empty squares decide');
+  await expect(standing(page)).toContainText(en.score.standing.ahead('Ben'));
+  await expect(standing(page)).toContainText(over.tie);
 });
 
 test('warnings say what can’t be right, and forbid nothing', async ({ page }) => {
   await open(page, 'roll-and-write');
-  await expect(doubts(page)).toContainText('Nothing looks wrong.');
+  await expect(doubts(page)).toContainText(en.score.warnings.none);
   await cell(page, 'b5').press('o');
-  await expect(doubts(page)).toContainText('b5: nothing holds this square up');
-  await expect(cell(page, 'b5')).toHaveAccessibleName('b5: window, hangs in the air');
+  await expect(doubts(page)).toContainText(warnings.inTheAir(['b5']));
+  await expect(cell(page, 'b5')).toHaveAccessibleName(
+    en.house.facade.cell(
+      'b5',
+      `${en.rollAndWrite.cell.window(undefined)}, ${warnings.short['in-the-air']}`,
+    ),
+  );
   await enter(page, ['.X...', '.O...', '.O...', '.O...']);
-  await expect(doubts(page)).toContainText('Nothing looks wrong.');
-  await page.getByRole('button', { name: 'No X, box 3', exact: true }).click();
-  await expect(doubts(page)).toContainText('No X: box 3 is marked, but one before is free.');
-  await page.getByRole('button', { name: 'Star under box 6, No X' }).click();
-  await expect(doubts(page)).toContainText('under box 6 is used, but not unlocked');
-  await page.getByRole('button', { name: /^Coat of arms at column b/ }).click();
-  await expect(doubts(page)).toContainText('Coat of arms at column b: ticked, but');
+  await expect(doubts(page)).toContainText(en.score.warnings.none);
+  await page.getByRole('button', { name: en.score.box(ability.B ?? '', 3), exact: true }).click();
+  await expect(doubts(page)).toContainText(warnings.outOfOrder(ability.B ?? '', ['3']));
+  await page
+    .getByRole('button', { name: en.score.sign(en.score.signs.star, ability.B ?? '', 6) })
+    .click();
+  await expect(doubts(page)).toContainText(warnings.locked(ability.B ?? '', ['6']));
+  await page.getByRole('button', { name: en.score.coat(en.common.column('b'), false) }).click();
+  await expect(doubts(page)).toContainText(warnings.coatNotEarned(en.common.column('b')));
   await cell(page, 'e1').press('x');
-  await expect(doubts(page)).toContainText('e1: each tile has one brick');
+  await expect(doubts(page)).toContainText(warnings.loneBricks(['e1'], 0));
 });
 
 test('steps are taken back and made again, also after a reload', async ({ page }) => {
   await open(page, 'roll-and-write');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  const redo = page.getByRole('button', { name: 'Redo' });
+  const undo = page.getByRole('button', { name: en.score.undo });
+  const redo = page.getByRole('button', { name: en.score.redo });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'a1').click();
   await cell(page, 'a1').click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
+  await expect(cell(page, 'a1')).toHaveAccessibleName(BRICK);
   await kept(page, 'roll-and-write', 2);
   await page.reload();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
+  await expect(cell(page, 'a1')).toHaveAccessibleName(BRICK);
   await undo.click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/window/);
+  await expect(cell(page, 'a1')).toHaveAccessibleName(WINDOW);
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'a1')).toHaveAccessibleName('a1: empty');
+  await expect(cell(page, 'a1')).toHaveAccessibleName(
+    en.house.facade.cell('a1', en.rollAndWrite.cell.empty),
+  );
   await redo.click();
   await redo.click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
-  await page.getByRole('button', { name: 'New sheet' }).click();
-  await page.getByRole('button', { name: 'Empty all sheets' }).click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName('a1: empty');
+  await expect(cell(page, 'a1')).toHaveAccessibleName(BRICK);
+  await page.getByRole('button', { name: en.score.fresh.button }).click();
+  await page.getByRole('button', { name: en.score.fresh.yes }).click();
+  await expect(cell(page, 'a1')).toHaveAccessibleName(
+    en.house.facade.cell('a1', en.rollAndWrite.cell.empty),
+  );
   await undo.click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/brick/);
+  await expect(cell(page, 'a1')).toHaveAccessibleName(BRICK);
 });
 
 test('keys alone draw a sheet', async ({ page }) => {
   await open(page, 'roll-and-write');
-  await page.getByRole('link', { name: 'To the quay' }).focus();
+  await page.getByRole('link', { name: en.common.toHome }).focus();
   await page.keyboard.press('Tab');
   await expect(cell(page, 'a1')).toBeFocused();
   await page.keyboard.press('x');
@@ -165,22 +200,32 @@ test('keys alone draw a sheet', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
   }
-  await expect(points(page, '1 point')).toBeVisible();
-  await expect(page.getByText('Row 1 complete: 1 point, 1 in all')).toBeAttached();
+  await expect(points(page, en.common.points(1))).toBeVisible();
+  await expect(
+    page.getByText(
+      en.score.inAll(capital(en.score.complete(en.common.row('1'), en.common.points(1))), 1),
+    ),
+  ).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 'e2')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await expect(points(page, '0 points')).toBeVisible();
+  await expect(points(page, en.common.points(0))).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'e1')).toHaveAccessibleName(/^e1: brick/);
-  await page.getByRole('button', { name: 'Re-roll, box 1', exact: true }).focus();
+  await expect(cell(page, 'e1')).toHaveAccessibleName(
+    begins(en.house.facade.cell('e1', en.rollAndWrite.cell.brick(undefined))),
+  );
+  await page.getByRole('button', { name: en.score.box(ability.R ?? '', 1), exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Bonus under box 1, Re-roll' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: en.score.sign(en.score.signs.bonus, ability.R ?? '', 1) }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Re-roll' })).toContainText('2 stars, 0 bonuses');
+  await expect(page.getByRole('group', { name: ability.R ?? '' })).toContainText(
+    en.rollAndWrite.ready(stars(2), bonuses(0)),
+  );
 });
 
 test('players come and go, and keep their sheets', async ({ page }) => {
@@ -189,12 +234,12 @@ test('players come and go, and keep their sheets', async ({ page }) => {
   await addPlayers(page, ['Anna', 'Ben', 'Cem', 'Dora']);
   await page.getByRole('tab', { name: /^Cem/ }).click();
   await cell(page, 'a1').click();
-  await page.getByRole('button', { name: 'Players' }).click();
-  await expect(page.getByRole('button', { name: 'Add a player' })).toBeHidden();
-  await page.getByRole('button', { name: 'Take away the sheet of Anna' }).click();
+  await page.getByRole('button', { name: en.score.players.button }).click();
+  await expect(page.getByRole('button', { name: en.score.players.add })).toBeHidden();
+  await page.getByRole('button', { name: en.score.players.remove('Anna') }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Cem/ }).click();
-  await expect(cell(page, 'a1')).toHaveAccessibleName(/window/);
+  await expect(cell(page, 'a1')).toHaveAccessibleName(WINDOW);
   // Three players, four names, a cell, one player less.
   await kept(page, 'roll-and-write', 9);
   await page.reload();
@@ -206,21 +251,20 @@ test('two tabs of the browser show the same pad', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, 'copenhagen');
   await cell(page, 'd1').press('o');
-  await expect(cell(other, 'd1')).toHaveAccessibleName(/window/);
+  await expect(cell(other, 'd1')).toHaveAccessibleName(WINDOW);
 });
 
 test('other languages count the same', async ({ page }) => {
-  for (const [language, game, wins] of [
-    ['Nederlands', 'Scoreblok: Copenhagen', 'Speler 1 wint.'],
-    ['Deutsch', 'Wertungsblock: Copenhagen', 'Spieler 1 gewinnt.'],
-    ['Français', 'Feuille de score : Copenhagen', 'Joueur 1 gagne.'],
-  ] as const) {
+  for (const language of LANGUAGES) {
+    const { games, home, score, setup } = await wordsIn(language);
     await page.goto('/settings');
-    await page.getByRole('radio', { name: language }).check();
+    await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
     await open(page, 'copenhagen');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(game);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      home.realTable.score(games.copenhagen.name),
+    );
     await enter(page, TWELVE);
-    await expect(page.getByText(wins)).toBeVisible();
+    await expect(page.getByText(score.standing.wins(setup.defaultName(1)))).toBeVisible();
   }
 });
 
@@ -231,7 +275,7 @@ installedTest('no network is needed', async ({ page, setOffline }) => {
   for (const game of ['roll-and-write', 'copenhagen']) {
     await open(page, game);
     await cell(page, 'a1').click();
-    await expect(cell(page, 'a1')).toHaveAccessibleName(/window/);
+    await expect(cell(page, 'a1')).toHaveAccessibleName(WINDOW);
   }
 });
 
@@ -248,7 +292,7 @@ test('the screen stays on while a pad is open', async ({ page }) => {
   });
   await open(page, 'copenhagen');
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes');
-  await page.getByRole('link', { name: 'To the quay' }).click();
+  await page.getByRole('link', { name: en.common.toHome }).click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'no');
 });
 
@@ -273,14 +317,17 @@ test('what an earlier version has kept is still there', async ({ page }) => {
       }),
   );
   await open(page, 'copenhagen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scoreblok: Copenhagen');
+  const { home } = await wordsIn('nl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    home.realTable.score(titleOf('copenhagen')),
+  );
   await cell(page, 'a1').press('o');
   await kept(page, 'copenhagen', 1);
 });
 
 test('a pad for no game is not there', async ({ page }) => {
   await page.goto('/score/chess');
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  await expect(page.getByText(en.common.notFound)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -304,11 +351,13 @@ test.describe('on a phone', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(points(page, '2 points')).toBeAttached();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(points(page, '0 points')).toBeAttached();
+    await expect(points(page, en.common.points(2))).toBeAttached();
+    await page.getByRole('button', { name: en.score.undo }).click();
+    await expect(points(page, en.common.points(0))).toBeAttached();
     await cell(page, 'b1').tap();
-    await expect(cell(page, 'b1')).toHaveAccessibleName(/^b1: window/);
+    await expect(cell(page, 'b1')).toHaveAccessibleName(
+      begins(en.house.facade.cell('b1', en.rollAndWrite.cell.window(undefined))),
+    );
   });
 
   test('nothing is wider than the screen', async ({ page }) => {

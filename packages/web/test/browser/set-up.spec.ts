@@ -1,13 +1,21 @@
 /** Choosing bots: their names in the order of their strength, and what the chosen one is like. */
 import type { Locator } from '@playwright/test';
+import { BOT_NAMES } from '../../src/table/bot-names.ts';
+import { botName, en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { introduce } from './online.ts';
 
-const LEVELS = ['Apprentice', 'Carpenter', 'Foreman', 'Architect', 'Harbour master'];
+const LEVELS = BOT_NAMES.map(botName);
+
+/** What is said of a level. */
+function levelText(level: string): string {
+  const about = en.common.bots[level]?.about ?? '';
+  return en.setup.level(BOT_NAMES.indexOf(level) + 1, BOT_NAMES.length, about);
+}
 
 /** The bots that a select offers. */
 function botsIn(select: Locator): Locator {
-  return select.locator('optgroup[label="Bots, from easy to hard"] > option');
+  return select.locator(`optgroup[label="${en.setup.bots}"] > option`);
 }
 
 for (const game of ['roll-and-write', 'copenhagen']) {
@@ -15,22 +23,22 @@ for (const game of ['roll-and-write', 'copenhagen']) {
     page,
   }) => {
     await page.goto(`/new/${game}`);
-    const second = page.getByRole('combobox', { name: 'Who sits at seat 2' });
+    const second = page.getByRole('combobox', { name: en.setup.kind(2) });
     await expect(second).toHaveValue('carpenter');
-    await expect(second).toHaveAccessibleDescription(/^Level 2 of 5: builds neatly/);
+    await expect(second).toHaveAccessibleDescription(levelText('carpenter'));
     await expect(botsIn(second)).toHaveText(LEVELS);
-    await second.selectOption('Harbour master');
-    await expect(page.getByText('Level 5 of 5: watches everybody')).toBeVisible();
-    await second.selectOption('Person');
+    await second.selectOption(botName('harbour-master'));
+    await expect(page.getByText(levelText('harbour-master'))).toBeVisible();
+    await second.selectOption(en.setup.person);
     await expect(second).toHaveAccessibleDescription('');
   });
 }
 
 test('a bot at a table over the network is chosen in the same way', async ({ page }) => {
   await introduce(page, 'Anna');
-  const seat = page.getByRole('combobox', { name: 'Seat 2' });
+  const seat = page.getByRole('combobox', { name: en.together.open.seat(2) });
   await expect(botsIn(seat)).toHaveText(LEVELS);
-  await seat.selectOption('Architect');
-  await expect(seat).toHaveAccessibleDescription(/^Level 4 of 5: knows the odds/);
-  await expect(page.getByText(/^Level 4 of 5/)).toBeVisible();
+  await seat.selectOption(botName('architect'));
+  await expect(seat).toHaveAccessibleDescription(levelText('architect'));
+  await expect(page.getByText(levelText('architect'))).toBeVisible();
 });

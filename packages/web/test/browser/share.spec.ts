@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { keep } from '../positions.ts';
 import { finishedRecord } from '../shots/scenes/after-game.ts';
 import { COPENHAGEN, ROLL_AND_WRITE } from '../shots/scenes/scene.ts';
+import { en, has, MANY } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 /** The file that a button gives. */
@@ -35,6 +36,8 @@ async function withShareSheet(page: Page): Promise<void> {
   });
 }
 
+const POINTS = [en.common.points(1), en.common.points(MANY)];
+
 for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
   const { game } = position;
   test(`${game}: picture, keepsake and record`, async ({ page, context }) => {
@@ -42,14 +45,20 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     await withShareSheet(page);
     await keep(page, record, { isOver: true });
     await page.goto('/game/kept?part=share');
-    const picture = page.getByRole('img', { name: /You: \d+ points?, Freja: \d+ points?/ });
+    const picture = page.getByRole('img', {
+      name: has(
+        ...POINTS.flatMap((own) =>
+          POINTS.map((other) => `${en.home.you}: ${own}, Freja: ${other}`),
+        ),
+      ),
+    });
     await expect(picture).toHaveAttribute('data-is-drawn', 'true');
     await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Your name on it' }).fill('Åse & Co');
-    const named = page.getByRole('img', { name: /Åse & Co: \d+ points?/ });
+    await page.getByRole('textbox', { name: en.share.name }).fill('Åse & Co');
+    const named = page.getByRole('img', { name: has(...POINTS.map((own) => `Åse & Co: ${own}`)) });
     await expect(named).toHaveAttribute('data-is-drawn', 'true');
-    expect(sizeOf(await fileFrom(page, 'Save as PNG', `nyhavn-${game}.png`))).toEqual([2400, 1260]);
-    const svg = (await fileFrom(page, 'Save as SVG', `nyhavn-${game}.svg`)).toString('utf8');
+    expect(sizeOf(await fileFrom(page, en.share.png, `nyhavn-${game}.png`))).toEqual([2400, 1260]);
+    const svg = (await fileFrom(page, en.share.svg, `nyhavn-${game}.svg`)).toString('utf8');
     expect(svg).toMatch(/^<svg xmlns="http:..www[.]w3[.]org.2000.svg" width="1200" height="630"/);
     expect(svg).toContain('Åse &amp; Co');
     expect(svg).toContain('data:font/woff2;base64,');
@@ -57,22 +66,22 @@ for (const position of [ROLL_AND_WRITE, COPENHAGEN]) {
     const unstyled = svg.replace(/<style>.*<[/]style>/s, '');
     expect(await page.evaluate(brokenParts, unstyled)).toEqual([]);
 
-    await page.getByRole('radio', { name: 'Tall' }).check();
+    await page.getByRole('radio', { name: en.share.formats.tall }).check();
     await expect(named).toHaveJSProperty('height', 2700);
-    await page.getByRole('radio', { name: 'US Letter' }).check();
-    const pdf = await fileFrom(page, 'Save as PDF', `nyhavn-${game}.pdf`);
+    await page.getByRole('radio', { name: en.share.papers.letter }).check();
+    const pdf = await fileFrom(page, en.share.pdf, `nyhavn-${game}.pdf`);
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(pdf.toString('latin1')).toContain('[0 0 612 792]');
 
-    const saved = await fileFrom(page, 'Save as a file', `nyhavn-${game}.jsonl`);
+    const saved = await fileFrom(page, en.share.save, `nyhavn-${game}.jsonl`);
     expect(saved.toString('utf8')).toBe(record);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy the text' }).click();
-    await expect(page.getByText('The record is copied.')).toBeVisible();
+    await page.getByRole('button', { name: en.share.copy }).click();
+    await expect(page.getByText(en.share.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(record);
 
     for (const kind of ['PNG', 'SVG', 'PDF', 'TXT']) {
-      await page.getByRole('button', { name: `Share as ${kind} …` }).click();
+      await page.getByRole('button', { name: en.share.giveAs(kind) }).click();
     }
     const given = () => page.evaluate(() => Reflect.get(navigator, 'given') as string[]);
     const types = ['image/png', 'image/svg+xml', 'application/pdf', 'text/plain'];
@@ -99,7 +108,7 @@ test('a picture is made though no typeface loads, as in a tab that is hidden', a
   });
   await keep(page, finishedRecord(ROLL_AND_WRITE), { isOver: true });
   await page.goto('/game/kept?part=share');
-  const png = await fileFrom(page, 'Save as PNG', 'nyhavn-roll-and-write.png');
+  const png = await fileFrom(page, en.share.png, 'nyhavn-roll-and-write.png');
   expect(sizeOf(png)).toEqual([2400, 1260]);
   expect(png.length).toBeGreaterThan(100_000);
 });

@@ -1,3 +1,4 @@
+import { en, has } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';
 
 test('the page comes with its headers and without an error', async ({ page }) => {
@@ -7,7 +8,7 @@ test('the page comes with its headers and without an error', async ({ page }) =>
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['content-encoding']).toBe('br');
   expect(headers['cache-control']).toBe('no-cache');
-  await expect(page).toHaveTitle(/Nyhavn/);
+  await expect(page).toHaveTitle(has(en.common.productName));
   await expect(page.getByRole('main')).toBeVisible();
 });
 

@@ -1,4 +1,7 @@
 /** What people do together at a table beside playing: talk, decide, come and go, look on. */
+import { LANGUAGE_NAMES } from '../../src/store/languages.ts';
+import { NAMES } from '../table-words.ts';
+import { ANY, begins, en, has, MANY, titleOf, whole, wordsIn } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import {
@@ -8,6 +11,7 @@ import {
   gather,
   gatherAt,
   introduce,
+  OWN_SEAT,
   openPeople,
   openTable,
   playUntil,
@@ -16,6 +20,9 @@ import {
 } from './online.ts';
 import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
 
+/** What German pages say. */
+const { together: de } = await wordsIn('de');
+
 const { play } = GAMES[1];
 
 test('three decide: a move is taken back, a bot takes a seat, and gives it back', async ({
@@ -23,29 +30,31 @@ test('three decide: a move is taken back, a bot takes a seat, and gives it back'
   visit,
 }) => {
   const [{ page: ben }, { page: cleo }] = [await visit(), await visit()];
-  const link = await gather([page, ben, cleo], 'Copenhagen');
+  const link = await gather([page, ben, cleo], titleOf('copenhagen'));
   const agree = async (who: typeof page, question: string) => {
     await expect(who.getByText(question)).toBeVisible();
-    await who.getByRole('button', { name: 'Agreed' }).click();
+    await who.getByRole('button', { name: en.together.votes.yes }).click();
   };
 
   await playUntil(page, [ben, cleo], play);
   await playUntil(cleo, [page, ben], play);
   const events = await eventsAt(page, link);
   const last = events.findLastIndex((event) => event.startsWith('0: '));
-  await page.getByRole('button', { name: /^Ask the others whether you may take/ }).click();
-  await agree(ben, 'Anna would like to take back a move.');
-  await agree(cleo, 'Anna would like to take back a move.');
-  await expect(statusLine(page)).toHaveText(/^Your turn/);
+  await page.getByRole('button', { name: en.together.votes.askUndo }).click();
+  await agree(ben, en.together.votes.undo('Anna'));
+  await agree(cleo, en.together.votes.undo('Anna'));
+  await expect(statusLine(page)).toHaveText(begins(en.table.yourTurn('', true)));
   expect(await eventsAt(page, link)).toEqual(events.slice(0, last));
 
   ben.on('dialog', (dialog) => void dialog.accept());
-  await (await openPeople(ben)).getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page.getByRole('button', { name: /^Ben: .*has left$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Let a bot play' }).click();
-  await agree(cleo, 'Anna suggests that a bot plays for Ben.');
+  await (await openPeople(ben)).getByRole('button', { name: en.together.people.leave }).click();
+  await expect(
+    page.getByRole('button', { name: whole(`Ben: ${ANY}${en.together.people.gone}`) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: en.together.away.bot }).click();
+  await agree(cleo, en.together.votes.bot('Anna', 'Ben'));
   const people = await openPeople(page);
-  await expect(people.getByText('a bot plays for Ben')).toBeVisible();
+  await expect(people.getByText(en.together.people.botFor('Ben'))).toBeVisible();
   await page.keyboard.press('Escape');
   const ofBen = async () =>
     (await eventsAt(page, link)).filter((event) => event.startsWith('1: ')).length;
@@ -54,23 +63,23 @@ test('three decide: a move is taken back, a bot takes a seat, and gives it back'
   expect(await ofBen()).toBeGreaterThan(before);
 
   await ben.keyboard.press('Escape');
-  await ben.getByRole('button', { name: 'Take my seat back' }).click();
+  await ben.getByRole('button', { name: en.together.away.back }).click();
   await playUntil(ben, [page, cleo], play);
   await playOn(ben, play, byMouse, 1);
 });
 
 test('whoever asked for something hears that it was declined', async ({ page, visit }) => {
   const { page: ben } = await visit();
-  const link = await gather([page, ben], 'Copenhagen');
+  const link = await gather([page, ben], titleOf('copenhagen'));
   // A move of Ben's lies over the one that Anna would like to take back.
   for (const next of [page, ben, page]) await playUntil(next, [page, ben], play);
   const events = await eventsAt(page, link);
-  await page.getByRole('button', { name: /^Ask the others whether you may take/ }).click();
-  await ben.getByRole('button', { name: 'No', exact: true }).click();
-  const declined = page.getByText('Ben said no, so nothing changes.');
+  await page.getByRole('button', { name: en.together.votes.askUndo }).click();
+  await ben.getByRole('button', { name: en.together.votes.no, exact: true }).click();
+  const declined = page.getByText(en.together.votes.declined('Ben'));
   await expect(declined).toBeVisible();
   expect(await eventsAt(page, link)).toEqual(events);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: en.common.close, exact: true }).click();
   await expect(declined).toBeHidden();
 });
 
@@ -80,10 +89,12 @@ test('whose time is up has a move made for them, and plays on', async ({ page, v
   const link = await gatherAt([page, ben], { game: 'copenhagen', clock });
   const late = await whoIsAsked([page, ben]);
   const other = late === page ? ben : page;
-  await expect(late.getByRole('button', { name: 'At the table' })).toHaveText(/^0:\d\d$/);
-  await expect(statusLine(other)).toHaveText(/^Your turn/, { timeout: 30_000 });
+  await expect(late.getByRole('button', { name: en.together.people.title })).toHaveText(/^0:\d\d$/);
+  await expect(statusLine(other)).toHaveText(begins(en.table.yourTurn('', true)), {
+    timeout: 30_000,
+  });
   expect(await entriesAt(page, link)).toContainEqual({ kind: 'late', seat: late === page ? 0 : 1 });
-  const said = 'Your time was up, so a bot moved for you.';
+  const said = en.together.late.movedOwn;
   await expect(late.getByRole('alert').getByText(said)).toBeVisible();
   await late.keyboard.press('l');
   await expect(
@@ -92,7 +103,7 @@ test('whose time is up has a move made for them, and plays on', async ({ page, v
   await late.keyboard.press('Escape');
   await playOn(other, play, byMouse, 1);
   await playOn(late, play, byMouse, 1);
-  await expect(statusLine(other)).toHaveText(/^Your turn/);
+  await expect(statusLine(other)).toHaveText(begins(en.table.yourTurn('', true)));
 });
 
 test('people talk in phrases that translate themselves, and agree on things', async ({
@@ -102,51 +113,59 @@ test('people talk in phrases that translate themselves, and agree on things', as
   const { page: ben } = await visit();
   await introduce(ben, 'Ben');
   await ben.goto('/settings');
-  await ben.getByRole('radio', { name: 'Deutsch' }).check();
+  await ben.getByRole('radio', { name: LANGUAGE_NAMES.de }).check();
   await introduce(page, 'Anna');
-  const link = await openTable(page, 'Copenhagen');
+  const link = await openTable(page, titleOf('copenhagen'));
   await ben.goto(link);
-  await ben.getByRole('button', { name: 'Auf Platz 2 setzen' }).click();
-  await ben.getByRole('button', { name: 'Am Tisch' }).waitFor();
+  await ben.getByRole('button', { name: de.waiting.sit(2) }).click();
+  await ben.getByRole('button', { name: de.people.title }).waitFor();
 
   const people = await openPeople(page);
-  await people.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(people.getByRole('listitem').filter({ hasText: 'Anna Good luck!' })).toBeVisible();
-  await expect(ben.getByText('Anna: Viel Glück!')).toBeVisible();
-  await ben.getByRole('button', { name: 'Am Tisch, 1 neue Nachricht' }).click();
-  await ben.getByRole('textbox', { name: 'Schreib etwas' }).fill('Danke, dir auch');
-  await ben.getByRole('button', { name: 'Senden' }).click();
+  await people.getByRole('button', { name: en.together.phrases['good-luck'] }).click();
+  await expect(
+    people.getByRole('listitem').filter({ hasText: `Anna ${en.together.phrases['good-luck']}` }),
+  ).toBeVisible();
+  await expect(ben.getByText(de.chat.said('Anna', de.phrases['good-luck']))).toBeVisible();
+  await ben.getByRole('button', { name: de.people.button(1) }).click();
+  await ben.getByRole('textbox', { name: de.chat.write }).fill('Danke, dir auch');
+  await ben.getByRole('button', { name: de.chat.send }).click();
   await expect(people.getByRole('listitem').filter({ hasText: 'Danke, dir auch' })).toBeVisible();
-  await people.getByRole('button', { name: 'Hear Ben no more' }).click();
+  await people.getByRole('button', { name: en.together.chat.mute('Ben') }).click();
   await expect(people.getByRole('listitem').filter({ hasText: 'Danke, dir auch' })).toBeHidden();
   // Who is not to be heard is not heard after loading the page again either, nor is what they say next.
   await page.reload();
-  await page.getByRole('button', { name: 'At the table', exact: true }).click();
-  await expect(people.getByRole('button', { name: 'Hear Ben again' })).toBeVisible();
-  await ben.getByRole('button', { name: 'Danke!' }).click();
-  await expect(ben.getByRole('listitem').filter({ hasText: 'Danke!' })).toBeVisible();
-  await people.getByRole('button', { name: 'Well played!' }).click();
-  await expect(people.getByRole('listitem').filter({ hasText: 'Well played!' })).toBeVisible();
-  await expect(people.getByRole('listitem').filter({ hasText: /Danke|Thank/ })).toHaveCount(0);
-  await people.getByRole('button', { name: 'Report Ben' }).click();
-  const report = page.getByRole('dialog', { name: 'Report Ben' });
+  await page.getByRole('button', { name: en.together.people.title, exact: true }).click();
+  await expect(people.getByRole('button', { name: en.together.chat.unmute('Ben') })).toBeVisible();
+  await ben.getByRole('button', { name: de.phrases.thanks }).click();
+  await expect(ben.getByRole('listitem').filter({ hasText: de.phrases.thanks })).toBeVisible();
+  await people.getByRole('button', { name: en.together.phrases['well-played'] }).click();
+  await expect(
+    people.getByRole('listitem').filter({ hasText: en.together.phrases['well-played'] }),
+  ).toBeVisible();
+  await expect(
+    people
+      .getByRole('listitem')
+      .filter({ hasText: has(de.phrases.thanks, en.together.phrases.thanks) }),
+  ).toHaveCount(0);
+  await people.getByRole('button', { name: en.together.report.title('Ben') }).click();
+  const report = page.getByRole('dialog', { name: en.together.report.title('Ben') });
   await report.getByRole('textbox').fill('This is only a test.');
-  await report.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(page.getByText('Thank you. It was passed on.')).toBeVisible();
-  await people.getByText('What is allowed at this table').click();
-  await people.getByRole('checkbox', { name: 'People may write freely' }).uncheck();
-  await expect(ben.getByText('An diesem Tisch gibt es nur')).toBeVisible();
-  await expect(ben.getByRole('textbox', { name: 'Schreib etwas' })).toBeHidden();
+  await report.getByRole('button', { name: en.together.report.send, exact: true }).click();
+  await expect(page.getByText(en.together.report.sent)).toBeVisible();
+  await people.getByText(en.together.people.hostMay).click();
+  await people.getByRole('checkbox', { name: en.together.open.freeChat }).uncheck();
+  await expect(ben.getByText(de.chat.off)).toBeVisible();
+  await expect(ben.getByRole('textbox', { name: de.chat.write })).toBeHidden();
 
-  await people.getByRole('button', { name: 'Suggest to stop here' }).click();
+  await people.getByRole('button', { name: en.together.votes.askEnd }).click();
   await ben.keyboard.press('Escape');
-  await ben.getByRole('button', { name: 'Einverstanden' }).click();
-  const stopped = page.getByRole('dialog', { name: 'You have stopped before the end' });
-  await stopped.getByRole('button', { name: 'Rematch' }).click();
-  await ben.getByRole('link', { name: 'Zur Revanche' }).click();
-  await ben.getByRole('button', { name: 'Am Tisch' }).waitFor();
+  await ben.getByRole('button', { name: de.votes.yes }).click();
+  const stopped = page.getByRole('dialog', { name: en.together.over.stopped });
+  await stopped.getByRole('button', { name: en.together.over.rematch }).click();
+  await ben.getByRole('link', { name: de.over.toRematch }).click();
+  await ben.getByRole('button', { name: de.people.title }).waitFor();
   await expect(stopped).toBeHidden();
-  await page.getByRole('button', { name: 'At the table' }).waitFor();
+  await page.getByRole('button', { name: en.together.people.title }).waitFor();
   // Everybody sits one seat on, and what the host has switched off stays off.
   const entries = await entriesAt(page, page.url());
   const seats = entries.flatMap((entry) =>
@@ -164,53 +183,59 @@ test('somebody without a seat looks on and sees no hand, until the table is clos
   visit,
 }) => {
   const { page: ben } = await visit();
-  const link = await gather([page, ben], 'Copenhagen');
+  const link = await gather([page, ben], titleOf('copenhagen'));
   const { page: cleo } = await visit();
   await accept(cleo, link, 'Cleo');
   await seeTable(cleo);
-  await expect(statusLine(cleo)).toHaveText(/^(Anna|Ben) is thinking …$/);
-  await expect(cleo.getByText('Anna’s house', { exact: true })).toBeVisible();
-  await expect(cleo.getByRole('region', { name: /hand/i })).toContainText('cards');
-  await expect(
-    cleo.getByRole('button', { name: /^Take (?!and build)/, disabled: false }),
-  ).toHaveCount(0);
+  await expect(statusLine(cleo)).toHaveText(
+    whole(en.table.thinking('Anna'), en.table.thinking('Ben')),
+  );
+  await expect(cleo.getByText(en.table.sheetOf('Anna'), { exact: true })).toBeVisible();
+  await expect(cleo.getByRole('region', { name: begins(en.copenhagen.hand.of('')) })).toContainText(
+    has(en.copenhagen.cards(MANY)),
+  );
+  await expect(cleo.getByRole('button', { name: NAMES.takeCards, disabled: false })).toHaveCount(0);
   const people = await openPeople(page);
-  await expect(people.getByText('1 looks on.')).toBeVisible();
-  await people.getByText('What is allowed at this table').click();
-  await people.getByRole('checkbox', { name: 'Others may look on' }).uncheck();
-  await expect(cleo.getByText('This table is closed to others.')).toBeVisible();
-  await expect(people.getByText('Nobody looks on.')).toBeVisible();
+  await expect(people.getByText(en.together.people.spectators(1))).toBeVisible();
+  await people.getByText(en.together.people.hostMay).click();
+  await people.getByRole('checkbox', { name: en.together.open.spectators }).uncheck();
+  await expect(cleo.getByText(en.together.refusals['not-welcome'])).toBeVisible();
+  await expect(people.getByText(en.together.people.spectators(0))).toBeVisible();
   await cleo.reload();
-  await expect(cleo.getByText('This table is closed to others.')).toBeVisible();
+  await expect(cleo.getByText(en.together.refusals['not-welcome'])).toBeVisible();
 });
 
 test('tables are found in the lobby and by a quick match', async ({ page, visit }) => {
   await introduce(page, 'Anna');
-  const form = page.getByRole('form', { name: 'Open a table' });
-  await form.getByRole('radio', { name: 'Anybody: the table is listed here' }).check();
-  await form.getByRole('button', { name: 'One seat more' }).click();
+  const form = page.getByRole('form', { name: en.together.open.title });
+  await form.getByRole('radio', { name: en.together.open.public }).check();
+  await form.getByRole('button', { name: en.together.open.add }).click();
   // Quick matches lead to tables with a clock.
-  await form.getByRole('combobox', { name: 'Time to think' }).selectOption('move-180');
-  await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('you · host')).toBeVisible();
+  await form.getByRole('combobox', { name: en.together.open.clock }).selectOption('move-180');
+  await form.getByRole('button', { name: en.together.open.go }).click();
+  await expect(page.getByText(OWN_SEAT)).toBeVisible();
 
   const { page: ben } = await visit();
   await introduce(ben, 'Ben');
   const waiting = ben.getByRole('listitem').filter({ hasText: 'Anna' });
-  await expect(waiting.getByText('2 seats free · Three minutes a move')).toBeVisible();
-  await waiting.getByRole('link', { name: 'Join' }).click();
+  await expect(
+    waiting.getByText(`${en.together.lobby.free(2)} · ${en.together.open.clocks['move-180']}`),
+  ).toBeVisible();
+  await waiting.getByRole('link', { name: en.together.lobby.join }).click();
   await expect(page.getByText('Ben', { exact: true })).toBeVisible();
 
   const { page: cleo } = await visit();
   await introduce(cleo, 'Cleo');
-  const quick = cleo.getByRole('form', { name: 'Quick match' });
-  await quick.getByRole('radio', { name: '3 players' }).check();
-  await quick.getByRole('button', { name: 'Find a table' }).click();
+  const quick = cleo.getByRole('form', { name: en.together.quick.title });
+  await quick.getByRole('radio', { name: en.together.quick.size(3) }).check();
+  await quick.getByRole('button', { name: en.together.quick.go }).click();
   for (const each of [page, ben, cleo]) {
-    await each.getByRole('button', { name: 'Menu' }).waitFor();
+    await each.getByRole('button', { name: en.table.menu }).waitFor();
   }
   await page.goto('/together');
-  await expect(page.getByRole('region', { name: 'My tables' }).getByText('in play')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: en.together.mine.title }).getByText(en.together.mine.playing),
+  ).toBeVisible();
 });
 
 test('the host closes a table that waits, and all who wait there are told', async ({
@@ -219,26 +244,26 @@ test('the host closes a table that waits, and all who wait there are told', asyn
 }) => {
   const { page: ben } = await visit();
   await introduce(page, 'Anna');
-  const link = await openTable(page, 'Copenhagen', 2);
+  const link = await openTable(page, titleOf('copenhagen'), 2);
   await accept(ben, link, 'Ben');
-  await ben.getByRole('button', { name: 'Stand up' }).waitFor();
-  await expect(ben.getByRole('button', { name: 'Close the table' })).toBeHidden();
+  await ben.getByRole('button', { name: en.together.waiting.leave }).waitFor();
+  await expect(ben.getByRole('button', { name: en.together.waiting.close })).toBeHidden();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('button', { name: en.together.waiting.close }).click();
   for (const each of [page, ben]) {
-    await expect(each.getByText('The host has closed this table.')).toBeVisible();
+    await expect(each.getByText(en.together.over.closedBy.host)).toBeVisible();
   }
 });
 
 test('a table that is not there, and one that begins with bots', async ({ page }) => {
   await introduce(page, 'Anna');
   await page.goto('/table/nowhere-at-all');
-  await expect(page.getByText('There is no such table.')).toBeVisible();
+  await expect(page.getByText(en.together.refusals['no-such-table'])).toBeVisible();
   await page.goto('/together');
-  await openTable(page, 'Roll & Write');
-  await page.getByRole('button', { name: /^Begin now/ }).click();
+  await openTable(page, titleOf('roll-and-write'));
+  await page.getByRole('button', { name: en.together.waiting.begin }).click();
   await nextQuestion(page, byMouse);
-  await expect(page).toHaveTitle(/^● Your turn/);
+  await expect(page).toHaveTitle(begins(`● ${en.calls.notice.yours}`));
 });
 
 test('another tab changes the language, and the table stays as it is', async ({
@@ -246,8 +271,8 @@ test('another tab changes the language, and the table stays as it is', async ({
   context,
 }) => {
   await introduce(page, 'Anna');
-  await openTable(page, 'Roll & Write');
-  const field = page.getByRole('textbox', { name: 'Write something' });
+  await openTable(page, titleOf('roll-and-write'));
+  const field = page.getByRole('textbox', { name: en.together.chat.write });
   await field.fill('half a sentence');
   // The words of the other language take their time.
   let letThrough: () => void = () => undefined;
@@ -260,11 +285,11 @@ test('another tab changes the language, and the table stays as it is', async ({
   });
   const other = await context.newPage();
   await other.goto('/settings');
-  await other.getByRole('radio', { name: 'Deutsch' }).check();
+  await other.getByRole('radio', { name: LANGUAGE_NAMES.de }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(field).toHaveValue('half a sentence');
   letThrough();
-  await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: de.waiting.leave })).toBeVisible();
   await expect(page.getByRole('textbox').nth(1)).toHaveValue('half a sentence');
 });
 
@@ -272,20 +297,20 @@ test('a table’s link that is opened without a server says that the connection 
   page,
 }) => {
   await introduce(page, 'Anna');
-  const link = await openTable(page, 'Roll & Write');
+  const link = await openTable(page, titleOf('roll-and-write'));
   await page.routeWebSocket(/api.socket/, (socket) => socket.close());
   await page.goto(link);
-  await expect(page.getByText(/connection is lost/)).toBeVisible();
+  await expect(page.getByText(en.together.link.lost)).toBeVisible();
 });
 
 test('the word that a table is coming is not there at once, but soon', async ({ page }) => {
   await introduce(page, 'Anna');
-  const link = await openTable(page, 'Roll & Write');
+  const link = await openTable(page, titleOf('roll-and-write'));
   // A server that says nothing.
   await page.routeWebSocket(/api.socket/, () => undefined);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(link);
-  const word = page.getByText('Just a moment …');
+  const word = page.getByText(en.common.loading);
   await word.waitFor();
   const opacities = await word.evaluate((element) => {
     const [appearing] = element.getAnimations();
@@ -306,8 +331,8 @@ test('a session that has ended elsewhere is said, and how to come back', async (
   await context.clearCookies();
   expectRefusal(401);
   await page.goto('/together');
-  await expect(page.getByText('You have been signed out on this device.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /sign in/ })).toBeVisible();
+  await expect(page.getByText(en.together.name.signedOut)).toBeVisible();
+  await expect(page.getByRole('link', { name: en.together.name.signIn })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -317,20 +342,24 @@ test.describe('on a phone', () => {
   test('whoever talks is asked and sees their turn there, too', async ({ page, visit }) => {
     const { page: ben } = await visit();
     const { page: eve } = await visit();
-    const link = await gather([page, ben], 'Roll & Write');
+    const link = await gather([page, ben], titleOf('roll-and-write'));
     await eve.goto(link);
-    await eve.getByRole('textbox', { name: 'Your name' }).fill('Eve');
-    await eve.getByRole('button', { name: 'Sit down' }).click();
+    await eve.getByRole('textbox', { name: en.together.name.label }).fill('Eve');
+    await eve.getByRole('button', { name: en.together.invite.join }).click();
     await seeTable(eve);
     const asked = await whoIsAsked([page, ben]);
     const people = await openPeople(asked);
-    await expect(people.getByText('Your turn', { exact: true })).toBeVisible();
+    await expect(people.getByText(en.calls.notice.yours, { exact: true })).toBeVisible();
     const other = asked === page ? ben : page;
-    const suggest = (await openPeople(other)).getByRole('button', { name: 'Suggest to stop here' });
+    const suggest = (await openPeople(other)).getByRole('button', {
+      name: en.together.votes.askEnd,
+    });
     await suggest.click();
-    await people.getByRole('button', { name: 'Agreed' }).click();
-    await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
-    await expect(eve.getByRole('heading', { name: 'They stopped before the end' })).toBeVisible();
+    await people.getByRole('button', { name: en.together.votes.yes }).click();
+    await expect(page.getByRole('heading', { name: en.together.over.stopped })).toBeVisible();
+    await expect(
+      eve.getByRole('heading', { name: en.together.over.stoppedByOthers }),
+    ).toBeVisible();
   });
 });
 
@@ -344,7 +373,7 @@ for (const { title, play } of GAMES) {
     await playUntil(page, [ben], play);
     const people = await openPeople(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(people.getByRole('heading', { name: 'At the table' })).toBeFocused();
+    await expect(people.getByRole('heading', { name: en.together.people.title })).toBeFocused();
     for (const [width, height] of [
       [1280, 720],
       [1440, 900],
@@ -374,18 +403,20 @@ for (const { title, play } of GAMES) {
       expect.soft((box?.x ?? width) + (box?.width ?? 0), 'in sight').toBeLessThanOrEqual(width);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
-    await people.getByRole('textbox', { name: 'Write something' }).fill('half a sen');
+    await people.getByRole('textbox', { name: en.together.chat.write }).fill('half a sen');
     // Moves are made and questions answered meanwhile, and what is being written stays.
     await playOn(page, play, byMouse, 1);
-    await (await openPeople(ben)).getByRole('button', { name: 'Suggest to stop here' }).click();
-    await expect(page.getByText('Ben suggests to stop here.')).toBeVisible();
-    await expect(people.getByRole('textbox', { name: 'Write something' })).toHaveValue(
+    await (await openPeople(ben)).getByRole('button', { name: en.together.votes.askEnd }).click();
+    await expect(page.getByText(en.together.votes.end('Ben'))).toBeVisible();
+    await expect(people.getByRole('textbox', { name: en.together.chat.write })).toHaveValue(
       'half a sen',
     );
-    await people.getByRole('textbox', { name: 'Write something' }).press('Escape');
+    await people.getByRole('textbox', { name: en.together.chat.write }).press('Escape');
     await expect(people).toBeHidden();
-    await expect(page.getByRole('button', { name: /^At the table/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Agreed' }).click();
-    await expect(page.getByRole('heading', { name: 'You have stopped' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: begins(en.together.people.title) }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: en.together.votes.yes }).click();
+    await expect(page.getByRole('heading', { name: en.together.over.stopped })).toBeVisible();
   });
 }

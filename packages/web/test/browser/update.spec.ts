@@ -1,10 +1,11 @@
 /** A newer version is announced, waits while a game is played, and comes when it is asked for. */
-
 import { type ReleasedProduct, serveReleases } from '@nyhavn/test-services/product';
 import type { Page } from '@playwright/test';
+import { OWN_FACADE } from '../table-words.ts';
+import { en, has, titleOf } from '../words.ts';
 import { installedTest as base, expect, readyForOffline } from './fixtures.ts';
 import { GAMES } from './games.ts';
-import { introduce, openTable } from './online.ts';
+import { introduce, OWN_SEAT, openTable } from './online.ts';
 import { byMouse, nextQuestion, playOn } from './playing.ts';
 
 const test = base.extend<{ product: ReleasedProduct }>({
@@ -19,7 +20,7 @@ const test = base.extend<{ product: ReleasedProduct }>({
   },
 });
 
-const NOTICE = 'A new version is ready.';
+const NOTICE = en.home.updateReady;
 
 for (const { id, play } of GAMES) {
   test(`${id}: an update waits until the person wants it, and the game stays`, async ({
@@ -40,20 +41,20 @@ for (const { id, play } of GAMES) {
     await nextQuestion(page, byMouse);
     await expect(page.getByText(NOTICE)).toBeHidden();
     await expect(version).toHaveCount(0);
-    const house = await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot();
+    const house = await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot();
 
     await page
-      .getByRole('link', { name: /To the quay|Nyhavn/ })
+      .getByRole('link', { name: has(en.common.toHome, en.common.productName) })
       .first()
       .click();
     await expect(page.getByText(NOTICE)).toBeVisible();
     await expect(version).toHaveCount(0);
-    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.getByRole('button', { name: en.home.update }).click();
     await expect(version).toHaveAttribute('content', 'next');
     await expect(page.getByText(NOTICE)).toBeHidden();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: en.home.goOn }).click();
     await nextQuestion(page, byMouse);
-    expect(await page.getByRole('region', { name: 'Facade: You' }).ariaSnapshot()).toBe(house);
+    expect(await page.getByRole('region', { name: OWN_FACADE }).ariaSnapshot()).toBe(house);
   });
 }
 
@@ -83,16 +84,16 @@ test('a page that is too old for the server loads the newer one, also at a table
   let isOutdated = false;
   await introduce(page, 'Anna');
   await readyForOffline(page);
-  await openTable(page, 'Roll & Write');
+  await openTable(page, titleOf('roll-and-write'));
 
   isOutdated = true;
   product.release('next');
   await page.reload();
   // The service worker gives the page that it knows, and the server does not understand it.
   await expect(version).toHaveCount(0);
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: en.together.link.reload }).click();
   await expect(version).toHaveAttribute('content', 'next');
-  await expect(page.getByText('you · host')).toBeVisible();
+  await expect(page.getByText(OWN_SEAT)).toBeVisible();
 });
 
 test('an update that is taken in one tab leaves the game in another alone', async ({
@@ -110,7 +111,7 @@ test('an update that is taken in one tab leaves the game in another alone', asyn
   product.release('next');
   await updateWaits(other);
   await updateWaits(page);
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: en.home.update }).click();
   await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next');
   await nextQuestion(other, byMouse);
   expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -128,6 +129,6 @@ test('an update comes although the old service worker does not let go', async ({
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = () => undefined;
   });
-  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.getByRole('button', { name: en.home.update }).click();
   await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next');
 });

@@ -1,5 +1,7 @@
 /** The screens that are worth a look, and how to get there. */
+
 import { openTable } from '../positions.ts';
+import { begins, en, MANY } from '../words.ts';
 import { ACCOUNT } from './scenes/account.ts';
 import { ADMIN } from './scenes/admin.ts';
 import { ADVICE } from './scenes/advice.ts';
@@ -25,7 +27,7 @@ export const SCENES: readonly Scene[] = [
     name: 'print',
     async open(page) {
       await page.goto('/print');
-      await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+      await page.getByRole('img', { name: begins(en.print.page.page(1, MANY)) }).waitFor();
     },
   },
   ...rulesOf('roll-and-write', 'RW-9'),

@@ -11,6 +11,7 @@ import { words as fr } from '../../src/words/fr/games/roll-and-write/real-dice.t
 import { words as nl } from '../../src/words/nl/games/roll-and-write/real-dice.ts';
 import { sheetRecord } from '../positions.ts';
 import { speak } from '../speaking.ts';
+import { en as all } from '../words.ts';
 
 interface Line {
   readonly by: number | 'chance';
@@ -129,6 +130,10 @@ describe('a table with real dice', () => {
 });
 
 describe('one’s own sheet', () => {
+  const { story: told, tileShort } = all.rollAndWrite;
+  const { R, G } = all.common.colours;
+  const LEFT = all.common.list([R, G, G]);
+
   it('asks what the others left, and speaks of its owner as you', async () => {
     const table = resume(sheetRecord(['', 'Anna', 'Ben'], ['left RGG cross=B4L', 'mark G']));
     expect(table.turn.value).toEqual({ kind: 'asked', event: 'left' });
@@ -137,14 +142,12 @@ describe('one’s own sheet', () => {
     await expect
       .poll(() => story(table.seats, table.steps.value))
       .toEqual([
-        'Anna: left red, green and green, crossed out the blue tile of 4.',
-        'You: a box of the green track.',
+        told.by('Anna', en.story.leftCrossing(en.story.left(LEFT), tileShort('B', 4))),
+        told.by(all.home.you, told.mark('G')),
       ]);
     expect(table.tell('left RGP cross=B5')).toBe('impossible-turn');
     expect(table.tell('goal 2')).toBeUndefined();
-    expect(story(table.seats, table.steps.value).at(-1)).toBe(
-      'Ben has 12 points, this is the last round.',
-    );
+    expect(story(table.seats, table.steps.value).at(-1)).toBe(en.story.goal('Ben', 12));
     table.undo();
     expect(table.picture.value).toMatchObject({ goal: [] });
   });

@@ -2,9 +2,10 @@
 
 import { type Product, serveProduct } from '@nyhavn/test-services/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playInPage } from '../play-in-page.ts';
+import { playInPage, TABLE_WORDS } from '../play-in-page.ts';
 import { keepGame, recordOf } from '../positions.ts';
 import { putReview, reviewedGame } from '../reviews.ts';
+import { en, titleOf } from '../words.ts';
 import { WebKit } from './driver.ts';
 
 const webkit = new WebKit();
@@ -103,11 +104,10 @@ test('the figures of a review stay in their boxes while they grow', async () => 
 });
 
 test('a whole game against bots, played through names', async () => {
-  await openAt('/', '[aria-label="Play now: Roll & Write"]');
-  await webkit.run(() => {
-    document.querySelector<HTMLElement>('[aria-label="Play now: Roll & Write"]')?.click();
-  });
+  const play = `[aria-label="${en.home.playNowGame(titleOf('roll-and-write'))}"]`;
+  await openAt('/', play);
+  await webkit.run((button) => document.querySelector<HTMLElement>(button)?.click(), play);
   await expect.poll(() => webkit.run(isThere, '.board')).toBe(true);
-  await webkit.run(playInPage);
+  await webkit.run(playInPage, TABLE_WORDS);
   await expect.poll(() => webkit.run(isThere, 'dialog .result')).toBe(true);
 });

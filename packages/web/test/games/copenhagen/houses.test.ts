@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { housesOf } from '../../../src/games/copenhagen/houses.ts';
 import { CELLS } from '../../../src/table/geometry.ts';
 import { speak } from '../../speaking.ts';
+import { en } from '../../words.ts';
 import { playThrough } from './games.ts';
 
 beforeAll(() => speak());
@@ -14,7 +15,7 @@ describe('houses', () => {
     const picture = history.picture('spectator');
     const steps = history.seen('spectator', 0);
     const houses = housesOf(SEATS, picture, steps);
-    expect(houses.map(({ name }) => name)).toEqual(['You', 'Freja']);
+    expect(houses.map(({ name }) => name)).toEqual([en.home.you, 'Freja']);
     for (const { seat, cells, score } of houses) {
       const { building, empty } = picture.players[seat]!;
       const looks = CELLS.map(cells);
@@ -35,6 +36,6 @@ describe('houses', () => {
     const [house] = housesOf(SEATS, start, []);
     expect(CELLS.filter((cell) => house!.cells(cell).coat)).toEqual(['d9', 'b7', 'e5', 'c3']);
     expect(house!.rowCoats.map(({ row }) => row)).toEqual([2, 4, 6]);
-    expect(house!.sentences).toEqual(['All rows are empty.']);
+    expect(house!.sentences).toEqual([en.house.facade.allEmpty]);
   });
 });

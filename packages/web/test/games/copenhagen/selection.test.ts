@@ -5,6 +5,7 @@ import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import { Selection } from '../../../src/games/copenhagen/selection.ts';
 import { whyNotBuild } from '../../../src/games/copenhagen/why-not.ts';
 import { speak } from '../../speaking.ts';
+import { en } from '../../words.ts';
 import { askedOf, playThrough } from './games.ts';
 
 beforeAll(() => speak());
@@ -78,8 +79,10 @@ describe('picking', () => {
       const { builds } = new Selection(asked).choices.value;
       for (const { name } of TILES) if (!builds.has(name)) told.add(whyNotBuild(asked, name));
     });
-    expect([...told].some((sentence) => sentence.includes('costs more'))).toBe(true);
-    expect([...told]).not.toContain('It is not your turn.');
+    expect([...told].some((sentence) => sentence.endsWith(en.refusals['too-few-cards']))).toBe(
+      true,
+    );
+    expect([...told]).not.toContain(en.refusals['not-your-turn']);
     for (const sentence of told) expect(sentence).toMatch(/^[A-Z].*[.]$/);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/copenhagen/ending.ts';
 import { story } from '../../../src/games/copenhagen/story.ts';
 import { speak } from '../../speaking.ts';
+import { ANY, en, has, whole } from '../../words.ts';
 import { playThrough } from './games.ts';
 
 beforeAll(() => speak());
@@ -12,6 +13,10 @@ const SEATS = [
   { name: 'Magnus', bot: 'greedy' },
   { name: 'Signe', bot: 'random' },
 ];
+
+const { cards, ending, story: told } = en.copenhagen;
+const HAND = has(told.hand(ANY));
+const END = whole(ending.endCard, ending.goal(ANY, 12));
 
 describe('the story', () => {
   it.each([2, 3, 4])('has a sentence for every step with %i players', (players) => {
@@ -29,13 +34,11 @@ describe('the story', () => {
 
   it('does not tell what the others hold', () => {
     const steps = playThrough('secret', 3).seen('spectator', 0);
-    const dealt = story(SEATS.slice(0, 3), steps).filter((sentence) =>
-      sentence.includes('start hand'),
-    );
+    const dealt = story(SEATS.slice(0, 3), steps).filter((sentence) => HAND.test(sentence));
     expect(dealt).toEqual([
-      'You: start hand of 2 cards.',
-      'Freja: start hand of 3 cards.',
-      'Magnus: start hand of 3 cards.',
+      told.by(en.home.you, told.hand(cards(2))),
+      told.by('Freja', told.hand(cards(3))),
+      told.by('Magnus', told.hand(cards(3))),
     ]);
   });
 });
@@ -46,10 +49,10 @@ describe('the end', () => {
       const picture = playThrough(`end-${number}`, 2).picture('spectator');
       for (const [seat, { score }] of picture.players.entries()) {
         const given = sources(picture, seat);
-        expect(given.map(({ kind }) => kind)).toEqual(['Rows', 'Columns']);
+        expect(given.map(({ kind }) => kind)).toEqual([en.table.over.rows, en.table.over.columns]);
         expect(given.reduce((sum, { points }) => sum + points, 0)).toBe(score);
       }
-      expect(reason(SEATS.slice(0, 2), picture)).toMatch(/End card|12 points/);
+      expect(reason(SEATS.slice(0, 2), picture)).toMatch(END);
     }
   });
 });

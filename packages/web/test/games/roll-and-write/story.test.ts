@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/roll-and-write/ending.ts';
 import { story } from '../../../src/games/roll-and-write/story.ts';
 import { speak } from '../../speaking.ts';
+import { ANY, en, has, MANY, whole } from '../../words.ts';
 import { PEOPLE, recordOf, tableAfter } from './games.ts';
+
+const { story: told, tileShort } = en.rollAndWrite;
+const POINTS = has(en.common.points(1), en.common.points(MANY));
 
 beforeAll(() => speak());
 
@@ -30,7 +34,7 @@ describe.each([2, 4])('a game of %i in words', (players) => {
       expect(sentences[index]).toContain(`${PEOPLE[by]?.name}: `);
       const isForCoat = text.startsWith('coat');
       const gain = gainBetween(before, after, by, isForCoat);
-      if (gain.points > 0) expect(sentences[index]).toMatch(/point/);
+      if (gain.points > 0) expect(sentences[index]).toMatch(POINTS);
     });
   });
 
@@ -54,7 +58,10 @@ describe('a sentence', () => {
     expect(draw).toBeDefined();
     const [sentence] = story(PEOPLE, draw ? [draw] : []);
     expect(sentence).toMatch(
-      /^\w+: blue tile of \d at [a-e]\d, .*, brick at [a-e]\d, with dice .*[.]$/,
+      whole(
+        told.by(ANY, told.draw(tileShort('B', MANY), ANY, ANY, told.diceList(ANY))),
+        told.by(ANY, told.draw(tileShort('B', MANY), ANY, ANY, told.dieList('B'))),
+      ),
     );
   });
 });

@@ -1,5 +1,6 @@
 /** Who one is. */
 import type { Page } from '@playwright/test';
+import { en } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 let people = 0;
@@ -7,9 +8,9 @@ let people = 0;
 /** Becomes a guest on the page about oneself. */
 async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/me');
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'That’s me' }).click();
-  await page.getByRole('heading', { name: `You are ${name}` }).waitFor();
+  await page.getByRole('textbox', { name: en.together.name.label }).fill(name);
+  await page.getByRole('button', { name: en.together.name.ok }).click();
+  await page.getByRole('heading', { name: en.together.name.are(name) }).waitFor();
 }
 
 /** Opens what is folded. */
@@ -23,7 +24,7 @@ export const ACCOUNT: readonly Scene[] = [
     name: 'me-stranger',
     async open(page) {
       await page.goto('/me');
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.getByRole('heading', { name: en.account.signIn.title }).waitFor();
     },
   },
   { name: 'me-guest', open: (page) => becomeGuest(page, 'Anna') },
@@ -32,16 +33,16 @@ export const ACCOUNT: readonly Scene[] = [
     async open(page) {
       // Each name can be claimed once, and several pages are opened at a time.
       await becomeGuest(page, `Anna ${process.pid}-${people++}`);
-      const form = page.getByRole('form', { name: 'Claim with the password' });
-      await form.getByLabel('Password', { exact: true }).fill('correct horse');
-      await form.getByRole('button', { name: 'Claim with the password' }).click();
-      await unfold(page, 'Your bots');
-      const bots = page.getByRole('form', { name: 'Make a bot' });
-      await bots.getByRole('textbox', { name: 'Name of the bot' }).fill('Mason’s mate');
-      await bots.getByRole('button', { name: 'Make a bot' }).click();
-      await page.getByRole('textbox', { name: 'Token of Mason’s mate' }).waitFor();
-      await unfold(page, 'Delete yourself');
-      await unfold(page, 'Change the password');
+      const form = page.getByRole('form', { name: en.account.claim.byPassword });
+      await form.getByLabel(en.account.password.label, { exact: true }).fill('correct horse');
+      await form.getByRole('button', { name: en.account.claim.byPassword }).click();
+      await unfold(page, en.account.bots.title);
+      const bots = page.getByRole('form', { name: en.account.bots.make });
+      await bots.getByRole('textbox', { name: en.account.bots.name }).fill('Mason’s mate');
+      await bots.getByRole('button', { name: en.account.bots.make }).click();
+      await page.getByRole('textbox', { name: en.account.bots.token('Mason’s mate') }).waitFor();
+      await unfold(page, en.account.deletion.title);
+      await unfold(page, en.account.password.change);
     },
   },
 ];

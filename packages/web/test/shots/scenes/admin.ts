@@ -1,6 +1,7 @@
 /** The page of administrators, on a server that has much to tell. */
 import type { AdminPerson, AdminReport, AdminTable } from '@nyhavn/protocol';
 import type { Page } from '@playwright/test';
+import { en } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 const MINUTE_MS = 60_000;
@@ -132,7 +133,7 @@ export const ADMIN: readonly Scene[] = [
     name: 'admin-mute',
     async open(page) {
       await open(page, 'reports');
-      await page.getByRole('button', { name: 'Mute' }).first().click();
+      await page.getByRole('button', { name: en.admin.mute.open }).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },

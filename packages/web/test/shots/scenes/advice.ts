@@ -1,12 +1,13 @@
 /** The harbour master's advice, and puzzles. */
 import type { Page } from '@playwright/test';
 import { isTurn, openTable } from '../../positions.ts';
+import { begins, en, MANY } from '../../words.ts';
 import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** Has the harbour master asked, up to the whole move. */
 async function askAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ask the harbour master' }).click();
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: en.advice.ask }).click();
+  await page.getByRole('button', { name: en.advice.where }).click();
   await page.getByText(/^From here you win|^There is no other move/).waitFor();
 }
 
@@ -30,15 +31,15 @@ export const ADVICE: readonly Scene[] = [
     name: 'puzzles',
     async open(page) {
       await page.goto('/puzzles');
-      await page.getByRole('heading', { name: /^Puzzle 1 of/ }).waitFor();
+      await page.getByRole('heading', { name: begins(en.puzzles.number(1, MANY)) }).waitFor();
     },
   },
   {
     name: 'puzzles-shown',
     async open(page) {
       await page.goto('/puzzles');
-      await page.getByRole('button', { name: 'Show me' }).click();
-      await page.getByText('This is what the harbour master would do.').first().waitFor();
+      await page.getByRole('button', { name: en.puzzles.show }).click();
+      await page.getByText(en.puzzles.shown).first().waitFor();
     },
   },
 ];

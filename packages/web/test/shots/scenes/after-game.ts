@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { put } from '../../daily.ts';
 import { keep, type Position, recordOf } from '../../positions.ts';
 import { putReview } from '../../reviews.ts';
+import { en, titleOf } from '../../words.ts';
 import { COPENHAGEN, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** The record of a game that has come to its end. */
@@ -25,7 +26,7 @@ async function openPart(page: Page, position: Position, part: string): Promise<v
 async function share(page: Page, position: Position): Promise<void> {
   await openPart(page, position, 'share');
   await page.locator('canvas[data-is-drawn="true"]').waitFor();
-  await page.getByRole('radio', { name: 'Square' }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: en.share.formats.square }).scrollIntoViewIfNeeded();
 }
 
 /** Keeps a review of a game in which chance and the first player changed so much. */
@@ -71,7 +72,9 @@ export const AFTER_GAME: readonly Scene[] = [
         await keepReview(page, `${ROLL_AND_WRITE.game}-${seed}`, found);
       }
       await page.goto('/me/statistics');
-      await page.getByRole('heading', { level: 2, name: 'Copenhagen', exact: true }).waitFor();
+      await page
+        .getByRole('heading', { level: 2, name: titleOf('copenhagen'), exact: true })
+        .waitFor();
     },
   },
   { name: 'own-statistics-none', open: (page) => page.goto('/me/statistics') },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dayAt, dayFrom, KINDS } from '../../../src/features/daily/days.ts';
 import { keepDaily, put } from '../../daily.ts';
+import { begins, en } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 const LIT = [false, false, true, false, true, true, false, true, true];
@@ -26,7 +27,7 @@ async function openPlayed(page: Page): Promise<void> {
   );
   await put(page, { dailies: tries });
   await page.goto('/daily');
-  await page.getByRole('img', { name: /^A house on the quay/ }).waitFor();
+  await page.getByRole('img', { name: begins(en.daily.cardAlt('')) }).waitFor();
 }
 
 /** The days, a game alone, and its end. */
@@ -36,7 +37,9 @@ export const DAILY: readonly Scene[] = [
     name: 'daily-alone-turn',
     async open(page) {
       await page.goto(`/daily/${dayAt(Date.now())}/alone`);
-      await page.getByRole('heading', { level: 1, name: /^Your turn/ }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: begins(en.table.yourTurn('', true)) })
+        .waitFor();
     },
   },
   {
@@ -45,8 +48,8 @@ export const DAILY: readonly Scene[] = [
       const daily = { day: '2026-11-14', kind: 'alone', isPractice: false } as const;
       await keepDaily(page, daily);
       await page.goto(`/daily/${daily.day}/${daily.kind}`);
-      await page.getByRole('button', { name: 'Take no die' }).click();
-      await page.getByRole('img', { name: /^A house on the quay/ }).waitFor();
+      await page.getByRole('button', { name: en.rollAndWrite.takeNone }).click();
+      await page.getByRole('img', { name: begins(en.daily.cardAlt('')) }).waitFor();
     },
   },
 ];

@@ -1,17 +1,29 @@
 /** The tables of both games. */
 import type { Page } from '@playwright/test';
 import { canPay, isTurn, openTable, type Position } from '../../positions.ts';
+import { PAINTS, tileToBuild, tileToDraw } from '../../table-words.ts';
+import { begins, en, whole } from '../../words.ts';
 import { FOUR, hold, type Scene } from './scene.ts';
+
+/** A tile of four squares, in either game. */
+const LARGE_TILE = new RegExp(
+  PAINTS.flatMap((colour) => [tileToDraw(colour, 4), tileToBuild(colour, 4)])
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Asks about a tile. */
 async function helpOnTile(page: Page): Promise<void> {
-  const drawer = page.getByRole('button', { name: /^(Tiles|Build)$/, expanded: false });
+  const drawer = page.getByRole('button', {
+    name: whole(en.rollAndWrite.tiles, en.copenhagen.supply.button),
+    expanded: false,
+  });
   if (await drawer.isVisible()) await drawer.click();
   await page
-    .getByRole('button', { name: /tile of 4/ })
+    .getByRole('button', { name: LARGE_TILE })
     .first()
     .click({ button: 'right', force: true });
-  await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+  await page.getByRole('heading', { name: en.help.inRules }).waitFor();
 }
 
 /** The same scenes for a game of either kind. */
@@ -30,7 +42,7 @@ export function scenesOf(position: Position): Scene[] {
       name: `${game}-begin`,
       async open(page) {
         await page.goto(`/play/new?game=${game}`);
-        await page.getByRole('button', { name: 'Menu' }).waitFor();
+        await page.getByRole('button', { name: en.table.menu }).waitFor();
       },
     },
     { name: `${game}-turn`, open: (page) => openTable(page, position) },
@@ -39,17 +51,19 @@ export function scenesOf(position: Position): Scene[] {
     inTurn('keys', (page) => page.keyboard.press('?')),
     inTurn('help', helpOnTile),
     inTurn('help-house', async (page) => {
-      const box = await page.getByRole('region', { name: /^Facade: / }).boundingBox();
+      const box = await page
+        .getByRole('region', { name: begins(en.house.facade.label('')) })
+        .boundingBox();
       if (!box) throw new Error('the facade is there');
       await page.mouse.click(box.x + box.width * 0.97, box.y + box.height * 0.74, {
         button: 'right',
       });
-      await page.getByRole('heading', { name: 'In the rules' }).waitFor();
+      await page.getByRole('heading', { name: en.help.inRules }).waitFor();
     }),
     inTurn('asking', async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'What is this?' }).click();
-      await page.getByText('Tap anything').waitFor();
+      await page.getByRole('button', { name: en.table.menu }).click();
+      await page.getByRole('button', { name: en.table.ask }).click();
+      await page.getByText(en.help.pointing).waitFor();
     }),
     {
       name: `${game}-tip`,
@@ -58,10 +72,10 @@ export function scenesOf(position: Position): Scene[] {
           ...position,
           isThere: canPay(isTurn(1)),
         });
-        await page.getByRole('button', { name: 'No more tips' }).waitFor();
+        await page.getByRole('button', { name: en.help.tip.noMore }).waitFor();
       },
     },
-    inTurn('menu', (page) => page.getByRole('button', { name: 'Menu' }).click()),
+    inTurn('menu', (page) => page.getByRole('button', { name: en.table.menu }).click()),
     inTurn('house', (page) => page.getByRole('button', { name: /^Freja/ }).click()),
     {
       name: `${game}-coat`,

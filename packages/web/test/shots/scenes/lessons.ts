@@ -1,16 +1,18 @@
 /** Lessons. */
 import type { Page } from '@playwright/test';
+import { harbourPlace, NAMES } from '../../table-words.ts';
+import { en } from '../../words.ts';
 import { hold, type Scene } from './scene.ts';
 
 /** A lesson at a step, as it is opened, as it is tried, and after the main thing was done. */
 function lessonScenes(game: string, step: string, act: (page: Page) => Promise<unknown>): Scene[] {
   const open = async (page: Page) => {
     await page.goto(`/learn/${game}#${step}`);
-    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.getByRole('button', { name: en.table.menu }).waitFor();
   };
   const tried = async (page: Page) => {
     await open(page);
-    const fold = page.getByRole('button', { name: 'Let me try' });
+    const fold = page.getByRole('button', { name: en.lesson.tryIt });
     if (await fold.isVisible()) await fold.click();
   };
   return [
@@ -20,7 +22,7 @@ function lessonScenes(game: string, step: string, act: (page: Page) => Promise<u
       name: `learn-${game}-steps`,
       async open(page) {
         await open(page);
-        await page.getByRole('button', { name: 'All steps' }).click();
+        await page.getByRole('button', { name: en.lesson.steps }).click();
       },
     },
     {
@@ -28,7 +30,7 @@ function lessonScenes(game: string, step: string, act: (page: Page) => Promise<u
       async open(page) {
         await tried(page);
         await act(page);
-        await page.getByText('Well done').waitFor();
+        await page.getByText(en.lesson.wellDone).waitFor();
       },
     },
   ];
@@ -36,14 +38,14 @@ function lessonScenes(game: string, step: string, act: (page: Page) => Promise<u
 
 async function placeLast(page: Page): Promise<void> {
   await hold(page);
-  await page.getByRole('button', { name: /^Place(?! \d)/ }).click();
+  await page.getByRole('button', { name: NAMES.place }).click();
 }
 
 async function takeGreen(page: Page): Promise<void> {
-  for (const card of ['Place 3: green card', 'Place 4: green card']) {
-    await page.getByRole('button', { name: card }).click();
+  for (const place of [3, 4]) {
+    await page.getByRole('button', { name: harbourPlace(place) }).click();
   }
-  await page.getByRole('button', { name: /^Take 2/ }).click();
+  await page.getByRole('button', { name: NAMES.takeCards }).click();
 }
 
 /** Both lessons. */

@@ -1,6 +1,7 @@
 /** Leaderboards, profiles and statistics. */
 import type { Page } from '@playwright/test';
 import { becomeGuest, playRated } from '../../rated.ts';
+import { begins, botName, en, has } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody who has played a rated game. */
@@ -17,14 +18,14 @@ export const RATINGS: readonly Scene[] = [
     async open(page) {
       await experienced(page, 'roll-and-write', 3);
       await page.goto('/ratings?game=roll-and-write&size=3');
-      await page.getByRole('row', { name: /Mason/ }).waitFor();
+      await page.getByRole('row', { name: has(botName('greedy')) }).waitFor();
     },
   },
   {
     name: 'ratings-nobody',
     async open(page) {
       await page.goto('/ratings?game=copenhagen&size=4');
-      await page.getByRole('link', { name: 'Open a rated table' }).waitFor();
+      await page.getByRole('link', { name: en.ratings.board.toTables }).waitFor();
     },
   },
   {
@@ -32,7 +33,7 @@ export const RATINGS: readonly Scene[] = [
     async open(page) {
       const id = await experienced(page, 'roll-and-write', 2);
       await page.goto(`/people/${id}`);
-      await page.getByRole('heading', { name: 'Last games' }).waitFor();
+      await page.getByRole('heading', { name: en.ratings.profile.recent }).waitFor();
     },
   },
   {
@@ -40,7 +41,7 @@ export const RATINGS: readonly Scene[] = [
     async open(page) {
       const id = await becomeGuest(page, 'Ida');
       await page.goto(`/people/${id}`);
-      await page.getByRole('link', { name: 'Find a table' }).waitFor();
+      await page.getByRole('link', { name: en.ratings.profile.toTables }).waitFor();
     },
   },
   {
@@ -50,7 +51,7 @@ export const RATINGS: readonly Scene[] = [
       await page.goto(`/table/${await playRated(page, 'copenhagen', 2)}`);
       await page
         .getByRole('listitem')
-        .filter({ hasText: /^Anna from 0\.0/ })
+        .filter({ hasText: begins(`Anna ${en.ratings.over.change('0.0', '')}`) })
         .waitFor();
     },
   },
@@ -59,7 +60,7 @@ export const RATINGS: readonly Scene[] = [
     async open(page) {
       await experienced(page, 'copenhagen', 2);
       await page.goto('/statistics');
-      await page.getByRole('table', { name: 'Cards in Copenhagen' }).waitFor();
+      await page.getByRole('table', { name: en.games.copenhagen.chance.title }).waitFor();
     },
   },
 ];

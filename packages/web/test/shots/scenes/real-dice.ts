@@ -1,6 +1,8 @@
 /** Roll & Write with real dice. */
 import type { Page } from '@playwright/test';
 import { isTurn, openRecord, openTable, type Position, sheetRecord } from '../../positions.ts';
+import { faceOf, NAMES, type Paint } from '../../table-words.ts';
+import { begins, en } from '../../words.ts';
 import { FOUR, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 const TABLE_FOR_THREE: Position = {
@@ -31,8 +33,10 @@ const OWN_SHEET = sheetRecord(
 );
 
 /** Taps dice in. */
-async function tapIn(page: Page, ...faces: readonly string[]): Promise<void> {
-  for (const name of faces) await page.getByRole('button', { name, exact: true }).click();
+async function tapIn(page: Page, ...faces: readonly Paint[]): Promise<void> {
+  for (const face of faces) {
+    await page.getByRole('button', { name: faceOf(face), exact: true }).click();
+  }
 }
 
 /** One device for all, and one's own sheet. */
@@ -43,39 +47,43 @@ export const REAL_DICE: readonly Scene[] = [
     name: 'real-dice-told-turn',
     async open(page) {
       await openTable(page, TABLE_FOR_THREE);
-      await tapIn(page, 'Blue', 'Purple', 'White', 'Blue');
+      await tapIn(page, 'B', 'P', 'W', 'B');
     },
   },
   {
     name: 'real-dice-re-roll-turn',
     async open(page) {
       await openTable(page, { ...TABLE_FOR_THREE, isThere: isTurn(3) });
-      const dice = page.getByRole('group', { name: 'Dice' });
+      const dice = page.getByRole('group', { name: en.rollAndWrite.dice });
       await dice.getByRole('button').first().click();
       await dice.getByRole('button').last().click();
-      await page.getByRole('button', { name: /^Re-roll 2 dice/ }).click();
+      await page.getByRole('button', { name: begins(en.rollAndWrite.reroll(2)) }).click();
     },
   },
   {
     name: 'real-dice-cross-begin',
     async open(page) {
       await openTable(page, { ...TABLE_FOR_THREE, seats: FOUR.slice(0, 2), isThere: () => true });
-      await page.getByRole('button', { name: /^Undo/ }).click();
-      await page.getByRole('button', { name: /^Blue tile.*L shape$/ }).click();
+      await page.getByRole('button', { name: NAMES.undo }).click();
+      await page
+        .getByRole('button', {
+          name: en.rollAndWrite.tile('B', 4, en.rollAndWrite.shapes.B4R ?? ''),
+        })
+        .click();
     },
   },
   {
     name: 'own-sheet-others-turn',
     async open(page) {
       await openRecord(page, OWN_SHEET);
-      await tapIn(page, 'Red', 'White');
+      await tapIn(page, 'R', 'W');
     },
   },
   {
     name: 'own-sheet-goal',
     async open(page) {
       await openRecord(page, OWN_SHEET);
-      await page.getByRole('button', { name: /^Somebody has/ }).click();
+      await page.getByRole('button', { name: en.realDice.goal(12) }).click();
     },
   },
   {

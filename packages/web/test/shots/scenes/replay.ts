@@ -1,6 +1,7 @@
 /** Games that are looked at, records from elsewhere, and other lines. */
 import type { Page } from '@playwright/test';
 import { keep, type Position, recordOf } from '../../positions.ts';
+import { en } from '../../words.ts';
 import { COPENHAGEN, FOUR, ROLL_AND_WRITE, type Scene } from './scene.ts';
 
 /** Keeps a game that is over, and opens it at a moment. */
@@ -18,8 +19,8 @@ async function openBroken(page: Page): Promise<void> {
   await page
     .getByRole('textbox')
     .fill(lines.with(40, '{"by":1,"move":"build R2 a1,a2 brick=a1 cards=BB"}').join('\n'));
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: /^Look at the part/ }).waitFor();
+  await page.getByRole('button', { name: en.replay.open.open, exact: true }).click();
+  await page.getByRole('button', { name: en.replay.open.lookGood }).waitFor();
 }
 
 /** Both games at every size of table, and what can be done with them. */
@@ -33,17 +34,17 @@ export const REPLAY: readonly Scene[] = [
     name: 'replay-try',
     async open(page) {
       await look(page, COPENHAGEN, '?part=try#90');
-      await page.getByRole('button', { name: 'Play on from move 90' }).click();
-      await page.getByRole('link', { name: 'Go back' }).click();
-      await page.getByRole('heading', { name: 'Line 1' }).waitFor();
+      await page.getByRole('button', { name: en.replay.try.begin(90) }).click();
+      await page.getByRole('link', { name: en.replay.try.back }).click();
+      await page.getByRole('heading', { name: en.replay.try.line(1) }).waitFor();
     },
   },
   {
     name: 'replay-line',
     async open(page) {
       await look(page, ROLL_AND_WRITE, '?part=try#61');
-      await page.getByRole('button', { name: 'Play on from move 61' }).click();
-      await page.getByRole('link', { name: 'Go back' }).waitFor();
+      await page.getByRole('button', { name: en.replay.try.begin(61) }).click();
+      await page.getByRole('link', { name: en.replay.try.back }).waitFor();
       await page.locator('.board[data-is-complete="true"]').waitFor({ state: 'attached' });
     },
   },

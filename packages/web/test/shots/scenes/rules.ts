@@ -1,5 +1,6 @@
 /** The rules. */
 import type { Page } from '@playwright/test';
+import { en, has, MANY } from '../../words.ts';
 import type { Scene } from './scene.ts';
 
 /** The rules of a game: from the beginning, at a ruling, with a search, and a ruling being tried. */
@@ -15,16 +16,16 @@ export function rulesOf(game: string, ruling: string): Scene[] {
       name: `rules-${game}-search`,
       async open(page) {
         await open(page);
-        await page.getByLabel('Search the rules').fill('window');
-        await page.getByText('places found').waitFor();
+        await page.getByLabel(en.book.search).fill('window');
+        await page.getByText(has(en.book.found(MANY))).waitFor();
       },
     },
     {
       name: `rules-${game}-try`,
       async open(page) {
         await page.goto(`/try/${ruling}`);
-        await page.getByRole('dialog', { name: `Try ${ruling}` }).waitFor();
-        await page.getByRole('button', { name: 'Menu', includeHidden: true }).waitFor();
+        await page.getByRole('dialog', { name: en.book.trial.title(ruling) }).waitFor();
+        await page.getByRole('button', { name: en.table.menu, includeHidden: true }).waitFor();
       },
     },
   ];
