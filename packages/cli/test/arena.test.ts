@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { progressLine } from '../src/arena/progress.ts';
 import { main } from '../src/main.ts';
+import { refusalSentence } from '../src/sentences.ts';
 import { nyhavn } from './nyhavn.ts';
 
 const table = ['arena', '--game', 'roll-and-write', '--players', '2'];
@@ -60,7 +61,10 @@ describe('an arena that is wrong says what is right and exits with 2:', () => {
     [[...table, '--bots', 'greedy,genius'], /--bots takes/],
     [[...table, '--bots', 'greedy,random', '--games', '0'], /--games takes/],
     [[...table, '--bots', 'greedy,random', '--with', 'nowhere.ts'], /--with takes/],
-    [[...table, '--bots', 'greedy,random', '--options', 'chess'], /no such option/],
+    [
+      [...table, '--bots', 'greedy,random', '--options', 'chess'],
+      refusalSentence('unknown-option'),
+    ],
   ])('%j', async (argv, right) => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const status = await main(argv);

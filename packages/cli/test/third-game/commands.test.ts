@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { refusalSentence } from '../../src/sentences.ts';
 import { type Ended, nyhavn } from '../nyhavn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nyhavn-third-'));
@@ -34,7 +35,7 @@ test('replay checks its record and traces it', () => {
 test('a record of it is refused where it is not known', () => {
   const { status, stderr } = nyhavn(['replay', '-'], record.stdout);
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no such game.');
+  expect(stderr).toContain(refusalSentence('unknown-game'));
 });
 
 test('review says that there is none', () => {
@@ -72,7 +73,7 @@ test('the terminal tells a refusal of its own', () => {
   const argv = ['play', '--game', 'third-game', '--seed', 'outside', '--plain'];
   const { stdout } = outside(argv, 'roll 7\nroll 3\nquit\n\n');
   expect(stdout).toContain('Refused: no-such-face.');
-  expect(stdout).toContain('That kind of move has no place at this moment.');
+  expect(stdout).toContain(refusalSentence('not-now'));
 });
 
 test('a game that only the engine knows is not played in the terminal, in a sentence', () => {
