@@ -21,6 +21,7 @@ export function Choice<Value extends string | number | boolean | undefined>(prop
             key={value}
             class="choice-option"
             name={props.name}
+            value={`${value ?? ''}`}
             isChosen={value === props.value}
             onChoose={() => props.onChange(value)}
           >
@@ -36,6 +37,8 @@ export function Choice<Value extends string | number | boolean | undefined>(prop
 /** One radio button, for choices with a look of their own. */
 export function Radio(props: {
   readonly name: string;
+  /** Its value as an attribute of the page. */
+  readonly value?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   /** Whether its content alone shows that it is chosen. */
@@ -50,6 +53,7 @@ export function Radio(props: {
         type="radio"
         class={props.isBare ? 'visually-hidden' : undefined}
         name={props.name}
+        value={props.value}
         checked={props.isChosen}
         onChange={props.onChoose}
       />

@@ -78,6 +78,7 @@ function PencilChoice({
       class="score-choice"
       title={pencil === 'turns' ? tools.turnsAbout : tools[pencil]}
       name="pencil"
+      value={pencil}
       isBare
       isChosen={editor.pencil.value === pencil}
       onChoose={() => {
