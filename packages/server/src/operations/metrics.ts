@@ -14,25 +14,23 @@ interface GaugeSources {
   sockets(): number;
 }
 
-/** What every move counts, as plain numbers, which are read when metrics are scraped. */
-class HotCounters {
-  /** Tables that were opened, and closed. */
-  opened = 0;
-  closed = 0;
-  /** Moves that are stored. */
-  moves = 0;
-  /** Writes that lost a race against another process. */
-  conflicts = 0;
-  /** How many wait for the store now. */
-  waiting = 0;
-}
-
 /** All figures of one server. */
 export class Metrics implements AppendObserver {
   readonly registry = new Registry();
   readonly #to = { registers: [this.registry] };
 
-  readonly #counters = new HotCounters();
+  readonly #opened = this.#counter('nyhavn_tables_opened_total', 'Tables that were opened');
+  readonly #closed = this.#counter('nyhavn_tables_closed_total', 'Tables that were closed');
+  readonly #moves = this.#counter('nyhavn_moves_total', 'Moves that were stored');
+  readonly #conflicts = this.#counter(
+    'nyhavn_store_conflicts_total',
+    'Writes for which another process was quicker',
+  );
+  readonly #waiting = new Gauge({
+    name: 'nyhavn_store_queue',
+    help: 'What waits for the store',
+    ...this.#to,
+  });
   readonly #storing = new Histogram({
     name: 'nyhavn_store_seconds',
     help: 'From handing something to the store until it is safe',
@@ -82,46 +80,28 @@ export class Metrics implements AppendObserver {
     for (const kind of ['handles', 'requests', 'resources']) {
       this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
     }
-    const counters = this.#counters;
-    this.#counter('nyhavn_tables_opened_total', 'Tables that were opened', () => counters.opened);
-    this.#counter('nyhavn_tables_closed_total', 'Tables that were closed', () => counters.closed);
-    this.#counter('nyhavn_moves_total', 'Moves that were stored', () => counters.moves);
-    this.#counter(
-      'nyhavn_store_conflicts_total',
-      'Writes for which another process was quicker',
-      () => counters.conflicts,
-    );
-    this.#gauge('nyhavn_store_queue', 'What waits for the store', () => counters.waiting);
   }
 
   onAppend(): void {
-    this.#counters.waiting++;
+    this.#waiting.inc();
   }
 
   onAppended({ entries }: AppendBatch, result: AppendResult | undefined, tookMs: number): void {
-    this.#counters.waiting--;
+    this.#waiting.dec();
     this.#storing.observe(tookMs / 1000);
-    if (result === 'conflict') this.#counters.conflicts++;
+    if (result === 'conflict') this.#conflicts.inc();
     else if (result === 'stored') for (const entry of entries) this.#count(entry);
   }
 
   #count(entry: Entry): void {
     if (isGameEntry(entry)) {
-      if (entry.by !== 'chance') this.#counters.moves++;
-    } else if (entry.kind === 'opened') this.#counters.opened++;
-    else if (entry.kind === 'closed') this.#counters.closed++;
+      if (entry.by !== 'chance') this.#moves.inc();
+    } else if (entry.kind === 'opened') this.#opened.inc();
+    else if (entry.kind === 'closed') this.#closed.inc();
   }
 
-  #counter(name: string, help: string, count: () => number): Counter {
-    return new Counter({
-      name,
-      help,
-      collect() {
-        this.reset();
-        this.inc(count());
-      },
-      ...this.#to,
-    });
+  #counter(name: string, help: string): Counter {
+    return new Counter({ name, help, ...this.#to });
   }
 
   #gauge(name: string, help: string, count: () => number): Gauge {

@@ -227,9 +227,11 @@ const CHECKPOINT_AFTER = 256;
 const QUIET_CHECKPOINT_AFTER = 32;
 
 /**
- * Copies the WAL into the file (a checkpoint), so that it starts from its beginning. SQLite would do that inside of the transaction that makes it
- * long, for 20 ms and before any reply. Many small transactions change the same few pages, and those are
- * copied in 1 ms; the large ones of a full house come to SQLite's limit first.
+ * Copies the WAL into the file (a checkpoint), so that it starts from its beginning.
+ *
+ * perf: SQLite would do that inside of the transaction that makes the WAL long, for 20 ms and before any reply. Many
+ * small transactions change the same few pages, and those are copied in 1 ms; the large ones of a full house come to
+ * SQLite's limit first.
  */
 function copyAfter(transactions: number): void {
   if (uncopied < transactions) return;

@@ -111,23 +111,9 @@ export function draftOf(state: TableState): TableDraft {
   };
 }
 
-/** Plans of tables in memory: most are like another. */
-const PLAN_CACHE = new Map<string, TablePlan>();
-const MAX_CACHED_PLANS = 100;
-
-/** The plan, or one just like it that is kept already. */
-function cachedPlan(plan: TablePlan): TablePlan {
-  const text = JSON.stringify(plan);
-  const kept = PLAN_CACHE.get(text) ?? plan;
-  if (PLAN_CACHE.size >= MAX_CACHED_PLANS) PLAN_CACHE.clear();
-  PLAN_CACHE.set(text, kept);
-  return kept;
-}
-
 /** The table that a first entry opens. */
 export function openedBy(entry: Extract<TableEntry, { kind: 'opened' }>): TableDraft {
-  const { host, commitment, kept, companions } = entry;
-  const plan = cachedPlan(entry.plan);
+  const { plan, host, commitment, kept, companions } = entry;
   return {
     plan,
     rules: gameOf(plan),
