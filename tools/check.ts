@@ -61,6 +61,7 @@ const ALL: readonly Group[] = [
   [{ name: 'lockfiles', run: lockfilesNameNoHost }],
   SOURCES,
   [{ name: 'advisories', run: advisories }],
+  [{ name: 'translations', run: translations }],
   [{ name: 'build', run: script('build') }],
   [{ name: 'size', run: script('size') }],
   [{ name: 'programs', run: programs }],
@@ -97,6 +98,13 @@ async function advisories(): Promise<Tally> {
   const { code, output } = await npmRun('advisories');
   if (code === ADVISORIES_NOT_ASKED) return { ...PASSED, warning: output.trim() };
   return code === 0 ? PASSED : FAILED;
+}
+
+/** A translation may follow its English later, but not in silence. */
+async function translations(): Promise<Tally> {
+  const { code, output } = await npmRun('stale');
+  if (code !== 0) return FAILED;
+  return output === '' ? PASSED : { ...PASSED, warning: output.trim() };
 }
 
 /** A registry's address in a lockfile would tie everybody to that registry. */

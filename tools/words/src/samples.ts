@@ -1,0 +1,111 @@
+/** Values that sentences are tried with, by the types and the names of their parameters. */
+import ts from 'typescript';
+import type { Language, Parameter } from './said.ts';
+
+/** Values for the parameters of a function, once for each time that it is tried. */
+export type Trials = readonly (readonly unknown[])[];
+
+const NUMBERS = [0, 1, 2, 5, 21];
+
+/** A name that begins with a vowel, one that ends in s, and a long one. */
+const NAMES = ['Anders', 'Lucas', 'Maximiliane-Charlotte'];
+
+/** How many trials may come from all combinations; above it, one parameter changes at a time. */
+const MOST_COMBINATIONS = 10;
+
+/** What stands in a text parameter, by its name; any other is shown as its name in braces. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  row: ['3'],
+  column: ['b'],
+  cell: ['c5'],
+  cells: ['c5', 'd5'],
+  boxes: ['3', '4', '5'],
+  things: ['A', 'B', 'C'],
+  percent: ['60%'],
+};
+
+/** Parameters that are people. */
+const PEOPLE = new Set(['name', 'names', 'whose', 'who', 'player', 'reporter', 'reported']);
+
+/** Whole values for types that are more than the sum of their parts, by the name of the type. */
+const OBJECTS: Readonly<Record<string, (you: string) => readonly unknown[]>> = {
+  Person: (you) => [{ name: you, isYou: true }, ...NAMES.map((name) => ({ name, isYou: false }))],
+  PrintFacts: () => [
+    {
+      goal: 12,
+      dice: 5,
+      boxes: 9,
+      trackPoints: 2,
+      coatRows: [3, 5],
+      coatColumns: ['b', 'd'],
+      row: { brick: 1, windows: 2 },
+      column: { brick: 2, windows: 4 },
+    },
+  ],
+};
+
+/** What a language calls the player and its colours. */
+interface Own {
+  readonly you: string;
+  readonly colours: Readonly<Record<string, string>>;
+}
+
+/** Makes trials for the functions of a language. */
+export class Samples {
+  readonly #checker: ts.TypeChecker;
+  readonly #own: Own;
+
+  constructor({ checker, said }: Language) {
+    this.#checker = checker;
+    const text = (file: string, key: string) => {
+      const found = said.find((one) => one.file === file && one.key === key)?.value;
+      if (typeof found !== 'string') throw new Error(`${file} has no ${key}`);
+      return found;
+    };
+    const colours = [...'RBPGYW'].map((c) => [c, text('common.ts', `common.colours.${c}`)]);
+    this.#own = { you: text('home.ts', 'home.you'), colours: Object.fromEntries(colours) };
+  }
+
+  /** All combinations if they are few; otherwise one parameter after the other changes, and the rest stays. */
+  trials(parameters: readonly Parameter[]): Trials {
+    const values = parameters.map(({ name, type }) => this.#valuesOf(name, type));
+    const combinations = values.reduce((product, { length }) => product * length, 1);
+    if (combinations <= MOST_COMBINATIONS) {
+      return values.reduce<unknown[][]>(
+        (so, these) => so.flatMap((before) => these.map((value) => [...before, value])),
+        [[]],
+      );
+    }
+    const usual = values.map((these) => these[Math.min(2, these.length - 1)]);
+    return values.flatMap((these, at) => these.map((value) => usual.with(at, value)));
+  }
+
+  #valuesOf(name: string, type: ts.Type): readonly unknown[] {
+    const { TypeFlags } = ts;
+    const own = OBJECTS[(type.aliasSymbol ?? type.symbol)?.name ?? ''];
+    if (own) return own(this.#own.you);
+    if (type.isUnion()) return type.types.flatMap((one) => this.#valuesOf(name, one));
+    if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
+    if (type.flags & TypeFlags.BooleanLiteral) return [this.#checker.typeToString(type) === 'true'];
+    if (type.flags & TypeFlags.Undefined) return [undefined];
+    if (type.flags & TypeFlags.Number) return NUMBERS;
+    if (type.flags & TypeFlags.String) return this.#texts(name);
+    if (this.#checker.isArrayLikeType(type)) return this.#lists(name, type);
+    if (type.getStringIndexType()) return [this.#own.colours];
+    const shown = this.#checker.typeToString(type);
+    throw new Error(`no samples for ${name}: ${shown}; tools/words/src/samples.ts needs some`);
+  }
+
+  #texts(name: string): readonly string[] {
+    return PEOPLE.has(name) ? [this.#own.you, ...NAMES] : [TEXTS[name]?.[0] ?? `{${name}}`];
+  }
+
+  #lists(name: string, type: ts.Type): readonly unknown[] {
+    const element = type.getNumberIndexType()!;
+    const isText = Boolean(element.flags & ts.TypeFlags.String);
+    const items = isText ? (TEXTS[name] ?? NAMES) : this.#valuesOf(name, element).slice(1);
+    return [1, 2, 3]
+      .filter((length) => length <= items.length)
+      .map((length) => items.slice(0, length));
+  }
+}
