@@ -86,15 +86,24 @@ export class ReconnectingClient extends LoggedPlayer {
     return this.#place.ports[this.#server] ?? 0;
   }
 
-  /** Asks some server for a move, behind the back of what this player does; what is answered. */
+  /**
+   * Asks some server for a move, behind the back of what this player does; what is answered. A server that stood still
+   * for longer than a request may take closes the connection: that is `{ refused: 'closed' }`, and the history shows
+   * whether the move was made nevertheless.
+   */
   async moveBeside(port: number): Promise<object> {
     const command = { do: 'move', at: this.next, move: this.move() };
-    const reply = await fetch(`http://127.0.0.1:${port}/api/tables/${this.table}/commands`, {
+    const asked = fetch(`http://127.0.0.1:${port}/api/tables/${this.table}/commands`, {
       method: 'POST',
       headers: { cookie: this.#place.cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ id: randomUUID(), command }),
     });
-    return (await reply.json()) as object;
+    try {
+      return (await (await asked).json()) as object;
+    } catch (error) {
+      if (!isReset(error)) throw error;
+      return { refused: 'closed' };
+    }
   }
 
   #connect(): void {
@@ -223,4 +232,11 @@ export class ReconnectingClient extends LoggedPlayer {
 
 function isClosed(entry: Entry | undefined): boolean {
   return entry !== undefined && !isGameEntry(entry) && entry.kind === 'closed';
+}
+
+/** Whether the other side closed the connection of a request. */
+function isReset(error: unknown): boolean {
+  const { cause }: { cause?: unknown } = Object(error);
+  const { code }: { code?: unknown } = Object(cause);
+  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
 }

@@ -172,10 +172,14 @@ test('what the store fails at while nothing waits for it is reported', async () 
   const cookie = await guest();
   const table = await tableBeside({ kind: 'open' }, cookie);
   breakRowsOf('entries');
-  // It is safe in the log, and goes to its place later.
+  // It is safe in the log, and goes to its place later, which is tried again and reported each time.
   expect((await ask(table, cookie, { do: 'sit', name: 'Ida' })).status).toBe(200);
-  await expectReported('store', 'injected');
+  await expect.poll(async () => (await reported()).logged).toContainEqual(['store', 'injected']);
   mend();
+  await expect
+    .poll(reported)
+    .toSatisfy(({ counted, logged }) => counted.length === 1 && counted[0]?.[1] === logged.length);
+  expect(new Set((await reported()).logged.map(String))).toEqual(new Set(['store,injected']));
 });
 
 test('a bot that throws is reported, and the game goes on', async () => {
