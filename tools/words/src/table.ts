@@ -6,7 +6,7 @@ import { pathOf, SOURCE } from './folder.ts';
 import { type Edit, edited, HOLE } from './literals.ts';
 import { staleIn } from './sources.ts';
 import { englishAt, placeOf, type Texts, textsByPlace, textsOf } from './texts.ts';
-import { findingsIn } from './typography.ts';
+import { corrected, findingsIn } from './typography.ts';
 
 /** The names of the columns, in their order. */
 const COLUMNS = ['key', 'English', 'translation', 'where', 'English has changed', 'note'] as const;
@@ -113,15 +113,18 @@ export async function importTable(language: string, table: string): Promise<Impo
     const english = shown.english(texts);
     const isOfThisEnglish = cell('English') === english;
     if (isOfThisEnglish && cell('English has changed').trim() === '') checked.add(placeOf(texts));
-    const text = cell('translation');
-    if (text === shown.text(texts)) continue;
+    if (cell('translation') === shown.text(texts)) continue;
     const entry = shown.entry(texts);
+    const at = `row ${index + 2}: ${language}/${texts.file}:${entry?.line ?? 1}: ${texts.key}`;
+    if (entry?.text === undefined) {
+      errors.push(`${at}: ${BY_CODE}: change it in that file, or ask for it`);
+      continue;
+    }
+    const text = typeset(cell('translation'), entry, language);
     const wrong = isOfThisEnglish
       ? problems(text, entry, language)
       : [`the English is “${english}” now; check the translation, and correct the column English`];
-    const at = `row ${index + 2}: ${language}/${texts.file}:${entry?.line ?? 1}: ${texts.key}`;
     errors.push(...wrong.map((problem) => `${at}: ${problem}`));
-    if (!entry || wrong.length > 0) continue;
     const path = pathOf(language, texts.file);
     edits.set(path, [...(edits.get(path) ?? []), entry.edit(text)]);
   }
@@ -132,18 +135,29 @@ export async function importTable(language: string, table: string): Promise<Impo
   return { errors, files, checked };
 }
 
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** A text with its placeholders as holes, and their names. */
+function opened(text: string, { holes }: Entry): { sentence: string; names: string[] } {
+  if (holes.length === 0) return { sentence: text, names: [] };
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!);
+  return { sentence: text.replaceAll(PLACEHOLDER, HOLE), names };
+}
+
+/** The text with the typography of the language, as far as it needs no decision. */
+function typeset(text: string, entry: Entry, language: string): string {
+  const { sentence, names } = opened(text, entry);
+  return corrected(sentence, language).replaceAll(HOLE, () => `{${names.shift()}}`);
+}
+
 /** Why a text can't be taken. */
-function problems(text: string, entry: Entry | undefined, language: string): string[] {
-  if (entry?.text === undefined) return [`${BY_CODE}: change it in that file, or ask for it`];
+function problems(text: string, entry: Entry, language: string): string[] {
   if (text.trim() === '') return ['the translation is empty'];
-  const { holes } = entry;
-  const named =
-    holes.length === 0 ? [] : [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!);
-  const sentence = named.reduce((so, name) => so.replace(`{${name}}`, HOLE), text);
+  const { sentence, names } = opened(text, entry);
   return [
-    ...holes.filter((hole) => !named.includes(hole)).map((hole) => `{${hole}} is missing`),
-    ...named
-      .filter((name) => !holes.includes(name))
+    ...entry.holes.filter((hole) => !names.includes(hole)).map((hole) => `{${hole}} is missing`),
+    ...names
+      .filter((name) => !entry.holes.includes(name))
       .map((name) => `nothing is called {${name}} here`),
     ...findingsIn(sentence, language).map(({ rule, excerpt }) => `${rule}: ${excerpt}`),
   ];

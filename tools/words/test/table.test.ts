@@ -38,6 +38,12 @@ it('writes a text into its file, and only there', async () => {
   expect([...files.values()][0]).toContain("cancel: 'Nieuwe tekst',");
 });
 
+it('sets the typography that needs no decision', async () => {
+  const text = template[TRANSLATION]!;
+  const { files } = await importOf(template.with(TRANSLATION, `${text} "{name}"...`));
+  expect([...files.values()][0]).toMatch(/‘[$][{]name[}]’…`/);
+});
+
 it.each<[string, readonly string[], RegExp]>([
   [
     'an unknown key',
@@ -45,7 +51,7 @@ it.each<[string, readonly string[], RegExp]>([
     /^row 2: there is no key common.ts:nothing$/,
   ],
   ['no translation', plain.with(TRANSLATION, ' '), /common[.]cancel: the translation is empty$/],
-  ['typography', plain.with(TRANSLATION, 'Niet  zo...'), /nl\/common[.]ts:\d+: .*three dots/],
+  ['typography', plain.with(TRANSLATION, "in 't midden"), /nl\/common[.]ts:\d+: .*straight/],
   ['a missing placeholder', template.with(TRANSLATION, 'Hallo'), /\{name\} is missing$/],
   [
     'a strange one',
