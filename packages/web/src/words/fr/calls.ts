@@ -5,16 +5,16 @@ import { notice } from './notice.ts';
 /** What is said about being told when it is one's turn. */
 export const words: CallWords = {
   notice,
-  label: 'Me prévenir quand c’est à moi',
-  here: 'Me prévenir quand c’est à moi à cette table',
+  label: 'Me prévenir quand c’est mon tour',
+  here: 'Me prévenir quand c’est mon tour à cette table',
   about:
-    'Ton navigateur te demande d’abord son autorisation. Ensuite, cet appareil te prévient quand les autres t’attendent, même si Nyhavn est fermé.',
+    'Ton navigateur va te demander l’autorisation. Tu recevras ensuite une notification quand ce sera ton tour, même si Nyhavn est fermé.',
   aboutOpen:
-    'Ton navigateur te demande d’abord son autorisation. Ensuite, cet appareil te prévient quand les autres t’attendent, tant que Nyhavn reste ouvert en arrière-plan.',
-  always: 'Cet appareil te prévient, même si Nyhavn est fermé.',
-  open: 'Cet appareil te prévient tant que Nyhavn reste ouvert en arrière-plan.',
-  quiet: 'Aux autres tables, cet appareil te prévient.',
+    'Ton navigateur va te demander l’autorisation. Tu recevras ensuite une notification quand ce sera ton tour, tant que Nyhavn reste ouvert en arrière-plan.',
+  always: 'Tu reçois une notification sur cet appareil, même si Nyhavn est fermé.',
+  open: 'Tu reçois une notification sur cet appareil tant que Nyhavn reste ouvert en arrière-plan.',
+  quiet: 'Tu reçois toujours les notifications de tes autres tables.',
   blocked: 'Les notifications sont bloquées dans les réglages de ce navigateur.',
   missing:
-    'Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, c’est possible une fois Nyhavn ajouté à l’écran d’accueil.',
+    'Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoute d’abord Nyhavn à l’écran d’accueil.',
 };

@@ -6,10 +6,15 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count < 2 ? one : many}`;
 }
 
+/** A number that stands in digits, with its noun: below two it is singular. */
+export function written(digits: string, one: string, many: string): string {
+  return `${digits} ${/^[−-]?[01](?!\d)/.test(digits) ? one : many}`;
+}
+
 /** `de` before a name, or `d’` where its first sound is a vowel. */
 export function de(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{Mark}/gu, '');
-  return /^([aeiouhœæ]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
+  return /^([aeiouhœæø]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
 }
 
 /** A colour beside a feminine noun: a tile, a card, a window. */

@@ -1,37 +1,38 @@
 /** The quay, where everything begins. */
 import type { Words } from '../en/index.ts';
+import { counted } from './grammar.ts';
 
 /** What the home screen says. */
 export const home: Words['home'] = {
   tagline: 'Construis la plus belle maison du port.',
   playNow: 'Jouer',
-  playNowGame: (game) => `Jouer : ${game}`,
+  playNowGame: (game) => `Jouer : ${game}`,
   setUp: 'Choisir les joueurs',
-  setUpGame: (game) => `Choisir les joueurs : ${game}`,
+  setUpGame: (game) => `Choisir les joueurs : ${game}`,
   learn: 'Apprendre',
-  learnGame: (game) => `Apprendre : ${game}`,
+  learnGame: (game) => `Apprendre : ${game}`,
   learned: (done, steps) => `${done} sur ${steps}`,
   rules: 'Règles',
-  rulesGame: (game) => `Règles : ${game}`,
+  rulesGame: (game) => `Règles : ${game}`,
   daily: {
     title: 'Les dés du jour',
     about: 'Les mêmes dés pour tous, en solo ou en duel. De nouveaux chaque jour.',
-    done: 'Les deux parties sont jouées. De nouveaux dés arrivent demain.',
-    streak: (days) => `${days} jours d’affilée.`,
+    done: 'Tu as joué les deux parties. De nouveaux dés demain.',
+    streak: (days) => `${counted(days, 'jour', 'jours')} d’affilée.`,
     go: 'Jouer les dés du jour',
-    look: 'Revoir ta journée',
-    puzzles: 'Énigmes',
+    look: 'Voir tes résultats',
+    puzzles: 'Casse-têtes',
   },
   together: {
-    title: 'Jouer ensemble',
-    about: 'Des amis ailleurs, chacun sur son appareil. Envoie-leur un lien, et c’est parti.',
+    title: 'Jouer en ligne',
+    about: 'Joue avec des amis, chacun sur son appareil : envoie-leur un lien, et c’est parti.',
     go: 'Ouvrir ou trouver une table',
   },
   realTable: {
     title: 'À une vraie table',
-    about: 'Tes propres dés et cartes ; Nyhavn sert de bloc, d’arbitre et de crayon.',
+    about: 'Joue avec tes propres dés et cartes. Nyhavn compte les points et vérifie les règles.',
     dice: 'Vrais dés',
-    score: (game) => `Feuille de score : ${game}`,
+    score: (game) => `Feuille de score : ${game}`,
     print: 'Imprimer des feuilles',
   },
   you: 'Toi',
@@ -44,10 +45,10 @@ export const home: Words['home'] = {
   openRecord: 'Ouvrir une partie enregistrée',
   with: (names) => `avec ${names}`,
   forget: 'Supprimer',
-  forgetSure: 'Supprimer cette partie pour de bon ?',
+  forgetSure: 'Supprimer définitivement cette partie ?',
   download: 'Télécharger',
   broken:
-    'Cette version ne sait pas ouvrir cette partie. Rien n’est perdu : tu peux la télécharger.',
+    'Cette version de Nyhavn ne peut pas ouvrir cette partie. Rien n’est perdu : tu peux la télécharger.',
   settings: 'Réglages',
   install: 'Installer',
   unofficial:

@@ -5,5 +5,5 @@ import type { NoticeWords } from '../en/notice.ts';
 export const notice: NoticeWords = {
   yours: 'À toi',
   at: (game) => `C’est à toi de jouer à ${game}.`,
-  other: 'Il s’est passé quelque chose à l’une de tes tables.',
+  other: 'Il y a du nouveau à l’une de tes tables.',
 };

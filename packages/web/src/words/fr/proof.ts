@@ -4,51 +4,52 @@ import type { ProofWords } from '../en/proof.ts';
 /** What is said about a game's chance. */
 export const proof: ProofWords = {
   fair: (draws, kind, contributed) =>
-    `Le hasard était honnête. Le serveur a fixé son secret avant la partie, ${
+    `Le tirage était équitable. Le serveur a fixé son secret avant la partie, ${
       contributed === 0
-        ? 'aucun appareil n’y a'
+        ? 'aucun appareil n’y a ajouté le sien'
         : contributed === 1
-          ? 'un appareil y a'
-          : `${contributed} appareils y ont`
-    } ajouté le sien, et ${
+          ? 'un appareil y a ajouté le sien'
+          : `${contributed} appareils y ont ajouté chacun le sien`
+    }, et ${
       kind === 'rolls' ? `les ${draws} lancers` : `les ${draws} tirages de cartes`
     } en découlent tous. Ton appareil vient de les vérifier un par un.`,
   undone: (count) =>
     count === 1 ? 'L’un d’eux a été annulé.' : `${count} d’entre eux ont été annulés.`,
   unfinished: 'La partie a été arrêtée avant la fin.',
   compared: (events) =>
-    `L’enregistrement du serveur est bien la partie que cet appareil a vue : le même secret, les mêmes coups, lancers et cartes, ${
+    `L’enregistrement du serveur est bien la partie que cet appareil a vue : le même secret, les mêmes coups, lancers et cartes, ${
       events === 1 ? 'un événement' : `${events} événements`
     } en tout.`,
   missed: (count) =>
     count === 1
       ? 'L’un d’eux a eu lieu pendant que cette page était fermée ; cet appareil ne l’a appris que plus tard.'
       : `${count} d’entre eux ont eu lieu pendant que cette page était fermée ; cet appareil ne les a appris que plus tard.`,
-  own: 'Ce que cet appareil a ajouté au hasard a été utilisé.',
+  own: 'Ce que cet appareil a ajouté au tirage a été utilisé.',
   nothingOwn:
-    'Cet appareil ne garde aucun apport personnel au hasard (tu as regardé, ou tu t’es assis sur un autre appareil) : il ne peut pas dire si un apport a été remplacé.',
+    'Cet appareil n’a rien ajouté au tirage (tu as regardé la partie, ou tu l’as rejointe sur un autre appareil) : il ne peut pas dire si quelque chose a été remplacé.',
   names: 'Les noms n’ont pas été comparés.',
-  commitment: (text) => `Empreinte du secret : ${text}`,
+  commitment: (text) => `Empreinte du secret : ${text}`,
   gaps: (missing) =>
-    `Rien n’est prouvé : ${
+    `Rien n’est prouvé : ${
       missing === 1 ? 'un tirage manque' : `${missing} tirages manquent`
-    } dans l’enregistrement. Des coups ont peut-être été annulés, ou le serveur a sauté des lancers qui ne lui plaisaient pas.`,
-  unknown: 'La partie enregistrée ne dit pas d’où vient le hasard : rien ne peut être prouvé.',
+    } dans l’enregistrement. Des coups ont peut-être été annulés, ou le serveur a sauté des lancers qui ne lui convenaient pas.`,
+  unknown:
+    'La partie enregistrée ne dit pas comment les dés et les cartes ont été tirés : rien ne peut être prouvé.',
   false:
-    'Cette partie ne correspond pas à son secret : quelque chose a été modifié ou n’a pas été tiré au sort.',
+    'Cette partie ne correspond pas à son secret : quelque chose a été modifié ou n’a pas été tiré au sort.',
   falseAt: (event) =>
-    `L’événement ${event} ne découle pas du secret : il a été modifié ou n’a pas été tiré au sort.`,
+    `L’événement ${event} ne découle pas du secret : il a été modifié ou n’a pas été tiré au sort.`,
   falseDraw: (event) =>
-    `L’événement ${event} n’est pas le tirage suivant : le serveur a sauté des tirages ou en a utilisé un deux fois.`,
+    `L’événement ${event} n’est pas le tirage suivant : le serveur a sauté des tirages ou en a utilisé un deux fois.`,
   unreadable: 'La partie enregistrée est illisible.',
   different: {
-    game: 'Ce n’est pas la partie que cet appareil a vue. L’enregistrement du serveur est celui d’une autre.',
+    game: 'L’enregistrement du serveur est celui d’une autre partie que celle que cet appareil a vue.',
     commitment:
       'L’enregistrement du serveur donne un autre secret que celui annoncé à cet appareil avant la partie.',
     contributions:
-      'Selon l’enregistrement du serveur, les appareils ont ajouté autre chose au hasard.',
-    own: 'Le serveur a remplacé ce que cet appareil a ajouté au hasard.',
-    start: 'Dans l’enregistrement du serveur, quelqu’un d’autre commence.',
+      'Selon l’enregistrement du serveur, les appareils ont ajouté autre chose au tirage.',
+    own: 'Le serveur a remplacé ce que cet appareil a ajouté au tirage.',
+    start: 'Dans l’enregistrement du serveur, un autre joueur commence.',
     seed: 'L’enregistrement du serveur donne un autre secret que celui annoncé à cet appareil à la fin.',
     undone:
       'L’enregistrement du serveur montre d’autres coups annulés que ceux que cet appareil a vus.',
@@ -56,6 +57,6 @@ export const proof: ProofWords = {
   differentAt: (event) =>
     `À partir de l’événement ${event}, l’enregistrement du serveur n’est pas la partie que cet appareil a vue.`,
   contradicted:
-    'Le serveur raconte maintenant cette partie autrement que cet appareil l’a entendue. Ses données viennent peut-être d’une sauvegarde, ou bien il n’est pas honnête.',
+    'Le serveur présente maintenant cette partie autrement qu’avant. Ses données viennent peut-être d’une sauvegarde, ou bien il n’est pas honnête.',
   notTrusted: 'Ne te fie pas aux dés et aux cartes de cette partie.',
 };

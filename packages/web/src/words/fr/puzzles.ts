@@ -3,33 +3,33 @@ import type { PuzzleWords } from '../en/puzzles.ts';
 
 /** What is said at puzzles. */
 export const words: PuzzleWords = {
-  title: 'Énigmes',
-  number: (number, count) => `Énigme ${number} sur ${count}`,
+  title: 'Casse-têtes',
+  number: (number, count) => `Casse-tête ${number} sur ${count}`,
   own: (game, day) => `Ta partie de ${game}, ${day}`,
-  given: (game) => `Du tiroir du maître du port, ${game}`,
+  given: (game) => `De la collection du maître du port, ${game}`,
   task: 'Que ferais-tu ?',
   cost: (games) =>
-    games === 1
-      ? 'Ton coup de ce jour-là t’a coûté 1 victoire sur 100 parties.'
-      : `Ton coup de ce jour-là t’a coûté ${games} victoires sur 100 parties.`,
-  find: 'Trouve un coup que le maître du port jouerait aussi.',
-  how: 'Fais analyser une partie terminée, et tes propres erreurs deviennent des énigmes.',
-  toReview: 'Vers ta dernière partie',
-  thinking: 'Le maître du port regarde ton coup …',
-  failed: 'Le maître du port ne peut pas le regarder pour l’instant.',
-  best: 'Le meilleur coup qui soit.',
-  fine: 'Aussi bon que le meilleur.',
+    games < 2
+      ? `Le coup que tu as joué t’a coûté ${games} victoire sur 100 parties.`
+      : `Le coup que tu as joué t’a coûté ${games} victoires sur 100 parties.`,
+  find: 'Trouve un coup que jouerait le maître du port.',
+  how: 'Analyse une partie terminée : tes propres erreurs deviendront des casse-têtes.',
+  toReview: 'Ouvrir la dernière partie',
+  thinking: 'Le maître du port regarde ton coup…',
+  failed: 'Le maître du port ne peut pas juger ton coup pour l’instant. Réessaie.',
+  best: 'C’est le meilleur coup.',
+  fine: 'Aussi bon que le meilleur coup.',
   strayed: (own, best) =>
-    `Ainsi, tu gagnes environ ${own} parties sur 100 ; avec le meilleur coup, ${best}.`,
+    `Ce coup gagne environ ${own} ${own < 2 ? 'partie' : 'parties'} sur 100 ; le meilleur en gagne ${best}.`,
   near: 'Tu y es presque.',
-  far: 'Il y a bien mieux.',
+  far: 'Il y a un bien meilleur coup.',
   shown: 'Voilà ce que ferait le maître du port.',
-  rests: 'On s’arrête là : l’énigme suivante t’attend.',
-  read: 'Lire l’énigme',
+  rests: 'C’est tout : passe au casse-tête suivant.',
+  read: 'Lire le casse-tête',
   again: 'Réessayer',
   show: 'Montre-moi',
-  next: 'Énigme suivante',
+  next: 'Casse-tête suivant',
   skip: 'Passer',
-  moment: 'Vers ce moment de la partie',
-  leave: 'Vers le quai',
+  moment: 'Ouvrir dans la partie',
+  leave: 'Accueil',
 };

@@ -3,20 +3,20 @@ import type { CommonRefusal } from '@nyhavn/engine';
 
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<CommonRefusal, string>> = {
-  'game-over': 'La partie est finie.',
-  'chance-awaited': 'D’abord les dés ou les cartes.',
-  'players-awaited': 'C’est aux joueurs de jouer maintenant, pas au hasard.',
+  'game-over': 'La partie est terminée.',
+  'chance-awaited': 'Il faut d’abord lancer les dés ou tirer les cartes.',
+  'players-awaited': 'Un joueur doit d’abord jouer.',
   'not-your-turn': 'Ce n’est pas ton tour.',
-  'not-now': 'Ce n’est pas le moment de jouer ce coup.',
-  'unknown-move': 'Ce n’est pas un coup.',
+  'not-now': 'Tu ne peux pas faire cela maintenant.',
+  'unknown-move': 'Ce coup n’existe pas.',
   'not-canonical':
-    'Ce coup ne s’écrit pas ainsi : les cases et les dés dans l’ordre, rien d’autre.',
+    'Ce coup ne s’écrit pas ainsi : les cases et les dés dans l’ordre, rien d’autre.',
   'unknown-game': 'Ce jeu n’existe pas.',
   'wrong-number-of-players': 'Une partie se joue de 2 à 4 joueurs.',
   'wrong-start-player': 'Le premier joueur doit être à l’une des places, comptées à partir de 0.',
   'unknown-option': 'Cette option n’existe pas, ou elle n’accepte pas cette valeur.',
   'not-json': 'Ce n’est pas une ligne de JSON.',
   'wrong-version': 'Cette version du format est inconnue.',
-  'header-missing': 'Un enregistrement commence par son en-tête.',
-  'not-an-event': 'Un événement dit qui joue et quoi : {"by":0,"move":"end"}.',
+  'header-missing': 'Une partie enregistrée commence par son en-tête.',
+  'not-an-event': 'Un événement dit qui joue et quoi : {"by":0,"move":"end"}.',
 };

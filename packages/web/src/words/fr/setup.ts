@@ -3,21 +3,21 @@ import type { Words } from '../en/index.ts';
 
 /** What the set-up screen says. */
 export const setup: Words['setup'] = {
-  title: (game) => `${game} : qui joue ?`,
+  title: (game) => `${game} : joueurs`,
   players: 'Joueurs',
   seat: (number) => `Place ${number}`,
   person: 'Humain',
-  bot: 'Robot',
-  bots: 'Robots, du plus facile au plus difficile',
+  bot: 'Bot',
+  bots: 'Bots, du plus facile au plus difficile',
   level: (level, most, about) => `Niveau ${level} sur ${most} : ${about}`,
-  kind: (number) => `Qui occupe la place ${number}`,
+  kind: (number) => `Place ${number} : joueur`,
   name: 'Nom',
-  nameOf: (number) => `Nom, place ${number}`,
+  nameOf: (number) => `Place ${number} : nom`,
   add: 'Ajouter un joueur',
   remove: (name) => `Retirer ${name}`,
   defaultName: (number) => `Joueur ${number}`,
-  starts: 'Qui commence',
+  starts: 'Premier joueur',
   random: 'Au hasard',
   options: 'Options',
-  begin: 'Commencer',
+  begin: 'Commencer la partie',
 };

@@ -1,5 +1,6 @@
 /** Sharing a game: pictures, a keepsake, the record. */
 import type { ShareWords } from '../en/share.ts';
+import { de } from './grammar.ts';
 
 /** What is said where a game is given away, and what stands on what is given. */
 export const words: ShareWords = {
@@ -7,46 +8,46 @@ export const words: ShareWords = {
     'Tout est fait ici, sur ton appareil, même hors ligne. Rien n’en sort avant que tu le partages.',
   picture: 'Image',
   format: 'Format',
-  formats: { wide: 'Large', square: 'Carré', tall: 'Haut' },
-  hour: 'Lumière',
+  formats: { wide: 'Paysage', square: 'Carré', tall: 'Portrait' },
+  hour: 'Moment',
   hours: { day: 'Jour', dusk: 'Crépuscule' },
-  name: 'Ton nom dessus',
+  name: 'Ton nom',
   place: 'Lieu',
-  placeHint: 'par exemple « chez mamie »',
+  placeHint: 'par exemple « chez mamie »',
   giveAs: (what) => `Partager en ${what}…`,
   again: 'C’est prêt. Appuie encore une fois sur Partager.',
   png: 'Enregistrer en PNG',
   svg: 'Enregistrer en SVG',
   keepsake: 'Souvenir',
-  keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
+  keepsakeAbout: 'Une page à imprimer : les maisons, les points et le déroulement.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'US Letter' },
   ink: 'Encre',
   inks: { colour: 'Couleur', saving: 'Noir et blanc' },
   pdf: 'Enregistrer en PDF',
-  record: 'Transcription',
-  recordAbout: 'Toute la partie en texte, coup par coup. Nyhavn sait la rouvrir.',
+  record: 'Fichier de la partie',
+  recordAbout: 'Toute la partie en texte, coup par coup. Nyhavn peut la rouvrir.',
   copy: 'Copier le texte',
   save: 'Enregistrer le fichier',
-  copied: 'La transcription est copiée.',
-  notCopied: 'Ton navigateur ne nous laisse pas copier. Enregistre le fichier.',
-  notYet: 'Cette partie n’est pas finie. Son image viendra après.',
-  finished: 'La maison est finie',
+  copied: 'Partie copiée.',
+  notCopied: 'Ton navigateur n’autorise pas la copie. Enregistre plutôt le fichier.',
+  notYet: 'Cette partie n’est pas terminée. Tu pourras partager son image à la fin.',
+  finished: 'La maison est terminée',
   youWin: 'Tu gagnes',
   wins: (name: string) => `${name} gagne`,
   share: (names: string) => `${names} se partagent la victoire`,
   went: 'Le déroulement',
-  player: 'Qui',
+  player: 'Joueur',
   total: 'Points',
   empty: 'Vide',
-  turns: (turns: number) => (turns === 1 ? 'Un tour a été joué.' : `${turns} tours ont été joués.`),
+  turns: (turns: number) => `La partie a duré ${turns} ${turns < 2 ? 'tour' : 'tours'}.`,
   led: (name, turn) =>
     name === undefined
       ? `Tu as pris la tête au tour ${turn} et tu l’as gardée.`
       : `${name} a pris la tête au tour ${turn} et l’a gardée.`,
   changed: (times, name, turn) =>
-    `La tête a changé ${times === 1 ? 'une fois' : `${times} fois`} ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
+    `La première place a changé ${times === 1 ? 'une fois' : `${times} fois`} de main ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
   best: (name, points, turn) =>
-    `Le meilleur tour est ${name === undefined ? 'le tien' : `à ${name}`} : ${points} au tour ${turn}.`,
+    `Le meilleur tour : ${name === undefined ? 'le tien' : `celui ${de(name)}`}, ${points} au tour ${turn}.`,
   unofficial: 'Nyhavn · un projet de fans, non officiel',
 };

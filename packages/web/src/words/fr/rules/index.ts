@@ -3,24 +3,24 @@ import type { BookWords } from '../../en/rules/index.ts';
 
 /** Everything that the book says. */
 export const words: BookWords = {
-  title: (game) => `Règles : ${game}`,
+  title: (game) => `Règles : ${game}`,
   games: 'Jeu',
   contents: 'Sommaire',
   rulings: 'Précisions',
   rulingsAbout:
-    'Là où les règles imprimées se taisent ou diffèrent, voici ce qui vaut. Chaque précision a sa position, à essayer à une vraie table.',
+    'Ce qui s’applique ici quand les règles imprimées ne disent rien ou se contredisent. Pour chaque précision, tu peux essayer une position.',
   search: 'Chercher dans les règles',
   searchHint: (ruling) => `un mot, ou ${ruling}`,
   clear: 'Effacer la recherche',
   found: (count) =>
-    count === 0 ? 'Rien trouvé.' : count === 1 ? '1 passage trouvé.' : `${count} passages trouvés.`,
+    count === 0 ? 'Aucun résultat.' : count === 1 ? '1 résultat.' : `${count} résultats.`,
   why: 'Pourquoi ?',
-  inRules: 'Dans les règles :',
+  inRules: 'Dans les règles :',
   tryIt: 'Essayer',
   trial: {
     title: (ruling) => `Essayer ${ruling}`,
-    now: 'À toi :',
-    begin: 'À la table',
+    now: 'À toi :',
+    begin: 'Essayer',
     back: 'Retour à la précision',
   },
   learn: 'Apprendre en jouant',

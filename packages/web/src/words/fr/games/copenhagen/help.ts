@@ -14,9 +14,9 @@ const own: CopenhagenHelpWords['own'] = {
     table:
       'Un port avec sept cartes, des tuiles à construire et une maison pour chacun. Qui a 12 points le premier gagne aussitôt.',
     house:
-      'Une maison de 5 colonnes et 9 lignes. Tu y construis des tuiles ; lignes et colonnes complètes rapportent des points.',
-    cell: 'Une case de la maison : une fenêtre ou une brique d’une tuile, ou encore vide.',
-    coat: 'Qui le recouvre, ou complète sa ligne, reçoit une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
+      'Une maison de 5 colonnes et 9 lignes. Tu y construis des tuiles ; lignes et colonnes complètes rapportent des points.',
+    cell: 'Une case de la maison : une fenêtre ou une brique d’une tuile, ou encore vide.',
+    coat: 'Qui le recouvre, ou complète sa ligne, reçoit une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
     side: 'La réserve de tuiles. Le nombre dit combien il en reste.',
     payment: 'Plusieurs cartes peuvent payer la tuile. Les capacités qui aident sont indiquées.',
     held: 'Ce que tu vas poser. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
@@ -26,16 +26,16 @@ const own: CopenhagenHelpWords['own'] = {
     harbour:
       'Sept places à la suite, de 1 à 7. À ton tour, tu prends deux cartes voisines, ou tu construis.',
     'harbour-card':
-      'Une carte au port. On en prend deux voisines ; les places 1 et 7 ne sont pas voisines.',
+      'Une carte au port. On en prend deux voisines ; les places 1 et 7 ne sont pas voisines.',
     pile: 'Le port se remplit avec cette pioche. Vers le fond se cache la carte Fin.',
-    hand: 'Tes cartes. Sept au plus ; les autres n’en voient que le nombre.',
+    hand: 'Tes cartes. Sept au plus ; les autres n’en voient que le nombre.',
     card: 'Une carte paie une case d’une tuile de sa couleur.',
     abilities:
-      'Cinq sortes de tuiles Capacité. Tu commences avec une ; les blasons en apportent d’autres.',
+      'Cinq sortes de tuiles Capacité. Tu commences avec une ; les blasons en apportent d’autres.',
     ability:
-      'Une tuile Capacité. Elle est retournée quand elle sert ; un blason peut la réactiver.',
+      'Une tuile Capacité. Elle est retournée quand elle sert ; un blason peut la réactiver.',
     discard: 'Défausse les cartes choisies, jusqu’à ce qu’il en reste sept.',
-    both: 'Utilise Double action : après avoir pris des cartes, tu construis aussi, dans le même tour.',
+    both: 'Utilise Double action : après avoir pris des cartes, tu construis aussi, dans le même tour.',
     'coat-choice': 'Un blason donne une de ces actions. Tu peux aussi passer.',
     'coat-white':
       'Une tuile blanche est une seule fenêtre. Elle se pose comme toute tuile et compte aussitôt.',
@@ -48,23 +48,23 @@ const own: CopenhagenHelpWords['own'] = {
       ? 'Aucune tuile ne peut être construite pour l’instant.'
       : `Tu peux construire ${counted(count, 'tuile', 'tuiles')} au choix.`,
   tileCan: (cost, places) =>
-    `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
-  tileLeft: (left, held) => `En réserve : ${left}. Dans ta main : ${held}.`,
-  white: (left) => `En réserve : ${left}.`,
-  cardOf: (hand) => `Dans ta main : ${hand}.`,
+    `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
+  tileLeft: (left, held) => `En réserve : ${left}. Dans ta main : ${held}.`,
+  white: (left) => `En réserve : ${left}.`,
+  cardOf: (hand) => `Dans ta main : ${hand}.`,
   cardBuilds: (count, colour) =>
     count === 0
       ? `Aucune tuile ${feminine[colour]} ne peut être construite pour l’instant.`
       : `Tu peux construire ${counted(count, `tuile ${feminine[colour]}`, `tuiles ${feminine[colour]}s`)} au choix.`,
-  pick: (places) => `Tu peux la choisir, avec : ${places}.`,
+  pick: (places) => `Tu peux la choisir, avec : ${places}.`,
   picked: 'Tu l’as choisie.',
   place: (place) => `place ${place}`,
-  emptyPlace: 'Pas de carte ici pour l’instant ; le port se remplit à la fin du tour.',
+  emptyPlace: 'Pas de carte ici pour l’instant ; le port se remplit à la fin du tour.',
   handNow: (count) => `${cards(count)} sur 7 au plus.`,
   hidden: 'Les cartes sont cachées.',
   uses: (abilities) => `Utilise ${abilities}.`,
   payNow: (payment) => `Pour l’instant, tu paies avec ${payment}.`,
-  takes: (what) => `Tu prends : ${what}.`,
+  takes: (what) => `Tu prends : ${what}.`,
   surplus: (count) => `Tu dois défausser ${cards(count)}.`,
 };
 

@@ -9,11 +9,11 @@ export const words: CopenhagenWords = {
   options: {},
   chance: {
     title: 'Les cartes de Copenhagen',
-    counted: (cards, games) => `${cards} cartes ; parties : ${games}`,
+    counted: (cards, games) => `${cards} cartes ; parties : ${games}`,
   },
   score: {
     about:
-      'Recopie les maisons terminées case par case : une touche pour une fenêtre, une autre pour une brique. Les couleurs sont là pour le plaisir.',
-    reached: (names, goal) => `${goal} points atteints par ${names} : la partie s’arrête aussitôt.`,
+      'Recopie les maisons terminées case par case : une touche pour une fenêtre, une autre pour une brique. Les couleurs sont là pour le plaisir.',
+    reached: (names, goal) => `${goal} points atteints par ${names} : la partie s’arrête aussitôt.`,
   },
 };

@@ -5,14 +5,14 @@ import type { CopenhagenLessonWords } from '../../../en/games/copenhagen/learn.t
 export const words: CopenhagenLessonWords = {
   take: {
     title: 'Des cartes au port',
-    text: 'À ton tour, tu prends des cartes ou tu construis. Sept cartes bordent le port ; tu en prends deux qui sont voisines. Les places 1 et 7 ne le sont pas : les bateaux passent entre elles.',
+    text: 'À ton tour, tu prends des cartes ou tu construis. Sept cartes bordent le port ; tu en prends deux qui sont voisines. Les places 1 et 7 ne le sont pas : les bateaux passent entre elles.',
     task: 'Prends deux voisines, par exemple les deux cartes vertes. Ou essaie d’abord deux cartes éloignées.',
     done: 'Deux cartes de plus en main, et le port se remplit. C’est ainsi que tu réunis des couleurs pour tes tuiles.',
     remarks: {},
   },
   any: {
     title: 'Ta première capacité',
-    text: 'Chacun commence avec la capacité Cartes au choix. Prends deux cartes qui ne sont pas voisines : elle a servi, et sa tuile est retournée.',
+    text: 'Chacun commence avec la capacité Cartes au choix. Prends deux cartes qui ne sont pas voisines : elle a servi, et sa tuile est retournée.',
     task: 'Prends les deux cartes vertes, aux places 2 et 6. Trois cartes à la fois ? Essaie.',
     done: 'La tuile Capacité est retournée. Un blason pourra la réactiver.',
     remarks: {
@@ -23,7 +23,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Sept cartes, pas plus',
     text: 'Une main compte sept cartes. Si tu en as plus après avoir pris, tu défausses aussitôt jusqu’à sept.',
     task: 'Tu en as six. Prends deux cartes, puis choisis celle qui s’en va.',
-    done: 'Il t’en reste sept. Une carte défaussée est perdue : mieux vaut construire avant que la main soit pleine.',
+    done: 'Il t’en reste sept. Une carte défaussée est perdue : mieux vaut construire avant que la main soit pleine.',
     remarks: {
       build:
         'Une bonne idée dans une partie ! Ici, reprends ton coup et prends des cartes, pour voir ce qui se passe.',
@@ -42,29 +42,29 @@ export const words: CopenhagenLessonWords = {
   },
   row: {
     title: 'Compléter une ligne',
-    text: 'Une ligne complète rapporte 1 point, ou 2 si elle n’a que des fenêtres ; une colonne 2, ou 4. La brique a sa place sur la tuile : tout dépend de la façon de la tourner.',
+    text: 'Une ligne complète rapporte 1 point, ou 2 si elle n’a que des fenêtres ; une colonne 2, ou 4. La brique a sa place sur la tuile : tout dépend de la façon de la tourner.',
     task: 'Complète la ligne 1 avec la tuile rouge de deux cases, tournée pour que sa brique soit au-dessus de cette ligne.',
-    done: 'Deux points aussitôt : la ligne 1 n’a que des fenêtres.',
+    done: 'Deux points aussitôt : la ligne 1 n’a que des fenêtres.',
     remarks: {
       brick:
-        'La ligne 1 est complète, mais avec la brique : 1 point. Reprends ton coup et tourne la tuile.',
+        'La ligne 1 est complète, mais avec la brique : 1 point. Reprends ton coup et tourne la tuile.',
       take: 'C’est permis, mais tes deux cartes rouges suffisent. Reprends ton coup et construis.',
     },
   },
   neighbour: {
     title: 'Entre voisines, c’est moins cher',
     text: 'Une tuile qui touche par un côté une tuile de sa couleur coûte une carte de moins ; une seule, quel que soit leur nombre.',
-    task: 'Avec deux cartes rouges, construis la tuile rouge de trois cases à côté de la rouge. Plus loin, elle en coûte trois : essaie aussi.',
+    task: 'Avec deux cartes rouges, construis la tuile rouge de trois cases à côté de la rouge. Plus loin, elle en coûte trois : essaie aussi.',
     done: 'Deux cartes pour trois cases. De grandes surfaces d’une couleur font une maison bon marché.',
     remarks: {
       small:
-        'C’est permis, mais tes cartes valent mieux : la tuile de trois cases, juste à côté de la rouge.',
+        'C’est permis, mais tes cartes valent mieux : la tuile de trois cases, juste à côté de la rouge.',
       take: 'C’est permis, mais à côté de la tuile rouge deux cartes suffisent. Reprends ton coup et construis.',
     },
   },
   coat: {
     title: 'Les blasons',
-    text: 'Recouvre un blason, ou complète la ligne 2, 4 ou 6, et choisis : une tuile blanche d’une case, une nouvelle capacité, ou réactiver toutes celles qui ont servi.',
+    text: 'Recouvre un blason, ou complète la ligne 2, 4 ou 6, et choisis : une tuile blanche d’une case, une nouvelle capacité, ou réactiver toutes celles qui ont servi.',
     task: 'Recouvre le blason en c3 avec la tuile verte. Choisis ensuite ta récompense.',
     done: 'Les tuiles blanches sont des fenêtres qui comblent tous les trous ; les capacités t’aident encore et encore.',
     remarks: {
@@ -77,7 +77,7 @@ export const words: CopenhagenLessonWords = {
   change: {
     title: 'La capacité Autre couleur',
     text: 'Avec Autre couleur, les cartes d’une autre couleur comptent comme celle de ta tuile. Sa sœur Remise rend une tuile moins chère d’une carte.',
-    task: 'Construis la tuile bleue de trois cases : deux cartes bleues, et une rouge ou une jaune qui compte comme bleue.',
+    task: 'Construis la tuile bleue de trois cases : deux cartes bleues, et une rouge ou une jaune qui compte comme bleue.',
     done: 'La tuile Capacité est retournée. Des cartes d’une autre couleur ont remplacé celles qui te manquaient.',
     remarks: {
       plain:
@@ -87,12 +87,12 @@ export const words: CopenhagenLessonWords = {
   },
   both: {
     title: 'La capacité Double action',
-    text: 'Un tour sert à prendre ou à construire. Avec cette capacité, tu fais les deux : d’abord prendre, puis construire.',
+    text: 'Un tour sert à prendre ou à construire. Avec cette capacité, tu fais les deux : d’abord prendre, puis construire.',
     task: 'Prends les cartes des places 1 et 2, choisis Construire aussi, et construis une tuile bleue avec tes trois cartes bleues.',
     done: 'Tout un tour de gagné. La cinquième capacité, Carte en plus, te donne une troisième carte quand tu en prends.',
     remarks: {
       plain:
-        'C’est permis, mais le tour est fini. Reprends ton coup : d’abord les cartes, puis Construire aussi.',
+        'C’est permis, mais le tour est fini. Reprends ton coup : d’abord les cartes, puis Construire aussi.',
       end: 'Maintenant le tour est fini. Reprends ton coup et choisis Construire aussi.',
     },
   },
@@ -100,7 +100,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Douze points',
     text: 'Qui atteint 12 points gagne aussitôt. Sinon, la partie s’arrête quand la carte Fin paraît, parmi les dix dernières de la pioche, et le plus de points l’emporte.',
     task: 'Tu as 10 points. Complète la colonne e avec la tuile violette de trois cases.',
-    done: 'Douze points : la partie s’arrête, et la plus belle maison du quai est à toi.',
+    done: 'Douze points : la partie s’arrête, et la plus belle maison du quai est à toi.',
     remarks: {
       take: 'C’est permis, mais tu peux gagner tout de suite. Reprends ton coup et construis.',
     },

@@ -3,8 +3,8 @@ import type { CopenhagenRefusal } from '@nyhavn/engine/copenhagen';
 
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
-  'unknown-place': 'Les cartes se prennent à deux ou trois des places 1 à 7, comme dans « 3,4 ».',
-  'unknown-ability': 'Cette capacité n’existe pas : il y a any, extra, discount, change et both.',
+  'unknown-place': 'Les cartes se prennent à deux ou trois des places 1 à 7, comme dans « 3,4 ».',
+  'unknown-ability': 'Cette capacité n’existe pas : il y a any, extra, discount, change et both.',
   'brick-elsewhere': 'Dans aucun sens, la brique de cette tuile n’arrive à cet endroit.',
   'tile-not-in-supply': 'Il ne reste plus de cette tuile dans la réserve.',
   'wrong-number-of-cards': 'Ce n’est pas le bon nombre de cartes.',

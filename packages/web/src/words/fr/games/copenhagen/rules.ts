@@ -33,7 +33,7 @@ export const words: CopenhagenText = {
           rows: [
             ['Cartes par couleur', '14', '12', '14'],
             ['Cartes en tout', '70', '60', '70'],
-            ['Tuiles par couleur : taille 2', '2', '2', '3'],
+            ['Tuiles par couleur : taille 2', '2', '2', '3'],
             ['taille 3', '2', '3', '3'],
             ['taille 4', '2', '2', '3'],
             ['taille 5', '1', '1', '1'],
@@ -55,7 +55,7 @@ export const words: CopenhagenText = {
     turn: {
       title: 'Ton tour',
       text: [
-        'Fais **une** chose sur deux : [prendre des cartes](#taking) ou [construire une tuile](#building). On ne passe pas ; prendre est toujours possible. Avec **Double action**, tu fais les deux, dans cet ordre (CO-3).',
+        'Fais **une** chose sur deux : [prendre des cartes](#taking) ou [construire une tuile](#building). On ne passe pas ; prendre est toujours possible. Avec **Double action**, tu fais les deux, dans cet ordre (CO-3).',
       ],
     },
     taking: {
@@ -73,7 +73,7 @@ export const words: CopenhagenText = {
     building: {
       title: 'Construire et payer',
       text: [
-        'Prends une tuile colorée dans la réserve et [pose-la](#placing) aussitôt. Elle coûte **autant de cartes de sa couleur qu’elle a de cases** :',
+        'Prends une tuile colorée dans la réserve et [pose-la](#placing) aussitôt. Elle coûte **autant de cartes de sa couleur qu’elle a de cases** :',
         [
           '**Une de moins** si elle touche par un côté une tuile de sa couleur dans ta maison ; une seule fois, quel que soit leur nombre, et pas par un coin.',
           '**Une de moins** avec la capacité Remise.',
@@ -110,7 +110,7 @@ export const words: CopenhagenText = {
     coats: {
       title: 'Les blasons',
       text: [
-        'Chaque blason imprimé que ta tuile couvre, et chacune des lignes 2, 4 et 6 qu’elle complète, donne **une action**. Les colonnes n’en donnent pas. Tu les fais l’une après l’autre, en choisissant chaque fois :',
+        'Chaque blason imprimé que ta tuile couvre, et chacune des lignes 2, 4 et 6 qu’elle complète, donne **une action**. Les colonnes n’en donnent pas. Tu les fais l’une après l’autre, en choisissant chaque fois :',
         [
           '**Pose une tuile blanche** selon les règles de pose. Elle marque et peut donner d’autres actions.',
           '**Prends une tuile Capacité** d’une sorte que tu n’as pas.',
@@ -162,22 +162,22 @@ export const words: CopenhagenText = {
     },
   },
   figures: {
-    goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
+    goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
     tiles: 'Une tuile de chaque taille, chacune avec une brique, et une blanche.',
-    harbour: 'Le port après la mise en place : sept places en file, ouvertes entre 1 et 7.',
-    neighbours: 'Les places 3 et 4 sont voisines : prends les deux cartes.',
-    apart: 'Les places 2 et 6 ne le sont pas : il te faut Cartes au choix.',
+    harbour: 'Le port après la mise en place : sept places en file, ouvertes entre 1 et 7.',
+    neighbours: 'Les places 3 et 4 sont voisines : prends les deux cartes.',
+    apart: 'Les places 2 et 6 ne le sont pas : il te faut Cartes au choix.',
     extra: 'Avec Carte en plus, une troisième vient d’où tu veux.',
     cost: 'Une tuile verte de 3 cases coûte trois cartes vertes.',
     neighbour:
-      'Cette tuile rouge de 3 cases touche une tuile rouge : elle coûte deux cartes rouges.',
-    turning: 'Une tuile bleue de 4 cases, tournée, puis retournée : la brique suit.',
-    supported: 'Permis : la case de gauche repose sur une case remplie.',
-    floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
+      'Cette tuile rouge de 3 cases touche une tuile rouge : elle coûte deux cartes rouges.',
+    turning: 'Une tuile bleue de 4 cases, tournée, puis retournée : la brique suit.',
+    supported: 'Permis : la case de gauche repose sur une case remplie.',
+    floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
     scoring:
-      'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
+      'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
     coats:
-      'La tuile en pointillé couvre le blason en c3 : une action. Les suivants sont en e5, b7 et d9 et aux lignes 2, 4 et 6.',
+      'La tuile en pointillé couvre le blason en c3 : une action. Les suivants sont en e5, b7 et d9 et aux lignes 2, 4 et 6.',
     abilities:
       'Cartes au choix, Carte en plus, Remise, Autre couleur et Double action ; la dernière a servi, elle est retournée.',
     pile: 'La pioche, et la carte Fin qui arrête la partie.',

@@ -16,14 +16,14 @@ export const rulings: CopenhagenText['rulings'] = {
       'Ni l’un ni l’autre. Ce qui n’était pas nécessaire n’a pas servi, et personne ne paie trop.',
     reason: 'Une capacité sert à faire ce qui ne serait pas permis sans elle.',
     trial:
-      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde Cartes au choix.',
+      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde Cartes au choix.',
   },
   'CO-3': {
     question: 'Quand dire que j’utilise Double action, et si ensuite je ne construis pas ?',
     answer:
       'Après avoir pris, avant que le port se remplisse. Une fois dite, la tuile est retournée, même si tu ne construis rien. Construire d’abord et prendre ensuite n’est jamais permis.',
     reason: 'Jusque-là rien de nouveau n’est connu ; autant décider tard.',
-    trial: 'Prends deux cartes : on te demande ensuite si tu veux aussi construire.',
+    trial: 'Prends deux cartes : on te demande ensuite si tu veux aussi construire.',
   },
   'CO-4': {
     question: 'Avec Autre couleur, dois-je engager toutes les cartes de cette couleur ?',
@@ -35,15 +35,15 @@ export const rulings: CopenhagenText['rulings'] = {
   },
   'CO-5': {
     question: 'Les points viennent-ils avant ou après les blasons ?',
-    answer: 'Avant : chaque tuile marque aussitôt, et 12 points arrêtent la partie sur-le-champ.',
+    answer: 'Avant : chaque tuile marque aussitôt, et 12 points arrêtent la partie sur-le-champ.',
     reason: 'Le texte compte après les actions ; le gagnant est le même, et c’est fini plus tôt.',
     trial:
-      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points tu gagnes, et le blason est perdu.',
+      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points tu gagnes, et le blason est perdu.',
   },
   'CO-6': {
     question: 'Dois-je utiliser un blason ?',
     answer: 'Non, tu peux passer.',
-    reason: 'Le texte dit « peut ».',
+    reason: 'Le texte dit « peut ».',
     trial:
       'Construis la tuile violette de 3 cases en c1, c2 et c3, et regarde ce que le blason propose.',
   },
@@ -58,7 +58,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Qui commence ?',
     answer: 'Celui que le sort désigne, ou que tu choisis à la mise en place.',
     reason: 'Le texte nomme le plus âgé ; un appareil ne connaît l’âge de personne.',
-    trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
+    trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
   },
   'CO-9': {
     question: 'Puis-je regarder la défausse et les mains des autres ?',
@@ -75,9 +75,9 @@ export const rulings: CopenhagenText['rulings'] = {
     trial: 'Prends la tuile bleue de 4 cases, tourne-la, retourne-la, et suis sa brique.',
   },
   'CO-11': {
-    question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
+    question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
     answer: 'Avec la carte Fin ; elle vient toujours d’abord.',
     reason: 'Elle est parmi les dix dernières cartes de la pioche.',
-    trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
+    trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
   },
 };

@@ -12,7 +12,7 @@ export const words: CopenhagenTable & GameRefusals = {
   progress: (turn) => `Tour ${turn}`,
 
   status: {
-    awaited: (turn, what) => `${turn} : ${what}`,
+    awaited: (turn, what) => `${turn} : ${what}`,
     take: 'prends deux cartes',
     takeOrBuild: 'prends deux cartes, ou construis',
     takeMore: 'choisis une autre carte',
@@ -68,8 +68,8 @@ export const words: CopenhagenTable & GameRefusals = {
 
   harbour: {
     title: 'Port',
-    card: (place, colour) => `Place ${place} : carte ${feminine[colour]}`,
-    empty: (place) => `Place ${place} : vide`,
+    card: (place, colour) => `Place ${place} : carte ${feminine[colour]}`,
+    empty: (place) => `Place ${place} : vide`,
     take: (what) => `Prendre ${what}`,
     pickTwo: 'Choisis deux cartes',
     pickOne: 'Choisis une autre carte',
@@ -89,19 +89,19 @@ export const words: CopenhagenTable & GameRefusals = {
     pickToDiscard: (count) => `Choisis ${cards(count)} à défausser`,
     discard: (count) => `Défausser ${cards(count)}`,
     tooFew: (count) => `Choisis d’abord encore ${cards(count)} dans ta main.`,
-    tooMany: 'C’est assez : repose une carte pour en choisir une autre.',
+    tooMany: 'C’est assez : repose une carte pour en choisir une autre.',
   },
 
   pile: {
     title: 'Pioche et défausse',
-    button: (count) => `Pioche : ${cards(count)}`,
-    size: (count) => `Dans la pioche : ${cards(count)}.`,
+    button: (count) => `Pioche : ${cards(count)}`,
+    size: (count) => `Dans la pioche : ${cards(count)}.`,
     end: {
       aside:
         'La carte Fin est encore de côté. Quand la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
       among:
         'La carte Fin est parmi les dix dernières cartes de la pioche. Dès qu’elle est révélée, la partie s’arrête.',
-      soon: 'La carte Fin est parmi les cartes qui restent dans la pioche : chaque carte peut être la dernière.',
+      soon: 'La carte Fin est parmi les cartes qui restent dans la pioche : chaque carte peut être la dernière.',
       drawn: 'La carte Fin est révélée.',
     },
     discarded: 'Défausse',
@@ -139,8 +139,8 @@ export const words: CopenhagenTable & GameRefusals = {
       both: 'Prends des cartes, puis construis, dans le même tour.',
     },
     whens: {
-      any: 'Choisis deux cartes qui ne sont pas voisines : la capacité s’utilise toute seule.',
-      extra: 'Choisis trois cartes : la capacité s’utilise toute seule.',
+      any: 'Choisis deux cartes qui ne sont pas voisines : la capacité s’utilise toute seule.',
+      extra: 'Choisis trois cartes : la capacité s’utilise toute seule.',
       discount: 'À choisir parmi les façons de payer une tuile.',
       change: 'À choisir parmi les façons de payer une tuile.',
       both: 'Un bouton le propose une fois que tu as pris des cartes.',
@@ -151,7 +151,7 @@ export const words: CopenhagenTable & GameRefusals = {
       none: 'pas encore à toi',
     },
     usedAbout: 'Un blason peut réactiver toutes les tuiles Capacité qui ont servi.',
-    state: (name, state) => `${name} : ${state}`,
+    state: (name, state) => `${name} : ${state}`,
     supply: (count) => (count === 0 ? 'plus aucune en réserve' : `${count} en réserve`),
     noneOwned: 'aucune tuile Capacité',
   },
@@ -176,7 +176,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   opponent: {
-    hand: (held) => `Main : ${held}`,
+    hand: (held) => `Main : ${held}`,
     abilities: 'Tuiles Capacité',
   },
 
@@ -187,13 +187,13 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   story: {
-    by: (name, what) => `${name} : ${what}.`,
-    harbour: (colours) => `Au port : ${colours}.`,
+    by: (name, what) => `${name} : ${what}.`,
+    harbour: (colours) => `Au port : ${colours}.`,
     hand: (held) => `${held} pour commencer`,
-    refill: (colours) => `Le port se remplit : ${colours}.`,
+    refill: (colours) => `Le port se remplit : ${colours}.`,
     at: (colour, place) => `une ${feminine[colour]} en ${place}`,
     renewed:
-      'La pioche est épuisée : la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
+      'La pioche est épuisée : la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières cartes.',
     end: 'La carte Fin est révélée.',
     take: (colours, places) => `${colours} prises aux ${places}`,
     fromPlaces: (places) => `places ${places}`,
@@ -209,9 +209,9 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: (name, points) => `${name} : ${points} points atteints.`,
+    goal: (name, points) => `${name} : ${points} points atteints.`,
     endCard: 'La carte Fin a été révélée.',
-    line: (line, points) => `${line} : ${points}`,
+    line: (line, points) => `${line} : ${points}`,
   },
 };
 

@@ -4,21 +4,21 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `Deux cartes voisines d’une même couleur (places ${places}) : ${colour}. De quoi payer de plus grandes tuiles.`,
+    `Deux cartes voisines d’une même couleur (places ${places}) : ${colour}. De quoi payer de plus grandes tuiles.`,
   collect: (held) =>
-    `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
+    `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
   beside: (tile) => `À côté d’une tuile de sa couleur, la ${tile} coûte une carte de moins.`,
   coatCell: (tile, cell) =>
-    `La ${tile} peut recouvrir le blason en ${cell} : cela te donne une action de plus.`,
+    `La ${tile} peut recouvrir le blason en ${cell} : cela te donne une action de plus.`,
   coatRow: (tile, row) =>
-    `La ${tile} peut compléter la ${row} : des points, et l’action de son blason.`,
-  line: (tile, line) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
-  limit: 'Sept cartes au plus : construis maintenant, avant de devoir défausser.',
+    `La ${tile} peut compléter la ${row} : des points, et l’action de son blason.`,
+  line: (tile, line) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
+  limit: 'Sept cartes au plus : construis maintenant, avant de devoir défausser.',
   brickRow: (row) =>
-    `Tourne la tuile pour que sa brique soit sur la ${row} : il y en a déjà une, elle ne coûte donc rien de plus.`,
+    `Tourne la tuile pour que sa brique soit sur la ${row} : il y en a déjà une, elle ne coûte donc rien de plus.`,
   ability: 'Une tuile Capacité prise tôt t’aide encore et encore.',
-  turnBack: 'Plusieurs de tes tuiles Capacité ont servi : un seul blason les réactive toutes.',
+  turnBack: 'Plusieurs de tes tuiles Capacité ont servi : un seul blason les réactive toutes.',
   column: (column) =>
-    `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
-  end: 'Chaque carte peut maintenant être la carte Fin : prends les points à ta portée.',
+    `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
+  end: 'Chaque carte peut maintenant être la carte Fin : prends les points à ta portée.',
 };

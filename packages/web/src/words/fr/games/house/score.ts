@@ -9,11 +9,11 @@ function list(things: readonly string[]): string {
 
 /** What score pads say in French. */
 export const words: ScoreWords = {
-  sheetOf: (name) => `Feuille : ${name}`,
+  sheetOf: (name) => `Feuille : ${name}`,
   tools: {
     title: 'Crayon',
     turns: 'O, X, vide',
-    turnsAbout: 'fenêtre, brique, vide : à chaque touche le suivant',
+    turnsAbout: 'touche une case : fenêtre, puis brique, puis vide',
     window: 'Fenêtre',
     brick: 'Brique',
     empty: 'Gommer',
@@ -26,59 +26,59 @@ export const words: ScoreWords = {
   redone: 'Rétabli.',
   fresh: {
     button: 'Nouvelle feuille',
-    sure: 'Repartir de feuilles vides ? « Annuler » fait revenir celles-ci.',
+    sure: 'Vider toutes les feuilles ? Tu pourras annuler.',
     yes: 'Vider toutes les feuilles',
-    done: 'Toutes les feuilles sont vides. « Annuler » fait revenir les anciennes.',
+    done: 'Toutes les feuilles sont vides. « Annuler » fait revenir les anciennes.',
   },
   players: {
     button: 'Joueurs',
     nameOf: (number) => `Nom du joueur ${number}`,
     add: 'Ajouter un joueur',
-    remove: (name) => `Retirer la feuille : ${name}`,
+    remove: (name) => `Retirer la feuille : ${name}`,
   },
   count: { coats: 'Blasons à utiliser' },
-  coat: (line, isUsed) => `Blason de la ${line} : ${isUsed ? 'utilisé' : 'pas utilisé'}`,
+  coat: (line, isUsed) => `Blason de la ${line} : ${isUsed ? 'utilisé' : 'pas utilisé'}`,
   box: (track, box) => `${track}, case ${box}`,
   sign: (sign, track, box) => `${sign} sous la case ${box}, ${track}`,
-  startStar: (number) => `Étoile ${number} de départ pour Nouveau lancer`,
+  startStar: (number) => `Étoile ${number} de départ pour « Nouveau lancer »`,
   signs: { bonus: 'Bonus', star: 'Étoile' },
   standing: {
     title: 'Classement',
     wins: (names) => `${names} gagne`,
-    share: (names) => `Victoire partagée : ${names}`,
-    ahead: (names) => `${names} est en tête, et gagne si la partie s’arrête maintenant`,
+    share: (names) => `Victoire partagée : ${names}`,
+    ahead: (names) => `${names} est en tête et gagne si la partie s’arrête maintenant`,
     level: (names) =>
-      `${names} sont à égalité, et partagent la victoire si la partie s’arrête maintenant`,
+      `${names} sont à égalité et partagent la victoire si la partie s’arrête maintenant`,
     onlyOne: (names, goal) =>
-      `${names} : ${goal} points ou plus. Le premier qui les atteint met fin à la partie ; l’une de ces maisons ne peut donc pas être juste. À vérifier.`,
+      `${names} : ${goal} points ou plus. Le premier à ${goal} points met fin à la partie : l’une de ces maisons contient donc une erreur. À vérifier.`,
   },
-  complete: (line, points) => `${line} complète : ${points}`,
+  complete: (line, points) => `${line} complète : ${points}`,
   gone: (line) => `${line} incomplète à nouveau`,
-  trackFull: (points) => `une piste est complète : ${points}`,
+  trackFull: (points) => `une piste est complète : ${points}`,
   trackOpen: 'une piste n’est plus complète',
   inAll: (what, points) => `${what}, ${points} en tout`,
   warnings: {
     title: 'À vérifier',
     none: 'Rien d’anormal.',
     inTheAir: (cells) =>
-      `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
+      `${list(cells)} : rien ne soutient ${cells.length === 1 ? 'cette case' : 'ces cases'} ; on dessine sur la ligne 1 ou sur d’autres cases.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
-        : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
+        ? `${list(cells)} : chaque tuile a une brique et une fenêtre à côté ; il n’en reste pas pour ${cells.length === 1 ? 'cette brique' : 'ces briques'}.`
+        : `${list(cells)} : plus de briques sans fenêtre à elles que n’a pu en donner « Une case X » (${possible}).`,
     fewBricks: (surplus) =>
-      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
-    whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
+      `Pas assez de briques : même avec les plus grandes tuiles, il y a ${surplus === 1 ? '1 fenêtre' : `${surplus} fenêtres`} de trop.`,
+    whiteBricks: (cells) => `${list(cells)} : les tuiles blanches n’ont pas de brique.`,
     outOfOrder: (track, boxes) =>
       boxes.length === 1
-        ? `${track} : la case ${boxes[0]} est cochée, mais une case précédente est libre.`
-        : `${track} : les cases ${list(boxes)} sont cochées, mais une case précédente est libre.`,
+        ? `${track} : la case ${boxes[0]} est cochée, mais une case précédente est libre.`
+        : `${track} : les cases ${list(boxes)} sont cochées, mais une case précédente est libre.`,
     locked: (track, boxes) =>
-      `${track} : ce qui est sous ${boxes.length === 1 ? `la case ${boxes[0]}` : `les cases ${list(boxes)}`} est utilisé sans être débloqué.`,
-    coatNotEarned: (line) => `Blason de la ${line} : coché, mais il reste des cases vides.`,
-    coatUnused: (line) => `Blason de la ${line} : utilise-le, puis coche-le.`,
+      `${track} : ce qui est sous ${boxes.length === 1 ? `la case ${boxes[0]}` : `les cases ${list(boxes)}`} est utilisé sans être débloqué.`,
+    coatNotEarned: (line) => `Blason de la ${line} : coché, mais il reste des cases vides.`,
+    coatUnused: (line) => `Blason de la ${line} : utilise-le, puis coche-le.`,
     short: {
-      'in-the-air': 'rien en dessous',
+      'in-the-air': 'pas d’appui',
       'lone-bricks': 'une brique de trop',
       'white-bricks': 'pas de brique en blanc',
       'out-of-order': 'case précédente libre',
@@ -87,7 +87,7 @@ export const words: ScoreWords = {
       'coat-unused': 'à utiliser',
     },
   },
-  keys: 'Les flèches déplacent, O dessine une fenêtre, X une brique, Suppr efface, la barre d’espace fait ce que dit le crayon.',
+  keys: 'Les flèches déplacent, O dessine une fenêtre, X une brique, Suppr efface, la barre d’espace utilise le crayon choisi.',
   notKept:
-    'Impossible de conserver cette feuille sur cet appareil pour le moment ; elle sera perdue si tu pars.',
+    'Impossible d’enregistrer cette feuille sur cet appareil pour le moment. Elle sera perdue si tu quittes cette page.',
 };

@@ -10,38 +10,38 @@ const own: RollAndWriteHelpWords['own'] = {
     table:
       'Des dés, une feuille de tuiles pour tous et une maison pour chacun. Qui atteint 12 points annonce la dernière manche.',
     house:
-      'Une maison de 5 colonnes et 9 lignes. Tu y dessines des tuiles ; lignes et colonnes complètes rapportent des points.',
-    cell: 'Une case de la maison : une fenêtre (O), une brique (X), ou encore vide.',
-    coat: 'Qui complète sa ligne ou sa colonne reçoit une action spéciale : dessiner une fenêtre, ou cocher les deux cases suivantes d’une piste.',
+      'Une maison de 5 colonnes et 9 lignes. Tu y dessines des tuiles ; lignes et colonnes complètes rapportent des points.',
+    cell: 'Une case de la maison : une fenêtre (O), une brique (X), ou encore vide.',
+    coat: 'Qui complète sa ligne ou sa colonne reçoit une action spéciale : dessiner une fenêtre, ou cocher les deux cases suivantes d’une piste.',
     side: 'La feuille avec toutes les tuiles. Celles de 2 et 3 cases se dessinent à volonté, les grandes seulement tant qu’elles ne sont pas barrées.',
     payment:
       'Plusieurs dés peuvent payer la tuile. Ceux que tu laisses, les autres peuvent les prendre.',
     held: 'Ce que tu vas dessiner. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
-    tile: 'Une tuile de la feuille. Chaque case demande un dé de sa couleur ou un dé blanc ; un bonus (+) remplace un dé manquant.',
+    tile: 'Une tuile de la feuille. Chaque case demande un dé de sa couleur ou un dé blanc ; un bonus (+) remplace un dé manquant.',
     take: 'Coche la case suivante sur la piste du dé choisi.',
     end: 'Finit ton tour. Les autres peuvent alors prendre les dés que tu laisses.',
     dice: 'Les cinq dés de ce tour. Chacun montre une des cinq couleurs, ou le blanc, qui compte pour toutes.',
-    die: 'Un dé paie une case d’une tuile de sa couleur ; ce qui reste est pour les autres.',
+    die: 'Un dé paie une case d’une tuile de sa couleur ; ce qui reste est pour les autres.',
     tracks:
       'Cinq pistes, une par couleur. Les cases cochées débloquent des bonus (+) et des étoiles (★) pour les capacités.',
     track:
-      'Une piste de neuf cases. Sous certaines se trouve un bonus (+) ou une étoile (★) ; la neuvième rapporte 2 points.',
+      'Une piste de neuf cases. Sous certaines se trouve un bonus (+) ou une étoile (★) ; la neuvième rapporte 2 points.',
     box: 'Une case d’une piste. Ce qui se trouve dessous peut servir dès ton prochain tour.',
     star: 'Une capacité. Chaque usage coûte une étoile (★) de sa piste.',
     'take-none': 'Ne prend aucun dé. Personne n’y est obligé.',
     begin: 'À deux, chacun commence avec les deux premières cases d’une piste.',
-    face: 'Choisit cette couleur : la face que montreront les dés, ou la piste que coche un dé blanc.',
+    face: 'Choisit cette couleur : la face que montreront les dés, ou la piste que coche un dé blanc.',
   },
   boxTitle: (track, box) => `Case ${box} de la piste ${feminine[track]}`,
   tilesNow: (count) =>
     count === 0
       ? 'Aucune tuile ne peut être dessinée pour l’instant.'
       : `Tu peux dessiner ${counted(count, 'tuile', 'tuiles')} au choix.`,
-  starsNow: (abilities) => `Capacités disponibles : ${abilities}.`,
+  starsNow: (abilities) => `Capacités disponibles : ${abilities}.`,
   tileCan: (cost, places) =>
-    `Tu peux la dessiner : il faut ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
+    `Tu peux la dessiner : il faut ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
   tileCounts: (size, colour, dice, bonuses) =>
-    `Il faut ${size} dés de couleur ${feminine[colour]} ou blancs ; ${dice === 0 ? 'aucun ne compte' : dice === 1 ? 'un seul compte' : `${dice} comptent`} pour l’instant, et tu as ${counted(bonuses, 'bonus', 'bonus')}.`,
+    `Il faut ${size} dés de couleur ${feminine[colour]} ou blancs ; ${dice === 0 ? 'aucun ne compte' : dice === 1 ? 'un seul compte' : `${dice} comptent`} pour l’instant, et tu as ${counted(bonuses, 'bonus', 'bonus')}.`,
   tileFree: 'Elle peut être dessinée à volonté.',
   tileOnce: 'Une fois dessinée, elle est barrée pour tout le monde.',
   tileCrossed: 'Elle est barrée. Seule une étoile pour Nouveau choix la fait revenir.',
@@ -49,24 +49,24 @@ const own: RollAndWriteHelpWords['own'] = {
   dieCounts: (colour, dice) =>
     `Il compte pour les tuiles ${feminine[colour]}s. ${dice === 1 ? 'C’est le seul' : `Il y en a ${dice}`}, dés blancs compris.`,
   dieWhite: 'Le blanc compte pour chaque couleur.',
-  dieLeft: 'Il reste : les autres peuvent le prendre.',
+  dieLeft: 'Il reste : les autres peuvent le prendre.',
   dieTake: (gain) => `Si tu le prends, il ${gain}.`,
   dieTakeWhite: 'Si tu le prends, il coche la case suivante de la piste de ton choix.',
   trackState: (marked, stars, bonuses) =>
-    `${counted(marked, 'case cochée', 'cases cochées')} ; disponible : ${stars}, ${bonuses}.`,
-  trackNext: (sign) => `Sous la case suivante : ${sign}.`,
+    `${counted(marked, 'case cochée', 'cases cochées')} ; disponible : ${stars}, ${bonuses}.`,
+  trackNext: (sign) => `Sous la case suivante : ${sign}.`,
   trackFull: 'Elle est complète et a rapporté ses 2 points.',
-  trackCan: (gain) => `Tu peux la choisir : elle ${gain}.`,
+  trackCan: (gain) => `Tu peux la choisir : elle ${gain}.`,
   signs: { '+': 'un bonus (+)', '*': 'une étoile (★)', ' ': 'rien' },
-  boxUnder: (sign) => `Dessous : ${sign}.`,
+  boxUnder: (sign) => `Dessous : ${sign}.`,
   boxMarked: 'Elle est cochée.',
   boxAhead: (count) =>
     count === 0
       ? 'C’est la prochaine à cocher.'
       : `Il y en a encore ${counted(count, 'autre', 'autres')} avant.`,
-  boxLast: 'C’est la dernière : elle rapporte 2 points.',
-  starReady: (stars) => `Disponible : ${stars}.`,
-  endLeaves: (dice) => `Les autres pourront prendre : ${dice}.`,
+  boxLast: 'C’est la dernière : elle rapporte 2 points.',
+  starReady: (stars) => `Disponible : ${stars}.`,
+  endLeaves: (dice) => `Les autres pourront prendre : ${dice}.`,
   endNothing: 'Il ne reste aucun dé pour les autres.',
   payNow: (payment) => `Pour l’instant, tu paies avec ${payment}.`,
 };

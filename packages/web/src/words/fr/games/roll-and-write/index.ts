@@ -15,12 +15,12 @@ export const words: RollAndWriteWords = {
     'Roll & Write avec les mêmes dés pour tout le monde, partout. Ton premier essai de chaque partie compte ; ensuite, entraîne-toi autant que tu veux.',
   chance: {
     title: 'Les dés de Roll & Write',
-    counted: (dice, games) => `${dice} dés ; parties : ${games}`,
+    counted: (dice, games) => `${dice} dés ; parties : ${games}`,
   },
   score: {
     about:
-      'Dessine comme sur le papier. Rien n’est interdit : ce qui ne peut pas être juste est signalé, et c’est toi qui décides.',
+      'Dessine comme sur le papier. Rien n’est interdit : ce qui ne peut pas être juste est signalé, et c’est toi qui décides.',
     reached: (names, goal) =>
-      `${goal} points atteints par ${names} : cette manche est la dernière.`,
+      `${goal} points atteints par ${names} : cette manche est la dernière.`,
   },
 };

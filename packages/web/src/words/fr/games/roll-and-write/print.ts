@@ -27,14 +27,14 @@ export const words: PrintWords = {
     next: 'Page suivante',
     download: 'Télécharger le PDF',
     print: 'Imprimer',
-    making: 'Les feuilles se dessinent …',
+    making: 'Les feuilles se dessinent…',
   },
   sheet: {
     name: 'Nom',
     begins: 'commence',
     atStart: 'au départ',
     points: 'Points',
-    lastRound: (goal) => `dès ${goal} : dernière manche`,
+    lastRound: (goal) => `dès ${goal} : dernière manche`,
     withBrick: 'un X',
     windowsOnly: 'que des O',
     row: 'Ligne',
@@ -45,16 +45,16 @@ export const words: PrintWords = {
         head: 'Lance',
         text: 'les cinq dés. Le blanc vaut toute couleur. Les étoiles les changent.',
       },
-      { head: 'Choisis', text: 'une tuile : par case, un dé de sa couleur ou un +.' },
+      { head: 'Choisis', text: 'une tuile : par case, un dé de sa couleur ou un +.' },
       {
         head: 'Dessine',
-        text: 'la tuile, tournée à ton gré : un X, sinon des O, en bas ou sur une case.',
+        text: 'la tuile, tournée à ton gré : un X, sinon des O, en bas ou sur une case.',
       },
       { head: 'Marque', text: 'lignes et colonnes pleines, et profite de leurs blasons.' },
       { head: 'Partage', text: 'Avec un dé que tu laisses, chacun coche une piste.' },
     ],
     facadesAbout: 'une feuille pour tout le monde',
-    twoPlayers: 'À deux :',
+    twoPlayers: 'À deux :',
     twoPlayersText:
       'barrez d’abord une tuile de 4 cases par couleur. Puis chacun coche les deux premières cases d’une piste.',
     whiteDie: 'Les dés blancs',
@@ -115,7 +115,7 @@ export const words: PrintWords = {
       title: 'Points',
       paragraphs: [
         {
-          text: `Ils comptent tout de suite. Une ligne pleine : ${row.brick} s’il y a un X, ${row.windows} si elle n’a que des O. Une colonne pleine : ${column.brick} avec un X, ${column.windows} si elle n’a que des O. La case ${boxes} d’une piste : ${trackPoints}.`,
+          text: `Ils comptent tout de suite. Une ligne pleine : ${row.brick} s’il y a un X, ${row.windows} si elle n’a que des O. Une colonne pleine : ${column.brick} avec un X, ${column.windows} si elle n’a que des O. La case ${boxes} d’une piste : ${trackPoints}.`,
         },
       ],
     },
@@ -123,7 +123,7 @@ export const words: PrintWords = {
       title: 'Blasons',
       paragraphs: [
         {
-          text: `Ils sont aux lignes ${coatRows.join(', ')} et aux colonnes ${coatColumns.join(', ')}. Quand tu remplis l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
+          text: `Ils sont aux lignes ${coatRows.join(', ')} et aux colonnes ${coatColumns.join(', ')}. Quand tu remplis l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
         },
       ],
     },

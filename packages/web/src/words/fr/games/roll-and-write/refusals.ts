@@ -4,7 +4,7 @@ import type { RollAndWriteRefusal } from '@nyhavn/engine/roll-and-write';
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'shape-drawn-already': 'La tuile de ce tour est déjà dessinée.',
-  'shape-not-drawn': 'Les dés permettent une tuile : dessine-la avant de finir ton tour.',
+  'shape-not-drawn': 'Les dés permettent une tuile : dessine-la avant de finir ton tour.',
   'wrong-number-of-dice': 'Ce n’est pas le bon nombre de dés.',
   'dice-not-there': 'Ces dés ne sont pas là.',
   'dice-of-several-faces': 'Un changement de couleur prend des dés qui montrent tous la même face.',
@@ -16,13 +16,13 @@ export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
   'impossible-turn': 'Aucun tour ne laisse exactement ces dés avec cette tuile barrée.',
   'tile-crossed-out': 'Tous les exemplaires de cette tuile sont barrés.',
   'tile-not-crossed-out':
-    'Aucun exemplaire de cette tuile n’est barré : Nouveau choix est inutile.',
+    'Aucun exemplaire de cette tuile n’est barré : Nouveau choix est inutile.',
   mirrored: 'Une tuile peut tourner, mais pas être dessinée en miroir.',
   'brick-missing': 'L’une des cases doit recevoir le X.',
   'brick-not-allowed': 'Avec Pas de X, chaque case reçoit un O.',
   'no-star': 'Aucune étoile n’est prête pour cette capacité.',
   'no-bonus': 'Tu n’as pas autant de bonus prêts dans cette couleur.',
-  'bonus-not-needed': 'Les dés suffisent : pas besoin de bonus.',
+  'bonus-not-needed': 'Les dés suffisent : pas besoin de bonus.',
   'no-x-declared-already': 'Pas de X est déjà en cours.',
   'no-x-useless': 'Il n’y a plus rien à dessiner pendant ce tour.',
   'track-full': 'Il ne reste pas assez de cases libres sur cette piste.',

@@ -20,7 +20,7 @@ export const words: RollAndWriteText = {
           'Des **blasons** se trouvent aux lignes 2, 4 et 6 et aux colonnes b et d.',
           '**Cinq pistes**, une par couleur, ont neuf cases chacune, avec des bonus (+) et des étoiles (★) [sous certaines](#tracks).',
           '**Cinq dés** montrent rouge, bleu, violet, vert, jaune et blanc. Le blanc est un joker.',
-          '**La feuille Façade** est à tout le monde. Les tuiles de 2 et 3 cases se dessinent à volonté. Celles de 4 et 5 cases sont des exemplaires uniques, barrés après usage : par couleur, deux de 4 cases et une de 5.',
+          '**La feuille Façade** est à tout le monde. Les tuiles de 2 et 3 cases se dessinent à volonté. Celles de 4 et 5 cases sont des exemplaires uniques, barrés après usage : par couleur, deux de 4 cases et une de 5.',
           'Le bleu et le jaune ont leur tuile de 4 cases une fois dans chaque sens du miroir ; les autres couleurs ont deux fois la même forme.',
         ],
       ],
@@ -38,9 +38,9 @@ export const words: RollAndWriteText = {
     turn: {
       title: 'Ton tour',
       text: [
-        'Tes cinq dés sont lancés. Ensuite, dans l’ordre que tu veux et tant que tes étoiles le permettent, tu utilises des [capacités](#abilities), et tu dessines **une tuile** :',
+        'Tes cinq dés sont lancés. Ensuite, dans l’ordre que tu veux et tant que tes étoiles le permettent, tu utilises des [capacités](#abilities), et tu dessines **une tuile** :',
         [
-          'D’abord les dés : **Nouveau lancer** et **Changement de couleur** seulement avant que la tuile soit dessinée (RW-3).',
+          'D’abord les dés : **Nouveau lancer** et **Changement de couleur** seulement avant que la tuile soit dessinée (RW-3).',
           '[Choisis une tuile](#tile) que tes dés paient et [dessine-la](#drawing). Elle [rapporte](#scoring) aussitôt ses points.',
           '**Une case X** peut venir avant ou après la tuile (RW-5).',
           'Finis ton tour. Maintenant, [les autres prennent des dés](#others).',
@@ -65,7 +65,7 @@ export const words: RollAndWriteText = {
         [
           'Tourne-la par quarts de tour comme tu veux. Pas de miroir (RW-8).',
           'Toutes ses cases sont dans la maison, sur des cases vides.',
-          'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. Rien d’autre n’a besoin d’appui : la tuile peut dépasser, et les trous dessous se remplissent plus tard (RW-9).',
+          'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. Rien d’autre n’a besoin d’appui : la tuile peut dépasser, et les trous dessous se remplissent plus tard (RW-9).',
           '**Une case devient une brique** (X), celle que tu veux ; les autres sont des fenêtres (O). Avec Pas de X, toutes sont des fenêtres.',
         ],
       ],
@@ -87,7 +87,7 @@ export const words: RollAndWriteText = {
     coats: {
       title: 'Les blasons',
       text: [
-        'Si tu complètes une ligne ou une colonne qui porte un blason, tu l’utilises **aussitôt, avant toute autre chose**. Au choix :',
+        'Si tu complètes une ligne ou une colonne qui porte un blason, tu l’utilises **aussitôt, avant toute autre chose**. Au choix :',
         [
           '**Dessine une case** selon les règles du dessin, en fenêtre. Elle peut marquer et donner le blason suivant.',
           '**Coche les deux cases suivantes** d’une piste ; une seule s’il n’en reste qu’une. Une piste complète ne peut pas être choisie.',
@@ -98,7 +98,7 @@ export const words: RollAndWriteText = {
     tracks: {
       title: 'Les pistes',
       text: [
-        'On coche les cases de gauche à droite. Un + ou une ★ sous une case cochée est **débloqué** : tu peux t’en servir une fois, dès **ton prochain tour à toi** (RW-19). La neuvième case rapporte 2 points.',
+        'On coche les cases de gauche à droite. Un + ou une ★ sous une case cochée est **débloqué** : tu peux t’en servir une fois, dès **ton prochain tour à toi** (RW-19). La neuvième case rapporte 2 points.',
         {
           head: ['Piste', 'Cases avec +', 'Cases avec ★', 'Une étoile donne'],
           rows: [
@@ -117,11 +117,11 @@ export const words: RollAndWriteText = {
       text: [
         'Chaque usage coûte une étoile de cette couleur.',
         [
-          '**Nouveau lancer** (rouge) : relance un ou plusieurs de tes dés, avant que la tuile soit dessinée.',
-          '**Pas de X** (bleu) : dès maintenant et jusqu’à la fin de ton tour, tout ce que tu dessines est une fenêtre (RW-4). Une fois par tour au plus, et seulement s’il reste quelque chose à dessiner.',
-          '**Une case X** (violet) : dessine une case en plus selon les règles du dessin, en brique ; en fenêtre avec Pas de X. Avant ou après la tuile, ou sans tuile (RW-5).',
-          '**Changement de couleur** (vert) : tourne un ou plusieurs dés qui montrent la même face vers une autre face, avant que la tuile soit dessinée. Le blanc peut être tourné et choisi (RW-2).',
-          '**Nouveau choix** (jaune) : dessine une tuile dont un exemplaire est déjà barré ; rien de plus n’est barré (RW-15).',
+          '**Nouveau lancer** (rouge) : relance un ou plusieurs de tes dés, avant que la tuile soit dessinée.',
+          '**Pas de X** (bleu) : dès maintenant et jusqu’à la fin de ton tour, tout ce que tu dessines est une fenêtre (RW-4). Une fois par tour au plus, et seulement s’il reste quelque chose à dessiner.',
+          '**Une case X** (violet) : dessine une case en plus selon les règles du dessin, en brique ; en fenêtre avec Pas de X. Avant ou après la tuile, ou sans tuile (RW-5).',
+          '**Changement de couleur** (vert) : tourne un ou plusieurs dés qui montrent la même face vers une autre face, avant que la tuile soit dessinée. Le blanc peut être tourné et choisi (RW-2).',
+          '**Nouveau choix** (jaune) : dessine une tuile dont un exemplaire est déjà barré ; rien de plus n’est barré (RW-15).',
         ],
       ],
     },
@@ -172,24 +172,24 @@ export const words: RollAndWriteText = {
     },
   },
   figures: {
-    goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
+    goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
     sheet:
       'La feuille Façade. À gauche les tailles 2 et 3, à volonté ; à droite 4 et 5, une fois par exemplaire.',
-    dice: 'Bleu, bleu et blanc : assez pour une tuile bleue de 3 cases, ou de 2.',
+    dice: 'Bleu, bleu et blanc : assez pour une tuile bleue de 3 cases, ou de 2.',
     bonus: 'Deux dés bleus et un bonus bleu paient aussi la tuile bleue de 3 cases.',
-    supported: 'Permis : la case de gauche repose sur une case remplie. Le reste peut dépasser.',
-    floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
-    gap: 'Permis : le trou sous la tuile qui dépasse se remplit plus tard.',
+    supported: 'Permis : la case de gauche repose sur une case remplie. Le reste peut dépasser.',
+    floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
+    gap: 'Permis : le trou sous la tuile qui dépasse se remplit plus tard.',
     rotate:
-      'Une tuile jaune de 4 cases, tournée d’un quart : permis. En miroir : interdit ; l’autre sens est une tuile à part.',
+      'Une tuile jaune de 4 cases, tournée d’un quart : permis. En miroir : interdit ; l’autre sens est une tuile à part.',
     scoring:
-      'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
+      'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
     coats:
-      'La tuile en pointillé complète la ligne 2 ; son blason sert aussitôt : une fenêtre, ou deux cases de piste.',
+      'La tuile en pointillé complète la ligne 2 ; son blason sert aussitôt : une fenêtre, ou deux cases de piste.',
     tracks:
-      'La piste violette avec quatre cases cochées : une étoile et deux bonus sont débloqués.',
+      'La piste violette avec quatre cases cochées : une étoile et deux bonus sont débloqués.',
     abilities:
-      'Les signes des capacités : Nouveau lancer, Pas de X, Une case X, Changement de couleur, Nouveau choix.',
+      'Les signes des capacités : Nouveau lancer, Pas de X, Une case X, Changement de couleur, Nouveau choix.',
     others: 'Deux dés bleus ont servi. Les autres peuvent prendre le rouge, le vert ou le blanc.',
     twoPlayers: 'À deux, un exemplaire de chaque tuile de 4 cases est hors jeu.',
   },

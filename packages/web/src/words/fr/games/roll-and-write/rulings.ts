@@ -4,7 +4,7 @@ import type { RollAndWriteText } from '../../../games/roll-and-write.ts';
 /** The rulings of Roll & Write. */
 export const rulings: RollAndWriteText['rulings'] = {
   'RW-1': {
-    question: 'À deux : quelle tuile bleue et quelle tuile jaune de 4 cases sont barrées ?',
+    question: 'À deux : quelle tuile bleue et quelle tuile jaune de 4 cases sont barrées ?',
     answer:
       'L’un des deux sens du miroir, par tirage au sort. Dans chaque couleur, un seul exemplaire est hors jeu.',
     reason:
@@ -12,7 +12,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     trial: 'Tu as lancé quatre dés bleus. La tuile en L est déjà barrée ; dessine celle en J.',
   },
   'RW-2': {
-    question: 'Changement de couleur : puis-je tourner vers le blanc, ou tourner des dés blancs ?',
+    question: 'Changement de couleur : puis-je tourner vers le blanc, ou tourner des dés blancs ?',
     answer:
       'Oui, les deux. Tous les dés que tu tournes montrent la même face et reçoivent la même nouvelle face.',
     reason: 'Le blanc est une face du dé, et deux éditions laissent choisir n’importe laquelle.',
@@ -30,12 +30,12 @@ export const rulings: RollAndWriteText['rulings'] = {
       'Pour tout ce que tu dessines ensuite pendant ce tour. Ce qui était déjà dessiné garde sa brique.',
     reason: 'Une édition le dit clairement, et les autres le permettent.',
     trial:
-      'Utilise d’abord Pas de X, puis dessine la tuile et une case avec Une case X : rien que des fenêtres.',
+      'Utilise d’abord Pas de X, puis dessine la tuile et une case avec Une case X : rien que des fenêtres.',
   },
   'RW-5': {
     question: 'Puis-je dessiner Une case X avant ma tuile ?',
-    answer: 'Oui : avant, après, ou pendant un tour sans tuile.',
-    reason: 'Deux éditions le permettent ; celle qui dit « après » n’interdit rien.',
+    answer: 'Oui : avant, après, ou pendant un tour sans tuile.',
+    reason: 'Deux éditions le permettent ; celle qui dit « après » n’interdit rien.',
     trial: 'Dessine d’abord la case d’Une case X, puis la tuile rouge par-dessus.',
   },
   'RW-6': {
@@ -43,21 +43,21 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer: 'Non. Ils restent là, et les autres peuvent les prendre.',
     reason: 'On utilise autant de dés que la tuile a de cases.',
     trial:
-      'Dessine la tuile rouge de 2 cases et finis ton tour : il reste du rouge pour les autres.',
+      'Dessine la tuile rouge de 2 cases et finis ton tour : il reste du rouge pour les autres.',
   },
   'RW-7': {
     question: 'Puis-je dépenser un bonus pour garder un dé, alors que les dés suffisent ?',
     answer: 'Non. Un bonus ne remplace qu’un dé qui manque.',
-    reason: 'Il agrandit le lancer. Tu n’y perds rien : un dé gardé n’aiderait que les autres.',
+    reason: 'Il agrandit le lancer. Tu n’y perds rien : un dé gardé n’aiderait que les autres.',
     trial:
-      'Prends la tuile rouge de 3 cases : rouge, rouge et blanc la paient, le bonus n’est pas proposé. Pour celle de 4 cases, il l’est.',
+      'Prends la tuile rouge de 3 cases : rouge, rouge et blanc la paient, le bonus n’est pas proposé. Pour celle de 4 cases, il l’est.',
   },
   'RW-8': {
     question: 'Puis-je dessiner une tuile en miroir ?',
-    answer: 'Non, seulement la tourner. L’option « tuiles en miroir » le permet.',
+    answer: 'Non, seulement la tourner. L’option « tuiles en miroir » le permet.',
     reason:
       'Les textes parlent de tourner, et les deux sens des tuiles de 4 cases sont sur la feuille.',
-    trial: 'Prends la tuile rouge de 5 cases et tourne-la : son miroir n’apparaît jamais.',
+    trial: 'Prends la tuile rouge de 5 cases et tourne-la : son miroir n’apparaît jamais.',
   },
   'RW-9': {
     question: 'Une tuile doit-elle descendre par le haut ?',
@@ -69,7 +69,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-10': {
     question: 'Puis-je finir mon tour sans dessiner ?',
     answer:
-      'Seulement si les dés, tels quels, ne permettent aucune tuile. Bonus et étoiles ne comptent pas. L’option « passer librement » le permet toujours.',
+      'Seulement si les dés, tels quels, ne permettent aucune tuile. Bonus et étoiles ne comptent pas. L’option « passer librement » le permet toujours.',
     reason: 'Dessiner fait partie du tour ; bonus et étoiles s’utilisent ou se gardent.',
     trial: 'Tu as deux dés violets. Cherche un moyen de finir ton tour avant de dessiner.',
   },
@@ -79,7 +79,7 @@ export const rulings: RollAndWriteText['rulings'] = {
       'On finit la manche et on compte les points. C’est le cas quand chacun a toutes ses pistes complètes, plus de place pour une tuile de 2 cases, et plus d’étoile Une case X ou plus de place pour elle.',
     reason: 'Les textes n’en disent rien, et une partie doit finir.',
     trial:
-      'Dessine ta dernière Une case X en c9 et finis ton tour : après celui de Freja, c’est fini.',
+      'Dessine ta dernière Une case X en c9 et finis ton tour : après celui de Freja, c’est fini.',
   },
   'RW-12': {
     question: 'Puis-je prendre un dé dont la piste est complète ?',
@@ -93,12 +93,12 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'La partie finit après la manche 60 et se compte comme d’habitude. Une partie dure de 12 à 16 manches.',
     reason: 'Une partie doit finir, même entre gens qui ne font rien.',
-    trial: 'C’est la manche 60. Joue ton tour : après celui de Freja, la partie est finie.',
+    trial: 'C’est la manche 60. Joue ton tour : après celui de Freja, la partie est finie.',
   },
   'RW-14': {
     question: 'Qui choisit son dé en premier ?',
     answer:
-      'Personne : tout ordre est permis. Un choix vaut, et se voit, dès qu’il est fait, et n’enlève jamais rien aux autres.',
+      'Personne : tout ordre est permis. Un choix vaut, et se voit, dès qu’il est fait, et n’enlève jamais rien aux autres.',
     reason:
       'Les textes n’en disent rien. Comme tous peuvent prendre le même dé, l’ordre ne compte guère.',
     trial: 'Magnus a pris le dé bleu. Prends-le aussi.',
@@ -110,7 +110,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     reason:
       'Les textes parlent d’une tuile barrée. Un seul ajoute que celles de la mise en place sont hors jeu.',
     trial:
-      'Prends la tuile rouge de 4 cases et choisis : barrer l’exemplaire libre, ou dépenser ton étoile jaune.',
+      'Prends la tuile rouge de 4 cases et choisis : barrer l’exemplaire libre, ou dépenser ton étoile jaune.',
   },
   'RW-16': {
     question: 'Dois-je utiliser un blason ?',
@@ -122,15 +122,15 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-17': {
     question: 'Dois-je prendre un dé ?',
     answer: 'Non, tu peux refuser.',
-    reason: 'Trois éditions disent « peut ».',
+    reason: 'Trois éditions disent « peut ».',
     trial: 'Les dés de Freja sont là. Prends-en un ou deux, ou aucun.',
   },
   'RW-18': {
     question: 'Puis-je payer une tuile avec des bonus seuls ?',
     answer:
-      'Oui : deux bonus d’une couleur dessinent sa tuile de 2 cases, sans aucun dé de cette couleur.',
+      'Oui : deux bonus d’une couleur dessinent sa tuile de 2 cases, sans aucun dé de cette couleur.',
     reason: 'Un bonus compte comme un dé.',
-    trial: 'Aucun dé rouge, mais tu as deux bonus rouges : dessine la tuile rouge de 2 cases.',
+    trial: 'Aucun dé rouge, mais tu as deux bonus rouges : dessine la tuile rouge de 2 cases.',
   },
   'RW-19': {
     question: 'Puis-je utiliser une étoile pendant le tour où je la débloque ?',
@@ -138,7 +138,7 @@ export const rulings: RollAndWriteText['rulings'] = {
       'Non, seulement dès ton prochain tour à toi. Ce que tu coches pendant le tour des autres est prêt quand le tien commence.',
     reason: 'Les quatre éditions parlent d’un tour suivant.',
     trial:
-      'Dessine la tuile rouge en d2 et e2 et coche le violet pour le blason : la nouvelle étoile Une case X n’est pas encore prête.',
+      'Dessine la tuile rouge en d2 et e2 et coche le violet pour le blason : la nouvelle étoile Une case X n’est pas encore prête.',
   },
   'RW-20': {
     question: 'Qui commence ?',
