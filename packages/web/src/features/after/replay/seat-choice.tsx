@@ -11,7 +11,7 @@ export function SeatChoice({ replay }: { readonly replay: Replay }) {
   const words = replayWords.say();
   if (!words || replay.viewers.length < 2) return null;
   return (
-    <fieldset class="seat-choice">
+    <fieldset class="seat-choice" data-scrolls="x">
       <legend class="visually-hidden">{words.views}</legend>
       {replay.viewers.map((eyes) => (
         <Radio
