@@ -1,5 +1,6 @@
 /** Parts that fail: files that don't come, a database that can't be opened, a screen, a thread or a listener that throws. */
 import type { Page } from '@playwright/test';
+import { NOT_STARTED } from '../../src/app/not-started.ts';
 import { isTurn, keep, openTable } from '../positions.ts';
 import { OWN_FACADE } from '../table-words.ts';
 import { en, titleOf } from '../words.ts';
@@ -50,13 +51,14 @@ test('a page that can’t begin says so, and begins when it is tried again', asy
   page,
   expectFault,
 }) => {
+  const [text, again] = NOT_STARTED.en;
   expectFault(/start-|page-|dynamically imported|Failed to load resource/);
   const file = '**/assets/start-*.js';
   await page.route(file, (route) => route.abort('failed'));
   await page.goto('/settings');
-  await expect(page.getByRole('alert')).toContainText('Nyhavn couldn’t be loaded');
+  await expect(page.getByRole('alert')).toContainText(text);
   await page.unroute(file);
-  await retry(page).click();
+  await page.getByRole('button', { name: again }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.settings.title })).toBeVisible();
 });
 
@@ -106,7 +108,9 @@ test('sheets whose printer does not come say so, and are drawn when it is tried 
   await expect(page.getByRole('alert').filter({ hasText: FILES })).toBeVisible();
   await page.unroute(file);
   await retry(page).click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: en.print.page.preview }).getByRole('img'),
+  ).toBeVisible();
 });
 
 test('a setting that can’t be written says so', async ({ page, expectFault }) => {
@@ -117,8 +121,8 @@ test('a setting that can’t be written says so', async ({ page, expectFault }) 
       throw new DOMException('the disk is full', 'QuotaExceededError');
     };
   });
-  await page.getByRole('checkbox', { name: 'Sound' }).check();
-  const alert = page.getByRole('alert').filter({ hasText: 'can’t be read or changed right now' });
+  await page.getByRole('checkbox', { name: en.settings.sound }).check();
+  const alert = page.getByRole('alert').filter({ hasText: en.common.trouble.storage });
   await expect(alert).toBeVisible();
 });
 
