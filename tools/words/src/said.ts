@@ -130,10 +130,13 @@ class Walker {
   #parameters(file: string, key: string, type: ts.Type | undefined): Parameter[] {
     const signature = type && this.#checker.getNonNullableType(type).getCallSignatures()[0];
     if (!signature) throw new Error(`${file}: ${key}: the compiler does not know its parameters`);
-    return signature.getParameters().map((parameter) => ({
-      name: parameter.name,
-      type: this.#checker.getTypeOfSymbol(parameter),
-    }));
+    return signature.getParameters().map((parameter) => {
+      const parameterType = this.#checker.getTypeOfSymbol(parameter);
+      // What is taken apart at once has no name of its own.
+      const isTakenApart = parameter.name.startsWith('__');
+      const name = isTakenApart ? this.#checker.typeToString(parameterType) : parameter.name;
+      return { name, type: parameterType };
+    });
   }
 }
 

@@ -10,7 +10,7 @@ const NUMBERS = [0, 1, 2, 5, 21];
 /** A name that begins with a vowel, one that ends in s, and a long one. */
 const NAMES = ['Anders', 'Lucas', 'Maximiliane-Charlotte'];
 
-/** How many trials may come from all combinations; above it, one parameter changes at a time. */
+/** How many trials may come from all combinations; above it, each value comes once. */
 const MOST_COMBINATIONS = 10;
 
 /** What stands in a text parameter, by its name; any other is shown as its name in braces. */
@@ -21,11 +21,16 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   cells: ['c5', 'd5'],
   boxes: ['3', '4', '5'],
   things: ['A', 'B', 'C'],
-  percent: ['60%'],
 };
 
 /** Parameters that are people. */
 const PEOPLE = new Set(['name', 'names', 'whose', 'who', 'player', 'reporter', 'reported']);
+
+/** Functions whose parameters are called like people and are none. */
+const NOT_PEOPLE: Readonly<Record<string, string>> = {
+  'common.row': 'row',
+  'common.column': 'column',
+};
 
 /** Whole values for types that are more than the sum of their parts, by the name of the type. */
 const OBJECTS: Readonly<Record<string, (you: string) => readonly unknown[]>> = {
@@ -44,9 +49,10 @@ const OBJECTS: Readonly<Record<string, (you: string) => readonly unknown[]>> = {
   ],
 };
 
-/** What a language calls the player and its colours. */
+/** What a language calls the player and its colours, and how it writes a part of a whole. */
 interface Own {
   readonly you: string;
+  readonly percent: string;
   readonly colours: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +61,7 @@ export class Samples {
   readonly #checker: ts.TypeChecker;
   readonly #own: Own;
 
-  constructor({ checker, said }: Language) {
+  constructor(language: string, { checker, said }: Language) {
     this.#checker = checker;
     const text = (file: string, key: string) => {
       const found = said.find((one) => one.file === file && one.key === key)?.value;
@@ -63,12 +69,18 @@ export class Samples {
       return found;
     };
     const colours = [...'RBPGYW'].map((c) => [c, text('common.ts', `common.colours.${c}`)]);
-    this.#own = { you: text('home.ts', 'home.you'), colours: Object.fromEntries(colours) };
+    this.#own = {
+      you: text('home.ts', 'home.you'),
+      percent: (0.6).toLocaleString(language, { style: 'percent' }),
+      colours: Object.fromEntries(colours),
+    };
   }
 
-  /** All combinations if they are few; otherwise one parameter after the other changes, and the rest stays. */
-  trials(parameters: readonly Parameter[]): Trials {
-    const values = parameters.map(({ name, type }) => this.#valuesOf(name, type));
+  /** All combinations if they are few; otherwise every value of every parameter at least once. */
+  trials(key: string, parameters: readonly Parameter[]): Trials {
+    const values = parameters.map(({ name, type }) =>
+      this.#valuesOf(NOT_PEOPLE[key] ?? name, type),
+    );
     const combinations = values.reduce((product, { length }) => product * length, 1);
     if (combinations <= MOST_COMBINATIONS) {
       return values.reduce<unknown[][]>(
@@ -76,8 +88,10 @@ export class Samples {
         [[]],
       );
     }
-    const usual = values.map((these) => these[Math.min(2, these.length - 1)]);
-    return values.flatMap((these, at) => these.map((value) => usual.with(at, value)));
+    const most = Math.max(...values.map(({ length }) => length));
+    return Array.from({ length: most }, (_, trial) =>
+      values.map((these, at) => these[(trial + at) % these.length]),
+    );
   }
 
   #valuesOf(name: string, type: ts.Type): readonly unknown[] {
@@ -97,6 +111,7 @@ export class Samples {
   }
 
   #texts(name: string): readonly string[] {
+    if (name === 'percent') return [this.#own.percent];
     return PEOPLE.has(name) ? [this.#own.you, ...NAMES] : [TEXTS[name]?.[0] ?? `{${name}}`];
   }
 

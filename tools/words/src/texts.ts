@@ -36,7 +36,7 @@ export function englishAt(english: ReadonlyMap<string, Texts>, place: string): T
 
 async function build(language: string): Promise<readonly Texts[]> {
   const whole = await readLanguage(language);
-  const samples = new Samples(whole);
+  const samples = new Samples(language, whole);
   return whole.said.map((said) => ({
     file: said.file,
     key: said.key,
@@ -48,7 +48,7 @@ async function build(language: string): Promise<readonly Texts[]> {
 function built({ file, key, value }: Said, samples: Samples): string[] {
   if (typeof value === 'string') return [value];
   try {
-    return samples.trials(value.parameters).flatMap((values) => flat(value.build(...values)));
+    return samples.trials(key, value.parameters).flatMap((values) => flat(value.build(...values)));
   } catch (error) {
     throw new Error(`${file}: ${key}: ${(error as Error).message}`, { cause: error });
   }

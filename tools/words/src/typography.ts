@@ -46,7 +46,8 @@ function quotes(open: string, close: string, strange: string): Rule[] {
 }
 
 function percent(space: string): Rule {
-  const wrong = space === '' ? `${SPACE}+` : `(?!${space}%)${SPACE}*`;
+  // A narrow space is what browsers write in French.
+  const wrong = space === '' ? `${SPACE}+` : '(?![\u00a0\u202f]%) *';
   const name = space === '' ? 'no space before %' : 'a no-break space before %';
   return { name, find: find(`(?<=${NUMBER})${wrong}(?=%)`), instead: space };
 }
