@@ -140,6 +140,7 @@ const PAGE: Sources = {
     'web/src/app/settings',
     'web/src/art/marks',
     'web/src/art/palette',
+    'web/src/art/paper/',
     'web/src/art/theme.css',
     'web/src/ui/check',
     'web/src/ui/dialog',
@@ -155,12 +156,10 @@ const PAGE: Sources = {
     'web/src/words/learn',
     'web/src/words/numbers',
     'web/src/words/own-statistics',
-    'web/src/words/print',
     'web/src/words/puzzles',
     'web/src/words/review',
     'web/src/words/rules',
     'web/src/words/share',
-    'web/src/words/sheet-warnings',
     ...LANGUAGES.map((language) => `web/src/words/${language}/`),
   ],
 };
@@ -197,11 +196,20 @@ function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
   };
 }
 
+/** What games of houses share at a table. */
+const HOUSE: Sources = {
+  paths: ['web/src/games/house/'],
+  without: ['help/', 'score/', 'house-figure', 'image-', 'sculpture', 'stage'].map(
+    (part) => `web/src/games/house/${part}`,
+  ),
+};
+
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
 const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   { name: 'page', test: isIn(PAGE) },
   { name: 'table', test: isIn(TABLE) },
+  { name: 'house', test: isIn(HOUSE) },
   ...GAMES.map((game) => ({
     name: `${game}-rules`,
     test: isIn({ paths: [`engine/src/${game}/`] }),
@@ -213,7 +221,7 @@ export default defineConfig({
   // A third of what printing weighs, and never used: sheets take their typefaces from WOFF files.
   resolve: {
     alias: {
-      'brotli/decompress.js': `${import.meta.dirname}/src/features/paper/print/no-brotli.ts`,
+      'brotli/decompress.js': `${import.meta.dirname}/src/art/paper/no-brotli.ts`,
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

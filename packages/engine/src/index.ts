@@ -1,7 +1,5 @@
 /** The interface of a game, all games, and everything that reads, writes and counts them. */
 export { countBits } from './bits.ts';
-// Until the client takes them from their own doors.
-export * from './copenhagen/public.ts';
 export type {
   Actor,
   Awaits,
@@ -18,7 +16,6 @@ export type {
   Viewer,
 } from './game.ts';
 export { GameHistory, type SeenStep, type UndoRefusal } from './history.ts';
-export * from './house/public.ts';
 export { choiceOf, kindNumber, pack } from './packing.ts';
 export { type Random, randomFrom } from './random.ts';
 export { placesBy } from './ranking.ts';
@@ -48,7 +45,6 @@ export {
   registerGame,
 } from './registry.ts';
 export { accept, type Result, refuse } from './result.ts';
-export * from './roll-and-write/public.ts';
 export { seenEvent } from './seen.ts';
 export { checkSeats } from './setup.ts';
 export { countOf, type Tally, tallyOf, totalOf } from './tally.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { contractOf, type Imagine } from '../src/contract.ts';
-import { copenhagen, imagineCopenhagen, rollAndWrite } from '../src/index.ts';
+import { copenhagen, imagineCopenhagen } from '../src/copenhagen/public.ts';
+import { rollAndWrite } from '../src/roll-and-write/public.ts';
 import { choices } from './random.ts';
 
 const TABLES = [

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Choose } from '../src/contract.ts';
-import {
-  type Actor,
-  actorsOf,
-  copenhagen,
-  type Game,
-  legalTexts,
-  rollAndWrite,
-} from '../src/index.ts';
+import { copenhagen } from '../src/copenhagen/public.ts';
+import { type Actor, actorsOf, type Game, legalTexts } from '../src/index.ts';
+import { rollAndWrite } from '../src/roll-and-write/public.ts';
 import { choices } from './random.ts';
 import { CopenhagenReference } from './reference/copenhagen.ts';
 import { ReferenceGame } from './reference/roll-and-write.ts';

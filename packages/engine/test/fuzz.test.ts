@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatHeader,
-  GAMES,
-  ownSheet,
-  REFUSALS,
-  readRecords,
-  rollAndWrite,
-} from '../src/index.ts';
+import { formatHeader, GAMES, REFUSALS, readRecords } from '../src/index.ts';
+import { ownSheet, rollAndWrite } from '../src/roll-and-write/public.ts';
 
 const READABLE = [...GAMES, ownSheet];
 

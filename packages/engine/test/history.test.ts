@@ -2,14 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choose } from '../src/contract.ts';
-import {
-  type FacadePicture,
-  GAMES,
-  type Game,
-  GameHistory,
-  gainBetween,
-  scoredLines,
-} from '../src/index.ts';
+import { type FacadePicture, gainBetween, scoredLines } from '../src/house/public.ts';
+import { GAMES, type Game, GameHistory } from '../src/index.ts';
 import { choices } from './random.ts';
 
 function historyOf(game: Game, players: number): GameHistory {

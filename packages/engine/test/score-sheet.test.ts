@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { copenhagenKeeper } from '../src/copenhagen/public.ts';
 import {
   BLANK_SHEET,
-  copenhagenKeeper,
   kindOf,
   letterAt,
   rankingOf,
-  rollAndWriteKeeper,
   type ScoreSheet,
-  START_SIGNS,
   withCell,
-} from '../src/index.ts';
+} from '../src/house/public.ts';
+import { rollAndWriteKeeper, START_SIGNS } from '../src/roll-and-write/public.ts';
 
 const EMPTY = BLANK_SHEET.building;
 

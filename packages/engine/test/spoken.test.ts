@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copenhagen } from '../src/copenhagen/public.ts';
 import {
   spoken as spokenCopenhagen,
   unspoken as unspokenCopenhagen,
 } from '../src/copenhagen/spoken.ts';
-import { copenhagen, type Game, ownSheet, rollAndWrite, type Setup } from '../src/index.ts';
+import type { Game, Setup } from '../src/index.ts';
+import { ownSheet, rollAndWrite } from '../src/roll-and-write/public.ts';
 import {
   spokenHeard,
   spoken as spokenRollAndWrite,

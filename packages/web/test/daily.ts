@@ -1,6 +1,7 @@
 /** Games of a day, for looking at them in the middle of something. */
 import { botNamed, idle, seededRandom } from '@nyhavn/bots';
-import { type Event, formatEvent, formatHeader, GameHistory, rollAndWrite } from '@nyhavn/engine';
+import { type Event, formatEvent, formatHeader, GameHistory } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Page } from '@playwright/test';
 import { type DailyGame, idOf, planOf } from '../src/features/daily/days.ts';
 import { dealingOf } from '../src/games/roll-and-write/dealing.ts';

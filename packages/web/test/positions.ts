@@ -1,13 +1,7 @@
 /** Games up to some point, for looking at tables in the middle of something. */
 import { botNamed, playMatch, seededRandom } from '@nyhavn/bots';
-import {
-  formatEvent,
-  formatHeader,
-  type Game,
-  type GamePicture,
-  gameNamed,
-  ownSheet,
-} from '@nyhavn/engine';
+import { formatEvent, formatHeader, type Game, type GamePicture, gameNamed } from '@nyhavn/engine';
+import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import type { Page } from '@playwright/test';
 import { en } from './words.ts';
 

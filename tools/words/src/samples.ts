@@ -1,5 +1,6 @@
 /** Values that sentences are tried with, by the types and the names of their parameters. */
 import ts from 'typescript';
+import { PRINT_FACTS } from './house.ts';
 import type { Language, Parameter } from './said.ts';
 
 /** Values for the parameters of a function, once for each time that it is tried. */
@@ -35,18 +36,7 @@ const NOT_PEOPLE: Readonly<Record<string, string>> = {
 /** Whole values for types that are more than the sum of their parts, by the name of the type. */
 const OBJECTS: Readonly<Record<string, (you: string) => readonly unknown[]>> = {
   Person: (you) => [{ name: you, isYou: true }, ...NAMES.map((name) => ({ name, isYou: false }))],
-  PrintFacts: () => [
-    {
-      goal: 12,
-      dice: 5,
-      boxes: 9,
-      trackPoints: 2,
-      coatRows: [3, 5],
-      coatColumns: ['b', 'd'],
-      row: { brick: 1, windows: 2 },
-      column: { brick: 2, windows: 4 },
-    },
-  ],
+  PrintFacts: () => [PRINT_FACTS],
 };
 
 /** What a language calls the player and its colours, and how it writes a part of a whole. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copenhagen, type RefusalCode } from '../../src/index.ts';
+import { copenhagen } from '../../src/copenhagen/public.ts';
+import type { RefusalCode } from '../../src/index.ts';
 import { ALL_ACTIVE, dealt } from './table.ts';
 
 const { parse, format } = copenhagen.notation;

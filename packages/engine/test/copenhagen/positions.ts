@@ -1,15 +1,8 @@
 /** Random games, for what has to hold in every position. */
 import type { Choose } from '../../src/contract.ts';
 import { PHASE } from '../../src/copenhagen/data.ts';
-import {
-  actorsOf,
-  type CopenhagenState,
-  copenhagen,
-  type Move,
-  movesOf,
-  type Seat,
-  totalOf,
-} from '../../src/index.ts';
+import { type CopenhagenState, copenhagen } from '../../src/copenhagen/public.ts';
+import { actorsOf, type Move, movesOf, type Seat, totalOf } from '../../src/index.ts';
 import { countOf, tallyOf } from '../../src/tally.ts';
 
 /** More events than any game has. */

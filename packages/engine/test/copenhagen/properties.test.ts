@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  COLOURS,
-  type CopenhagenPicture,
-  copenhagen as game,
-  legalTexts,
-} from '../../src/index.ts';
+import { type CopenhagenPicture, copenhagen as game } from '../../src/copenhagen/public.ts';
+import { COLOURS } from '../../src/house/public.ts';
+import { legalTexts } from '../../src/index.ts';
 import { refuseUnlisted } from '../mutate.ts';
 import { choices } from '../random.ts';
 import { materialFor, TILES } from '../reference/copenhagen-data.ts';

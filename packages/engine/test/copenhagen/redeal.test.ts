@@ -4,9 +4,9 @@ import type { Choose } from '../../src/contract.ts';
 import {
   type CopenhagenState,
   copenhagen,
-  type Event,
   redealCopenhagen as redeal,
-} from '../../src/index.ts';
+} from '../../src/copenhagen/public.ts';
+import type { Event } from '../../src/index.ts';
 import { choices } from '../random.ts';
 
 const { format, picture } = copenhagen.notation;

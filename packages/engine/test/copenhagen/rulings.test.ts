@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { copenhagen } from '../../src/copenhagen/public.ts';
 import { RULINGS } from '../../src/copenhagen/rulings.ts';
-import { copenhagen } from '../../src/index.ts';
 import { ALL_ACTIVE, dealt, table } from './table.ts';
 
 const R2 = 'build R2 a1,a2 brick=a1 cards=RR';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copenhagen } from '../../src/index.ts';
+import { copenhagen } from '../../src/copenhagen/public.ts';
 import { table } from './table.ts';
 
 const SETUP = { players: 3, startPlayer: 0, options: {} };

@@ -2,14 +2,13 @@
 
 import { END_CARD, PHASE } from '../../src/copenhagen/data.ts';
 import {
-  COLOURS,
   type CopenhagenPicture,
   type CopenhagenState,
   copenhagen,
   COPENHAGEN_MATERIAL as MATERIAL,
-  type Seat,
-  totalOf,
-} from '../../src/index.ts';
+} from '../../src/copenhagen/public.ts';
+import { COLOURS } from '../../src/house/public.ts';
+import { type Seat, totalOf } from '../../src/index.ts';
 import { countOf, parseTally, type Tally, tallyOf } from '../../src/tally.ts';
 import { bitsOf, GameTable } from '../table.ts';
 

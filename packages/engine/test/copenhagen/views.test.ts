@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Choose } from '../../src/contract.ts';
 import {
-  COLOURS,
   type CopenhagenState,
   copenhagen,
   imagineCopenhagen as imagine,
-  legalTexts,
-  totalOf,
-} from '../../src/index.ts';
+} from '../../src/copenhagen/public.ts';
+import { COLOURS } from '../../src/house/public.ts';
+import { legalTexts, totalOf } from '../../src/index.ts';
 import { choices } from '../random.ts';
 import { positions } from './positions.ts';
 import { cardsIn, dealt, table } from './table.ts';

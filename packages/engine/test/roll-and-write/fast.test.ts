@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { makeModule, makeTables } from '../../fast/compile.ts';
 import type { Choose } from '../../src/contract.ts';
 import { LOW_ALL } from '../../src/house/grid.ts';
+import { GOAL } from '../../src/house/public.ts';
+import { type Actor, actorsOf } from '../../src/index.ts';
+import { LAST_ROUND, PHASE, TILES } from '../../src/roll-and-write/data.ts';
 import {
-  type Actor,
-  actorsOf,
   FastTable,
-  GOAL,
   rollAndWrite as game,
   type RollAndWriteState,
-} from '../../src/index.ts';
-import { LAST_ROUND, PHASE, TILES } from '../../src/roll-and-write/data.ts';
+} from '../../src/roll-and-write/public.ts';
 import { choices } from '../random.ts';
 
 const table = new FastTable();

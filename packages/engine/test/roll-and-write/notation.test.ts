@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type RefusalCode, rollAndWrite } from '../../src/index.ts';
+import type { RefusalCode } from '../../src/index.ts';
+import { rollAndWrite } from '../../src/roll-and-write/public.ts';
 import { type Table, table, tableForTwo } from './table.ts';
 
 const { parse, format } = rollAndWrite.notation;

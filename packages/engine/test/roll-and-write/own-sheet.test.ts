@@ -2,19 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choose, contractOf } from '../../src/contract.ts';
+import { GOAL } from '../../src/house/public.ts';
+import { type Actor, actorsOf, GAMES, gameNamed, legalTexts } from '../../src/index.ts';
 import {
-  type Actor,
-  actorsOf,
-  GAMES,
-  GOAL,
-  gameNamed,
-  legalTexts,
   ownSheet,
   type RollAndWritePicture,
   rollAndWrite,
   type SheetPicture,
   spokenRollAndWrite,
-} from '../../src/index.ts';
+} from '../../src/roll-and-write/public.ts';
 import { choices } from '../random.ts';
 import { GameTable } from '../table.ts';
 

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Choose } from '../../src/contract.ts';
 import { cellAt, columnOf, rowOf } from '../../src/house/grid.ts';
+import { COLOURS } from '../../src/house/public.ts';
 import { cellsOf, findPlacement } from '../../src/house/shapes.ts';
+import { actorsOf } from '../../src/index.ts';
+import { TILES } from '../../src/roll-and-write/data.ts';
 import {
-  actorsOf,
-  COLOURS,
   rollAndWrite as game,
   type PlayerPicture,
   type RollAndWriteState,
-} from '../../src/index.ts';
-import { TILES } from '../../src/roll-and-write/data.ts';
+} from '../../src/roll-and-write/public.ts';
 import { refuseUnlisted } from '../mutate.ts';
 import { choices } from '../random.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollAndWrite } from '../../src/index.ts';
+import { rollAndWrite } from '../../src/roll-and-write/public.ts';
 import { except, FULL, FULL_TRACKS, table, tableForTwo } from './table.ts';
 
 /** Row 2 lacks its last two cells; drawing them scores 1 and owes a coat of arms. */

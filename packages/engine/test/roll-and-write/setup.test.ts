@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollAndWrite } from '../../src/index.ts';
+import { rollAndWrite } from '../../src/roll-and-write/public.ts';
 
 const SETUP = { players: 3, startPlayer: 0, options: {} };
 

@@ -1,12 +1,12 @@
 /** A table for tests: positions set up by hand, events played in notation. */
+
+import { COLOURS, type Colour } from '../../src/house/public.ts';
+import type { Seat } from '../../src/index.ts';
 import {
-  COLOURS,
-  type Colour,
   type RollAndWritePicture,
   type RollAndWriteState,
   rollAndWrite,
-  type Seat,
-} from '../../src/index.ts';
+} from '../../src/roll-and-write/public.ts';
 import { tallyOf } from '../../src/tally.ts';
 import { bitsOf, GameTable } from '../table.ts';
 

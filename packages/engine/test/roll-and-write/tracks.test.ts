@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Colour } from '../../src/index.ts';
+import type { Colour } from '../../src/house/public.ts';
 import { table } from './table.ts';
 
 /** The print under the nine boxes of each track. */

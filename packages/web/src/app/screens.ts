@@ -1,4 +1,6 @@
 /** The screens besides home, each fetched when its address is opened. */
+
+import { GAME_IDS, moduleOf } from '../games/registry.ts';
 import { lazyScreen } from '../ui/lazy-screen.tsx';
 
 /** Which screen an address opens, as the router reads addresses. */
@@ -46,15 +48,13 @@ export const SCREENS = [
   {
     path: '/score/:game',
     screen: lazyScreen(
-      async () => (await import('../features/paper/score/score-screen.tsx')).ScoreScreen,
+      async () => (await import('../features/paper/score-screen.tsx')).ScoreScreen,
     ),
   },
-  {
-    path: '/print',
-    screen: lazyScreen(
-      async () => (await import('../features/paper/print/print-screen.tsx')).PrintScreen,
-    ),
-  },
+  ...GAME_IDS.flatMap((game) => {
+    const { sheets } = moduleOf(game) ?? {};
+    return sheets ? [{ path: sheets.path, screen: lazyScreen(sheets.screen) }] : [];
+  }),
   {
     path: '/together',
     screen: lazyScreen(

@@ -1,9 +1,11 @@
 import './house.css';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { CellArt } from './cell.tsx';
 import { Coat } from './coat.tsx';
 import { GABLES } from './gables.ts';
+import { CellArt } from './house/cell.tsx';
+import type { CellLook } from './house/cell-look.ts';
+import { BRICKS, PAINTED_WINDOW } from './house/cell-shapes.ts';
 import {
   BODY,
   COLUMNS,
@@ -17,10 +19,12 @@ import {
   RIGHT,
   STEP,
   STOOP,
-} from './house-shapes.ts';
-import type { CellLook, CellName, Medium, Paint } from './types.ts';
+} from './house/house-shapes.ts';
+import type { CellName, Medium, Paint } from './types.ts';
 
-export { HOUSE } from './house-shapes.ts';
+export { lookIn } from './house/cell-look.ts';
+
+export { HOUSE } from './house/house-shapes.ts';
 
 /** The corner of a cell in the units of the picture. */
 function corner(cell: CellName): { readonly x: number; readonly y: number } {
@@ -247,5 +251,25 @@ function GhostArt({
       <path class="house-ghost-edge" d={edge} />
       <path class={`house-ghost-edge dash${ghost.isLegal ? '' : ' bad'}`} d={edge} />
     </g>
+  );
+}
+
+/** What cells refer to, once on every page. */
+export function HouseSymbols() {
+  return (
+    <>
+      <symbol id="a-window" viewBox="0 0 40 40">
+        <path class="a-dark" d={PAINTED_WINDOW.arch} />
+        <path class="a-frame" d={PAINTED_WINDOW.frame} />
+        <path class="a-glass" d={PAINTED_WINDOW.glass} />
+        <path class="a-glint" d={PAINTED_WINDOW.glint} />
+        <path class="a-sill" d={PAINTED_WINDOW.sill} />
+      </symbol>
+      <symbol id="a-brick" viewBox="0 0 40 40">
+        <path class="a-dark" d="M0 0h40v40H0z" />
+        <path class="a-base" d={BRICKS.plain} />
+        <path class="a-light" d={BRICKS.pale} />
+      </symbol>
+    </>
   );
 }

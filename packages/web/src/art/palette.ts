@@ -39,7 +39,7 @@ export const STEADY = {
   softOnPaper: '#5c4a3d',
   focusOnPaper: '#123f73',
   wrong: '#9a1f16',
-  brick: '#6b2415',
+  russet: '#6b2415',
   wood: '#5f3f2a',
   woodDark: '#3d2717',
   woodLight: '#8a6040',

@@ -1,5 +1,5 @@
 import './patterns.css';
-import { BRICKS, PAINTED_WINDOW } from './cell-shapes.ts';
+import { HouseSymbols } from './house.tsx';
 import { COAT, STROKES, WIDTHS } from './strokes.ts';
 import type { Colour } from './types.ts';
 
@@ -33,18 +33,7 @@ export function PatternDefs() {
           <stop offset=".45" stop-color="var(--lamp)" stop-opacity=".85" />
           <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
         </radialGradient>
-        <symbol id="a-window" viewBox="0 0 40 40">
-          <path class="a-dark" d={PAINTED_WINDOW.arch} />
-          <path class="a-frame" d={PAINTED_WINDOW.frame} />
-          <path class="a-glass" d={PAINTED_WINDOW.glass} />
-          <path class="a-glint" d={PAINTED_WINDOW.glint} />
-          <path class="a-sill" d={PAINTED_WINDOW.sill} />
-        </symbol>
-        <symbol id="a-brick" viewBox="0 0 40 40">
-          <path class="a-dark" d="M0 0h40v40H0z" />
-          <path class="a-base" d={BRICKS.plain} />
-          <path class="a-light" d={BRICKS.pale} />
-        </symbol>
+        <HouseSymbols />
         <symbol id="a-coat" viewBox="0 0 20 24">
           <path class="a-shield" d={COAT.shield} />
           <path class="a-charge" d={COAT.charge} />

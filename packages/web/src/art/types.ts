@@ -1,7 +1,8 @@
-import type { Colour } from '@nyhavn/engine';
+/** The five house colours. */
+export const COLOURS = ['R', 'B', 'P', 'G', 'Y'] as const;
 
-/** One of the five house colours. */
-export type { Colour } from '@nyhavn/engine';
+/** One of them. */
+export type Colour = (typeof COLOURS)[number];
 
 /** A colour that paint can have: one of the five, or white. */
 export type Paint = Colour | 'W';
@@ -9,15 +10,5 @@ export type Paint = Colour | 'W';
 /** The name of a cell of a building, such as `c4`. */
 export type CellName = string;
 
-/** What a thing is made of: the pencilled sheet of Roll & Write or the painted board of Copenhagen. */
+/** What a thing is made of: a pencilled sheet or a painted board. */
 export type Medium = 'paper' | 'cardboard';
-
-/** How one cell of a building looks. */
-export type CellLook = {
-  readonly kind: 'empty' | 'window' | 'brick';
-  readonly colour?: Paint;
-  readonly isLit?: boolean;
-  readonly isNew?: boolean;
-  /** A coat of arms is printed on the cell (Copenhagen). */
-  readonly coat?: boolean;
-};

@@ -15,7 +15,7 @@ export function isHere({ bot, isAway, isElsewhere }: SeatPlan): boolean {
   return bot === undefined && !isAway && !isElsewhere;
 }
 
-/** Where the dice of Roll & Write are rolled: on a real table for all, or for one's own sheet only. */
+/** Where real dice are rolled: on a real table for all, or for one's own sheet only. */
 export type RealDice = 'real' | 'sheet';
 
 /** What a table is opened with. */

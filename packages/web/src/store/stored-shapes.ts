@@ -3,7 +3,6 @@
  * Transcripts are shaped by `client`, which writes and reads them.
  */
 import type { Review } from '@nyhavn/bots';
-import type { ScoreSheet } from '@nyhavn/engine';
 
 /** How a person stands with a puzzle. */
 export interface PuzzleStanding {
@@ -48,18 +47,10 @@ export interface DailyTry {
   readonly result?: DailyResult;
 }
 
-/** A player's sheet on a score pad; a name may be left empty. */
-interface PadSheet extends ScoreSheet {
-  readonly name: string;
-}
-
-/** All players' sheets at one moment. */
-export type PadSheets = readonly PadSheet[];
-
-/** A score pad, with what was drawn before and what was taken back. */
-export interface KeptPad {
+/** A score pad, with what was drawn before and what was taken back; sheets are shaped by their game. */
+export interface KeptPad<Sheets = unknown> {
   readonly game: string;
-  readonly past: readonly PadSheets[];
-  readonly now: PadSheets;
-  readonly future: readonly PadSheets[];
+  readonly past: readonly Sheets[];
+  readonly now: Sheets;
+  readonly future: readonly Sheets[];
 }

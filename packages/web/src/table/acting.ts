@@ -3,19 +3,11 @@
 import { notify } from '../ui/announcer.tsx';
 import { say } from '../words/index.ts';
 import type { PlayedTable } from './model/played-table.ts';
-import type { Placing } from './placing.ts';
 
 /** Makes a move, or says why not. */
 export function act(table: PlayedTable, text: string): void {
   const refusal = table.play(text);
   if (refusal) notify(say().refusals[refusal]);
-}
-
-/** Places what is held, or says why it may not lie there. */
-export function placeHeld(table: PlayedTable, placing: Placing | undefined): void {
-  const prospect = placing?.prospect.peek();
-  if (prospect?.isLegal) act(table, prospect.text);
-  else if (prospect) notify(say().refusals[prospect.reason]);
 }
 
 /** Says why a move is refused, or else the words given. */

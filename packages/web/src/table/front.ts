@@ -1,10 +1,14 @@
 /** What a game gives so that it can be played in the browser. */
 import type { Event, Game, GamePicture, GameState, Random, SeenStep, Viewer } from '@nyhavn/engine';
 import type { VNode } from 'preact';
+import type { Drawing } from '../art/marks.ts';
+import type { Inks } from '../art/palette.ts';
 import type { SeatPlan } from '../store/seats.ts';
-import type { HouseView } from './house-view.ts';
+import type { AdviceWords } from '../words/en/advice.ts';
+import type { ReviewWords } from '../words/en/review.ts';
 import type { Dealing } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
+import type { SoundName } from './sound.ts';
 
 /** What the id of a game ends with when it is one player's own sheet of that game. */
 export const SHEET = '-sheet';
@@ -18,15 +22,37 @@ export interface PointSource {
   readonly details: readonly string[];
 }
 
-/** A move part by part, as far as those need it who know no game. */
-export interface SpokenMove {
-  readonly verb: string;
-  /** The tile that it places, and where; a square that it fills has a cell alone. */
-  readonly tile?: string;
-  readonly cells?: readonly string[];
-  readonly cell?: string;
-  /** The tracks that it marks. */
-  readonly tracks?: string;
+/** A player's things in a picture, as far as those need them who know no game. */
+export interface PlayerView {
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+}
+
+/** How a player's things are drawn on pictures that are given away, in units of their own. */
+export interface Sculpture {
+  readonly width: number;
+  readonly height: number;
+  /** The room that a winner's flag takes above. */
+  readonly above: number;
+  draw(drawing: Drawing, inks: Inks, view: PlayerView, isWinner: boolean): void;
+}
+
+/** What breaks ties: the less of it, the better. */
+export interface TieBreak {
+  /** What is counted, and the rule in a sentence. */
+  words(): { readonly counted: string; readonly rule: string };
+  valueOf(picture: GamePicture, seat: number): number;
+}
+
+/** How the game speaks of moves that were judged. */
+export interface JudgedMoves {
+  /** What to look at, without saying where. */
+  hint(words: AdviceWords, text: string): string;
+  /** What speaks for a move, the weightiest first, from the facts that its analyst gives. */
+  reasons(words: AdviceWords, facts: object): readonly string[];
+  /** What a move brings, from the same facts. */
+  facts(words: ReviewWords, facts: object): readonly string[];
 }
 
 /** One game, in all that is its own. Its methods are only asked about tables and pictures of this very game. */
@@ -39,16 +65,23 @@ export interface GameFront {
   readonly hasSecrets: boolean;
   /** Chance and bots of a deal, where the game knows deals. */
   dealing?(deal: string): Promise<Dealing>;
-  /** The whole table: houses, controls, everything that is asked. */
+  /** The whole table: everything that is seen, asked and done. */
   Board(props: { readonly table: PlayedTable }): VNode;
-  /** Everybody's house in a picture, with what the steps before it know of it. */
-  houses(
+  /** Everybody's things in a picture, with what the steps before it know of them. */
+  views(
     seats: readonly SeatPlan[],
     picture: GamePicture,
     steps: readonly SeenStep[],
-  ): readonly HouseView[];
-  /** Takes a move apart that the engine spelled. */
-  spoken(text: string): SpokenMove;
+  ): readonly PlayerView[];
+  /** A player's things small, with what a move has changed. */
+  Miniature?(props: { readonly view: PlayerView; readonly move: string }): VNode;
+  /** Without it there are no pictures to give away. */
+  sculpture?(): Promise<Sculpture>;
+  /** Without it nobody can be asked for advice. */
+  readonly judged?: JudgedMoves;
+  readonly tieBreak?: TieBreak;
+  /** What a move sounds like. */
+  sound?(text: string): SoundName | undefined;
   /** Steps in sentences, one a step; empty where a step needs none. */
   story(seats: readonly SeatPlan[], steps: readonly SeenStep[]): readonly string[];
   /** Where a player's points came from, by kind, also those that gave none. */
@@ -65,4 +98,7 @@ export interface GameFront {
 }
 
 /** What a game tells of how it stands and how it ended. */
-export type Teller = Pick<GameFront, 'id' | 'games' | 'houses' | 'sources' | 'reason'>;
+export type Teller = Pick<
+  GameFront,
+  'id' | 'games' | 'views' | 'sources' | 'reason' | 'sculpture' | 'tieBreak'
+>;

@@ -1,6 +1,5 @@
 /** Keys that work everywhere on a table. */
 import { settings } from '../store/settings.ts';
-import type { Placing } from './placing.ts';
 
 /** What keys do, by the name of the key as the browser gives it, letters in lower case. */
 export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -39,22 +38,4 @@ function isMovement(key: string): boolean {
 /** Letters, digits and signs: who dictates types them by accident (WCAG 2.1.4). */
 function isCharacter(key: string): boolean {
   return key.length === 1 && key !== ' ';
-}
-
-/** The keys with which a held tile is moved, turned and placed. */
-export function placingKeys(placing: Placing, place: () => void, putBack: () => void): KeyMap {
-  return {
-    ArrowLeft: () => placing.nudge(-1, 0),
-    ArrowRight: () => placing.nudge(1, 0),
-    ArrowUp: () => placing.nudge(0, 1),
-    ArrowDown: () => placing.nudge(0, -1),
-    r: (event) => placing.rotate(event.shiftKey ? 'left' : 'right'),
-    f: () => {
-      if (placing.canFlip) placing.flip();
-    },
-    x: () => placing.nextBrick(),
-    n: () => placing.nextPlace(),
-    Enter: place,
-    Escape: putBack,
-  };
 }

@@ -7,16 +7,11 @@ import { IDLE } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
 
-/** A player of a game in which empty squares break ties. */
-interface Stood {
-  readonly score: number;
-  readonly empty?: number;
-}
-
 interface Standing {
   readonly seat: number;
   readonly score: number;
-  readonly empty: number;
+  /** What breaks ties, where something does. */
+  readonly tie: number;
   readonly sources: readonly PointSource[];
 }
 
@@ -29,15 +24,16 @@ export function ResultTable(props: {
   const { front, table, winners } = props;
   const { over } = say().table;
   const picture = table.picture.value;
+  const tieWords = front.tieBreak?.words();
   const standings = picture.players
-    .map(({ score, empty = 0 }: Stood, seat) => ({
+    .map(({ score }, seat) => ({
       seat,
       score,
-      empty,
+      tie: front.tieBreak?.valueOf(picture, seat) ?? 0,
       sources: front.sources(picture, seat),
     }))
     .filter(({ seat }) => !table.seats[seat]?.isAway && table.seats[seat]?.bot !== IDLE)
-    .toSorted((a, b) => b.score - a.score || a.empty - b.empty);
+    .toSorted((a, b) => b.score - a.score || a.tie - b.tie);
   const [first] = standings;
   const isTie = standings.filter(({ score }) => score === first?.score).length > 1;
   const hasSources = standings.some(({ sources }) =>
@@ -56,7 +52,7 @@ export function ResultTable(props: {
               </th>
             ))}
             <th scope="col">{over.total}</th>
-            <th scope="col">{over.empty}</th>
+            {tieWords && <th scope="col">{tieWords.counted}</th>}
           </tr>
         </thead>
         <tbody>
@@ -72,12 +68,12 @@ export function ResultTable(props: {
               <td>
                 <strong>{standing.score}</strong>
               </td>
-              <td>{standing.empty}</td>
+              {tieWords && <td>{standing.tie}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {isTie && winners.length > 0 && <p>{over.tie}</p>}
+      {tieWords && isTie && winners.length > 0 && <p>{tieWords.rule}</p>}
       {hasSources && (
         <>
           <h3>{over.howPoints}</h3>

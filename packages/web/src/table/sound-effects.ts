@@ -2,21 +2,7 @@
 import { effect } from '@preact/signals';
 import type { GameFront } from './front.ts';
 import type { PlayedTable } from './model/played-table.ts';
-import { type SoundName, sound } from './sound.ts';
-
-const SOUNDS: Readonly<Record<string, SoundName>> = {
-  roll: 'roll',
-  draw: 'place',
-  single: 'place',
-  coatSquare: 'place',
-  coatTrack: 'place',
-  coatTake: 'place',
-  coatTurn: 'place',
-  coatSkip: 'place',
-  build: 'place',
-  take: 'card',
-  card: 'card',
-};
+import { sound } from './sound.ts';
 
 /** Plays the sounds of a table until the returned function is called. */
 export function followSounds(front: GameFront, table: PlayedTable): () => void {
@@ -31,7 +17,7 @@ export function followSounds(front: GameFront, table: PlayedTable): () => void {
     if (step.after.winners) sound('over');
     else if (total(step.after.players) > total(step.before.players)) sound('points');
     else {
-      const name = SOUNDS[front.spoken(step.text).verb];
+      const name = front.sound?.(step.text);
       if (name) sound(name);
     }
   });

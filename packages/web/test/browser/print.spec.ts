@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { DEFAULT_CHOICES, makeSheets } from '../../src/features/paper/print/index.ts';
+import { DEFAULT_CHOICES, makeSheets } from '../../src/games/roll-and-write/print/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { begins, en, MANY, wordsIn } from '../words.ts';
 import { expect, expectAccessible, installedTest, readyForOffline, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 /** What listens to a table stops no game: moves are kept before listeners hear of them. */
-import { rollAndWrite } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { effect } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import { Table } from '../../src/table/model/table.ts';

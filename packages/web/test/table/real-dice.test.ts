@@ -1,5 +1,5 @@
 /** A table with real dice: chance is told by people, judged by the engine, and taken back like a move. */
-import { ownSheet, rollAndWrite } from '@nyhavn/engine';
+import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/games/roll-and-write/material.ts';
 import { story } from '../../src/games/roll-and-write/story.ts';

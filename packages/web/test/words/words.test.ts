@@ -1,6 +1,8 @@
 /** What the compiler can't see of the words: names behind open lists, and that nothing was left in English. */
 import { BOTS, LEVELS } from '@nyhavn/bots';
-import { COPENHAGEN_MATERIAL, GAMES, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { GAMES } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/store/languages.ts';
 import { USUAL_BOT } from '../../src/store/plans.ts';

@@ -1,5 +1,6 @@
 /** One of the games on the quay: play it now, or choose the players first. */
 import './game-card.css';
+import { ScenePicture } from '../../art/scene.tsx';
 import { moduleOf } from '../../games/registry.ts';
 import { lastPlan } from '../../store/plans.ts';
 import { lessonProgress } from '../../store/progress.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { gameName, gameWords, say } from '../../words/index.ts';
-import { GamePicture } from './game-art.tsx';
 
 /** A game: its picture, what it is, and the way to the table. */
 export function GameCard({ game }: { readonly game: string }) {
@@ -22,7 +22,7 @@ export function GameCard({ game }: { readonly game: string }) {
   const learned = done.length > 0 ? [home.learned(done.length, steps)] : [];
   return (
     <article class="game-card panel" data-game={game}>
-      <GamePicture game={game} />
+      {module?.scene && <ScenePicture scene={module.scene} />}
       <div class="game-card-words">
         <h2>{name}</h2>
         <p>{gameWords(game)?.about}</p>

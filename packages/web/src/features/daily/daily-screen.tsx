@@ -1,6 +1,5 @@
 /** The challenge of a day: two games with the same dice for everybody, and how the days went. */
 import './daily-screen.css';
-import { GOAL } from '@nyhavn/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
@@ -13,7 +12,17 @@ import { Page } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { gameWords, language, say } from '../../words/index.ts';
-import { addressOf, DAILY_GAME, dayAt, idOf, isDay, KINDS, rivalOn, untilNext } from './days.ts';
+import {
+  addressOf,
+  DAILY_GAME,
+  DAILY_RULES,
+  dayAt,
+  idOf,
+  isDay,
+  KINDS,
+  rivalOn,
+  untilNext,
+} from './days.ts';
 import { dayInShort, dayInWords, resultInWords } from './saying.ts';
 import { Sharing } from './sharing.tsx';
 import { allTries, fewestTurns, streakOf, triesOn } from './tries.ts';
@@ -95,7 +104,7 @@ function Game(props: {
   const rival = rivalOn(day);
   const about =
     kind === 'alone'
-      ? words.kinds.alone.about(GOAL)
+      ? words.kinds.alone.about(DAILY_RULES?.goal ?? 0)
       : words.kinds.duel.about(rival.name, common.bots[rival.bot]?.name ?? '');
   const { title } = words.kinds[kind];
   const id = `daily-${kind}`;

@@ -1,5 +1,6 @@
 /** Days of the challenge: they change at midnight UTC, so that they are the same for everybody. */
 import { DAY_MS } from '@nyhavn/protocol';
+import { GAME_IDS, moduleOf } from '../../games/registry.ts';
 import { DAILY, PRACTICE } from '../../store/saved.ts';
 import type { SeatPlan, TablePlan } from '../../store/seats.ts';
 import type { DailyKind } from '../../store/stored-shapes.ts';
@@ -17,7 +18,10 @@ export interface DailyGame {
 }
 
 /** The game of the day. */
-export const DAILY_GAME = 'roll-and-write';
+export const DAILY_GAME = GAME_IDS.find((id) => moduleOf(id)?.daily) ?? '';
+
+/** What it must know of that game. */
+export const DAILY_RULES = moduleOf(DAILY_GAME)?.daily;
 
 const FIRST = '2026-11-01';
 
@@ -79,7 +83,7 @@ export function planOf(daily: DailyGame): TablePlan {
   if (kind === 'alone') {
     // Three at the table, so that nothing of the set-up for two applies.
     const seats = [you, ...ELEMENTS];
-    return { ...shared, seats, startPlayer: 0, options: { passing: 'always' } };
+    return { ...shared, seats, startPlayer: 0, options: DAILY_RULES?.options ?? {} };
   }
   const startPlayer = (Date.parse(day) / DAY_MS) % 2;
   return { ...shared, seats: [you, rivalOn(day)], startPlayer, options: {} };

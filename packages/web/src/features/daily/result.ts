@@ -1,6 +1,7 @@
 /** What came of a game of a day: enough to tell of it, and nothing that gives a move away. */
-import { GOAL, type RollAndWritePicture, type SeenStep } from '@nyhavn/engine';
+import type { GamePicture, SeenStep } from '@nyhavn/engine';
 import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
+import { DAILY_RULES } from './days.ts';
 
 const YOU = 0;
 const RIVAL = 1;
@@ -11,15 +12,15 @@ export function resultOf(
   steps: readonly SeenStep[],
   advice: number,
 ): DailyResult | undefined {
-  const last = steps.at(-1)?.after as RollAndWritePicture | undefined;
+  const last = steps.at(-1)?.after;
   if (!last?.winners) return undefined;
   const points = last.players[YOU]?.score ?? 0;
   return {
-    isSuccess: kind === 'alone' ? points >= GOAL : last.winners.includes(YOU),
-    turns: last.round,
+    isSuccess: kind === 'alone' ? points >= (DAILY_RULES?.goal ?? 0) : last.winners.includes(YOU),
+    turns: roundOf(last),
     points,
     theirs: kind === 'alone' ? 0 : (last.players[RIVAL]?.score ?? 0),
-    lit: litRounds(steps, last.round),
+    lit: litRounds(steps, roundOf(last)),
     advice,
   };
 }
@@ -27,8 +28,12 @@ export function resultOf(
 function litRounds(steps: readonly SeenStep[], rounds: number): boolean[] {
   const lit = Array.from({ length: rounds }, () => false);
   for (const { before, after } of steps) {
-    const { round, players } = before as RollAndWritePicture;
-    if ((after.players[YOU]?.score ?? 0) > (players[YOU]?.score ?? 0)) lit[round - 1] = true;
+    const isMore = (after.players[YOU]?.score ?? 0) > (before.players[YOU]?.score ?? 0);
+    if (isMore) lit[roundOf(before) - 1] = true;
   }
   return lit;
+}
+
+function roundOf(picture: GamePicture): number {
+  return DAILY_RULES?.round(picture) ?? 0;
 }

@@ -15,21 +15,14 @@ import { type Failed, loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TroubleNote } from '../../ui/trouble.tsx';
-import { realDice } from '../../words/games/roll-and-write.ts';
 import { gameName, say } from '../../words/index.ts';
-import { DiceFields } from './dice-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { beginTable } from './tables.ts';
-
-/** The game that can be played with real dice. */
-const WITH_DICE = 'roll-and-write';
-const FEWEST = 2;
-const MOST = 4;
 
 /** The set-up of a table, beginning with the last one. */
 export function SetUp() {
   const { game = '' } = useRoute().params;
-  const isReal = useLocation().query.dice === 'real' && game === WITH_DICE;
+  const isReal = useLocation().query.dice === 'real' && moduleOf(game)?.told !== undefined;
   const plan = useSignal<TablePlan | undefined>(undefined);
   const last = useLoaded(() => lastPlan(game, moduleOf(game)?.firstSeats, isReal), [game, isReal]);
   useLayoutEffect(() => {
@@ -50,6 +43,8 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
   const failure = useSignal<Failed | undefined>(undefined);
   const { setup } = say();
   const { startPlayer, game, dice } = plan.value;
+  const told = loadedValue(useLoaded(async () => moduleOf(game)?.told?.(), [game]));
+  const { min, max } = moduleOf(game)?.players ?? { min: 0, max: 0 };
   const isSheet = dice === 'sheet';
   const seats = isSheet ? ownSheetSeats(plan.value.seats) : plan.value.seats;
 
@@ -79,8 +74,8 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
 
   return (
     <form class="set-up panel" onSubmit={begin}>
-      {game === WITH_DICE && (
-        <DiceFields
+      {told && (
+        <told.Fields
           dice={dice}
           onChange={(next) => {
             const { dice: _, ...rest } = plan.value;
@@ -89,7 +84,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
         />
       )}
       <fieldset>
-        <legend>{(isSheet && realDice.say()?.setUp.sheetPlayers) || setup.players}</legend>
+        <legend>{(isSheet && told?.playersOfSheet()) || setup.players}</legend>
         <ol class="set-up-seats">
           {seats.map((seat, index) => (
             <li key={index}>
@@ -100,7 +95,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
                 isNameOnly={isSheet}
                 onChange={(next) => changeSeats(plan.value.seats.with(index, next))}
                 onRemove={
-                  seats.length > FEWEST
+                  seats.length > min
                     ? () => changeSeats(plan.value.seats.toSpliced(index, 1))
                     : undefined
                 }
@@ -108,7 +103,7 @@ function SetUpForm({ plan }: { readonly plan: Signal<TablePlan> }) {
             </li>
           ))}
         </ol>
-        {seats.length < MOST && (
+        {seats.length < max && (
           <Button
             icon="plus"
             onClick={() =>

@@ -13,11 +13,13 @@ export function RealTable() {
       <h2 id="real-table">{words.title}</h2>
       <p>{words.about}</p>
       <ul class="real-table-list">
-        <li>
-          <Button icon="dice" href="/new/roll-and-write?dice=real">
-            {words.dice}
-          </Button>
-        </li>
+        {GAME_IDS.filter((game) => moduleOf(game)?.told).map((game) => (
+          <li key={game}>
+            <Button icon="dice" href={`/new/${game}?dice=real`}>
+              {words.dice}
+            </Button>
+          </li>
+        ))}
         {GAME_IDS.filter((game) => moduleOf(game)?.scorePad).map((game) => (
           <li key={game}>
             <Button icon="pencil" href={`/score/${game}`}>
@@ -25,11 +27,13 @@ export function RealTable() {
             </Button>
           </li>
         ))}
-        <li>
-          <Button icon="print" href="/print">
-            {words.print}
-          </Button>
-        </li>
+        {GAME_IDS.flatMap((game) => moduleOf(game)?.sheets ?? []).map(({ path }) => (
+          <li key={path}>
+            <Button icon="print" href={path}>
+              {words.print}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

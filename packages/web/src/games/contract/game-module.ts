@@ -1,6 +1,8 @@
 /** What a game gives to the client: plain data, which every screen may ask for, and parts that load when they are needed. */
-import type { VNode } from 'preact';
-import type { SeatPlan } from '../../store/seats.ts';
+import type { GamePicture, PlayerRange } from '@nyhavn/engine';
+import type { ComponentType, VNode } from 'preact';
+import type { Scene } from '../../art/scene.tsx';
+import type { RealDice, SeatPlan } from '../../store/seats.ts';
 import type { GameFront, Teller } from '../../table/front.ts';
 import type { OptionSwitch } from '../../table/option-fields.tsx';
 import type { Replay } from '../../table/replay/replay.ts';
@@ -12,7 +14,6 @@ import type { GameText } from '../../words/rules-text.ts';
 import type { Shelf } from '../../words/shelf.ts';
 import type { Step } from './lesson-step.ts';
 import type { RuleBook } from './rule-book.ts';
-import type { ScoreFront } from './score-front.ts';
 import type { Trial } from './trial.ts';
 
 /** A method, so that it may know the pictures of its game: it gets replays of no other. */
@@ -20,14 +21,38 @@ type ReplayBoard = {
   board(props: { readonly replay: Replay }): VNode;
 }['board'];
 
+/** How a table is set up at which people tell what chance brought. */
+interface ToldSetUp {
+  readonly Fields: ComponentType<{
+    readonly dice: RealDice | undefined;
+    readonly onChange: (dice: RealDice | undefined) => void;
+  }>;
+  /** What the players are called where everybody keeps their own sheet. */
+  playersOfSheet(): string | undefined;
+}
+
+/** What the challenge of the day must know of its game. */
+interface DailyRules {
+  /** The points to be reached alone. */
+  readonly goal: number;
+  /** The options of the game alone. */
+  readonly options: Readonly<Record<string, unknown>>;
+  round(picture: GamePicture): number;
+}
+
 /** One game in the client; what is left out the client does without. */
 export interface GameModule {
   /** What every screen may say of it, loaded with the language. */
   readonly words: WordSource<GameWords>;
   readonly icon: IconName;
+  /** What the quay shows of it. */
+  readonly scene?: Scene;
+  /** What chance turns up, where it is counted. */
+  readonly chance?: 'dice' | 'cards';
   /** How the numbers of its rulings begin. */
   readonly rulingPrefix: string;
   readonly options: readonly OptionSwitch[];
+  readonly players: PlayerRange;
   /** Who sits there for somebody who has never played it. */
   readonly firstSeats: readonly SeatPlan[];
   /** Everything that it is played with. */
@@ -48,6 +73,14 @@ export interface GameModule {
     /** A position to try for each ruling. */
     trials(): Promise<Readonly<Record<string, Trial>>>;
   };
+  /** Positions to think about: whoever made each event, `*` for chance, and the move, between bars. */
+  puzzles?(): Promise<readonly string[]>;
   /** The pad on which it is counted at a real table. */
-  scorePad?(): Promise<ScoreFront>;
+  scorePad?(): Promise<ComponentType>;
+  /** Sheets to print for a real table, on a screen of its own. */
+  readonly sheets?: { readonly path: string; screen(): Promise<ComponentType> };
+  /** Its set-up where people at a real table tell what chance brought. */
+  told?(): Promise<ToldSetUp>;
+  /** The challenge of the day. */
+  readonly daily?: DailyRules;
 }

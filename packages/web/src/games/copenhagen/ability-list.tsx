@@ -1,9 +1,9 @@
 /** The ability tiles of a player, in words and pictures. */
 import './ability-list.css';
 import { AbilityTile } from '../../art/ability.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { ABILITIES } from './material.ts';
+import { helpOn } from './topics.ts';
 
 /** The ability tiles that somebody owns, ready or used, with what they do. */
 export function AbilityList(props: {

@@ -2,11 +2,11 @@
 import './ability-tiles.css';
 import { useSignal } from '@preact/signals';
 import { AbilityTile } from '../../art/ability.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { ABILITIES, type Ability } from './material.ts';
 import { houseOf, type Picture } from './picture.ts';
+import { helpOn } from './topics.ts';
 
 /** All five abilities: one's own ready or used, the others as they lie in the supply. */
 export function Other({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {

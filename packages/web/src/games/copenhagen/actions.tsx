@@ -1,18 +1,18 @@
 /** The main buttons: taking, discarding, using Take and build, ending the turn. */
 import { offers } from '../../table/main-button.ts';
 import './actions.css';
-import { unspokenCopenhagen as spell } from '@nyhavn/engine';
+import { unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import type { Signal } from '@preact/signals';
 import { act } from '../../table/acting.ts';
-import { SideButton } from '../../table/frame/board-layout.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { SideButton } from '../house/board-layout.tsx';
 import { abilityNames, coloursInWords } from './naming.ts';
 import { cardsAt, type GameTable } from './picture.ts';
 import type { Ready, Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** The buttons of the moment. */
 export function Actions(props: {

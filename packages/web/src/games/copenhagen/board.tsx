@@ -2,20 +2,20 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { placeHeld } from '../../table/acting.ts';
-import { BoardLayout, useDrawer } from '../../table/frame/board-layout.tsx';
-import { BuildableFacade } from '../../table/frame/facade.tsx';
-import { Opponents } from '../../table/frame/opponents.tsx';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
-import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
-import { HouseSign } from '../../table/house-sign.tsx';
 import { keepFocus } from '../../table/main-button.ts';
 import { nameAt, othersFrom, shownSeat } from '../../table/seat-names.ts';
 import { helpWords, rulesText, sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
+import { BoardLayout, useDrawer } from '../house/board-layout.tsx';
+import { BuildableFacade } from '../house/facade.tsx';
+import { placeHeld, useHands } from '../house/hands.ts';
+import { refineTopic } from '../house/help/point.ts';
+import { HouseSign } from '../house/house-sign.tsx';
+import { Opponents } from '../house/opponents.tsx';
 import { Other } from './ability-tiles.tsx';
 import { Tray } from './card-tray.tsx';
 import { Controls } from './controls.tsx';
@@ -35,6 +35,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection), {
         words: helpWords,
         rules: rulesText,
+        refine: refineTopic,
       }),
     [table, selection],
   );

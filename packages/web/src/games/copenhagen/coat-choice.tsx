@@ -1,11 +1,10 @@
 /** What a coat of arms is used for. */
 import './coat-choice.css';
-import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine';
+import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import type { ComponentChildren } from 'preact';
 import { AbilityTile } from '../../art/ability.tsx';
-import { TileArt } from '../../art/tile.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import { act } from '../../table/acting.ts';
-import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +14,7 @@ import { ABILITIES } from './material.ts';
 import { abilityNames } from './naming.ts';
 import { abilitiesOf, type GameTable, houseOf, type Picture } from './picture.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** A white tile, an ability tile, turning used ones back, or nothing. */
 export function CoatChoice(props: { readonly table: GameTable; readonly selection: Selection }) {

@@ -1,14 +1,14 @@
 /** What can be done with the tile in the hand; without one, what happened last. */
 import './controls.css';
-import { PlacingControls } from '../../table/frame/placing-controls.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { PlacingControls } from '../house/placing-controls.tsx';
 import { tileInWords } from './naming.ts';
 import { PaymentChoice, paymentInWords } from './payment-choice.tsx';
 import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
 import { story } from './story.ts';
+import { helpOn } from './topics.ts';
 
 /** Steps that are looked at to find what happened since somebody's last move. */
 const RECENT = 40;

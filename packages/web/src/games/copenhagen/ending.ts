@@ -1,5 +1,5 @@
 /** The end of a game: where points came from, and why it is over. */
-import { GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine';
+import { GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';

@@ -1,14 +1,14 @@
 /** Pictures for the rules of Copenhagen, drawn with the game's own pieces. */
-import type { Colour } from '@nyhavn/engine';
+import type { Colour } from '@nyhavn/engine/house';
 import type { ComponentType } from 'preact';
 import { AbilityTile } from '../../art/ability.tsx';
 import { Card } from '../../art/card.tsx';
 import { Harbour, PLACES } from '../../art/harbour.tsx';
-import { TileArt } from '../../art/tile.tsx';
-import type { Square } from '../../table/geometry.ts';
-import { HouseFigure, type HousePlan } from '../../table/house-figure.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CopenhagenText } from '../../words/games/copenhagen.ts';
+import type { Square } from '../house/geometry.ts';
+import { HouseFigure, type HousePlan } from '../house/house-figure.tsx';
 import { ABILITIES, COAT_CELLS, COAT_ROWS, TILES } from './material.ts';
 
 const PRINTED = {

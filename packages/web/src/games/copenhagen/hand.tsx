@@ -1,14 +1,14 @@
 /** The cards in the hand. */
 import './hand.css';
-import type { Colour } from '@nyhavn/engine';
+import type { Colour } from '@nyhavn/engine/house';
 import { Card } from '../../art/card.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { cardsInWords } from './naming.ts';
 import { type GameTable, houseOf } from './picture.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** A player's hand; cards that have to be discarded are picked here. Hidden hands show their backs. */
 export function Hand(props: {

@@ -1,9 +1,8 @@
 /** The harbour with its seven places for cards. */
 import './harbour-cards.css';
-import type { Colour } from '@nyhavn/engine';
+import type { Colour } from '@nyhavn/engine/house';
 import { Card } from '../../art/card.tsx';
 import { Harbour, PLACES } from '../../art/harbour.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { isWide } from '../../ui/media.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
@@ -11,6 +10,7 @@ import { say } from '../../words/index.ts';
 import { HARBOUR_PLACES } from './material.ts';
 import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** The cards that lie in the harbour; a tap picks one or puts it back. */
 export function HarbourCards(props: { readonly table: GameTable; readonly selection: Selection }) {

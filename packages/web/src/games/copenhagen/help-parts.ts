@@ -1,9 +1,10 @@
 /** Help on what only Copenhagen has: harbour, cards, tiles of the supply, ability tiles. */
 
-import { type Colour, type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine';
+import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
+import type { Colour } from '@nyhavn/engine/house';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
-import { type CopenhagenTopic, topicText } from '../../table/help/topic.ts';
+import { topicText } from '../../table/help/topic.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
@@ -16,6 +17,7 @@ import { endCardInWords } from './pile.tsx';
 import { costRange } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
+import type { CopenhagenTopic } from './topics.ts';
 import { whyNotBuild } from './why-not.ts';
 
 /** What is known at a table. */

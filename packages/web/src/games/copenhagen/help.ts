@@ -1,11 +1,11 @@
 import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
-import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
-import type { HouseKnowledge } from '../../table/help/house-answers.ts';
-import type { TableKnowledge } from '../../table/help/shared.ts';
-import type { CopenhagenTopic, SharedTopic } from '../../table/help/topic.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { answerTo, type GameKnowledge } from '../house/help/answering.ts';
+import type { HouseKnowledge } from '../house/help/house-answers.ts';
+import type { TableKnowledge } from '../house/help/shared.ts';
+import type { SharedTopic } from '../house/topics.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
@@ -16,6 +16,7 @@ import type { GameTable } from './picture.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { story } from './story.ts';
+import type { CopenhagenTopic } from './topics.ts';
 
 const RULES: Readonly<Record<SharedTopic | CopenhagenTopic, readonly RulePlace[]>> = {
   status: ['turn'],

@@ -1,12 +1,12 @@
 /** Strategy tips for beginners in Copenhagen; each says only what the engine confirms. */
-import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import type { Hint } from '../../table/help/answer.ts';
-import { brickRow, cleanColumn, isWithin, openLines } from '../../table/help/hint-lines.ts';
-import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
-import { type Line, letterAt } from '../../table/help/lines.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { brickRow, cleanColumn, isWithin, openLines } from '../house/help/hint-lines.ts';
+import { hasCoat, nameOf } from '../house/help/house-answers.ts';
+import { type Line, letterAt } from '../house/help/lines.ts';
 import { COAT_CELLS, COAT_ROWS, sizeOf } from './material.ts';
 import { byColour, tileInWords } from './naming.ts';
 import { abilitiesOf, cardsAt, type GameTable, houseOf, type Picture } from './picture.ts';

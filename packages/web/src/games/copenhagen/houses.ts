@@ -1,12 +1,13 @@
 /** Houses, ready to be drawn. */
 import type { Seat, SeenStep } from '@nyhavn/engine';
-import type { CellLook, Paint } from '../../art/types.ts';
+import type { CellLook } from '../../art/house/cell-look.ts';
+import type { Paint } from '../../art/types.ts';
 import type { SeatPlan } from '../../store/seats.ts';
-import { cellNamed } from '../../table/geometry.ts';
-import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
+import { cellNamed } from '../house/geometry.ts';
+import { facadeSentences, finishedLines, type HouseView } from '../house/house-view.ts';
 import { COAT_CELLS, COAT_ROWS } from './material.ts';
 import { houseOf, type Picture } from './picture.ts';
 

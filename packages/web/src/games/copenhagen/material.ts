@@ -1,6 +1,7 @@
 /** What lies in the box, for showing it; what may be done with it is for the engine to say. */
-import { COLOURS, COPENHAGEN_MATERIAL, type Colour } from '@nyhavn/engine';
-import type { Square } from '../../table/geometry.ts';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
+import { COLOURS, type Colour } from '@nyhavn/engine/house';
+import type { Square } from '../house/geometry.ts';
 
 /** The kinds of ability tiles. */
 export type Ability = (typeof COPENHAGEN_MATERIAL.abilities)[number];

@@ -1,5 +1,5 @@
 /** Cards, tiles and abilities in words. */
-import { COLOURS, type Colour } from '@nyhavn/engine';
+import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { type Ability, sizeOf } from './material.ts';

@@ -1,8 +1,8 @@
 /** What is known of the others: their houses, how many cards they hold, their ability tiles. */
 
-import type { Opponent } from '../../table/frame/opponents.tsx';
-import type { HouseView } from '../../table/house-view.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
+import type { HouseView } from '../house/house-view.ts';
+import type { Opponent } from '../house/opponents.tsx';
 import { AbilityList } from './ability-list.tsx';
 import { type GameTable, houseOf, type Picture } from './picture.ts';
 

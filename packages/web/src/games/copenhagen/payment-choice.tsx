@@ -1,9 +1,9 @@
 /** Which cards pay for the tile in the hand. */
 import './payment-choice.css';
-import { helpOn } from '../../table/help/topic.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { abilityNames, cardsInWords } from './naming.ts';
 import type { Payment, Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** The ways to pay where the tile is held, if there are several. */
 export function PaymentChoice({ selection }: { readonly selection: Selection }) {

@@ -1,5 +1,6 @@
 /** The engine's picture of a state, and what can be read from it. */
-import type { CopenhagenPicture, Seat } from '@nyhavn/engine';
+import type { Seat } from '@nyhavn/engine';
+import type { CopenhagenPicture } from '@nyhavn/engine/copenhagen';
 import type { PlayedTable } from '../../table/model/played-table.ts';
 import { ABILITIES, type Ability } from './material.ts';
 

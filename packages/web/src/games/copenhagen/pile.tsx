@@ -1,13 +1,13 @@
 /** The pile and the discarded cards. */
 import './pile.css';
-import { COPENHAGEN_MATERIAL } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { useSignal } from '@preact/signals';
 import { Card } from '../../art/card.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { byColour } from './naming.ts';
 import type { Picture } from './picture.ts';
+import { helpOn } from './topics.ts';
 
 /** A button with the size of the pile, and behind it all that is public about pile and discards. */
 export function Pile({ picture }: { readonly picture: Picture }) {

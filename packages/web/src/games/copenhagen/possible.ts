@@ -1,5 +1,9 @@
 /** The legal moves of a decision, by what a person picks. */
-import { type CopenhagenSpoken, type SpokenBuild, spokenCopenhagen } from '@nyhavn/engine';
+import {
+  type CopenhagenSpoken,
+  type SpokenBuild,
+  spokenCopenhagen,
+} from '@nyhavn/engine/copenhagen';
 import { byVerb } from '../../table/by-verb.ts';
 
 /** A place for a tile, with everything that may be paid for it there. */

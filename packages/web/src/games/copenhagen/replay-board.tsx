@@ -1,16 +1,16 @@
 /** A table of Copenhagen to look at: houses, hands, the harbour, and the tiles that are left. */
 import './replay-board.css';
-import type { Colour } from '@nyhavn/engine';
+import type { Colour } from '@nyhavn/engine/house';
 import { useComputed } from '@preact/signals';
 import { AbilityTile } from '../../art/ability.tsx';
 import { Card } from '../../art/card.tsx';
-import { TileArt } from '../../art/tile.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
-import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { Stage } from '../house/stage.tsx';
 import { housesOf } from './houses.ts';
 import { ABILITIES, HARBOUR_PLACES, TILES } from './material.ts';
 import { cardsInWords, tileInWords } from './naming.ts';

@@ -1,11 +1,13 @@
 /** Copenhagen on a score pad: finished houses, with their colours if somebody likes to paint. */
-import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, copenhagenKeeper, kindOf } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL, copenhagen, copenhagenKeeper } from '@nyhavn/engine/copenhagen';
+import { COLOURS, kindOf } from '@nyhavn/engine/house';
 import type { Paint } from '../../art/types.ts';
 import type { CopenhagenWords } from '../../words/en/games/copenhagen/index.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { sayOf } from '../../words/index.ts';
-import type { ScoreFront } from '../contract/score-front.ts';
+import { padOf } from '../house/score/opened-pad.tsx';
+import type { ScoreFront } from '../house/score/score-front.ts';
 
 const PAINTS: readonly Paint[] = [...COLOURS, 'W'];
 
@@ -18,7 +20,7 @@ function cellInWords(letter: string): string {
 }
 
 /** Copenhagen on a score pad. */
-export const front: ScoreFront = {
+const front: ScoreFront = {
   words: () => sayOf<CopenhagenWords>('copenhagen').score,
   keeper: copenhagenKeeper,
   medium: 'cardboard',
@@ -30,3 +32,6 @@ export const front: ScoreFront = {
   cellCoats: COPENHAGEN_MATERIAL.coats.cells,
   cellInWords,
 };
+
+/** Its score pad. */
+export const Pad = padOf('copenhagen', front);

@@ -1,14 +1,13 @@
 /** What a person has picked so far, and the move that comes of it. */
+import type { RefusalCode, Seat } from '@nyhavn/engine';
 import {
   type CopenhagenSpoken,
-  type RefusalCode,
-  type Seat,
   unspokenCopenhagen as spell,
   spokenCopenhagen,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/copenhagen';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Colour } from '../../art/types.ts';
-import { Placing, type PlacingPlan } from '../../table/placing.ts';
+import { Placing, type PlacingPlan } from '../house/placing.ts';
 import { type Ability, sizeOf } from './material.ts';
 import { type GameTable, houseOf, type Picture, usedBetween } from './picture.ts';
 import { type BuildPlace, type Choices, choicesIn, placeKey } from './possible.ts';

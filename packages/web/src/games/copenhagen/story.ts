@@ -1,10 +1,12 @@
 /** What happened, in sentences. */
-import { type Colour, gainBetween, type SeenStep, spokenCopenhagen } from '@nyhavn/engine';
+import type { SeenStep } from '@nyhavn/engine';
+import { spokenCopenhagen } from '@nyhavn/engine/copenhagen';
+import { type Colour, gainBetween } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
-import { gainSentence } from '../../table/gain-words.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { gainSentence } from '../house/gain-words.ts';
 import type { Ability } from './material.ts';
 import { abilityNames, cardsInWords, coloursInWords, tileInWords } from './naming.ts';
 import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';

@@ -1,6 +1,7 @@
 /** What Copenhagen tells of how it stands and how it ended, without its board, which needs a page. */
 import { copenhagen } from '@nyhavn/engine/copenhagen';
 import type { Teller } from '../../table/front.ts';
+import { emptySquares } from '../house/tie-break.ts';
 import { reason, sources } from './ending.ts';
 import { housesOf } from './houses.ts';
 
@@ -8,7 +9,9 @@ import { housesOf } from './houses.ts';
 export const teller: Teller = {
   id: 'copenhagen',
   games: [copenhagen],
-  houses: housesOf,
+  views: housesOf,
   sources,
   reason,
+  sculpture: async () => (await import('../house/sculpture.ts')).sculpture,
+  tieBreak: emptySquares,
 };

@@ -2,9 +2,8 @@
 import { offers } from '../../table/main-button.ts';
 import './tile-supply.css';
 import type { Signal } from '@preact/signals';
-import { TileArt } from '../../art/tile.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import type { Paint } from '../../art/types.ts';
-import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { type SupplyTile, TILES } from './material.ts';
@@ -12,6 +11,7 @@ import { tileInWords } from './naming.ts';
 import type { GameTable } from './picture.ts';
 import { costRange } from './possible.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 import { whyNotBuild } from './why-not.ts';
 
 const WHITE = { name: 'W', squares: [[0, 0]], colour: 'W', brick: undefined } as const;

@@ -1,5 +1,5 @@
 /** Positions of Copenhagen in which a ruling matters, one each. */
-import type { COPENHAGEN_RULINGS } from '@nyhavn/engine';
+import type { COPENHAGEN_RULINGS } from '@nyhavn/engine/copenhagen';
 import type { Trial } from '../contract/trial.ts';
 import { BEFORE_TWELVE, END_CARD_COMES, PILE_RUNS_OUT } from './long-games.ts';
 

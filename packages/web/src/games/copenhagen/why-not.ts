@@ -1,13 +1,9 @@
 /** Why a tile can't be built: the nearest attempt is put to the engine. */
-import {
-  COPENHAGEN_MATERIAL,
-  type RefusalCode,
-  type Seat,
-  unspokenCopenhagen as spell,
-} from '@nyhavn/engine';
-import { cellName, extentOf, SIZE, type Square } from '../../table/geometry.ts';
+import type { RefusalCode, Seat } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
+import { cellName, extentOf, SIZE, type Square } from '../house/geometry.ts';
 import { cardsInWords, tileInWords } from './naming.ts';
 import { houseOf, type Picture } from './picture.ts';
 import type { Asked } from './selection.ts';

@@ -1,11 +1,10 @@
 /** The ability tracks: what is marked, what is ready, and, where one is asked, which to mark. */
 import './ability-tracks.css';
-import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import { act, explain } from '../../table/acting.ts';
-import { helpOn } from '../../table/help/topic.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isWide } from '../../ui/media.ts';
@@ -13,6 +12,7 @@ import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { BOXES, type GameTable, type Picture, type PrintedTrack, TRACKS } from './material.ts';
 import { boxesInWords } from './naming.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** The five tracks of a player. */
 export function Other(props: {

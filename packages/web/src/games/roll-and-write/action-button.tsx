@@ -1,7 +1,6 @@
 /** The buttons of the tray. */
 
 import { AbilityIcon } from '../../art/ability.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { offers } from '../../table/main-button.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { type GameTable, TRACKS } from './material.ts';
+import { helpOn } from './topics.ts';
 
 interface Action {
   readonly name: string;

@@ -1,15 +1,10 @@
 /** The table of Roll & Write. */
 import './board.css';
-import { ownSheet } from '@nyhavn/engine';
+import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { placeHeld } from '../../table/acting.ts';
-import { BoardLayout, useDrawer } from '../../table/frame/board-layout.tsx';
-import { BuildableFacade } from '../../table/frame/facade.tsx';
-import { Opponents } from '../../table/frame/opponents.tsx';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
-import { useHands } from '../../table/hands.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { keepFocus } from '../../table/main-button.ts';
 import { IDLE } from '../../table/model/others.ts';
@@ -22,6 +17,11 @@ import {
   rulesText,
   sayRollAndWrite,
 } from '../../words/games/roll-and-write.ts';
+import { BoardLayout, useDrawer } from '../house/board-layout.tsx';
+import { BuildableFacade } from '../house/facade.tsx';
+import { placeHeld, useHands } from '../house/hands.ts';
+import { refineTopic } from '../house/help/point.ts';
+import { Opponents } from '../house/opponents.tsx';
 import { Other, TrackList } from './ability-tracks.tsx';
 import { Controls } from './controls.tsx';
 import { Tray } from './dice-tray.tsx';
@@ -44,6 +44,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       new HelpDesk(async () => (await import('./help.ts')).helpAt(table, selection), {
         words: helpWords,
         rules: rulesText,
+        refine: refineTopic,
       }),
     [table, selection],
   );

@@ -1,16 +1,16 @@
 /** Beside the house: what can be done with what is picked, or else what happened last. */
 import './controls.css';
 import { act } from '../../table/acting.ts';
-import { PlacingControls } from '../../table/frame/placing-controls.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { Button } from '../../ui/button.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { PlacingControls } from '../house/placing-controls.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import type { GameTable } from './material.ts';
 import { facesInWords, tileInWords } from './naming.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Selection } from './selection.ts';
 import { story } from './story.ts';
+import { helpOn } from './topics.ts';
 
 interface ControlsParts {
   readonly table: GameTable;

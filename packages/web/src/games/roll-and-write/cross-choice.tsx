@@ -1,7 +1,6 @@
 /** Two players with real dice: which of the mirrored tiles of 4 are crossed out. */
-import { COLOURS } from '@nyhavn/engine';
-import { TileArt } from '../../art/tile.tsx';
-import { helpOn } from '../../table/help/topic.ts';
+import { COLOURS } from '@nyhavn/engine/house';
+import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
@@ -9,6 +8,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import type { GameTable } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
 import { IMAGES, type ToldDice } from './told-dice.ts';
+import { helpOn } from './topics.ts';
 
 /** One of two tiles in blue and in yellow, or lots for both. */
 export function CrossChoice(props: {

@@ -1,16 +1,16 @@
 /** A tile of the facade sheet while somebody's turn is told: tapped where they crossed it out. */
 
-import { unspokenHeard } from '@nyhavn/engine';
-import { TileArt } from '../../art/tile.tsx';
-import { extentOf } from '../../table/geometry.ts';
-import { helpOn } from '../../table/help/topic.ts';
+import { unspokenHeard } from '@nyhavn/engine/roll-and-write';
+import { TileArt } from '../../art/house/tile.tsx';
 import { offers } from '../../table/main-button.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { extentOf } from '../house/geometry.ts';
 import type { GameTable, PrintedTile } from './material.ts';
 import { tileInWords } from './naming.ts';
 import type { ToldDice } from './told-dice.ts';
+import { helpOn } from './topics.ts';
 
 /** One copy of a tile; the first that is free stands for all. */
 export function CrossableTile(props: {

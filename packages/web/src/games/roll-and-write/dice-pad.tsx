@@ -1,12 +1,10 @@
 /** The pad for real dice: places to fill, faces to tap, and one button to confirm. */
 import './dice-pad.css';
-import { GOAL } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
-import { SideButton } from '../../table/frame/board-layout.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { onKeys } from '../../table/keys.ts';
 import { announce, notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +12,14 @@ import { Icon } from '../../ui/icon.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { SideButton } from '../house/board-layout.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
 import { FACES, type GameTable } from './material.ts';
 import { colourName, facesInWords, tileShort } from './naming.ts';
 import type { ToldDice } from './told-dice.ts';
+import { helpOn } from './topics.ts';
 
 interface PadParts {
   readonly table: GameTable;

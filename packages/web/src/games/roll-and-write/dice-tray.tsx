@@ -1,14 +1,13 @@
 /** The wooden tray: dice, and what can be done with them. */
 import { offers } from '../../table/main-button.ts';
 import './dice-tray.css';
-import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
 import { act, explain, isFinal } from '../../table/acting.ts';
-import { SideButton } from '../../table/frame/board-layout.tsx';
-import { helpOn } from '../../table/help/topic.ts';
 import { notify } from '../../ui/announcer.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { SideButton } from '../house/board-layout.tsx';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
 import { DicePad } from './dice-pad.tsx';
@@ -17,6 +16,7 @@ import { colourName, facesInWords } from './naming.ts';
 import { starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
 import type { ToldDice } from './told-dice.ts';
+import { helpOn } from './topics.ts';
 
 interface TrayParts {
   readonly table: GameTable;

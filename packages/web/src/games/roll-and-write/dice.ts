@@ -1,12 +1,12 @@
 /** The dice as they lie in the tray: those left, those used, those just rolled. */
+import type { SeenStep } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type RollAndWriteSpoken,
-  type SeenStep,
   type SpokenHeard,
   spokenHeard,
   spokenRollAndWrite,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { Paint } from '../../art/types.ts';
 import { FACES, type Picture } from './material.ts';
 

@@ -1,10 +1,9 @@
 /** The end of a game: why it came, and where points came from. */
+import { GOAL, scoredLines } from '@nyhavn/engine/house';
 import {
-  GOAL,
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type SheetPicture,
-  scoredLines,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
 import { nameAt } from '../../table/seat-names.ts';

@@ -1,20 +1,20 @@
 /** The facade sheet: all tiles, with those that the dice allow now. */
 import { offers } from '../../table/main-button.ts';
 import './facade-sheet.css';
-import { COLOURS } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
 import type { Signal } from '@preact/signals';
-import { TileArt } from '../../art/tile.tsx';
-import { extentOf } from '../../table/geometry.ts';
-import { helpOn } from '../../table/help/topic.ts';
+import { TileArt } from '../../art/house/tile.tsx';
 import { notify } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { extentOf } from '../house/geometry.ts';
 import { CrossableTile } from './crossable-tile.tsx';
 import { type GameTable, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
 import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
 import type { ToldDice } from './told-dice.ts';
+import { helpOn } from './topics.ts';
 import { whyNot } from './why-not.ts';
 
 /** Every tile of the five colours, as on the sheet. */

@@ -2,11 +2,11 @@
 import './face-choice.css';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
-import { helpOn } from '../../table/help/topic.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { colourName } from './naming.ts';
+import { helpOn } from './topics.ts';
 
 /** Buttons for some faces, and one to leave it. */
 export function FaceChoice(props: {

@@ -1,15 +1,16 @@
 /** Pictures for the rules of Roll & Write, drawn with the game's own pieces. */
-import { COLOURS, ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { ComponentType } from 'preact';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { Die } from '../../art/die.tsx';
-import { TileArt } from '../../art/tile.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import type { Paint } from '../../art/types.ts';
-import { type Square, turnedOver, turnedRight } from '../../table/geometry.ts';
-import { HouseFigure, type HousePlan } from '../../table/house-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { RollAndWriteText } from '../../words/games/roll-and-write.ts';
+import { type Square, turnedOver, turnedRight } from '../house/geometry.ts';
+import { HouseFigure, type HousePlan } from '../house/house-figure.tsx';
 import { type PrintedTile, TILES, TRACKS, tileNamed } from './material.ts';
 
 const PRINTED = {

@@ -1,10 +1,21 @@
 /** Roll & Write in the browser. */
-import { spokenHeard, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { GameFront } from '../../table/front.ts';
+import type { SoundName } from '../../table/sound.ts';
+import { miniatureOf } from '../house/miniature.tsx';
 import { Board } from './board.tsx';
+import { judged, spokenMove } from './judged.ts';
 import type { GameTable } from './material.ts';
 import { story } from './story.ts';
 import { teller } from './teller.ts';
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  roll: 'roll',
+  draw: 'place',
+  single: 'place',
+  coatSquare: 'place',
+  coatTrack: 'place',
+  coatSkip: 'place',
+};
 
 /** Roll & Write, in all that is its own. */
 export const front: GameFront = {
@@ -12,6 +23,8 @@ export const front: GameFront = {
   hasSecrets: false,
   dealing: async (deal) => (await import('./dealing.ts')).dealingOf(deal),
   Board: ({ table }: { readonly table: GameTable }) => <Board front={front} table={table} />,
-  spoken: (text) => spokenHeard(text) ?? spokenRollAndWrite(text),
+  Miniature: miniatureOf(spokenMove),
+  judged,
+  sound: (text) => SOUNDS[spokenMove(text).verb],
   story,
 };

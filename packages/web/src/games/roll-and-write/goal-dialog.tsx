@@ -1,5 +1,6 @@
 /** Telling one's own sheet that somebody else has the points that end the game. */
-import { GOAL, ownSheet, spokenHeard, unspokenHeard } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import { ownSheet, spokenHeard, unspokenHeard } from '@nyhavn/engine/roll-and-write';
 import type { Signal } from '@preact/signals';
 import { nameAt } from '../../table/seat-names.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,8 @@
 /** Help on what only Roll & Write has: dice, tiles of the sheet, tracks and stars. */
 
-import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import type { Part } from '../../table/help/answer.ts';
 import { capital, listed } from '../../table/help/sentences.ts';
-import type { RollAndWriteTopic } from '../../table/help/topic.ts';
 import { topicText } from '../../table/help/topic.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
@@ -23,6 +22,7 @@ import {
 import { paymentsOf, starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
+import type { RollAndWriteTopic } from './topics.ts';
 import { whyNot } from './why-not.ts';
 
 /** What is known at a table. */

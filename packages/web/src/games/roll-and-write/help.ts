@@ -1,12 +1,12 @@
 /** Help on the spot in Roll & Write: what a thing is, what it does now, where it stands in the rules. */
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { RulePlace, TableHelp } from '../../table/help/answer.ts';
-import { answerTo, type GameKnowledge } from '../../table/help/answering.ts';
-import type { HouseKnowledge } from '../../table/help/house-answers.ts';
-import type { TableKnowledge } from '../../table/help/shared.ts';
-import type { RollAndWriteTopic, SharedTopic } from '../../table/help/topic.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { answerTo, type GameKnowledge } from '../house/help/answering.ts';
+import type { HouseKnowledge } from '../house/help/house-answers.ts';
+import type { TableKnowledge } from '../house/help/shared.ts';
+import type { SharedTopic } from '../house/topics.ts';
 import { sources } from './ending.ts';
 import { type Known, partOf, tilesNow } from './help-parts.ts';
 import { hintsOf } from './hints.ts';
@@ -15,6 +15,7 @@ import { tileShort } from './naming.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 import { story } from './story.ts';
+import type { RollAndWriteTopic } from './topics.ts';
 
 const RULES: Readonly<Record<SharedTopic | RollAndWriteTopic, readonly RulePlace[]>> = {
   status: ['turn'],

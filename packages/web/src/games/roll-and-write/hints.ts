@@ -1,12 +1,12 @@
 /** Strategy tips for beginners in Roll & Write; each says only what the engine confirms. */
-import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine';
+import { ROLL_AND_WRITE_MATERIAL as MATERIAL } from '@nyhavn/engine/roll-and-write';
 import type { Hint } from '../../table/help/answer.ts';
-import { brickRow, cleanColumn, isBare, isWithin, openLines } from '../../table/help/hint-lines.ts';
-import { hasCoat, nameOf } from '../../table/help/house-answers.ts';
-import { factsOf, type Line } from '../../table/help/lines.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { brickRow, cleanColumn, isBare, isWithin, openLines } from '../house/help/hint-lines.ts';
+import { hasCoat, nameOf } from '../house/help/house-answers.ts';
+import { factsOf, type Line } from '../house/help/lines.ts';
 import { type GameTable, type Picture, TRACKS, tileNamed } from './material.ts';
 import { tileShort } from './naming.ts';
 import type { LegalDraw, Possible } from './possible.ts';

@@ -1,15 +1,16 @@
 /** The players' buildings: letters from the picture, colours from what was drawn. */
+import type { SeenStep } from '@nyhavn/engine';
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
-  type SeenStep,
   spokenRollAndWrite,
-} from '@nyhavn/engine';
-import type { CellLook, Paint } from '../../art/types.ts';
+} from '@nyhavn/engine/roll-and-write';
+import type { CellLook } from '../../art/house/cell-look.ts';
+import type { Paint } from '../../art/types.ts';
 import type { SeatPlan } from '../../store/seats.ts';
-import { cellNamed } from '../../table/geometry.ts';
-import { facadeSentences, finishedLines, type HouseView } from '../../table/house-view.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { cellNamed } from '../house/geometry.ts';
+import { facadeSentences, finishedLines, type HouseView } from '../house/house-view.ts';
 import { colourOf, type Picture } from './material.ts';
 
 /** What history knows of a building and the picture does not. */

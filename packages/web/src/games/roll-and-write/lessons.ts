@@ -1,5 +1,5 @@
 /** The steps of the lesson on Roll & Write. */
-import { GOAL } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
 import { type Happening, READER, type Step } from '../contract/lesson-step.ts';
 import { ENDING } from './lessons-ending.ts';
 import type { Picture } from './material.ts';

@@ -1,14 +1,13 @@
 /** What is printed on the sheets, for showing it; what may be done is for the engine to say. */
+import { COLOURS, type Colour } from '@nyhavn/engine/house';
 import {
-  COLOURS,
-  type Colour,
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   type RollAndWritePicture,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { AbilityName } from '../../art/signs.ts';
 import type { Paint } from '../../art/types.ts';
-import { SIZE, type Square } from '../../table/geometry.ts';
 import type { PlayedTable } from '../../table/model/played-table.ts';
+import { SIZE, type Square } from '../house/geometry.ts';
 
 /** What there is to see of a game. */
 export type Picture = RollAndWritePicture;

@@ -1,6 +1,7 @@
 /** The others at a real table who keep sheets of their own: nothing is known of them but their names. */
 import './neighbours.css';
-import { GOAL, type SheetPicture } from '@nyhavn/engine';
+import { GOAL } from '@nyhavn/engine/house';
+import type { SheetPicture } from '@nyhavn/engine/roll-and-write';
 import { nameAt, othersFrom } from '../../table/seat-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { realDice } from '../../words/games/roll-and-write.ts';

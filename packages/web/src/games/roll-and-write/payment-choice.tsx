@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Die } from '../../art/die.tsx';
 import type { Paint } from '../../art/types.ts';
-import { helpOn } from '../../table/help/topic.ts';
 import { Radio } from '../../ui/choice.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { costInWords, paymentInWords } from './naming.ts';
 import { type Payment, paymentKey } from './possible.ts';
 import type { Selection } from './selection.ts';
+import { helpOn } from './topics.ts';
 
 /** Radio buttons for the dice, and for a free or a crossed-out copy. */
 export function PaymentChoice({ selection }: { readonly selection: Selection }) {

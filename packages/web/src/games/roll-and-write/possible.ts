@@ -1,5 +1,9 @@
 /** Everything that the engine allows at one moment, sorted by what a person would do with it. */
-import { type SpokenDraw, unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine';
+import {
+  type SpokenDraw,
+  unspokenRollAndWrite as spell,
+  spokenRollAndWrite,
+} from '@nyhavn/engine/roll-and-write';
 import { byVerb } from '../../table/by-verb.ts';
 
 /** A way to pay for a tile. */

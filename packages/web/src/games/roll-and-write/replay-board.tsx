@@ -1,15 +1,16 @@
 /** A table of Roll & Write to look at: houses, tracks, dice, and the tiles that are left. */
 import './replay-board.css';
-import { COLOURS, ownSheet } from '@nyhavn/engine';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import { useComputed } from '@preact/signals';
 import { Die } from '../../art/die.tsx';
-import { TileArt } from '../../art/tile.tsx';
+import { TileArt } from '../../art/house/tile.tsx';
 import { TrackArt } from '../../art/track.tsx';
 import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
-import { Stage } from '../../table/replay/stage.tsx';
 import { nameAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
+import { Stage } from '../house/stage.tsx';
 import { trayOf } from './dice.ts';
 import { housesOf } from './houses.ts';
 import { BOXES, type Picture, TILES, TRACKS } from './material.ts';

@@ -1,6 +1,11 @@
 /** Roll & Write on a score pad: the building, and the five tracks to be marked freely. */
 import './score-pad.css';
-import { kindOf, ROLL_AND_WRITE_MATERIAL, rollAndWriteKeeper, START_SIGNS } from '@nyhavn/engine';
+import { kindOf } from '@nyhavn/engine/house';
+import {
+  ROLL_AND_WRITE_MATERIAL,
+  rollAndWriteKeeper,
+  START_SIGNS,
+} from '@nyhavn/engine/roll-and-write';
 import { useSignal } from '@preact/signals';
 import { AbilityIcon } from '../../art/ability.tsx';
 import { TrackArt } from '../../art/track.tsx';
@@ -10,8 +15,9 @@ import type { RollAndWriteWords } from '../../words/en/games/roll-and-write/inde
 import { sayHouse, sayScore } from '../../words/games/house.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { sayOf } from '../../words/index.ts';
-import { warningInWords, warningsAt } from '../../words/sheet-warnings.ts';
-import type { EditedSheet, ScoreFront } from '../contract/score-front.ts';
+import { padOf } from '../house/score/opened-pad.tsx';
+import type { EditedSheet, ScoreFront } from '../house/score/score-front.ts';
+import { warningInWords, warningsAt } from '../house/score/sheet-warnings.ts';
 import { BOXES, type PrintedTrack, TRACKS } from './material.ts';
 
 const ALL_BOXES = Array.from({ length: BOXES }, (_, index) => index + 1);
@@ -173,7 +179,7 @@ function StartStars({ editor, stop }: { readonly editor: EditedSheet; readonly s
 }
 
 /** Roll & Write on a score pad. */
-export const front: ScoreFront = {
+const front: ScoreFront = {
   words: () => sayOf<RollAndWriteWords>('roll-and-write').score,
   keeper: rollAndWriteKeeper,
   medium: 'paper',
@@ -186,3 +192,6 @@ export const front: ScoreFront = {
   cellInWords: (letter) => sayHouse().facade[kindOf(letter)],
   Marks: FreeTracks,
 };
+
+/** Its score pad. */
+export const Pad = padOf('roll-and-write', front);

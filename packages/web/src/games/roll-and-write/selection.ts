@@ -1,7 +1,7 @@
 /** What a person has picked and not done yet: a tile or a square in the hand, dice, tracks. */
-import { unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine';
+import { unspokenRollAndWrite as spell, spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { Placing, type PlacingPlan } from '../../table/placing.ts';
+import { Placing, type PlacingPlan } from '../house/placing.ts';
 import { colourOf, type GameTable, inOrder, type Picture } from './material.ts';
 import {
   type Payment,

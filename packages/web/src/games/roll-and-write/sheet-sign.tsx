@@ -1,8 +1,9 @@
 /** A sign at the house that says whose it is, for those who look on or share a device. */
-import { HouseSign } from '../../table/house-sign.tsx';
+
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { realDice } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { HouseSign } from '../house/house-sign.tsx';
 import type { GameTable } from './material.ts';
 
 /** The name on the house; nothing where it is one’s own. */

@@ -1,18 +1,17 @@
 /** What happened, in sentences. */
+import type { SeenStep } from '@nyhavn/engine';
+import { GOAL, gainBetween } from '@nyhavn/engine/house';
 import {
-  GOAL,
-  gainBetween,
-  type SeenStep,
   type SpokenDraw,
   type SpokenHeard,
   spokenHeard,
   spokenRollAndWrite,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
-import { gainSentence } from '../../table/gain-words.ts';
 import { nameAt } from '../../table/seat-names.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { gainSentence } from '../house/gain-words.ts';
 import { BOXES, type Picture, TRACKS } from './material.ts';
 import { colourName, facesInWords, paintOf, paymentInWords, tileShort } from './naming.ts';
 

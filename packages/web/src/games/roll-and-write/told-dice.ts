@@ -3,7 +3,7 @@ import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   unspokenHeard,
   unspokenRollAndWrite,
-} from '@nyhavn/engine';
+} from '@nyhavn/engine/roll-and-write';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
 import { colourOf, type GameTable, inOrder, type PrintedTile, TILES } from './material.ts';

@@ -1,5 +1,5 @@
 /** Positions of Roll & Write in which a ruling matters, one each. */
-import type { ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine';
+import type { ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine/roll-and-write';
 import type { Trial } from '../contract/trial.ts';
 import { DEAD_GAME } from './dead-game.ts';
 

@@ -1,8 +1,8 @@
 /** Why a tile can't be drawn, in the engine's words. */
-import { unspokenRollAndWrite as spell } from '@nyhavn/engine';
-import { cellName } from '../../table/geometry.ts';
+import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
+import { cellName } from '../house/geometry.ts';
 import { type GameTable, inOrder, type PrintedTile } from './material.ts';
 
 /** Why a copy of a tile can't be drawn now: the engine refuses the nearest attempt. */

@@ -11,7 +11,7 @@ import { helpOn } from '../help/topic.ts';
 import { keepFocus } from '../main-button.ts';
 import type { PlayedTable } from '../model/played-table.ts';
 import type { Advice, Adviser } from './adviser.ts';
-import { gentleWords, reasonsFor, standing } from './saying.ts';
+import { reasonsFor, standing } from './saying.ts';
 
 /** The button with which the harbour master is asked. */
 export function AdviceButton(props: { readonly table: PlayedTable; readonly adviser: Adviser }) {
@@ -102,14 +102,14 @@ function Said(props: {
   if (!words) return null;
   if (advice.kind !== 'known') return <p>{words[advice.kind]}</p>;
   const { best, next, isWhole } = advice;
-  if (!isWhole) return <p>{gentleWords(words, front.spoken(best.text))}</p>;
+  if (!isWhole) return <p>{front.judged?.hint(words, best.text)}</p>;
   return (
     <>
       <p>
         <strong>{moveInWords(front, table, best.text)}</strong>
       </p>
       <ul>
-        {reasonsFor(words, front.id, best).map((reason) => (
+        {reasonsFor(words, front, best).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

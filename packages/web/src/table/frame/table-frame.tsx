@@ -1,4 +1,4 @@
-/** The frame round both games: one line that says what is awaited, undo, menu, log, end of the game. */
+/** The frame round every game: one line that says what is awaited, undo, menu, log, end of the game. */
 import './table-frame.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -30,7 +30,7 @@ import { Handover } from './handover.tsx';
 import { Log } from './log.tsx';
 import { TableMenu } from './table-menu.tsx';
 
-/** A table with everything that is the same in both games round its board. */
+/** A table with everything that is the same in every game round its board. */
 export function TableFrame(props: {
   readonly front: GameFront;
   readonly table: PlayedTable;
@@ -55,7 +55,7 @@ export function TableFrame(props: {
   const areKeysOpen = useSignal(false);
   const turn = table.turn.value;
   const adviser = useMemo(
-    () => (!rehearsal && mayAsk(table) ? new Adviser(table, askMaster) : undefined),
+    () => (!rehearsal && mayAsk(front, table) ? new Adviser(table, askMaster) : undefined),
     [table, rehearsal !== undefined],
   );
   const askKey = adviser ? adviceWords.say()?.ask : undefined;

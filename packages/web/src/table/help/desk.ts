@@ -5,6 +5,7 @@ import type { HelpWords } from '../../words/en/help.ts';
 import type { GameText } from '../../words/rules-text.ts';
 import type { Shelf } from '../../words/shelf.ts';
 import type { TableHelp } from './answer.ts';
+import type { Place } from './point.ts';
 import type { Topic } from './topic.ts';
 
 /** A question: about what, and whether it came from the keyboard. */
@@ -34,14 +35,21 @@ export class HelpDesk {
   /** What is said, and the rules that answers point to. */
   readonly words: Shelf<HelpWords>;
   readonly rules: Shelf<GameText>;
+  /** Says which part of a thing is meant. */
+  readonly refine: (topic: Topic, place: Place) => Topic;
 
   constructor(
     load: () => Promise<TableHelp>,
-    said: { readonly words: Shelf<HelpWords>; readonly rules: Shelf<GameText> },
+    said: {
+      readonly words: Shelf<HelpWords>;
+      readonly rules: Shelf<GameText>;
+      readonly refine?: HelpDesk['refine'];
+    },
   ) {
     this.#knowing = new Errand(load);
     this.words = said.words;
     this.rules = said.rules;
+    this.refine = said.refine ?? ((topic) => topic);
     this.help = this.#knowing.found;
   }
 

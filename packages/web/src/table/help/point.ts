@@ -1,7 +1,5 @@
 /** From an element or a point on the screen to what somebody asks about. */
-import { HOUSE } from '../../art/house.tsx';
-import { cellName, SIZE } from '../geometry.ts';
-import { type Topic, topicIn, topicText } from './topic.ts';
+import { type Topic, topicIn } from './topic.ts';
 
 /** A point of the screen. */
 export interface Point {
@@ -9,43 +7,22 @@ export interface Point {
   readonly y: number;
 }
 
-const TABLE: Topic = { name: 'table', about: [] };
-
-/** The part of the gable in which the points stand, and how far a coat of arms reaches outside. */
-const SCORE = { x: 122, y: 43, radius: 24 } as const;
-const RIM = 28;
-
-/** What an element is about: its own topic, or else the nearest one round it; at last, the table. */
-export function topicAt(element: Element | null, point?: Point): Topic {
-  const carrier = element?.closest('[data-help]');
-  if (!element || !carrier) return TABLE;
-  const topic = topicIn(carrier.getAttribute('data-help') ?? '');
-  const box = element.closest('[data-box]')?.getAttribute('data-box');
-  if (topic.name === 'track' && box) return { name: 'box', about: [...topic.about, box] };
-  const art = carrier.querySelector('.house:not(.house-small)');
-  if (topic.name !== 'house' || !point || !art) return topic;
-  const { left, top, width, height } = art.getBoundingClientRect();
-  const unit = Math.min(width / HOUSE.width, height / HOUSE.height);
-  if (unit === 0) return topic;
-  return partOfHouse(topic, {
-    x: (point.x - left - (width - unit * HOUSE.width) / 2) / unit,
-    y: (point.y - top - (height - unit * HOUSE.height) / 2) / unit,
-  });
+/** Where somebody asks: the element that carries the topic, the one that was meant, and the point. */
+export interface Place {
+  readonly carrier: Element;
+  readonly element: Element;
+  readonly point: Point | undefined;
 }
 
-/** The part of a house at a point in the units of its picture. */
-export function partOfHouse(house: Topic, { x, y }: Point): Topic {
-  const [seat = '0'] = house.about;
-  const column = Math.floor((x - HOUSE.left) / HOUSE.cell);
-  const row = SIZE.rows - 1 - Math.floor((y - HOUSE.top) / HOUSE.cell);
-  const isInColumns = column >= 0 && column < SIZE.columns;
-  const isInRows = row >= 0 && row < SIZE.rows;
-  const letter = cellName([column, 0]).charAt(0);
-  if (isInColumns && isInRows) return topicIn(topicText('cell', seat, cellName([column, row])));
-  if (isInRows) return topicIn(topicText(column < 0 ? 'row' : 'coat', seat, row + 1));
-  if (isInColumns && y < HOUSE.top && y > HOUSE.top - RIM) {
-    return topicIn(topicText('coat', seat, letter));
-  }
-  const isScore = Math.hypot(x - SCORE.x, y - SCORE.y) < SCORE.radius;
-  return isScore ? topicIn(topicText('score', seat)) : house;
+const TABLE: Topic = { name: 'table', about: [] };
+
+/** What an element is about: its own topic, or else the nearest one round it; at last, the table. */
+export function topicAt(
+  element: Element | null,
+  point: Point | undefined,
+  refine: (topic: Topic, place: Place) => Topic,
+): Topic {
+  const carrier = element?.closest('[data-help]');
+  if (!element || !carrier) return TABLE;
+  return refine(topicIn(carrier.getAttribute('data-help') ?? ''), { carrier, element, point });
 }

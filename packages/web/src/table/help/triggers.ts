@@ -35,7 +35,7 @@ export function listenForHelp(desk: HelpDesk): () => void {
 
   function ask(target: Element, point?: { x: number; y: number }) {
     release();
-    desk.ask(topicAt(target, point), point === undefined);
+    desk.ask(topicAt(target, point, desk.refine), point === undefined);
   }
 
   on('contextmenu', (event) => {
@@ -101,7 +101,7 @@ export function listenForHelp(desk: HelpDesk): () => void {
     if (focused.closest(`${NEVER}, textarea, input:not([type="radio"], [type="checkbox"])`)) return;
     if (desk.isOpen.value || !settings.value.shortcuts) return;
     event.preventDefault();
-    desk.ask(topicAt(focused), true);
+    desk.ask(topicAt(focused, undefined, desk.refine), true);
   });
 
   return () => {

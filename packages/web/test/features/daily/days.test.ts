@@ -1,6 +1,7 @@
 /** The challenge of the day: the same dice for everybody, whatever they do. */
 import { botNamed, idle, seededRandom } from '@nyhavn/bots';
-import { type Event, GameHistory, type RollAndWritePicture, rollAndWrite } from '@nyhavn/engine';
+import { type Event, GameHistory } from '@nyhavn/engine';
+import { type RollAndWritePicture, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardPicture, cardText } from '../../../src/features/daily/card.ts';

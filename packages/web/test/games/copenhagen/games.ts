@@ -2,7 +2,6 @@
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import {
   type Actor,
-  copenhagen,
   type Game,
   GameHistory,
   type GameState,
@@ -11,6 +10,7 @@ import {
   type Random,
   tryMove,
 } from '@nyhavn/engine';
+import { copenhagen } from '@nyhavn/engine/copenhagen';
 import { computed, signal } from '@preact/signals';
 import type { Picture } from '../../../src/games/copenhagen/picture.ts';
 import type { Asked } from '../../../src/games/copenhagen/selection.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { housesOf } from '../../../src/games/copenhagen/houses.ts';
-import { CELLS } from '../../../src/table/geometry.ts';
+import { CELLS } from '../../../src/games/house/geometry.ts';
 import { speak } from '../../speaking.ts';
 import { en } from '../../words.ts';
 import { playThrough } from './games.ts';

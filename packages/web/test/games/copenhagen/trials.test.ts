@@ -1,5 +1,5 @@
 /** That the position of every ruling of Copenhagen really is about it. */
-import { COPENHAGEN_RULINGS, type CopenhagenPicture, copenhagen } from '@nyhavn/engine';
+import { COPENHAGEN_RULINGS, type CopenhagenPicture, copenhagen } from '@nyhavn/engine/copenhagen';
 import { expect, it } from 'vitest';
 import { TRIALS } from '../../../src/games/copenhagen/trials.ts';
 import { TrialTable } from '../../features/learn/rules/trial-table.ts';

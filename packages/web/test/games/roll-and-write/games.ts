@@ -1,6 +1,7 @@
 /** Games of Roll & Write by chance, as tables at which people sit. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
-import { formatEvent, type Game, rollAndWrite } from '@nyhavn/engine';
+import { formatEvent, type Game } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import type { Picture } from '../../../src/games/roll-and-write/material.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';

@@ -1,9 +1,9 @@
 /** Houses: what the picture and what history say of them. */
-import { spokenRollAndWrite } from '@nyhavn/engine';
+import { spokenRollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CELLS, cellNamed } from '../../../src/games/house/geometry.ts';
 import { placesOf, trayOf } from '../../../src/games/roll-and-write/dice.ts';
 import { housesOf } from '../../../src/games/roll-and-write/houses.ts';
-import { CELLS, cellNamed } from '../../../src/table/geometry.ts';
 import { speak } from '../../speaking.ts';
 import { PEOPLE, recordOf, tableAfter } from './games.ts';
 

@@ -1,5 +1,5 @@
 /** The log and the end of a game, in words. */
-import { gainBetween } from '@nyhavn/engine';
+import { gainBetween } from '@nyhavn/engine/house';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reason, sources } from '../../../src/games/roll-and-write/ending.ts';
 import { story } from '../../../src/games/roll-and-write/story.ts';

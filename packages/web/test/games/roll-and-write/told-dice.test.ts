@@ -1,5 +1,5 @@
 /** Tapping dice in: every tap in its place, two taps for a correction. */
-import { ownSheet, rollAndWrite } from '@nyhavn/engine';
+import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, it } from 'vitest';
 import { ToldDice } from '../../../src/games/roll-and-write/told-dice.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';

@@ -1,5 +1,9 @@
 /** That the position of every ruling of Roll & Write really is about it. */
-import { ROLL_AND_WRITE_RULINGS, type RollAndWritePicture, rollAndWrite } from '@nyhavn/engine';
+import {
+  ROLL_AND_WRITE_RULINGS,
+  type RollAndWritePicture,
+  rollAndWrite,
+} from '@nyhavn/engine/roll-and-write';
 import { expect, it } from 'vitest';
 import { TRIALS } from '../../../src/games/roll-and-write/trials.ts';
 import { TrialTable } from '../../features/learn/rules/trial-table.ts';

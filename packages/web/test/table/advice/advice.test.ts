@@ -1,22 +1,16 @@
 /** The harbour master's advice: legal, told in two steps, blind to what is hidden, and only where it wrongs nobody. */
 import { seededRandom } from '@nyhavn/bots';
-import {
-  type CopenhagenState,
-  copenhagen,
-  type Game,
-  type GamePicture,
-  type GameState,
-  imagineCopenhagen,
-  rollAndWrite,
-  spokenCopenhagen,
-  spokenRollAndWrite,
-} from '@nyhavn/engine';
+import type { Game, GamePicture, GameState } from '@nyhavn/engine';
+import { type CopenhagenState, copenhagen, imagineCopenhagen } from '@nyhavn/engine/copenhagen';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { judged as copenhagenSpeech } from '../../../src/games/copenhagen/judged.ts';
 import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
+import { judged as rollAndWriteSpeech } from '../../../src/games/roll-and-write/judged.ts';
 import { Selection } from '../../../src/games/roll-and-write/selection.ts';
 import { Adviser, questionAt } from '../../../src/table/advice/adviser.ts';
 import { mayAsk } from '../../../src/table/advice/may-ask.ts';
-import { gentleWords, reasonsFor } from '../../../src/table/advice/saying.ts';
+import { reasonsFor } from '../../../src/table/advice/saying.ts';
 import { judged } from '../../../src/table/bots/judging.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
@@ -55,11 +49,11 @@ describe('what is said', () => {
   });
 
   test.each([
-    ['roll-and-write', rollAndWrite, spokenRollAndWrite, isMarking],
-    ['copenhagen', copenhagen, spokenCopenhagen, isTurn(12)],
+    ['roll-and-write', rollAndWrite, rollAndWriteSpeech, isMarking],
+    ['copenhagen', copenhagen, copenhagenSpeech, isTurn(12)],
   ] as const)(
     'is first a hint and then a legal move, and is counted: %s',
-    async (id, game, spoken, isThere) => {
+    async (_, game, speech, isThere) => {
       const table = tableAt<GamePicture>(game, isThere);
       const adviser = new Adviser(table, judge);
       await adviser.ask();
@@ -67,9 +61,9 @@ describe('what is said', () => {
       if (hint?.kind !== 'known') throw new Error('nothing is known');
       expect(hint.isWhole).toBe(false);
       expect(table.legal.value.map(({ text }) => text)).toContain(hint.best.text);
-      const gentle = gentleWords(words, spoken(hint.best.text));
+      const gentle = speech.hint(words, hint.best.text);
       expect(gentle).not.toMatch(/\b[a-e][1-9]\b/);
-      expect(reasonsFor(words, id, hint.best).length).toBeGreaterThan(0);
+      expect(reasonsFor(words, { judged: speech }, hint.best).length).toBeGreaterThan(0);
       await adviser.ask();
       expect(adviser.advice.value).toMatchObject({ kind: 'known', isWhole: true });
       expect(table.advice.value).toBe(1);
@@ -88,7 +82,7 @@ describe('what is said', () => {
     selection.show(reroll);
     expect(`reroll ${selection.faces}`).toBe(reroll);
     for (const { text } of table.legal.value)
-      expect(gentleWords(words, spokenRollAndWrite(text))).not.toBe('');
+      expect(rollAndWriteSpeech.hint(words, text)).not.toBe('');
   });
 
   test('cards and tiles of Copenhagen are shown as they are played', () => {
@@ -124,15 +118,19 @@ describe('what the master may see', () => {
 });
 
 describe('who may ask', () => {
-  const alone = { game: rollAndWrite, seats: SEATS, isRated: false, isTold: false };
+  const alone = { seats: SEATS, isRated: false, isTold: false };
   test('somebody alone with bots, where nothing is rated', () => {
-    expect(mayAsk(alone)).toBe(true);
-    expect(mayAsk({ ...alone, isRated: true })).toBe(false);
-    expect(mayAsk({ ...alone, isTold: true })).toBe(false);
-    expect(mayAsk({ ...alone, seats: [{ name: 'Anna' }, { name: 'Ben' }] })).toBe(false);
-    expect(mayAsk({ ...alone, seats: [...SEATS, { name: 'Ben', isElsewhere: true }] })).toBe(false);
-    expect(mayAsk({ ...alone, seats: [{ name: 'Ben', isElsewhere: true }, SEATS[1]!] })).toBe(
+    const front = { judged: rollAndWriteSpeech };
+    expect(mayAsk(front, alone)).toBe(true);
+    expect(mayAsk({}, alone)).toBe(false);
+    expect(mayAsk(front, { ...alone, isRated: true })).toBe(false);
+    expect(mayAsk(front, { ...alone, isTold: true })).toBe(false);
+    expect(mayAsk(front, { ...alone, seats: [{ name: 'Anna' }, { name: 'Ben' }] })).toBe(false);
+    expect(mayAsk(front, { ...alone, seats: [...SEATS, { name: 'Ben', isElsewhere: true }] })).toBe(
       false,
     );
+    expect(
+      mayAsk(front, { ...alone, seats: [{ name: 'Ben', isElsewhere: true }, SEATS[1]!] }),
+    ).toBe(false);
   });
 });

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { TILES as COPENHAGEN_TILES } from '../../../src/games/copenhagen/material.ts';
+import { COPENHAGEN_TOPICS } from '../../../src/games/copenhagen/topics.ts';
+import { cellsOf, LINES } from '../../../src/games/house/help/lines.ts';
+import { partOfHouse } from '../../../src/games/house/help/point.ts';
+import { SHARED_TOPICS } from '../../../src/games/house/topics.ts';
 import { TILES } from '../../../src/games/roll-and-write/material.ts';
+import { ROLL_AND_WRITE_TOPICS } from '../../../src/games/roll-and-write/topics.ts';
 import { LANGUAGES } from '../../../src/store/settings.ts';
 import type { Answer } from '../../../src/table/help/answer.ts';
-import { cellsOf, LINES } from '../../../src/table/help/lines.ts';
-import { partOfHouse } from '../../../src/table/help/point.ts';
-import {
-  COPENHAGEN_TOPICS,
-  ROLL_AND_WRITE_TOPICS,
-  SHARED_TOPICS,
-  topicIn,
-  topicText,
-} from '../../../src/table/help/topic.ts';
+import { topicIn, topicText } from '../../../src/table/help/topic.ts';
 import { COPENHAGEN_SECTIONS } from '../../../src/words/games/copenhagen.ts';
 import { ROLL_AND_WRITE_SECTIONS } from '../../../src/words/games/roll-and-write.ts';
 import { speak } from '../../speaking.ts';

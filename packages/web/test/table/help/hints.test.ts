@@ -1,5 +1,5 @@
 /** Tips: what they say is true when they are given, and they are given to beginners only. */
-import { type FacadePicture, gainBetween } from '@nyhavn/engine';
+import { type FacadePicture, gainBetween } from '@nyhavn/engine/house';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isDue } from '../../../src/table/help/hints.ts';
 import { speak } from '../../speaking.ts';

@@ -1,8 +1,6 @@
 /** Tables of both games in the middle of games by chance, with those who know them. */
 import { chanceEvent, seededRandom } from '@nyhavn/bots';
 import {
-  type CopenhagenPicture,
-  copenhagen,
   formatEvent,
   formatHeader,
   type Game,
@@ -11,9 +9,9 @@ import {
   gameNamed,
   type Move,
   type Random,
-  type RollAndWritePicture,
-  rollAndWrite,
 } from '@nyhavn/engine';
+import { type CopenhagenPicture, copenhagen } from '@nyhavn/engine/copenhagen';
+import { type RollAndWritePicture, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { helpAt as copenhagenHelp } from '../../../src/games/copenhagen/help.ts';
 import { Selection as CopenhagenSelection } from '../../../src/games/copenhagen/selection.ts';
 import { helpAt as rollAndWriteHelp } from '../../../src/games/roll-and-write/help.ts';

@@ -1,4 +1,5 @@
-import { type CopenhagenPicture, GAMES, GameHistory } from '@nyhavn/engine';
+import { GAMES, GameHistory } from '@nyhavn/engine';
+import type { CopenhagenPicture } from '@nyhavn/engine/copenhagen';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { momentIn } from '../../../src/features/after/replay/address.ts';

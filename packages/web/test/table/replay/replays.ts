@@ -1,5 +1,6 @@
 /** Games to look at, where there is no page. */
-import { GAMES, type Game, ownSheet, readGoodPart } from '@nyhavn/engine';
+import { GAMES, type Game, readGoodPart } from '@nyhavn/engine';
+import { ownSheet } from '@nyhavn/engine/roll-and-write';
 import { Replay } from '../../../src/table/replay/replay.ts';
 import { type Position, recordOf } from '../../positions.ts';
 

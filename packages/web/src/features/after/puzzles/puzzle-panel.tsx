@@ -6,6 +6,7 @@ import './puzzle-panel.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { reasonsFor } from '../../../table/advice/saying.ts';
+import type { GameFront } from '../../../table/front.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { adviceWords } from '../../../words/advice.ts';
@@ -19,6 +20,7 @@ const NEAR = 0.05;
 
 interface PanelParts {
   readonly solving: Solving;
+  readonly front: GameFront;
   readonly words: PuzzleWords;
   readonly number: number;
   readonly count: number;
@@ -29,7 +31,7 @@ interface PanelParts {
 
 /** The panel; on a phone it folds up while the reader acts, so that nothing is covered. */
 export function PuzzlePanel(props: PanelParts) {
-  const { solving, words, number, count } = props;
+  const { solving, front, words, number, count } = props;
   const id = useId();
   const isUnfolded = useSignal(true);
   const main = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function PuzzlePanel(props: PanelParts) {
       </div>
       <div class="lesson-body" ref={main}>
         <div class="lesson-words">
-          {kind === 'open' ? <Task {...props} /> : <Feedback {...{ outcome, solving, feedback }} />}
+          {kind === 'open' ? <Task {...props} /> : <Feedback {...{ outcome, front, feedback }} />}
         </div>
         <Actions
           {...props}
@@ -124,11 +126,11 @@ function Task({ solving, words, unreviewed }: PanelParts) {
 }
 
 function Feedback(props: {
-  readonly solving: Solving;
+  readonly front: GameFront;
   readonly outcome: Outcome;
   readonly feedback: string;
 }) {
-  const { solving, outcome, feedback } = props;
+  const { front, outcome, feedback } = props;
   const advice = adviceWords.say();
   const isTold = outcome.kind === 'solved' || outcome.kind === 'shown';
   return (
@@ -139,7 +141,7 @@ function Feedback(props: {
       </p>
       {isTold && advice && (
         <ul class="puzzle-reasons">
-          {reasonsFor(advice, solving.puzzle.game, outcome.played).map((reason) => (
+          {reasonsFor(advice, front, outcome.played).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import { say } from '../../../words/index.ts';
 import { puzzleWords } from '../../../words/puzzles.ts';
 import { me } from '../../online/me.ts';
 import { fetchOnlineGames } from '../statistics/fetching.ts';
-import { BUILT_IN } from './built-in.ts';
+import { builtInPuzzles } from './built-in.ts';
 import { keepStanding, puzzleStandings, reviewedGames } from './kept-puzzles.ts';
 import { afterTry, inTurn } from './order.ts';
 import { ownPuzzles, type Puzzle, type Reviewed } from './puzzle.ts';
@@ -48,10 +48,14 @@ export function PuzzlesScreen() {
 }
 
 async function collect(): Promise<Collection> {
-  const [reviews, standings] = await Promise.all([reviewedGames(), puzzleStandings()]);
+  const [reviews, standings, builtIn] = await Promise.all([
+    reviewedGames(),
+    puzzleStandings(),
+    builtInPuzzles(),
+  ]);
   const games = await gamesFor(reviews);
   const own = ownPuzzles(reviews, games);
-  const puzzles = inTurn(own.length > 0 ? own : BUILT_IN, standings, Date.now());
+  const puzzles = inTurn(own.length > 0 ? own : builtIn, standings, Date.now());
   const isReviewed = (id: string) => reviews.some((review) => review.id === id);
   return { puzzles, unreviewed: games.find(({ id, isOver }) => isOver && !isReviewed(id))?.id };
 }
@@ -89,7 +93,7 @@ function OnePuzzle(props: {
   return (
     <div class="lesson">
       <PuzzlePanel
-        {...{ solving, words, count, unreviewed }}
+        {...{ solving, front, words, count, unreviewed }}
         number={number.value + 1}
         onNext={() => {
           number.value = (number.value + 1) % count;

@@ -153,8 +153,7 @@ function listenForDrops(
   };
 }
 
-const EXAMPLE =
-  '{"nyhavn":1,"game":"roll-and-write","players":3,"startPlayer":0}\n{"by":"chance","move":"roll RBBYW"}';
+const EXAMPLE = '{"nyhavn":1,"game":"…","players":3,"startPlayer":0}\n{"by":"chance","move":"…"}';
 
 function isLink(text: string): boolean {
   return /^https?:[/][/]\S+$/.test(text.trim());

@@ -1,10 +1,8 @@
 /** Every decision: what was played, what was best, and what that cost. */
 import './decisions.css';
 import type { DecisionFinding, Review, WeighedMove } from '@nyhavn/bots';
-import type { HouseFacts } from '@nyhavn/bots/house';
 import { useSignal } from '@preact/signals';
-import { House } from '../../../art/house.tsx';
-import type { GameFront, SpokenMove } from '../../../table/front.ts';
+import type { GameFront } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { bound } from '../../../ui/bound.ts';
@@ -130,7 +128,7 @@ function costInWords(decision: DecisionFinding, words: ReviewWords): string {
   return decisions.cost(`${percent(loss)}${give}`, lost);
 }
 
-/** A move as the house after it, in words, and with what it promises. */
+/** A move as what stands after it, in words, and with what it promises. */
 function MoveShown(
   props: Shown & {
     readonly at: number;
@@ -142,35 +140,22 @@ function MoveShown(
   const { replay, front, words, at, decision, move, title } = props;
   const steps = stepsWith(replay, at, move.move);
   const after = steps?.at(-1)?.after;
-  const house = after && front.houses(replay.seats, after, steps)[decision.seat];
+  const view = after && front.views(replay.seats, after, steps)[decision.seat];
   return (
     <figure class="decision-move">
-      {house && <House {...house} highlight={filledBy(front.spoken(move.move))} isSmall />}
+      {view && front.Miniature && <front.Miniature view={view} move={move.move} />}
       <figcaption>
         <strong>
           {title}: {percent(move.chance)}
         </strong>
         <span>{moveInWords(replay, front, at, move.move)}</span>
-        <span class="review-about">{factsInWords(move, words)}</span>
+        <span class="review-about">{factsInWords(front, move, words)}</span>
       </figcaption>
     </figure>
   );
 }
 
-/** The cells that a move fills. */
-function filledBy({ cells, cell }: SpokenMove): readonly string[] {
-  return cells ?? (cell === undefined ? [] : [cell]);
-}
-
-function factsInWords({ facts }: WeighedMove, { decisions }: ReviewWords): string {
-  if (!facts) return decisions.reroll;
-  const { points: gained, cells, lines, gaps } = facts as HouseFacts;
-  const told = [
-    ...(gained > 0 ? [decisions.factPoints(gained)] : []),
-    ...(cells > 0 ? [decisions.factCells(cells)] : []),
-    ...(lines > 0 ? [decisions.factLines(lines)] : []),
-    ...(gaps > 0 ? [decisions.factGaps(gaps)] : []),
-    ...(gaps < 0 ? [decisions.factFewerGaps(-gaps)] : []),
-  ];
-  return say().common.list(told);
+function factsInWords(front: GameFront, { facts }: WeighedMove, words: ReviewWords): string {
+  if (!facts) return words.decisions.reroll;
+  return say().common.list(front.judged?.facts(words, facts) ?? []);
 }

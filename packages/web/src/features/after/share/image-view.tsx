@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hour } from '../../../art/palette.ts';
 import type { SeatPlan } from '../../../store/seats.ts';
+import type { Sculpture } from '../../../table/front.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { sayTrouble } from '../../../ui/say-trouble.ts';
 import { shareWords } from '../../../words/share.ts';
@@ -19,6 +20,7 @@ const FINE = 2;
 /** The picture on a canvas, and the files that are made of it. */
 export function PictureView(
   props: PartProps & {
+    readonly sculpture: Sculpture;
     readonly seats: readonly SeatPlan[];
     readonly format: Format;
     readonly hour: Hour;
@@ -26,12 +28,12 @@ export function PictureView(
     readonly file: string;
   },
 ) {
-  const { replay, front, seats, format, hour, file } = props;
+  const { replay, front, sculpture, seats, format, hour, file } = props;
   const words = shareWords.say();
   const canvas = useRef<HTMLCanvasElement>(null);
   const date = loadedValue(useLoaded(() => playedOn(replay.id), [replay])) ?? '';
   const shown = useMemo(
-    () => words && shownOf(front, replay, words, { seats, date }),
+    () => words && shownOf(front, replay, words, { sculpture, seats, date }),
     [words, replay, seats.map(({ name }) => name).join(), date],
   );
   useEffect(() => {

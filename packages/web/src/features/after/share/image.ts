@@ -1,10 +1,8 @@
-/** A game's houses on the quay, as a picture to give away. */
-import { HOUSE } from '../../../art/house-shapes.ts';
+/** What players have built on the quay, as a picture to give away. */
 import { Drawing, type Mark, type Measure } from '../../../art/marks.ts';
 import { type Hour, type Inks, inksAt, STEADY } from '../../../art/palette.ts';
-import type { HouseView } from '../../../table/house-view.ts';
+import type { PlayerView, Sculpture } from '../../../table/front.ts';
 import { fitted } from './fitted.ts';
-import { drawBuilt, FLAG } from './image-house.ts';
 import { drawReflection, drawScene, type Ground } from './scene.ts';
 
 /** The shapes of pictures, in dots: for links and posts, for feeds, for phones. */
@@ -18,7 +16,8 @@ export type Format = keyof typeof FORMATS;
 
 /** What a picture shows. */
 export interface Shown {
-  readonly houses: readonly HouseView[];
+  readonly views: readonly PlayerView[];
+  readonly sculpture: Sculpture;
   readonly winners: readonly number[];
   /** Points in words, as under the names. */
   readonly points: (score: number) => string;
@@ -38,7 +37,7 @@ export interface DrawnPicture {
 /** Where everything is. */
 interface Layout extends Ground {
   readonly scale: number;
-  /** The left edges of the houses. */
+  /** The left edges of what is shown. */
   readonly lefts: readonly number[];
   readonly words: {
     readonly x: number;
@@ -53,28 +52,30 @@ interface Layout extends Ground {
 const DEPTHS: Readonly<Record<Format, number>> = { wide: 104, square: 170, tall: 214 };
 const WALL = 30;
 
-/** The room that words take above the houses. */
+/** The room that words take above them. */
 const WORDS: Readonly<Record<Format, number>> = { wide: 132, square: 210, tall: 250 };
 
-function layoutOf(format: Format, houses: number): Layout {
+function layoutOf(format: Format, count: number, sculpture: Sculpture): Layout {
+  const high = sculpture.height + sculpture.above;
   const [width, height] = FORMATS[format];
   const foot = height - DEPTHS[format] - WALL;
-  // One or two houses leave room for words beside them.
-  const isBeside = format === 'wide' && houses <= 2;
+  // One or two leave room for words beside them.
+  const isBeside = format === 'wide' && count <= 2;
   const margin = 48;
   const left = isBeside ? width * 0.44 : margin;
   const room = width - left - margin;
   const top = isBeside ? 24 : WORDS[format];
   const gap = 26;
   const scale = Math.min(
-    (foot - top) / (HOUSE.height + FLAG),
-    (room - gap * (houses - 1)) / (houses * HOUSE.width),
+    (foot - top) / high,
+    (room - gap * (count - 1)) / (count * sculpture.width),
   );
-  const taken = houses * HOUSE.width * scale + gap * (houses - 1);
+  const taken = count * sculpture.width * scale + gap * (count - 1);
   const first = left + (room - taken) / 2;
-  const lefts = Array.from({ length: houses }, (_, at) => first + at * (HOUSE.width * scale + gap));
-  const sky = foot - (HOUSE.height + FLAG) * scale;
-  // Where houses are low the words are larger, and stand in the middle of the sky.
+  const step = sculpture.width * scale + gap;
+  const lefts = Array.from({ length: count }, (_, at) => first + at * step);
+  const sky = foot - high * scale;
+  // Where they are low the words are larger, and stand in the middle of the sky.
   const size = format === 'wide' ? (isBeside ? 56 : 46) : sky > 400 ? 92 : 64;
   return {
     width,
@@ -97,7 +98,7 @@ function layoutOf(format: Format, houses: number): Layout {
   };
 }
 
-/** Boats and lamps where nobody's house or name is. */
+/** Boats and lamps where nobody's things or name are. */
 function furniture(
   format: Format,
   isBeside: boolean,
@@ -122,21 +123,22 @@ export function drawPicture(
   measure: Measure,
 ): DrawnPicture {
   const inks = inksAt(look.hour);
-  const layout = layoutOf(look.format, shown.houses.length);
+  const { sculpture, views, winners } = shown;
+  const layout = layoutOf(look.format, views.length, sculpture);
   const drawing = new Drawing();
   drawScene(drawing, inks, layout);
   drawWords(drawing, inks, shown, layout, measure);
-  const houses = new Drawing();
-  const top = layout.foot - HOUSE.height * layout.scale + 2;
-  shown.houses.forEach((house, at) => {
-    houses.at(layout.lefts[at] ?? 0, top, layout.scale, (built) => {
-      drawBuilt(built, inks, house, shown.winners.includes(house.seat));
+  const built = new Drawing();
+  const top = layout.foot - sculpture.height * layout.scale + 2;
+  views.forEach((view, at) => {
+    built.at(layout.lefts[at] ?? 0, top, layout.scale, (field) => {
+      sculpture.draw(field, inks, view, winners.includes(view.seat));
     });
   });
-  drawReflection(drawing, inks, layout, houses.marks);
-  drawing.marks.push(...houses.marks);
-  shown.houses.forEach((house, at) => {
-    drawSign(drawing, house, shown, layout, at, measure);
+  drawReflection(drawing, inks, layout, built.marks);
+  drawing.marks.push(...built.marks);
+  views.forEach((view, at) => {
+    drawSign(drawing, view, shown, layout, at, measure);
   });
   const { width, height } = layout;
   return { width, height, marks: drawing.marks };
@@ -168,22 +170,22 @@ function drawWords(
   });
 }
 
-/** A wooden sign under a house: whose it is, and what it brought. */
+/** A wooden sign: whose that is, and what it brought. */
 function drawSign(
   drawing: Drawing,
-  house: HouseView,
-  { points, winners }: Shown,
+  view: PlayerView,
+  { points, winners, sculpture }: Shown,
   { lefts, scale, foot }: Layout,
   at: number,
   measure: Measure,
 ): void {
-  const width = Math.max(150, HOUSE.width * scale * 0.94);
+  const width = Math.max(150, sculpture.width * scale * 0.94);
   const size = Math.min(34, Math.max(21, 25 * scale));
   const height = size * 2.35;
-  const middle = (lefts[at] ?? 0) + (HOUSE.width * scale) / 2;
+  const middle = (lefts[at] ?? 0) + (sculpture.width * scale) / 2;
   const [x, y] = [middle - width / 2, foot + 12];
   drawing.rect(x + 3, y + 4, width, height, { fill: STEADY.shade, opacity: 0.3 }, 8);
-  const isWinner = winners.includes(house.seat);
+  const isWinner = winners.includes(view.seat);
   const edge = isWinner ? STEADY.gold : STEADY.woodDark;
   drawing.rect(
     x,
@@ -198,14 +200,14 @@ function drawSign(
       `M${x + 10} ${y + height * part}q${width / 4} -3 ${width / 2 - 10} 0t${width / 2 - 10} 0`,
   );
   drawing.path(grain.join(''), { stroke: STEADY.woodDark, width: 1, opacity: 0.5 });
-  const name = fitted(measure, house.name, { face: 'display', size, width: width - 24 });
+  const name = fitted(measure, view.name, { face: 'display', size, width: width - 24 });
   drawing.text(middle, y + size * 1.08, name.text, {
     face: 'display',
     size: name.size,
     ink: STEADY.onWood,
     anchor: 'middle',
   });
-  drawing.text(middle, y + size * 1.98, points(house.score), {
+  drawing.text(middle, y + size * 1.98, points(view.score), {
     face: 'bold',
     size: size * 0.76,
     ink: isWinner ? STEADY.lamp : STEADY.softOnWood,

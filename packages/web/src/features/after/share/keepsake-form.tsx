@@ -1,13 +1,14 @@
 /** What can be chosen for a keepsake, and the button that makes it. */
 
 import { useSignal } from '@preact/signals';
+import { INKS, type Ink, PAPERS, type Paper } from '../../../art/paper/page.ts';
 import type { SeatPlan } from '../../../store/seats.ts';
+import type { Sculpture } from '../../../table/front.ts';
 import { bound } from '../../../ui/bound.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { language } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
-import { INKS, type Ink, PAPERS, type Paper } from '../../paper/print/choices.ts';
 import type { PartProps } from '../part-props.ts';
 import { playedOn } from './dates.ts';
 import { GiveButtons } from './give-buttons.tsx';
@@ -17,9 +18,13 @@ const LETTER = /-(US|CA|MX|PH)$/i;
 
 /** Paper, ink, a place, and the page. */
 export function KeepsakeForm(
-  props: PartProps & { readonly seats: readonly SeatPlan[]; readonly file: string },
+  props: PartProps & {
+    readonly sculpture: Sculpture;
+    readonly seats: readonly SeatPlan[];
+    readonly file: string;
+  },
 ) {
-  const { replay, front, seats, file } = props;
+  const { replay, front, sculpture, seats, file } = props;
   const words = shareWords.say();
   const paper = useSignal<Paper>(LETTER.test(navigator.language) ? 'letter' : 'a4');
   const ink = useSignal<Ink>('colour');
@@ -31,22 +36,24 @@ export function KeepsakeForm(
     isMaking.value = true;
     try {
       const [{ openPrinter }, { drawKeepsake }, { keepsakeOf }, date] = await Promise.all([
-        import('../../paper/print/browser.ts'),
+        import('../../../art/paper/browser.ts'),
         import('./keepsake.ts'),
         import('./keepsake-tale.ts'),
         playedOn(replay.id),
       ]);
-      const told = keepsakeOf(front, replay, words, { seats, date, place: place.peek() });
+      const told = keepsakeOf(front, replay, words, {
+        sculpture,
+        seats,
+        date,
+        place: place.peek(),
+      });
       const choices = { paper: paper.peek(), ink: ink.peek() };
       const about = {
         title: `${told.shown.title} · ${told.shown.head}`,
         language: language.peek(),
       };
       const printer = await openPrinter();
-      return await printer.writePages(
-        (measure) => [drawKeepsake(told, words, choices, measure)],
-        about,
-      );
+      return await printer.write([drawKeepsake(told, words, choices, printer.measure)], about);
     } finally {
       isMaking.value = false;
     }

@@ -1,7 +1,7 @@
 /** What the command line must know to have keepsakes made; nothing here needs a page. */
 import type { RecordedGame } from '@nyhavn/engine';
+import type { Ink, Paper } from '../../../art/paper/page.ts';
 import type { Language } from '../../../store/languages.ts';
-import type { Ink, Paper } from '../../paper/print/choices.ts';
 
 /** What can be chosen. */
 interface KeepsakeChoices {

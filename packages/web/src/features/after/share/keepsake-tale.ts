@@ -1,7 +1,7 @@
 /** What a keepsake tells of a game, in letters that can be printed. */
 
 import type { SeatPlan } from '../../../store/seats.ts';
-import type { Teller } from '../../../table/front.ts';
+import type { Sculpture, Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
@@ -15,20 +15,25 @@ export function keepsakeOf(
   front: Teller,
   replay: Replay,
   words: ShareWords,
-  more: { readonly seats: readonly SeatPlan[]; readonly date: string; readonly place: string },
+  more: {
+    readonly sculpture: Sculpture;
+    readonly seats: readonly SeatPlan[];
+    readonly date: string;
+    readonly place: string;
+  },
 ): Keepsake {
   const you = namelessSeat(more.seats);
   const seats = more.seats.map((plan, seat) => {
     const name = printable(nameAt(more.seats, seat), say().setup.defaultName(seat + 1));
     return seat === you ? plan : { ...plan, name };
   });
-  const shown = shownOf(front, replay, words, { seats, date: more.date });
+  const shown = shownOf(front, replay, words, { ...more, seats });
   const picture = replay.picturesOf('all')[replay.length] ?? replay.picture.peek();
   return {
     shown,
-    results: shown.houses.map(({ seat }) => ({
+    results: shown.views.map(({ seat }) => ({
       sources: front.sources(picture, seat),
-      empty: emptyOf(picture.players[seat]),
+      tie: front.tieBreak?.valueOf(picture, seat),
     })),
     place: printable(more.place, ''),
     course: [
@@ -36,9 +41,4 @@ export function keepsakeOf(
       ...courseInWords(courseOf(replay), seats, words),
     ],
   };
-}
-
-/** Empty squares, in games that have some. */
-function emptyOf(player: { readonly score: number; readonly empty?: number } | undefined): number {
-  return player?.empty ?? 0;
 }

@@ -1,24 +1,24 @@
 /** A finished game on one page, to be printed and put on the wall. */
-import { HOUSE } from '../../../art/house-shapes.ts';
 import { Drawing, type Mark, type Measure, rectangle, SHEET_WIDTH } from '../../../art/marks.ts';
 import { inksAt, mixed, WHITE } from '../../../art/palette.ts';
+import { type Ink, type Paper, type PaperPage, placesOf, SIZES } from '../../../art/paper/page.ts';
+import { drawQuay } from '../../../art/paper/quay.ts';
+import { type Style, styleOf } from '../../../art/paper/style.ts';
+import { linesOf, setParagraph } from '../../../art/paper/typeset.ts';
 import type { PointSource } from '../../../table/front.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
-import type { Ink, Paper } from '../../paper/print/choices.ts';
-import { placesOf, type SheetPage, SIZES } from '../../paper/print/pages.ts';
-import { drawQuay } from '../../paper/print/sheet-house.ts';
-import { type Style, styleOf } from '../../paper/print/style.ts';
-import { linesOf, setParagraph } from '../../paper/print/typeset.ts';
 import { fitted } from './fitted.ts';
 import type { Shown } from './image.ts';
-import { drawBuilt, FLAG } from './image-house.ts';
 import { farMarks, tinted } from './scene.ts';
 
 /** What stands on the page. */
 export interface Keepsake {
   readonly shown: Shown;
-  /** For each house that is shown: where its points came from, and how many squares stayed empty. */
-  readonly results: readonly { readonly sources: readonly PointSource[]; readonly empty: number }[];
+  /** For everybody who is shown: where the points came from, and what breaks ties. */
+  readonly results: readonly {
+    readonly sources: readonly PointSource[];
+    readonly tie: number | undefined;
+  }[];
   /** Where it was played. */
   readonly place: string;
   /** How it went, sentence by sentence. */
@@ -50,10 +50,11 @@ const GAP = 18;
 /** How much room the title takes. */
 const TOP = 88;
 
-/** How large so many houses can be. */
-function scaleOf(houses: number, height: number): number {
-  const room = SHEET_WIDTH - 24 - GAP * (houses - 1);
-  return Math.min(height / (HOUSE.height + FLAG), room / (houses * HOUSE.width));
+/** How large everything can be. */
+function scaleOf({ views, sculpture }: Shown, height: number): number {
+  const room = SHEET_WIDTH - 24 - GAP * (views.length - 1);
+  const high = sculpture.height + sculpture.above;
+  return Math.min(height / high, room / (views.length * sculpture.width));
 }
 
 /** Draws the page. */
@@ -62,7 +63,7 @@ export function drawKeepsake(
   words: ShareWords,
   choices: { readonly paper: Paper; readonly ink: Ink },
   measure: Measure,
-): Omit<SheetPage, 'kind'> {
+): PaperPage {
   const { paper, ink } = choices;
   const { height, matrices } = placesOf(paper, 1);
   const style = styleOf(ink);
@@ -73,11 +74,12 @@ export function drawKeepsake(
   const table = 26 + keepsake.results.length * 24;
   const bottom = height - 78 - lines * size * 1.3 - 26;
   const foot = bottom - table - 62;
-  const scale = scaleOf(keepsake.shown.houses.length, foot - TOP);
-  // Low houses leave some sky; the title stands in it.
-  const sky = foot - TOP - scale * (HOUSE.height + FLAG);
+  const scale = scaleOf(keepsake.shown, foot - TOP);
+  // What is low leaves some sky; the title stands in it.
+  const { height: built, above } = keepsake.shown.sculpture;
+  const sky = foot - TOP - scale * (built + above);
   sheet.at(0, sky * 0.4, 1, (head) => drawHead(head, style, keepsake, measure));
-  drawHouses(sheet, style, keepsake.shown, { foot, scale, ink }, measure);
+  drawBuilt(sheet, style, keepsake.shown, { foot, scale, ink }, measure);
   drawTable(sheet, style, keepsake, words, bottom - table + 12, measure);
   sheet.text(0, bottom + 26, words.went, { face: 'display', size: 15, ink: style.ink });
   setParagraph(sheet, measure, [0, bottom + 46], text, {
@@ -111,17 +113,17 @@ function drawHead(
   drawing.text(middle, 56, line.text, { ...look, face: 'text', size: line.size, ink: style.soft });
 }
 
-/** The houses on their piece of quay, with names below. */
-function drawHouses(
+/** What was built on its piece of quay, with names below. */
+function drawBuilt(
   drawing: Drawing,
   style: Style,
-  { houses, winners, points }: Shown,
+  { views, sculpture, winners, points }: Shown,
   field: { readonly foot: number; readonly scale: number; readonly ink: Ink },
   measure: Measure,
 ): void {
   const { foot, scale, ink } = field;
-  const count = houses.length;
-  const wide = HOUSE.width * scale;
+  const count = views.length;
+  const wide = sculpture.width * scale;
   const first = (SHEET_WIDTH - count * wide - GAP * (count - 1)) / 2;
   const inks = inksAt('day');
   const printed = (marks: readonly Mark[]) => (ink === 'colour' ? marks : tinted(marks, grey));
@@ -144,15 +146,15 @@ function drawHouses(
     stroke: style.soft,
     width: 0.7 * style.weight,
   });
-  houses.forEach((house, at) => {
+  views.forEach((view, at) => {
     const left = first + at * (wide + GAP);
     const built = new Drawing();
-    drawBuilt(built, inks, house, winners.includes(house.seat));
-    drawing.at(left, foot - HOUSE.height * scale + 1, scale, (place) => {
+    sculpture.draw(built, inks, view, winners.includes(view.seat));
+    drawing.at(left, foot - sculpture.height * scale + 1, scale, (place) => {
       place.marks.push(...printed(built.marks));
     });
     const middle = left + wide / 2;
-    const name = fitted(measure, house.name, { face: 'display', size: 17, width: wide + GAP - 6 });
+    const name = fitted(measure, view.name, { face: 'display', size: 17, width: wide + GAP - 6 });
     const anchor = 'middle' as const;
     drawing.text(middle, foot + 28, name.text, {
       face: 'display',
@@ -161,7 +163,7 @@ function drawHouses(
       anchor,
     });
     const small = { face: 'text', size: 12.5, ink: style.soft, anchor } as const;
-    drawing.text(middle, foot + 44, points(house.score), small);
+    drawing.text(middle, foot + 44, points(view.score), small);
   });
 }
 
@@ -175,7 +177,8 @@ function drawTable(
   measure: Measure,
 ): void {
   const kinds = results[0]?.sources.map(({ kind }) => kind) ?? [];
-  const heads = [...kinds, words.total, words.empty];
+  const hasTies = results.some(({ tie }) => tie !== undefined);
+  const heads = [...kinds, words.total, ...(hasTies ? [words.empty] : [])];
   const room = SHEET_WIDTH * 0.62;
   const right = (column: number) => SHEET_WIDTH - room + ((column + 1) * room) / heads.length;
   const small = { face: 'bold', size: 11, ink: style.soft } as const;
@@ -183,17 +186,18 @@ function drawTable(
   heads.forEach((head, column) => {
     drawing.text(right(column), top, head, { ...small, anchor: 'end' });
   });
-  results.forEach(({ sources, empty }, row) => {
-    const house = shown.houses[row];
-    if (!house) return;
+  results.forEach(({ sources, tie }, row) => {
+    const view = shown.views[row];
+    if (!view) return;
     const y = top + 24 * (row + 1);
     drawing.path(`M0 ${y - 17}H${SHEET_WIDTH}`, { stroke: style.hair, width: 0.7 * style.weight });
-    const isWinner = shown.winners.includes(house.seat);
+    const isWinner = shown.winners.includes(view.seat);
     const face = isWinner ? 'bold' : 'text';
     const width = SHEET_WIDTH - room - 10;
-    const name = fitted(measure, house.name, { face, size: 13, width });
+    const name = fitted(measure, view.name, { face, size: 13, width });
     drawing.text(0, y, name.text, { face, size: name.size, ink: style.ink });
-    const numbers = [...sources.map(({ points }) => points), house.score, empty];
+    const ties = tie === undefined ? [] : [tie];
+    const numbers = [...sources.map(({ points }) => points), view.score, ...ties];
     numbers.forEach((number, column) => {
       const isTotal = column === sources.length;
       const look = { face: isTotal ? 'bold' : 'text', size: 13, ink: style.ink } as const;

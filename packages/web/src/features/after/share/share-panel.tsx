@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { copyText } from '../../../ui/copy.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { say } from '../../../words/index.ts';
 import { shareWords } from '../../../words/share.ts';
 import type { PartProps } from '../part-props.ts';
@@ -29,18 +30,19 @@ export function SharePanel({ replay, front }: PartProps) {
   const format = useSignal<Format>('wide');
   const hour = useSignal<Hour>(hourNow());
   const name = useSignal('');
+  const sculpture = loadedValue(useLoaded(async () => front.sculpture?.(), [front]));
   if (!words) return <p>{say().common.loading}</p>;
   const seats = namedSeats(replay.seats, name.value);
   const file = `nyhavn-${front.id}`;
   return (
     <div class="share">
       <p>{words.about}</p>
-      {replay.isOver ? (
+      {sculpture && replay.isOver && (
         <>
           <section class="share-part" aria-labelledby="share-picture">
             <h2 id="share-picture">{words.picture}</h2>
             <PictureView
-              {...{ replay, front, seats, file }}
+              {...{ replay, front, sculpture, seats, file }}
               format={format.value}
               hour={hour.value}
             />
@@ -66,11 +68,10 @@ export function SharePanel({ replay, front }: PartProps) {
               />
             )}
           </section>
-          <KeepsakeForm {...{ replay, front, seats, file }} />
+          <KeepsakeForm {...{ replay, front, sculpture, seats, file }} />
         </>
-      ) : (
-        <p>{words.notYet}</p>
       )}
+      {front.sculpture && !replay.isOver && <p>{words.notYet}</p>}
       <section class="share-part" aria-labelledby="share-record">
         <h2 id="share-record">{words.record}</h2>
         <p>{words.recordAbout}</p>

@@ -1,7 +1,7 @@
 /** What is told of a finished game, on pictures and keepsakes alike. */
 
 import { isHere, type SeatPlan } from '../../../store/seats.ts';
-import type { Teller } from '../../../table/front.ts';
+import type { Sculpture, Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
@@ -27,17 +27,23 @@ export function shownOf(
   front: Teller,
   replay: Replay,
   words: ShareWords,
-  { seats, date }: { readonly seats: readonly SeatPlan[]; readonly date: string },
+  look: {
+    readonly sculpture: Sculpture;
+    readonly seats: readonly SeatPlan[];
+    readonly date: string;
+  },
 ): Shown {
+  const { sculpture, seats, date } = look;
   const { common } = say();
   const picture = replay.picturesOf('all')[replay.length] ?? replay.picture.peek();
   const winners = winnersOf(replay);
-  const houses = front
-    .houses(seats, picture, replay.stepsOf('all'))
+  const views = front
+    .views(seats, picture, replay.stepsOf('all'))
     .filter(({ seat }) => !seats[seat]?.isAway)
-    .map((house) => ({ ...house, name: nameAt(seats, house.seat) }));
+    .map((view) => ({ ...view, name: nameAt(seats, view.seat) }));
   return {
-    houses,
+    views,
+    sculpture,
     winners,
     points: common.points,
     head: common.productName,
@@ -65,7 +71,7 @@ function titleOf(
 }
 
 /** The picture in a sentence, for those who don't see it. */
-export function descriptionOf({ title, subtitle, houses, points }: Shown): string {
-  const scores = houses.map(({ name, score }) => `${name}: ${points(score)}`);
+export function descriptionOf({ title, subtitle, views, points }: Shown): string {
+  const scores = views.map(({ name, score }) => `${name}: ${points(score)}`);
   return `${title}. ${scores.join(', ')}. ${subtitle}`;
 }

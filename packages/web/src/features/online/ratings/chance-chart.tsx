@@ -2,6 +2,7 @@
 import type { Statistics } from '@nyhavn/protocol';
 import { Card } from '../../../art/card.tsx';
 import { Die } from '../../../art/die.tsx';
+import { moduleOf } from '../../../games/registry.ts';
 import { type FaceCount, orderedFaces } from './faces.ts';
 
 /** The measures of a house: the tallest, how wide, and how much of it is gable. */
@@ -23,7 +24,7 @@ export function ChanceChart(props: { readonly game: string; readonly faces: Stat
       {faces.map((count) => (
         <div key={count.face} class={`chance-column paint-${count.face}`}>
           <ChanceHouse count={count} scale={TALLEST / most} />
-          {props.game === 'copenhagen' && count.face !== 'W' ? (
+          {moduleOf(props.game)?.chance === 'cards' && count.face !== 'W' ? (
             <Card colour={count.face} />
           ) : (
             <Die face={count.face} />

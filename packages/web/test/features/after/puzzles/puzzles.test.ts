@@ -2,13 +2,15 @@
 import { GAMES } from '@nyhavn/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { BUILT_IN } from '../../../../src/features/after/puzzles/built-in.ts';
+import { builtInPuzzles } from '../../../../src/features/after/puzzles/built-in.ts';
 import { afterTry, inTurn } from '../../../../src/features/after/puzzles/order.ts';
 import { ownPuzzles, type Reviewed } from '../../../../src/features/after/puzzles/puzzle.ts';
 import { isSolution, Solving } from '../../../../src/features/after/puzzles/solving.ts';
 import { recordHere } from '../../../../src/store/own-records.ts';
 import { judged } from '../../../../src/table/bots/judging.ts';
 import { recordOf } from '../../../positions.ts';
+
+const BUILT_IN = await builtInPuzzles();
 
 const RULES = { games: GAMES, hasSecrets: true };
 const judge = async (question: Parameters<typeof judged>[0]) => judged(question);

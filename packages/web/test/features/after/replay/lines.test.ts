@@ -1,11 +1,5 @@
-import {
-  type CopenhagenState,
-  type Event,
-  type GameState,
-  readRecords,
-  redealCopenhagen,
-  type Viewer,
-} from '@nyhavn/engine';
+import { type Event, type GameState, readRecords, type Viewer } from '@nyhavn/engine';
+import { type CopenhagenState, redealCopenhagen } from '@nyhavn/engine/copenhagen';
 import { describe, expect, test } from 'vitest';
 import {
   canTry,

@@ -2,12 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Mark, Measure } from '../../../../src/art/marks.ts';
 import { HOURS } from '../../../../src/art/palette.ts';
+import { readFonts } from '../../../../src/art/paper/fonts.ts';
+import { measureWith } from '../../../../src/art/paper/pdf.ts';
 import { drawPicture, FORMATS, type Format } from '../../../../src/features/after/share/image.ts';
 import { escaped, writeSvg } from '../../../../src/features/after/share/svg.ts';
 import { descriptionOf, shownOf } from '../../../../src/features/after/share/tale.ts';
-import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
-import { measureWith } from '../../../../src/features/paper/print/pdf.ts';
-import { CELLS } from '../../../../src/table/geometry.ts';
+import { CELLS } from '../../../../src/games/house/geometry.ts';
+import type { HouseView } from '../../../../src/games/house/house-view.ts';
+import { sculpture } from '../../../../src/games/house/sculpture.ts';
 import { words } from '../../../../src/words/en/share.ts';
 import { speak, tellers } from '../../../speaking.ts';
 
@@ -50,9 +52,14 @@ describe.each(TELLERS)('$id', (front) => {
   test.each([2, 3, 4])('%i houses on every picture, and all that stands in them', (size) => {
     const names = STRANGE.slice(0, size);
     const replay = finished(front, names);
-    const shown = shownOf(front, replay, words, { seats: replay.seats, date: '1 May 2026' });
+    const shown = shownOf(front, replay, words, {
+      sculpture,
+      seats: replay.seats,
+      date: '1 May 2026',
+    });
     expect(shown.winners.length).toBeGreaterThan(0);
-    const filled = shown.houses
+    const houses = shown.views as HouseView[];
+    const filled = houses
       .flatMap(({ cells }) => CELLS.map(cells))
       .filter(({ kind }) => kind !== 'empty');
     for (const way of LOOKS) {
@@ -62,7 +69,7 @@ describe.each(TELLERS)('$id', (front) => {
       const letters = texts.filter((text) => /^[RBPGY]$/.test(text));
       const coloured = filled.filter(({ colour }) => colour && colour !== 'W');
       expect(letters).toHaveLength(coloured.length);
-      for (const { score } of shown.houses) {
+      for (const { score } of shown.views) {
         expect(texts).toContain(`${score}`);
         expect(texts).toContain(shown.points(score));
       }

@@ -1,12 +1,12 @@
 /** Keepsakes, as those see them who hold them. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readFonts } from '../../../../src/art/paper/fonts.ts';
+import { INKS, PAPERS, SIZES } from '../../../../src/art/paper/page.ts';
+import { Printer } from '../../../../src/art/paper/printer.ts';
 import { courseInWords, courseOf } from '../../../../src/features/after/share/course.ts';
 import { drawKeepsake, printable } from '../../../../src/features/after/share/keepsake.ts';
 import { keepsakeOf } from '../../../../src/features/after/share/keepsake-tale.ts';
-import { INKS, PAPERS } from '../../../../src/features/paper/print/choices.ts';
-import { readFonts } from '../../../../src/features/paper/print/fonts.ts';
-import { SIZES } from '../../../../src/features/paper/print/pages.ts';
-import { SheetPrinter } from '../../../../src/features/paper/print/sheets.ts';
+import { sculpture } from '../../../../src/games/house/sculpture.ts';
 import { common } from '../../../../src/words/en/common.ts';
 import { home } from '../../../../src/words/en/home.ts';
 import { words } from '../../../../src/words/en/share.ts';
@@ -14,13 +14,13 @@ import { speak, tellers } from '../../../speaking.ts';
 
 const TELLERS = await tellers();
 
-import { picturesOf, textsOf } from '../../paper/print/pictures.ts';
+import { picturesOf, textsOf } from '../../../games/roll-and-write/print/pictures.ts';
 import { finished, STRANGE } from './finished.ts';
 
-let printer: SheetPrinter;
+let printer: Printer;
 beforeAll(async () => {
   await speak();
-  printer = new SheetPrinter(await readFonts());
+  printer = new Printer(await readFonts());
 });
 
 describe.each(TELLERS)('$id', (front) => {
@@ -29,15 +29,15 @@ describe.each(TELLERS)('$id', (front) => {
     'says who built what, where and how: %o',
     async ({ paper, ink }) => {
       const replay = finished(front, STRANGE);
-      const more = { seats: replay.seats, date: '1 May 2026', place: 'Gøteborg' };
+      const more = { sculpture, seats: replay.seats, date: '1 May 2026', place: 'Gøteborg' };
       const told = keepsakeOf(front, replay, words, more);
-      const pdf = await printer.writePages(
-        (measure) => [drawKeepsake(told, words, { paper, ink }, measure)],
+      const pdf = await printer.write(
+        [drawKeepsake(told, words, { paper, ink }, printer.measure)],
         { title: told.shown.title, language: 'en' },
       );
       const [text = '', ...others] = textsOf(pdf);
       expect(others).toEqual([]);
-      for (const { name, score } of told.shown.houses) {
+      for (const { name, score } of told.shown.views) {
         expect(text).toContain(name.slice(0, 8));
         expect(text).toContain(told.shown.points(score));
       }
@@ -56,13 +56,14 @@ describe.each(TELLERS)('$id', (front) => {
   test('the points of its sources are those of the houses', () => {
     const replay = finished(front, ['Anna', 'Ben', 'Cem']);
     const { shown, results } = keepsakeOf(front, replay, words, {
+      sculpture,
       seats: replay.seats,
       date: '',
       place: '',
     });
     results.forEach(({ sources }, at) => {
       const sum = sources.reduce((total, { points }) => total + points, 0);
-      expect(sum).toBe(shown.houses[at]?.score);
+      expect(sum).toBe(shown.views[at]?.score);
     });
   });
 
@@ -98,6 +99,7 @@ test('whoever has no name is spoken to', () => {
   for (const front of TELLERS) {
     const replay = finished(front, ['Anna', 'Freja']);
     const { shown, course: told } = keepsakeOf(front, replay, words, {
+      sculpture,
       seats,
       date: '',
       place: '',
@@ -108,6 +110,6 @@ test('whoever has no name is spoken to', () => {
       words.share(common.list([home.you, 'Freja'])),
     ]);
     expect(told.join(' ')).not.toContain(`${home.you}’s`);
-    expect(shown.houses[0]?.name).toBe(home.you);
+    expect(shown.views[0]?.name).toBe(home.you);
   }
 });

@@ -1,5 +1,5 @@
 /** A lesson being read: what is kept, and what comes of moves, undo and another go. */
-import { rollAndWrite } from '@nyhavn/engine';
+import { rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Lesson } from '../../../../src/features/learn/lessons/lesson.ts';
 import { lessons as steps } from '../../../../src/games/roll-and-write/lessons.ts';

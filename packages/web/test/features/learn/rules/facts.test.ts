@@ -1,5 +1,7 @@
 /** That tables of the rules say what the engine plays with; other languages have the same numbers. */
-import { COLOURS, COPENHAGEN_MATERIAL, copenhagen, ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine';
+import { COPENHAGEN_MATERIAL, copenhagen } from '@nyhavn/engine/copenhagen';
+import { COLOURS } from '@nyhavn/engine/house';
+import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import { expect, it } from 'vitest';
 import { words as copenhagenRules } from '../../../../src/words/en/games/copenhagen/rules.ts';
 import { words as rollAndWriteRules } from '../../../../src/words/en/games/roll-and-write/rules.ts';

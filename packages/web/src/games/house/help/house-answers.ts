@@ -1,0 +1,171 @@
+/** Help on a house and its parts, whatever the game. */
+import type { FacadePicture } from '@nyhavn/engine/house';
+import type { SeatPlan } from '../../../store/seats.ts';
+import type { Answer } from '../../../table/help/answer.ts';
+import { capital, listed } from '../../../table/help/sentences.ts';
+import { type Topic, topicIn, topicText } from '../../../table/help/topic.ts';
+import { nameAt } from '../../../table/seat-names.ts';
+import type { HouseHelpWords } from '../../../words/en/games/house/help.ts';
+import { sayHouse } from '../../../words/games/house.ts';
+import { say } from '../../../words/index.ts';
+import { factsOf, LINES, type Line, letterAt } from './lines.ts';
+
+/** What a game knows of its houses. */
+export interface HouseKnowledge {
+  readonly words: HouseHelpWords;
+  readonly seats: readonly SeatPlan[];
+  readonly picture: FacadePicture;
+  /** The seat that may build now. */
+  readonly builder: number | undefined;
+  readonly coats: {
+    readonly rows: readonly number[];
+    readonly columns: string;
+    readonly cells: readonly string[];
+  };
+  /** What can fill all of these cells in one move now, in words. */
+  fillers(cells: readonly string[]): readonly string[];
+  /** What stands in a cell. */
+  cellInWords(cell: string, letter: string): string;
+  /** Where a player's points came from, in words. */
+  sources(seat: number): readonly string[];
+}
+
+type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
+
+/** A row or a column: what is missing, what it would bring, and with what it can be completed now. */
+export function lineHelp(known: HouseKnowledge, seat: number, line: Line): Part {
+  const { words } = known;
+  const { missing, hasBrick, most, least } = factsOf(buildingOf(known, seat), line);
+  const title = capital(nameOf(line));
+  if (missing.length === 0) return { title, now: [words.line.complete(points(most))] };
+  const fillers = known.builder === seat ? known.fillers(missing) : [];
+  const now = [
+    words.line.missing(missing.length, missing.join(', ')),
+    hasBrick ? words.line.withBrick(points(most)) : words.line.clean(points(most), points(least)),
+    ...(hasCoat(known, line) ? [words.line.coat] : []),
+    ...(fillers.length > 0 ? [words.line.now(listed(fillers))] : []),
+  ];
+  return { title, now };
+}
+
+/** A cell: what is there, what could be, and the state of its lines. */
+export function cellHelp(known: HouseKnowledge, seat: number, cell: string): Part {
+  const { words, coats } = known;
+  const letter = letterAt(buildingOf(known, seat), cell);
+  const isEmpty = letter === '.';
+  const fillers = isEmpty && known.builder === seat ? known.fillers([cell]) : [];
+  const lines: readonly Line[] = [
+    { kind: 'row', name: cell.slice(1) },
+    { kind: 'column', name: cell.charAt(0) },
+  ];
+  const now = [
+    ...(isEmpty && known.builder === seat
+      ? [fillers.length > 0 ? words.cell.now(listed(fillers)) : words.cell.notNow]
+      : []),
+    ...(isEmpty && coats.cells.includes(cell) ? [words.cell.coat] : []),
+    ...lines.map((line) => summaryOf(known, seat, line)),
+  ];
+  return {
+    title: sayHouse().facade.cell(cell, known.cellInWords(cell, letter)),
+    now,
+    isPossible: isEmpty && known.builder === seat ? fillers.length > 0 : undefined,
+    more: lines.map(({ kind, name }) => topicText(kind, seat, name)),
+  };
+}
+
+/** A coat of arms at a line or on a cell: how it is earned. */
+export function coatHelp(known: HouseKnowledge, seat: number, place: string): Part {
+  const { words } = known;
+  const title = words.titles.coat;
+  // The one that is owed now, wherever it stood.
+  if (place === '') return { title, now: [] };
+  if (known.coats.cells.includes(place)) {
+    const isCovered = letterAt(buildingOf(known, seat), place) !== '.';
+    return { title, now: [isCovered ? words.coat.used : words.coat.cover(place)] };
+  }
+  const line: Line = { kind: /\d/.test(place) ? 'row' : 'column', name: place };
+  const { missing } = factsOf(buildingOf(known, seat), line);
+  return {
+    title,
+    now: [
+      missing.length === 0
+        ? words.coat.used
+        : words.coat.complete(nameOf(line), missing.length, missing.join(', ')),
+    ],
+    more: [topicText(line.kind, seat, line.name)],
+  };
+}
+
+/** A whole house: points, what is nearly complete, and a way to each of its lines. */
+export function houseHelp(known: HouseKnowledge, seat: number): Part {
+  const { words, picture, coats } = known;
+  const player = picture.players[seat];
+  const building = buildingOf(known, seat);
+  const near = LINES.filter((line) => {
+    const { length } = factsOf(building, line).missing;
+    return length === 1 || length === 2;
+  });
+  return {
+    title: say().table.sheetOf(nameAt(known.seats, seat)),
+    now: [
+      words.house.state(points(player?.score ?? 0), player?.empty ?? 0),
+      ...near.map((line) => summaryOf(known, seat, line)),
+    ],
+    more: [
+      topicText('score', seat),
+      topicText('coat', seat, coats.cells[0] ?? `${coats.rows[0]}`),
+      ...LINES.map(({ kind, name }) => topicText(kind, seat, name)),
+    ],
+  };
+}
+
+/** Points: where they came from, and what ends the game. */
+export function scoreHelp(known: HouseKnowledge, seat: number, goal: number): Part {
+  const { words, picture } = known;
+  const score = picture.players[seat]?.score ?? 0;
+  const title = say().table.pointsOf(nameAt(known.seats, seat), points(score));
+  const missing = goal - score;
+  return {
+    title,
+    now: [
+      ...known.sources(seat),
+      missing > 0 ? words.score.missing(missing, goal) : words.score.reached(goal),
+    ],
+  };
+}
+
+/** A coat of arms where none is printed is the line itself. */
+export function withoutCoat(known: Pick<HouseKnowledge, 'coats'>, topic: Topic): Topic {
+  const [seat = '0', place = ''] = topic.about;
+  if (topic.name !== 'coat' || place === '' || known.coats.cells.includes(place)) return topic;
+  const line: Line = { kind: /\d/.test(place) ? 'row' : 'column', name: place };
+  return hasCoat(known, line) ? topic : topicIn(topicText(line.kind, seat, place));
+}
+
+/** Whether a coat of arms stands at a line. */
+export function hasCoat({ coats }: Pick<HouseKnowledge, 'coats'>, { kind, name }: Line): boolean {
+  return kind === 'row' ? coats.rows.includes(Number(name)) : coats.columns.includes(name);
+}
+
+/** A line as a sentence names it, as in `row 4`. */
+export function nameOf({ kind, name }: Line): string {
+  const { common } = say();
+  return kind === 'row' ? common.row(name) : common.column(name);
+}
+
+function summaryOf(known: HouseKnowledge, seat: number, line: Line): string {
+  const { words } = known;
+  const { missing, most } = factsOf(buildingOf(known, seat), line);
+  const name = capital(nameOf(line));
+  return missing.length === 0
+    ? words.line.isComplete(name, points(most))
+    : words.line.lacks(name, missing.length);
+}
+
+function buildingOf({ picture }: HouseKnowledge, seat: number) {
+  return picture.players[seat]?.building ?? [];
+}
+
+function points(count: number): string {
+  return say().common.points(count);
+}

@@ -1,0 +1,65 @@
+/** Rows and columns of a building: what is missing, and what they would bring. */
+import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine/house';
+import { cellName, cellNamed, SIZE } from '../geometry.ts';
+
+/** A row or a column, by the name that cells give it. */
+export interface Line {
+  readonly kind: 'row' | 'column';
+  readonly name: string;
+}
+
+/** What there is to know of a line. */
+export interface LineFacts {
+  readonly missing: readonly string[];
+  readonly hasBrick: boolean;
+  /** Points when it is completed without a further brick, and with one. */
+  readonly most: number;
+  readonly least: number;
+}
+
+/** All lines of a building, rows from the bottom up and then columns. */
+export const LINES: readonly Line[] = [
+  ...Array.from({ length: SIZE.rows }, (_, row): Line => ({ kind: 'row', name: `${row + 1}` })),
+  ...Array.from({ length: SIZE.columns }, (_, column): Line => {
+    return { kind: 'column', name: cellName([column, 0]).charAt(0) };
+  }),
+];
+
+/** The cells of a line, from the bottom or the left. */
+export function cellsOf({ kind, name }: Line): string[] {
+  return kind === 'row'
+    ? Array.from({ length: SIZE.columns }, (_, column) => cellName([column, Number(name) - 1]))
+    : Array.from({ length: SIZE.rows }, (_, row) => `${name}${row + 1}`);
+}
+
+/** The letter of a cell. */
+export function letterAt(building: Facade, cell: string): string {
+  const [column, row] = cellNamed(cell);
+  return building[row]?.charAt(column) ?? '.';
+}
+
+/** What a line lacks, and what the engine says it would be worth. */
+export function factsOf(building: Facade, line: Line): LineFacts {
+  const filledWith = (letter: string) =>
+    pointsOf(
+      building.map((row) => row.replaceAll('.', letter)),
+      line,
+    );
+  const [most, least] = [filledWith('O'), filledWith('X')];
+  const clean = pointsOf(
+    building.map(() => 'OOOOO'),
+    line,
+  );
+  return {
+    missing: cellsOf(line).filter((cell) => letterAt(building, cell) === '.'),
+    hasBrick: most < clean,
+    most,
+    least,
+  };
+}
+
+function pointsOf(building: Facade, { kind, name }: Line): number {
+  return kind === 'row'
+    ? rowPoints(building[Number(name) - 1] ?? '')
+    : columnPoints(building, cellNamed(`${name}1`)[0]);
+}

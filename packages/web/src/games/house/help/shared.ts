@@ -1,0 +1,114 @@
+/** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
+
+import type { Answer } from '../../../table/help/answer.ts';
+import { capital } from '../../../table/help/sentences.ts';
+import type { Topic } from '../../../table/help/topic.ts';
+import type { PlayedTable } from '../../../table/model/played-table.ts';
+import { isPassed, nameAt } from '../../../table/seat-names.ts';
+import type { HouseHelpWords } from '../../../words/en/games/house/help.ts';
+import { sayHouse } from '../../../words/games/house.ts';
+import { say } from '../../../words/index.ts';
+import { gainInWords } from '../gain-words.ts';
+import type { Placing } from '../placing.ts';
+import { SHARED_TOPICS, type SharedTopic } from '../topics.ts';
+
+/** What the shared topics need to know. */
+export interface TableKnowledge {
+  readonly words: HouseHelpWords;
+  readonly table: PlayedTable;
+  readonly placing: Placing | undefined;
+  /** The line at the top, and where in the game this is. */
+  readonly status: string;
+  readonly progress: string;
+  /** The last sentence of the story that is the viewer's own. */
+  readonly lastDeed: string;
+  readonly sideButton: string;
+  /** What can be done with the drawer now. */
+  readonly sideNow: readonly string[];
+  readonly newsTitle: string;
+}
+
+/** Whether a topic is one of both games. */
+export function isShared(name: string): name is SharedTopic {
+  return SHARED_TOPICS.some((topic) => topic === name);
+}
+
+/** The title of a shared topic, as the page calls the thing; parts of houses have their own. */
+export function sharedTitle(known: TableKnowledge, { name, about }: Topic): string {
+  const { words, table, progress } = known;
+  const { common, table: said } = say();
+  const titles: Readonly<Record<string, string>> = {
+    status: words.titles.status,
+    progress,
+    undo: said.undo,
+    menu: said.menu,
+    log: said.log,
+    keys: said.keys,
+    ask: said.ask,
+    settings: said.settings,
+    record: said.over.record,
+    leave: said.leave,
+    rotate: about[0] === 'left' ? said.rotateLeft : said.rotateRight,
+    flip: said.flip,
+    brick: sayHouse().nextBrick,
+    'next-place': said.nextPlace,
+    'put-back': said.putBack,
+    place: said.place,
+    'side-close': common.close,
+    'side-button': known.sideButton,
+    news: known.newsTitle,
+    result: said.over.howPoints,
+    tip: words.tip.title,
+    advice: words.advice,
+  };
+  const turn = table.turn.value;
+  if (name === 'handover' && turn.kind === 'handover') {
+    return said.handover.title(nameAt(table.seats, turn.seat));
+  }
+  return titles[name] ?? words.titles.status;
+}
+
+/** What a shared topic does now. */
+export function sharedNow(
+  known: TableKnowledge,
+  name: SharedTopic,
+): Pick<Answer, 'now' | 'isPossible'> {
+  const { words, table, status, placing } = known;
+  switch (name) {
+    case 'status':
+      return { now: [`${status}.`, ...(isPassed(table.seats) ? [words.passAndPlay] : [])] };
+    case 'undo': {
+      const refusal = table.undoRefusal.value;
+      if (refusal) return { now: [say().table.undoRefused[refusal]], isPossible: false };
+      return { now: [words.undo(known.lastDeed)], isPossible: true };
+    }
+    case 'place':
+      return heldHelp(placing);
+    case 'brick':
+      return { now: placing?.held.value.brick ? [words.brick(placing.held.value.brick)] : [] };
+    case 'side-button':
+      return { now: known.sideNow };
+    case 'next-place':
+      return { now: placing ? [words.places(placing.places.count)] : [] };
+    default:
+      return { now: [] };
+  }
+}
+
+/** The tile in the hand: where it is held, what it would bring there, or why it may not lie there. */
+export function heldHelp(placing: Placing | undefined): Pick<Answer, 'now' | 'isPossible'> {
+  if (!placing) return { now: [] };
+  const { refusals, table } = say();
+  const { cells, brick } = placing.held.value;
+  const prospect = placing.prospect.value;
+  const where = sayHouse().ghost(
+    cells.join(', '),
+    placing.plan.brick === 'none' ? '' : (brick ?? ''),
+  );
+  const worth = prospect.isLegal ? `${gainInWords(prospect.gain)}.` : refusals[prospect.reason];
+  const isFinal = prospect.isLegal && prospect.isFinal;
+  return {
+    now: [table.placeHere(where, worth), ...(isFinal ? [`${capital(table.isFinal)}.`] : [])],
+    isPossible: prospect.isLegal,
+  };
+}

@@ -1,0 +1,38 @@
+/** What a change of a sheet brought, in words. */
+import type { ScoredLine, SheetScore } from '@nyhavn/engine/house';
+import { sayScore } from '../../../words/games/house.ts';
+import { say } from '../../../words/index.ts';
+
+/** Lines and tracks that were completed or opened again, and the points now; nothing if no points changed. */
+export function changeInWords(before: SheetScore, after: SheetScore): string {
+  const words = sayScore();
+  const { points } = say().common;
+  const news = [
+    ...without(after.lines, before.lines).map((line) =>
+      words.complete(nameOf(line), points(line.points)),
+    ),
+    ...without(before.lines, after.lines)
+      .filter(({ name }) => after.lines.every((line) => line.name !== name))
+      .map((line) => words.gone(nameOf(line))),
+    ...(after.tracks > before.tracks
+      ? [words.trackFull(points(after.tracks - before.tracks))]
+      : []),
+    ...(after.tracks < before.tracks ? [words.trackOpen] : []),
+  ];
+  if (news.length === 0) return '';
+  const [first = ''] = news;
+  const text = [first.charAt(0).toUpperCase() + first.slice(1), ...news.slice(1)].join(', ');
+  return words.inAll(text, after.score);
+}
+
+function without(lines: readonly ScoredLine[], known: readonly ScoredLine[]): ScoredLine[] {
+  return lines.filter((line) =>
+    known.every(({ name, points }) => name !== line.name || points !== line.points),
+  );
+}
+
+/** A line in words, as in `row 2`. */
+function nameOf({ kind, name }: ScoredLine): string {
+  const { common } = say();
+  return kind === 'row' ? common.row(name) : common.column(name);
+}

@@ -1,0 +1,40 @@
+/** What a game tells the pad on which it is counted. */
+import type { ScoreKeeper, ScoreSheet, SheetScore, SheetWarning } from '@nyhavn/engine/house';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Medium, Paint } from '../../../art/types.ts';
+
+/** The sheet that is edited on a pad, for what a game marks beside its building. */
+export interface EditedSheet {
+  readonly sheet: ReadonlySignal<ScoreSheet>;
+  readonly score: ReadonlySignal<SheetScore>;
+  readonly warnings: ReadonlySignal<readonly SheetWarning[]>;
+  /** Marks a box, a sign or a coat of arms, or rubs the mark out. */
+  toggle(list: 'boxes' | 'struck' | 'coats', mark: string, spot?: string): void;
+}
+
+/** A game as far as a pad shows it. */
+export interface ScoreFront {
+  /** What it is for, and what it means that somebody has enough points. */
+  readonly words: () => {
+    readonly about: string;
+    readonly reached: (names: string, goal: number) => string;
+  };
+  readonly keeper: ScoreKeeper;
+  readonly medium: Medium;
+  /** The fewest sheets that a pad has. */
+  readonly fewest: number;
+  /** Colours that squares may be painted with. */
+  readonly paints: readonly Paint[];
+  /** Coats of arms beside rows and above columns. */
+  readonly rowCoats: readonly number[];
+  readonly columnCoats: readonly string[];
+  /** Whether these are ticked by hand when they are used. */
+  readonly ticksCoats: boolean;
+  /** Cells on which a coat of arms is printed. */
+  readonly cellCoats: readonly string[];
+  /** What a letter of a building stands for. */
+  readonly cellInWords: (letter: string) => string;
+  /** What there is to mark beside the building. */
+  readonly Marks?: ComponentType<{ readonly editor: EditedSheet }>;
+}
