@@ -4,7 +4,7 @@ import { counted, de } from './grammar.ts';
 
 /** Ce qui est dit aux administrateurs. */
 export const words: AdminWords = {
-  title: 'Administration',
+  title: 'Gestion du serveur',
   about:
     'Seuls les administrateurs voient cette page. Ce que tu y fais est consigné dans le journal.',
   parts: {

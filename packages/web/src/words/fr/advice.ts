@@ -1,6 +1,6 @@
 /** Advice of the harbour master, in French. */
 import type { AdviceWords } from '../en/advice.ts';
-import { counted } from './grammar.ts';
+import { counted, feminised } from './grammar.ts';
 
 /** What the harbour master says. */
 export const words: AdviceWords = {
@@ -10,7 +10,8 @@ export const words: AdviceWords = {
   thinking: 'Le maître du port regarde ta maison…',
   failed: 'Le maître du port n’a pas de conseil pour l’instant.',
   where: 'Montre-moi',
-  tile: (colour, size) => `Regarde la tuile de ${size} cases, couleur : ${colour}.`,
+  tile: (colour, size) =>
+    `Regarde la tuile ${feminised(colour)} de ${counted(size, 'case', 'cases')}.`,
   verbs: {
     reroll: 'Tu peux mieux faire : relance des dés.',
     recolour: 'Utilise « Changement de couleur » sur des dés.',

@@ -13,8 +13,8 @@ export function written(digits: string, one: string, many: string): string {
 
 /** `de` before a name, or `d’` where its first sound is a vowel. */
 export function de(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{Mark}/gu, '');
-  return /^([aeiouhœæø]|y[^aeiou])/i.test(plain) ? `d’${name}` : `de ${name}`;
+  const hasVowel = /^([aeiouhàáâãäåæèéêëìíîïòóôõöøœùúûü]|y[^aeiou])/iu.test(name);
+  return hasVowel ? `d’${name}` : `de ${name}`;
 }
 
 /** A colour beside a feminine noun: a tile, a card, a window. */
@@ -25,6 +25,28 @@ export const feminine: Record<keyof Words['common']['colours'], string> = {
   G: 'verte',
   Y: 'jaune',
   W: 'blanche',
+};
+
+const FEMININE: Readonly<Record<string, string>> = {
+  bleu: 'bleue',
+  violet: 'violette',
+  vert: 'verte',
+  blanc: 'blanche',
+};
+
+/** A colour by its name, beside a feminine noun. */
+export function feminised(colour: string): string {
+  return FEMININE[colour] ?? colour;
+}
+
+/** A colour beside a masculine noun in the plural: dice. */
+export const masculine: Record<keyof Words['common']['colours'], string> = {
+  R: 'rouges',
+  B: 'bleus',
+  P: 'violets',
+  G: 'verts',
+  Y: 'jaunes',
+  W: 'blancs',
 };
 
 /** A text with a capital first letter. */

@@ -139,7 +139,7 @@ export const words: TogetherWords = {
   chat: {
     title: 'Discussion',
     phrases: 'Phrases rapides',
-    write: 'Message',
+    write: 'Ton message',
     send: 'Envoyer',
     empty: 'Aucun message.',
     off: 'Seules les phrases rapides sont autorisées à cette table.',
@@ -163,7 +163,7 @@ export const words: TogetherWords = {
     'good-bye': 'Au revoir !',
   },
   votes: {
-    title: 'Votes',
+    title: 'Vote en cours',
     undo: (name) => `${name} voudrait annuler un coup.`,
     bot: (name, whose) => `${name} propose qu’un bot joue pour ${whose}.`,
     end: (name) => `${name} propose de s’arrêter là.`,

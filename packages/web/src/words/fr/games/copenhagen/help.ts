@@ -12,33 +12,34 @@ function cards(count: number): string {
 const own: CopenhagenHelpWords['own'] = {
   what: {
     table:
-      'Un port avec sept cartes, des tuiles à construire et une maison pour chacun. Qui a 12 points le premier gagne aussitôt.',
+      'Un port avec sept cartes, des tuiles à construire et une maison pour chacun. Le premier à 12 points gagne aussitôt.',
     house:
       'Une maison de 5 colonnes et 9 lignes. Tu y construis des tuiles ; lignes et colonnes complètes rapportent des points.',
     cell: 'Une case de la maison : une fenêtre ou une brique d’une tuile, ou encore vide.',
-    coat: 'Qui le recouvre, ou complète sa ligne, reçoit une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
-    side: 'La réserve de tuiles. Le nombre dit combien il en reste.',
-    payment: 'Plusieurs cartes peuvent payer la tuile. Les capacités qui aident sont indiquées.',
+    coat: 'Recouvre-le, ou complète sa ligne, pour recevoir une action : poser une tuile blanche, prendre une tuile Capacité ou réactiver celles qui ont servi.',
+    side: 'La réserve de tuiles. Le nombre indique combien il en reste.',
+    payment:
+      'Tu peux payer cette tuile de plusieurs façons. Les capacités utilisées sont indiquées.',
     held: 'Ce que tu vas poser. Une de ses cases au moins est sur la ligne 1 ou juste au-dessus d’une case remplie.',
-    tile: 'Une tuile coûte autant de cartes de sa couleur qu’elle a de cases, et une de moins à côté d’une tuile de cette couleur dans ta maison. Une case est une brique.',
-    take: 'Prend en main les cartes choisies.',
-    end: 'Finit ton tour. Le port se remplit et le jeu continue.',
+    tile: 'Une tuile coûte autant de cartes de sa couleur qu’elle a de cases, et une de moins si elle touche une tuile de cette couleur dans ta maison. Une de ses cases est une brique.',
+    take: 'Ajoute les cartes choisies à ta main.',
+    end: 'Finit ton tour. Le port se remplit, et c’est au joueur suivant.',
     harbour:
       'Sept places à la suite, de 1 à 7. À ton tour, tu prends deux cartes voisines, ou tu construis.',
     'harbour-card':
       'Une carte au port. On en prend deux voisines ; les places 1 et 7 ne sont pas voisines.',
-    pile: 'Le port se remplit avec cette pioche. Vers le fond se cache la carte Fin.',
-    hand: 'Tes cartes. Sept au plus ; les autres n’en voient que le nombre.',
+    pile: 'Le port se remplit avec cette pioche.',
+    hand: 'Tes cartes, sept au plus. Les autres joueurs n’en voient que le nombre.',
     card: 'Une carte paie une case d’une tuile de sa couleur.',
     abilities:
       'Cinq sortes de tuiles Capacité. Tu commences avec une ; les blasons en apportent d’autres.',
     ability:
       'Une tuile Capacité. Elle est retournée quand elle sert ; un blason peut la réactiver.',
     discard: 'Défausse les cartes choisies, jusqu’à ce qu’il en reste sept.',
-    both: 'Utilise Double action : après avoir pris des cartes, tu construis aussi, dans le même tour.',
+    both: 'Utilise « Double action » : après avoir pris des cartes, tu construis aussi, dans le même tour.',
     'coat-choice': 'Un blason donne une de ces actions. Tu peux aussi passer.',
     'coat-white':
-      'Une tuile blanche est une seule fenêtre. Elle se pose comme toute tuile et compte aussitôt.',
+      'Une tuile blanche est une seule fenêtre. Elle se pose comme les autres tuiles et compte aussitôt.',
     'coat-take': 'Prend une tuile Capacité d’une sorte que tu n’as pas encore.',
     'coat-turn': 'Réactive toutes tes tuiles Capacité qui ont servi.',
     'coat-skip': 'Renonce à l’action.',
@@ -46,16 +47,16 @@ const own: CopenhagenHelpWords['own'] = {
   tilesNow: (count) =>
     count === 0
       ? 'Aucune tuile ne peut être construite pour l’instant.'
-      : `Tu peux construire ${counted(count, 'tuile', 'tuiles')} au choix.`,
+      : `${counted(count, 'tuile possible', 'tuiles possibles')} en ce moment.`,
   tileCan: (cost, places) =>
-    `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement', 'emplacements')}.`,
+    `Tu peux la construire : elle ${cost}, et il y a ${counted(places, 'emplacement possible', 'emplacements possibles')}.`,
   tileLeft: (left, held) => `En réserve : ${left}. Dans ta main : ${held}.`,
   white: (left) => `En réserve : ${left}.`,
   cardOf: (hand) => `Dans ta main : ${hand}.`,
   cardBuilds: (count, colour) =>
     count === 0
       ? `Aucune tuile ${feminine[colour]} ne peut être construite pour l’instant.`
-      : `Tu peux construire ${counted(count, `tuile ${feminine[colour]}`, `tuiles ${feminine[colour]}s`)} au choix.`,
+      : `${counted(count, `tuile ${feminine[colour]} possible`, `tuiles ${feminine[colour]}s possibles`)} en ce moment.`,
   pick: (places) => `Tu peux la choisir, avec : ${places}.`,
   picked: 'Tu l’as choisie.',
   place: (place) => `place ${place}`,

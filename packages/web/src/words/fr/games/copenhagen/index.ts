@@ -5,15 +5,15 @@ import { name } from './name.ts';
 /** What is said of Copenhagen. */
 export const words: CopenhagenWords = {
   name,
-  about: 'Des cartes et des tuiles. Récolte les couleurs du port et construis.',
+  about: 'Des cartes et des tuiles. Récolte des couleurs au port et construis.',
   options: {},
   chance: {
     title: 'Les cartes de Copenhagen',
-    counted: (cards, games) => `${cards} cartes ; parties : ${games}`,
+    counted: (cards, games) => `Cartes : ${cards}. Parties : ${games}.`,
   },
   score: {
     about:
-      'Recopie les maisons terminées case par case : une touche pour une fenêtre, une autre pour une brique. Les couleurs sont là pour le plaisir.',
-    reached: (names, goal) => `${goal} points atteints par ${names} : la partie s’arrête aussitôt.`,
+      'Recopie les maisons terminées : touche une case pour une fenêtre, encore une fois pour une brique. Les couleurs sont facultatives.',
+    reached: (names, goal) => `${names} : ${goal} points atteints. La partie est terminée.`,
   },
 };

@@ -5,14 +5,14 @@ import type { CopenhagenLessonWords } from '../../../en/games/copenhagen/learn.t
 export const words: CopenhagenLessonWords = {
   take: {
     title: 'Des cartes au port',
-    text: 'À ton tour, tu prends des cartes ou tu construis. Sept cartes bordent le port ; tu en prends deux qui sont voisines. Les places 1 et 7 ne le sont pas : les bateaux passent entre elles.',
+    text: 'À ton tour, tu prends des cartes ou tu construis. Sept cartes bordent le port ; tu en prends deux qui sont voisines. Les places 1 et 7 ne sont pas voisines : les bateaux passent entre elles.',
     task: 'Prends deux voisines, par exemple les deux cartes vertes. Ou essaie d’abord deux cartes éloignées.',
     done: 'Deux cartes de plus en main, et le port se remplit. C’est ainsi que tu réunis des couleurs pour tes tuiles.',
     remarks: {},
   },
   any: {
     title: 'Ta première capacité',
-    text: 'Chacun commence avec la capacité Cartes au choix. Prends deux cartes qui ne sont pas voisines : elle a servi, et sa tuile est retournée.',
+    text: 'Chacun commence avec la capacité « Cartes au choix ». Prends deux cartes qui ne sont pas voisines : elle est utilisée automatiquement, et sa tuile est retournée.',
     task: 'Prends les deux cartes vertes, aux places 2 et 6. Trois cartes à la fois ? Essaie.',
     done: 'La tuile Capacité est retournée. Un blason pourra la réactiver.',
     remarks: {
@@ -21,12 +21,12 @@ export const words: CopenhagenLessonWords = {
   },
   limit: {
     title: 'Sept cartes, pas plus',
-    text: 'Une main compte sept cartes. Si tu en as plus après avoir pris, tu défausses aussitôt jusqu’à sept.',
+    text: 'Une main compte au plus sept cartes. Si tu en as davantage après en avoir pris, tu défausses aussitôt le surplus.',
     task: 'Tu en as six. Prends deux cartes, puis choisis celle qui s’en va.',
     done: 'Il t’en reste sept. Une carte défaussée est perdue : mieux vaut construire avant que la main soit pleine.',
     remarks: {
       build:
-        'Une bonne idée dans une partie ! Ici, reprends ton coup et prends des cartes, pour voir ce qui se passe.',
+        'Une bonne idée dans une partie ! Ici, annule ton coup et prends des cartes, pour voir ce qui se passe.',
     },
   },
   build: {
@@ -36,8 +36,8 @@ export const words: CopenhagenLessonWords = {
     done: 'Trois cartes pour trois cases. Fenêtres et brique sont imprimées sur la tuile et tournent avec elle.',
     remarks: {
       small:
-        'C’est permis, mais trois cartes rouges suffisent pour une tuile de trois. Reprends ton coup et construis celle-là.',
-      take: 'C’est permis, mais tu as toutes les cartes qu’il faut. Reprends ton coup et construis.',
+        'C’est permis, mais trois cartes rouges suffisent pour une tuile de trois. Annule ton coup et construis celle-là.',
+      take: 'C’est permis, mais tu as toutes les cartes qu’il faut. Annule ton coup et construis.',
     },
   },
   row: {
@@ -47,19 +47,19 @@ export const words: CopenhagenLessonWords = {
     done: 'Deux points aussitôt : la ligne 1 n’a que des fenêtres.',
     remarks: {
       brick:
-        'La ligne 1 est complète, mais avec la brique : 1 point. Reprends ton coup et tourne la tuile.',
-      take: 'C’est permis, mais tes deux cartes rouges suffisent. Reprends ton coup et construis.',
+        'La ligne 1 est complète, mais avec la brique : 1 point. Annule ton coup et tourne la tuile.',
+      take: 'C’est permis, mais tes deux cartes rouges suffisent. Annule ton coup et construis.',
     },
   },
   neighbour: {
-    title: 'Entre voisines, c’est moins cher',
+    title: 'Moins cher à côté de sa couleur',
     text: 'Une tuile qui touche par un côté une tuile de sa couleur coûte une carte de moins ; une seule, quel que soit leur nombre.',
     task: 'Avec deux cartes rouges, construis la tuile rouge de trois cases à côté de la rouge. Plus loin, elle en coûte trois : essaie aussi.',
-    done: 'Deux cartes pour trois cases. De grandes surfaces d’une couleur font une maison bon marché.',
+    done: 'Deux cartes pour trois cases. Les grandes surfaces d’une même couleur coûtent moins cher.',
     remarks: {
       small:
         'C’est permis, mais tes cartes valent mieux : la tuile de trois cases, juste à côté de la rouge.',
-      take: 'C’est permis, mais à côté de la tuile rouge deux cartes suffisent. Reprends ton coup et construis.',
+      take: 'C’est permis, mais à côté de la tuile rouge deux cartes suffisent. Annule ton coup et construis.',
     },
   },
   coat: {
@@ -68,41 +68,41 @@ export const words: CopenhagenLessonWords = {
     task: 'Recouvre le blason en c3 avec la tuile verte. Choisis ensuite ta récompense.',
     done: 'Les tuiles blanches sont des fenêtres qui comblent tous les trous ; les capacités t’aident encore et encore.',
     remarks: {
-      skip: 'Tu peux passer, mais ce serait dommage. Reprends ton coup et choisis une récompense.',
+      skip: 'Tu peux passer, mais ce serait dommage. Annule ton coup et choisis une récompense.',
       elsewhere:
-        'C’est permis, mais le blason en c3 n’est pas recouvert. Reprends ton coup et recouvre-le.',
-      take: 'C’est permis, mais tes cartes vertes suffisent pour une tuile. Reprends ton coup et construis.',
+        'C’est permis, mais le blason en c3 n’est pas recouvert. Annule ton coup et recouvre-le.',
+      take: 'C’est permis, mais tes cartes vertes suffisent pour une tuile. Annule ton coup et construis.',
     },
   },
   change: {
-    title: 'La capacité Autre couleur',
-    text: 'Avec Autre couleur, les cartes d’une autre couleur comptent comme celle de ta tuile. Sa sœur Remise rend une tuile moins chère d’une carte.',
+    title: 'La capacité « Autre couleur »',
+    text: 'Avec « Autre couleur », les cartes d’une autre couleur comptent comme celle de ta tuile. Une autre capacité, « Remise », fait coûter une tuile une carte de moins.',
     task: 'Construis la tuile bleue de trois cases : deux cartes bleues, et une rouge ou une jaune qui compte comme bleue.',
-    done: 'La tuile Capacité est retournée. Des cartes d’une autre couleur ont remplacé celles qui te manquaient.',
+    done: 'La tuile Capacité est retournée. Des cartes d’une autre couleur ont remplacé celles qui manquaient.',
     remarks: {
       plain:
-        'C’est permis, mais sans Autre couleur. Reprends ton coup et construis la tuile bleue de trois cases.',
-      take: 'C’est permis, mais avec Autre couleur tu peux construire tout de suite. Reprends ton coup et essaie.',
+        'C’est permis, mais sans « Autre couleur ». Annule ton coup et construis la tuile bleue de trois cases.',
+      take: 'C’est permis, mais avec « Autre couleur » tu peux construire tout de suite. Annule ton coup et essaie.',
     },
   },
   both: {
-    title: 'La capacité Double action',
+    title: 'La capacité « Double action »',
     text: 'Un tour sert à prendre ou à construire. Avec cette capacité, tu fais les deux : d’abord prendre, puis construire.',
-    task: 'Prends les cartes des places 1 et 2, choisis Construire aussi, et construis une tuile bleue avec tes trois cartes bleues.',
-    done: 'Tout un tour de gagné. La cinquième capacité, Carte en plus, te donne une troisième carte quand tu en prends.',
+    task: 'Prends les cartes des places 1 et 2, choisis « Construire aussi », et construis une tuile bleue avec tes trois cartes bleues.',
+    done: 'Tout un tour de gagné. La cinquième capacité, « Carte en plus », te donne une troisième carte quand tu en prends.',
     remarks: {
       plain:
-        'C’est permis, mais le tour est fini. Reprends ton coup : d’abord les cartes, puis Construire aussi.',
-      end: 'Maintenant le tour est fini. Reprends ton coup et choisis Construire aussi.',
+        'C’est permis, mais le tour est fini. Annule ton coup : d’abord les cartes, puis « Construire aussi ».',
+      end: 'Le tour est fini. Annule ton coup et choisis « Construire aussi ».',
     },
   },
   end: {
     title: 'Douze points',
-    text: 'Qui atteint 12 points gagne aussitôt. Sinon, la partie s’arrête quand la carte Fin paraît, parmi les dix dernières de la pioche, et le plus de points l’emporte.',
+    text: 'Le premier à 12 points gagne aussitôt. Sinon, la partie s’arrête quand la carte Fin est révélée, parmi les dix dernières de la pioche, et celui qui a le plus de points l’emporte.',
     task: 'Tu as 10 points. Complète la colonne e avec la tuile violette de trois cases.',
     done: 'Douze points : la partie s’arrête, et la plus belle maison du quai est à toi.',
     remarks: {
-      take: 'C’est permis, mais tu peux gagner tout de suite. Reprends ton coup et construis.',
+      take: 'C’est permis, mais tu peux gagner tout de suite. Annule ton coup et construis.',
     },
   },
 };

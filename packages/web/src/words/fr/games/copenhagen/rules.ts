@@ -9,19 +9,19 @@ export const words: CopenhagenText = {
       title: 'Le but',
       text: [
         'Tu récoltes des cartes au port et tu construis avec elles une maison de tuiles colorées. Les **lignes** et les **colonnes** complètes rapportent des points, et le double si elles n’ont que des fenêtres.',
-        'Celui qui a **12 points** gagne aussitôt. Si personne n’y arrive, [la carte Fin](#pile) arrête la partie, et le plus de points l’emporte. On joue de 2 à 4.',
+        'Le premier à **12 points** gagne aussitôt. Si personne n’y arrive, [la carte Fin](#pile) arrête la partie, et celui qui a le plus de points l’emporte. Le jeu se joue de 2 à 4.',
       ],
     },
     material: {
-      title: 'Ce qu’il y a dans la boîte',
+      title: 'Le matériel',
       text: [
         [
-          '**Ta maison** a 5 colonnes, de a à e en partant de la gauche, et 9 lignes, de 1 à 9 en partant du bas. Des blasons sont imprimés sur les cases c3, e5, b7 et d9 et à côté des lignes 2, 4 et 6.',
-          'Les **tuiles colorées** ont de 2 à 5 cases. Une seule case est une brique, à une place fixe ; les autres sont des fenêtres.',
-          'Les **tuiles blanches** ont une case, une fenêtre.',
+          '**Ta maison** a 5 colonnes, de a à e en partant de la gauche, et 9 lignes, de 1 à 9 en partant du bas. Des blasons sont imprimés sur les cases c3, e5, b7 et d9 et à côté des lignes 2, 4 et 6. La couleur de ta maison ne compte pas : chacun peut construire des tuiles de toutes les couleurs.',
+          'Les **tuiles colorées** ont de 2 à 5 cases. Une seule case, toujours la même, est une brique ; les autres sont des fenêtres.',
+          'Les **tuiles blanches** ont une case, une fenêtre. Elles ne s’achètent pas : seuls les [blasons](#coats) en donnent.',
           'Les **cartes** ont les cinq mêmes couleurs, et il y a une **carte Fin**.',
-          'Les **tuiles Capacité** sont de [cinq sortes](#abilities), autant de chacune que de joueurs.',
-          '**Le port** a sept places en file, de 1 à 7. Les places 1 et 7 ne sont pas voisines (CO-1).',
+          'Les **tuiles Capacité** sont de [cinq sortes](#abilities), une de chaque par joueur.',
+          '**Le port** a sept places à la suite, de 1 à 7. Les places 1 et 7 ne sont pas voisines (CO-1).',
         ],
       ],
     },
@@ -46,7 +46,7 @@ export const words: CopenhagenText = {
         [
           'Sept cartes sont posées face visible au port, et chacun reçoit une première main.',
           'Chacun commence avec la tuile Capacité **Cartes au choix**, disponible. Les autres forment la réserve.',
-          'Le sort désigne qui commence, ou c’est toi qui choisis (CO-8). On joue dans le sens des aiguilles d’une montre.',
+          'Le premier joueur est tiré au sort, ou c’est toi qui le choisis (CO-8). On joue dans le sens des aiguilles d’une montre.',
           'À deux, neuf cartes de la pioche sont mélangées avec la carte Fin et glissées sous la pioche.',
           'Les mains sont secrètes ; le nombre de cartes de chacun et ce qui est défaussé ne le sont pas (CO-9).',
         ],
@@ -55,7 +55,7 @@ export const words: CopenhagenText = {
     turn: {
       title: 'Ton tour',
       text: [
-        'Fais **une** chose sur deux : [prendre des cartes](#taking) ou [construire une tuile](#building). On ne passe pas ; prendre est toujours possible. Avec **Double action**, tu fais les deux, dans cet ordre (CO-3).',
+        'Choisis **l’une** des deux actions : [prendre des cartes](#taking) ou [construire une tuile](#building). On ne peut pas passer ; prendre des cartes est toujours possible. Avec **Double action**, tu fais les deux, dans cet ordre (CO-3).',
       ],
     },
     taking: {
@@ -64,9 +64,9 @@ export const words: CopenhagenText = {
         [
           'Prends exactement **deux cartes de places voisines**.',
           'Avec **Cartes au choix**, elles n’ont pas besoin d’être voisines. La tuile n’est retournée que si elles ne le sont pas (CO-2).',
-          'Avec **Carte en plus**, tu en prends en même temps une troisième à n’importe quelle autre place. Si deux des trois sont voisines, Cartes au choix n’est pas nécessaire.',
-          'Avec **plus de 7 cartes** en main, tu défausses aussitôt jusqu’à 7, avant toute autre chose ; les cartes que tu viens de prendre peuvent partir.',
-          'À la fin de ton tour, les places vides sont remplies depuis la pioche, une à une de 1 à 7. Les cartes ne glissent pas (CO-1). Avec Double action, cela vient après la construction et tout ce qui s’ensuit.',
+          'Avec **Carte en plus**, tu en prends en même temps une troisième à n’importe quelle autre place. Si deux des trois sont voisines, « Cartes au choix » n’est pas nécessaire.',
+          'Avec **plus de 7 cartes** en main, tu défausses aussitôt pour n’en garder que 7, avant toute autre chose. Tu peux défausser des cartes que tu viens de prendre.',
+          'À la fin de ton tour, les places vides sont remplies depuis la pioche, une à une de 1 à 7. Les cartes ne glissent pas (CO-1). Avec « Double action », cela vient après la construction et les blasons.',
         ],
       ],
     },
@@ -76,11 +76,11 @@ export const words: CopenhagenText = {
         'Prends une tuile colorée dans la réserve et [pose-la](#placing) aussitôt. Elle coûte **autant de cartes de sa couleur qu’elle a de cases** :',
         [
           '**Une de moins** si elle touche par un côté une tuile de sa couleur dans ta maison ; une seule fois, quel que soit leur nombre, et pas par un coin.',
-          '**Une de moins** avec la capacité Remise.',
+          '**Une de moins** avec la capacité « Remise ».',
           'Avec **Autre couleur**, tu peux y mêler des cartes d’exactement une autre couleur, qui comptent comme celle de la tuile (CO-4).',
-          'Le prix se paie exactement, jamais plus, et il peut être nul (CO-2). Les cartes vont à la défausse dans leur vraie couleur.',
+          'Tu paies le prix exact, jamais plus ; une tuile peut même être gratuite (CO-2). Les cartes payées vont à la défausse.',
         ],
-        'Puis la tuile [rapporte ses points](#scoring), et les [blasons](#coats) servent.',
+        'Puis la tuile [rapporte ses points](#scoring), et tu utilises ses [blasons](#coats).',
       ],
     },
     placing: {
@@ -89,14 +89,14 @@ export const words: CopenhagenText = {
         [
           'Tu peux la **tourner et la retourner**. Sa brique la suit (CO-10).',
           'Toutes ses cases sont dans la maison, sur des cases vides.',
-          'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. Rien ne doit être accessible par le haut ; les trous se remplissent plus tard.',
+          'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. La place n’a pas besoin d’être accessible par le haut : tu peux remplir les trous plus tard.',
         ],
       ],
     },
     scoring: {
       title: 'Les points',
       text: [
-        'Tu marques aussitôt, après chaque tuile, blanche aussi.',
+        'Les points comptent aussitôt, après chaque tuile, même blanche.',
         {
           head: ['Complète', 'avec une brique', 'que des fenêtres'],
           rows: [
@@ -104,7 +104,7 @@ export const words: CopenhagenText = {
             ['Colonne', '2 points', '**4 points**'],
           ],
         },
-        'Avec **12 points**, tu gagnes sur-le-champ ; ce qui restait à faire est perdu (CO-5).',
+        'Avec **12 points**, tu gagnes sur-le-champ ; les actions restantes sont perdues (CO-5).',
       ],
     },
     coats: {
@@ -112,18 +112,18 @@ export const words: CopenhagenText = {
       text: [
         'Chaque blason imprimé que ta tuile couvre, et chacune des lignes 2, 4 et 6 qu’elle complète, donne **une action**. Les colonnes n’en donnent pas. Tu les fais l’une après l’autre, en choisissant chaque fois :',
         [
-          '**Pose une tuile blanche** selon les règles de pose. Elle marque et peut donner d’autres actions.',
+          '**Pose une tuile blanche** selon les règles de pose. Elle peut rapporter des points et donner d’autres actions.',
           '**Prends une tuile Capacité** d’une sorte que tu n’as pas.',
           '**Réactive toutes tes tuiles Capacité** qui ont servi, s’il y en a.',
           '**Passe** (CO-6).',
         ],
-        'Si l’on ne peut que passer, tout ce qui restait dû est perdu de soi-même ; on le vérifie après chaque action.',
+        'Si tu ne peux que passer, les actions restantes sont perdues.',
       ],
     },
     abilities: {
       title: 'Les tuiles Capacité',
       text: [
-        'Tu en as au plus une de chaque sorte. Une tuile qui a servi est retournée, jusqu’à ce qu’[un blason](#coats) la réactive. Ce que tu gagnes ou réactives n’aide plus pendant le même tour.',
+        'Tu en as au plus une de chaque sorte. Une tuile qui a servi est retournée, jusqu’à ce qu’[un blason](#coats) la réactive. Une tuile que tu prends ou réactives ne sert pas pendant le même tour.',
         {
           head: ['Tuile', 'Ce qu’elle fait', 'Quand'],
           rows: [
@@ -144,7 +144,7 @@ export const words: CopenhagenText = {
       title: 'Pioche et carte Fin',
       text: [
         [
-          '**À trois et quatre :** dès que la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières (CO-7). Le port continue simplement de se remplir.',
+          '**À trois et quatre :** dès que la pioche s’épuise pour la première fois, la défausse devient la nouvelle pioche, avec la carte Fin parmi ses dix dernières (CO-7). Le port continue ensuite de se remplir.',
           '**À deux :** la carte Fin est parmi les dix dernières dès le début ; elle vient toujours avant que la pioche soit épuisée (CO-11).',
         ],
         'Quand la **carte Fin** est révélée, la partie s’arrête aussitôt. Les places encore vides le restent.',
@@ -154,9 +154,9 @@ export const words: CopenhagenText = {
       title: 'La fin',
       text: [
         [
-          'Celui qui a **12 points** gagne aussitôt.',
-          'Si la **carte Fin** est révélée, le plus de points l’emporte.',
-          'À égalité, le moins de cases vides l’emporte ; si c’est encore égal, la victoire est partagée.',
+          'Le premier à **12 points** gagne aussitôt.',
+          'Si la **carte Fin** est révélée, celui qui a le plus de points l’emporte.',
+          'À égalité, celui qui a le moins de cases vides l’emporte ; si l’égalité demeure, la victoire est partagée.',
         ],
       ],
     },
@@ -164,10 +164,10 @@ export const words: CopenhagenText = {
   figures: {
     goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
     tiles: 'Une tuile de chaque taille, chacune avec une brique, et une blanche.',
-    harbour: 'Le port après la mise en place : sept places en file, ouvertes entre 1 et 7.',
+    harbour: 'Le port après la mise en place : sept places à la suite ; 1 et 7 ne se touchent pas.',
     neighbours: 'Les places 3 et 4 sont voisines : prends les deux cartes.',
-    apart: 'Les places 2 et 6 ne le sont pas : il te faut Cartes au choix.',
-    extra: 'Avec Carte en plus, une troisième vient d’où tu veux.',
+    apart: 'Les places 2 et 6 ne le sont pas : il te faut « Cartes au choix ».',
+    extra: 'Avec « Carte en plus », tu en prends une troisième où tu veux.',
     cost: 'Une tuile verte de 3 cases coûte trois cartes vertes.',
     neighbour:
       'Cette tuile rouge de 3 cases touche une tuile rouge : elle coûte deux cartes rouges.',

@@ -8,37 +8,41 @@ export const rulings: CopenhagenText['rulings'] = {
     answer:
       'Non. Les places 1 et 7 ne sont pas voisines. Les cartes restent où elles sont, et les places vides se remplissent de 1 à 7.',
     reason: 'Sur le plateau imprimé, l’entrée du port sépare 1 et 7.',
-    trial: 'Cartes au choix a déjà servi. Essaie de prendre les cartes en 1 et 7.',
+    trial: '« Cartes au choix » a déjà servi. Essaie de prendre les cartes en 1 et 7.',
   },
   'CO-2': {
-    question: 'Une capacité dont je n’avais pas besoin a-t-elle servi ? Puis-je payer plus ?',
+    question:
+      'Une capacité dont je n’ai pas besoin est-elle utilisée ? Puis-je payer plus que le prix ?',
     answer:
-      'Ni l’un ni l’autre. Ce qui n’était pas nécessaire n’a pas servi, et personne ne paie trop.',
+      'Non, dans les deux cas. Une capacité inutile reste disponible, et tu paies le prix exact.',
     reason: 'Une capacité sert à faire ce qui ne serait pas permis sans elle.',
     trial:
-      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde Cartes au choix.',
+      'Pose la tuile rouge de 2 cases à côté de la tienne : elle coûte une carte, pas deux. Ou prends deux voisines et garde « Cartes au choix ».',
   },
   'CO-3': {
-    question: 'Quand dire que j’utilise Double action, et si ensuite je ne construis pas ?',
+    question: 'Quand annoncer « Double action », et si finalement je ne construis pas ?',
     answer:
-      'Après avoir pris, avant que le port se remplisse. Une fois dite, la tuile est retournée, même si tu ne construis rien. Construire d’abord et prendre ensuite n’est jamais permis.',
-    reason: 'Jusque-là rien de nouveau n’est connu ; autant décider tard.',
-    trial: 'Prends deux cartes : on te demande ensuite si tu veux aussi construire.',
+      'Après avoir pris des cartes, avant que le port se remplisse. Une fois l’annonce faite, la tuile est retournée, même si tu ne construis rien. Construire d’abord et prendre ensuite n’est jamais permis.',
+    reason:
+      'Entre-temps, tu n’apprends rien de nouveau : rien n’empêche de décider tard. Mais une annonce est définitive.',
+    trial: 'Prends deux cartes : tu peux ensuite choisir de construire aussi.',
   },
   'CO-4': {
-    question: 'Avec Autre couleur, dois-je engager toutes les cartes de cette couleur ?',
+    question: 'Avec « Autre couleur », dois-je changer toutes les cartes de cette couleur ?',
     answer:
-      'Toutes comptent comme l’autre couleur, mais tu ne paies que le nécessaire. On ne mêle pas des cartes de deux autres couleurs.',
+      'Toutes comptent comme l’autre couleur, mais tu ne paies que le nécessaire. Tu ne peux pas y mêler deux autres couleurs.',
     reason: 'Le texte parle d’une couleur pour une autre.',
     trial:
-      'Construis la tuile rouge de 3 cases avec deux cartes rouges et une bleue ou une violette ; une de chaque avec une seule rouge est refusé.',
+      'Construis la tuile rouge de 3 cases avec deux cartes rouges et une bleue ou une violette ; une rouge, une bleue et une violette ne suffisent pas.',
   },
   'CO-5': {
     question: 'Les points viennent-ils avant ou après les blasons ?',
-    answer: 'Avant : chaque tuile marque aussitôt, et 12 points arrêtent la partie sur-le-champ.',
-    reason: 'Le texte compte après les actions ; le gagnant est le même, et c’est fini plus tôt.',
+    answer:
+      'Avant : chaque tuile rapporte ses points aussitôt, et 12 points arrêtent la partie sur-le-champ.',
+    reason:
+      'Le texte compte les points après les actions ; le gagnant est le même, et la partie finit plus tôt.',
     trial:
-      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points tu gagnes, et le blason est perdu.',
+      'Construis la tuile bleue de 4 cases sur b7 pour compléter une colonne : avec 12 points, tu gagnes, et le blason est perdu.',
   },
   'CO-6': {
     question: 'Dois-je utiliser un blason ?',
@@ -51,20 +55,21 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Quand exactement la pioche est-elle renouvelée ?',
     answer:
       'Au moment où sa dernière carte la quitte ; si le port se remplit, il continue depuis la nouvelle pioche.',
-    reason: 'Ainsi personne n’attend jamais une carte.',
+    reason:
+      'Le texte renouvelle la pioche quand elle est épuisée, pas quand on a besoin d’une carte.',
     trial: 'Il reste une carte dans la pioche. Prends deux cartes et surveille la pioche.',
   },
   'CO-8': {
     question: 'Qui commence ?',
-    answer: 'Celui que le sort désigne, ou que tu choisis à la mise en place.',
-    reason: 'Le texte nomme le plus âgé ; un appareil ne connaît l’âge de personne.',
+    answer: 'Un joueur tiré au sort, ou celui que tu choisis à la mise en place.',
+    reason: 'Le texte désigne le joueur le plus âgé, et ton appareil ne connaît pas vos âges.',
     trial: 'Le sort a désigné Freja : elle a deux cartes, et toi trois.',
   },
   'CO-9': {
     question: 'Puis-je regarder la défausse et les mains des autres ?',
     answer:
-      'Combien de cartes de chaque couleur sont défaussées, et combien chacun en a, tous peuvent le savoir. Lesquelles il a, personne.',
-    reason: 'Toutes les cartes défaussées ont été vues de tous ; inutile de les retenir.',
+      'Tu peux voir combien de cartes de chaque couleur sont défaussées, et combien de cartes chacun a en main. Mais personne ne sait lesquelles.',
+    reason: 'Tout le monde a vu les cartes défaussées : inutile de devoir les retenir.',
     trial:
       'Deux cartes rouges sont défaussées. Ouvre la pioche et regarde, puis ouvre la maison de Freja.',
   },
@@ -76,7 +81,7 @@ export const rulings: CopenhagenText['rulings'] = {
   },
   'CO-11': {
     question: 'À deux : la partie finit-elle avec la carte Fin, ou quand la pioche est épuisée ?',
-    answer: 'Avec la carte Fin ; elle vient toujours d’abord.',
+    answer: 'Avec la carte Fin : elle vient toujours en premier.',
     reason: 'Elle est parmi les dix dernières cartes de la pioche.',
     trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
   },

@@ -4,18 +4,18 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `Deux cartes voisines d’une même couleur (places ${places}) : ${colour}. De quoi payer de plus grandes tuiles.`,
+    `Deux cartes voisines de la même couleur (places ${places}) : ${colour}. De quoi payer une plus grande tuile.`,
   collect: (held) =>
     `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
   beside: (tile) => `À côté d’une tuile de sa couleur, la ${tile} coûte une carte de moins.`,
   coatCell: (tile, cell) =>
-    `La ${tile} peut recouvrir le blason en ${cell} : cela te donne une action de plus.`,
+    `La ${tile} peut recouvrir le blason en ${cell} : cela te donne une action en plus.`,
   coatRow: (tile, row) =>
     `La ${tile} peut compléter la ${row} : des points, et l’action de son blason.`,
   line: (tile, line) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
   limit: 'Sept cartes au plus : construis maintenant, avant de devoir défausser.',
   brickRow: (row) =>
-    `Tourne la tuile pour que sa brique soit sur la ${row} : il y en a déjà une, elle ne coûte donc rien de plus.`,
+    `Tourne la tuile pour que sa brique soit sur la ${row} : il y en a déjà une, tu ne perds donc rien.`,
   ability: 'Une tuile Capacité prise tôt t’aide encore et encore.',
   turnBack: 'Plusieurs de tes tuiles Capacité ont servi : un seul blason les réactive toutes.',
   column: (column) =>

@@ -6,21 +6,20 @@ import { name } from './name.ts';
 export const words: RollAndWriteWords = {
   name,
   ownSheet: 'Roll & Write, ma feuille',
-  about: 'Des dés et un crayon. Lance, dessine une tuile, illumine les fenêtres.',
+  about: 'Des dés et un crayon. Lance, dessine des tuiles, illumine les fenêtres.',
   options: {
-    mirror: 'Les tuiles peuvent être dessinées en miroir (RW-8)',
-    passing: 'On peut toujours finir son tour sans dessiner (RW-10)',
+    mirror: 'Autoriser les tuiles en miroir (RW-8)',
+    passing: 'Autoriser à finir son tour sans dessiner (RW-10)',
   },
   daily:
     'Roll & Write avec les mêmes dés pour tout le monde, partout. Ton premier essai de chaque partie compte ; ensuite, entraîne-toi autant que tu veux.',
   chance: {
     title: 'Les dés de Roll & Write',
-    counted: (dice, games) => `${dice} dés ; parties : ${games}`,
+    counted: (dice, games) => `Dés : ${dice}. Parties : ${games}.`,
   },
   score: {
     about:
-      'Dessine comme sur le papier. Rien n’est interdit : ce qui ne peut pas être juste est signalé, et c’est toi qui décides.',
-    reached: (names, goal) =>
-      `${goal} points atteints par ${names} : cette manche est la dernière.`,
+      'Dessine comme sur le papier. Rien n’est bloqué : les erreurs possibles sont signalées, et c’est toi qui décides.',
+    reached: (names, goal) => `${names} : ${goal} points atteints. Cette manche est la dernière.`,
   },
 };

@@ -1,5 +1,6 @@
 /** Sheets for Roll & Write, in French. */
 import type { PrintWords } from '../../../en/games/roll-and-write/print.ts';
+import { enumerated } from '../../../enumerated.ts';
 
 const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 
@@ -7,9 +8,9 @@ const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 export const words: PrintWords = {
   page: {
     about:
-      'Le bloc est vide ? Imprime de nouvelles feuilles. Tout est dessiné ici, sur ton appareil ; rien n’a besoin d’être envoyé.',
+      'Le bloc est vide ? Imprime de nouvelles feuilles. Tout est créé sur ton appareil ; rien n’est envoyé.',
     sheet: 'Feuilles',
-    sheets: { both: 'Les deux', player: 'Feuille de joueur', facades: 'Feuille des façades' },
+    sheets: { both: 'Les deux', player: 'Feuille de joueur', facades: 'Feuille Façade' },
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'US Letter' },
     perPage: 'Feuilles par page',
@@ -18,16 +19,16 @@ export const words: PrintWords = {
     inks: { colour: 'Couleur', saving: 'Économe en encre' },
     language: 'Langue des feuilles',
     rules: 'Règles au verso',
-    rulesHint: 'Imprime en recto verso, en retournant le papier sur le bord long.',
-    copies: 'Pages de chaque sorte',
+    rulesHint: 'Imprime en recto verso, retourné sur le bord long.',
+    copies: 'Exemplaires de chaque',
     preview: 'Aperçu',
     page: (number, count) => `Page ${number} sur ${count}`,
-    kinds: { player: 'feuilles de joueur', facades: 'feuilles des façades', rules: 'règles' },
+    kinds: { player: 'feuilles de joueur', facades: 'feuilles Façade', rules: 'règles' },
     previous: 'Page précédente',
     next: 'Page suivante',
     download: 'Télécharger le PDF',
     print: 'Imprimer',
-    making: 'Les feuilles se dessinent…',
+    making: 'Préparation des feuilles…',
   },
   sheet: {
     name: 'Nom',
@@ -50,7 +51,7 @@ export const words: PrintWords = {
         head: 'Dessine',
         text: 'la tuile, tournée à ton gré : un X, sinon des O, en bas ou sur une case.',
       },
-      { head: 'Marque', text: 'lignes et colonnes pleines, et profite de leurs blasons.' },
+      { head: 'Marque', text: 'lignes et colonnes complètes, et utilise leurs blasons.' },
       { head: 'Partage', text: 'Avec un dé que tu laisses, chacun coche une piste.' },
     ],
     facadesAbout: 'une feuille pour tout le monde',
@@ -77,7 +78,7 @@ export const words: PrintWords = {
       title: 'Le but',
       paragraphs: [
         {
-          text: `Chacun remplit la façade d’une maison du quai. Les lignes et les colonnes pleines rapportent des points. Dès que quelqu’un en a ${goal}, on termine la manche, et le plus grand total l’emporte.`,
+          text: `Chacun remplit la façade d’une maison du quai. Les lignes et les colonnes complètes rapportent des points. Dès qu’un joueur en a ${goal}, on termine la manche, et celui qui a le plus de points l’emporte.`,
         },
       ],
     },
@@ -85,7 +86,7 @@ export const words: PrintWords = {
       title: 'Mise en place',
       paragraphs: [
         {
-          text: `Chacun prend une feuille de joueur et un crayon. Une feuille des façades et les ${dice} dés sont au milieu. Tirez au sort qui commence ; on joue dans le sens des aiguilles d’une montre.`,
+          text: `Chacun prend une feuille de joueur et un crayon. Une feuille Façade et les ${dice} dés sont au milieu. Tirez au sort qui commence ; on joue dans le sens des aiguilles d’une montre.`,
         },
         {
           head: 'À deux,',
@@ -115,7 +116,7 @@ export const words: PrintWords = {
       title: 'Points',
       paragraphs: [
         {
-          text: `Ils comptent tout de suite. Une ligne pleine : ${row.brick} s’il y a un X, ${row.windows} si elle n’a que des O. Une colonne pleine : ${column.brick} avec un X, ${column.windows} si elle n’a que des O. La case ${boxes} d’une piste : ${trackPoints}.`,
+          text: `Ils comptent tout de suite. Une ligne complète : ${row.brick} s’il y a un X, ${row.windows} si elle n’a que des O. Une colonne complète : ${column.brick} avec un X, ${column.windows} si elle n’a que des O. La case ${boxes} d’une piste : ${trackPoints}.`,
         },
       ],
     },
@@ -123,7 +124,7 @@ export const words: PrintWords = {
       title: 'Blasons',
       paragraphs: [
         {
-          text: `Ils sont aux lignes ${coatRows.join(', ')} et aux colonnes ${coatColumns.join(', ')}. Quand tu remplis l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
+          text: `Ils sont aux lignes ${enumerated(coatRows.map(String), 'et')} et aux colonnes ${enumerated(coatColumns.map(String), 'et')}. Quand tu complètes l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
         },
       ],
     },
@@ -156,7 +157,7 @@ export const words: PrintWords = {
       title: 'La fin',
       paragraphs: [
         {
-          text: `La partie s’arrête après la manche où quelqu’un a atteint ${goal} points. Le plus grand total l’emporte ; en cas d’égalité, le moins de cases vides ; si l’égalité demeure, la victoire est partagée.`,
+          text: `La partie s’arrête après la manche où un joueur a atteint ${goal} points. Celui qui a le plus de points l’emporte ; à égalité, celui qui a le moins de cases vides ; si l’égalité demeure, la victoire est partagée.`,
         },
       ],
     },

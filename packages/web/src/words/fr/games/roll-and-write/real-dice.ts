@@ -1,5 +1,6 @@
 /** Roll & Write with real dice on the table, in French. */
 import type { RealDiceWords } from '../../../en/games/roll-and-write/real-dice.ts';
+import { counted, de } from '../../grammar.ts';
 
 /** What is said where people roll real dice and tell what came. */
 export const words: RealDiceWords = {
@@ -8,8 +9,7 @@ export const words: RealDiceWords = {
     app: 'L’appli lance les dés',
     real: 'Nous lançons de vrais dés',
     sheet: 'Seulement ma feuille',
-    realAbout:
-      'Cet appareil sert de bloc à toute la table. Vous y indiquez ce que montrent vos dés.',
+    realAbout: 'Cet appareil sert de bloc à toute la table. Vous y indiquez vos lancers.',
     sheetAbout:
       'Chacun a sa feuille, sur un appareil ou sur papier. Tu indiques tes dés, et ce que les autres laissent.',
     sheetPlayers: 'Toi, puis les autres dans le sens horaire',
@@ -27,11 +27,11 @@ export const words: RealDiceWords = {
   kept: (face) => `${face}, pas relancé`,
   faces: 'Que montrent les dés ?',
   leftFaces: 'Quels dés restent ?',
-  erase: 'Enlever le dernier dé',
-  confirm: 'Voilà les dés',
-  confirmLeft: 'Voilà son tour',
-  missing: (dice) => (dice === 1 ? 'Il manque un dé.' : `Il manque ${dice} dés.`),
-  full: 'Tous les dés y sont. Pour en changer un, touche-le d’abord.',
+  erase: 'Retirer le dernier dé',
+  confirm: 'Valider les dés',
+  confirmLeft: 'Finir son tour',
+  missing: (dice) => `Il manque ${counted(dice, 'dé', 'dés')}.`,
+  full: 'Tous les dés sont indiqués. Pour en changer un, touche-le d’abord.',
   told: (dice) => `Jusqu’ici : ${dice}`,
   toldNone: 'Aucun dé pour l’instant',
   crossThese: 'Barrer ces tuiles',
@@ -42,9 +42,9 @@ export const words: RealDiceWords = {
   crossedNone: 'aucune',
   crossOut: 'barrer celle-ci',
   neverCrossed: 'Les tuiles de 2 et 3 cases ne sont jamais barrées.',
-  goal: (points) => `Quelqu’un a ${points} points`,
+  goal: (points) => `Un joueur a ${points} points`,
   goalWho: (points) => `Qui a ${points} points ?`,
-  goalAbout: 'On termine la manche, puis la partie est finie.',
+  goalAbout: 'La manche se termine, puis la partie est finie.',
   goalNow: (name) => `${name}, dans cette manche`,
   goalBefore: (name) => `${name}, déjà dans la manche précédente`,
   dead: 'Plus personne ne peut dessiner ni cocher',
@@ -57,13 +57,13 @@ export const words: RealDiceWords = {
     goalBefore: (name, points) => `${name} a ${points} points, c’était la dernière manche.`,
     dead: 'Plus personne ne peut dessiner ni cocher.',
   },
-  sheetOf: (name) => `Feuille de ${name}`,
-  others: 'Les autres à la table',
-  theirTurn: 'a les dés',
+  sheetOf: (name) => `Feuille ${de(name)}`,
+  others: 'Autres joueurs',
+  theirTurn: 'lance les dés',
   hasGoal: (points) => `${points} points`,
   keys: [
     ['R B P G Y W', 'indiquer un dé de cette couleur, ou un blanc'],
     ['← →', 'choisir un autre dé'],
-    ['Retour arrière', 'enlever le dernier dé'],
+    ['Retour arrière', 'retirer le dernier dé'],
   ],
 };

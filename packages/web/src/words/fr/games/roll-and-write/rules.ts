@@ -9,7 +9,7 @@ export const words: RollAndWriteText = {
       title: 'Le but',
       text: [
         'Avec cinq dés et un crayon, tu remplis la façade de ta maison. Les **lignes** et les **colonnes** complètes rapportent des points, et le double s’il n’y a aucune brique.',
-        'Dès que quelqu’un a **12 points**, on joue la manche jusqu’au bout, puis [la partie est finie](#end). Le plus de points l’emporte. On joue de 2 à 4.',
+        'Dès qu’un joueur a **12 points**, on termine la manche, puis [la partie est finie](#end). Celui qui a le plus de points l’emporte. Le jeu se joue de 2 à 4.',
       ],
     },
     sheet: {
@@ -20,8 +20,8 @@ export const words: RollAndWriteText = {
           'Des **blasons** se trouvent aux lignes 2, 4 et 6 et aux colonnes b et d.',
           '**Cinq pistes**, une par couleur, ont neuf cases chacune, avec des bonus (+) et des étoiles (★) [sous certaines](#tracks).',
           '**Cinq dés** montrent rouge, bleu, violet, vert, jaune et blanc. Le blanc est un joker.',
-          '**La feuille Façade** est à tout le monde. Les tuiles de 2 et 3 cases se dessinent à volonté. Celles de 4 et 5 cases sont des exemplaires uniques, barrés après usage : par couleur, deux de 4 cases et une de 5.',
-          'Le bleu et le jaune ont leur tuile de 4 cases une fois dans chaque sens du miroir ; les autres couleurs ont deux fois la même forme.',
+          '**La feuille Façade** est commune. Les tuiles de 2 et 3 cases se dessinent à volonté. Celles de 4 et 5 cases sont des exemplaires uniques, barrés après usage : par couleur, deux de 4 cases et une de 5.',
+          'En bleu et en jaune, la tuile de 4 cases existe en deux versions, l’une miroir de l’autre ; dans les autres couleurs, les deux ont la même forme.',
         ],
       ],
     },
@@ -29,8 +29,8 @@ export const words: RollAndWriteText = {
       title: 'Mise en place',
       text: [
         [
-          'Chacun commence avec une maison vide, des pistes vides et **deux étoiles de Nouveau lancer** prêtes à servir.',
-          'Le sort désigne qui commence, ou c’est toi qui choisis (RW-20). On joue dans le sens des aiguilles d’une montre. Une **manche**, c’est un tour pour chacun, à partir du premier joueur.',
+          'Chacun commence avec une maison vide, des pistes vides et **deux étoiles « Nouveau lancer »** disponibles.',
+          'Le premier joueur est tiré au sort, ou c’est toi qui le choisis (RW-20). On joue dans le sens des aiguilles d’une montre. Une **manche**, c’est un tour pour chacun, à partir du premier joueur.',
           'À deux, il y a [un peu plus à faire](#two-players).',
         ],
       ],
@@ -38,12 +38,12 @@ export const words: RollAndWriteText = {
     turn: {
       title: 'Ton tour',
       text: [
-        'Tes cinq dés sont lancés. Ensuite, dans l’ordre que tu veux et tant que tes étoiles le permettent, tu utilises des [capacités](#abilities), et tu dessines **une tuile** :',
+        'Lance les cinq dés. Ensuite, dessine **une tuile** et utilise autant de [capacités](#abilities) que tes étoiles le permettent, dans l’ordre que tu veux :',
         [
           'D’abord les dés : **Nouveau lancer** et **Changement de couleur** seulement avant que la tuile soit dessinée (RW-3).',
           '[Choisis une tuile](#tile) que tes dés paient et [dessine-la](#drawing). Elle [rapporte](#scoring) aussitôt ses points.',
           '**Une case X** peut venir avant ou après la tuile (RW-5).',
-          'Finis ton tour. Maintenant, [les autres prennent des dés](#others).',
+          'Finis ton tour. Ensuite, [les autres prennent des dés](#others).',
         ],
         'Si les dés seuls permettent une tuile, tu dois en dessiner une. Tu ne peux finir sans tuile que s’ils n’en permettent aucune ; bonus et étoiles ne sont jamais obligatoires (RW-10).',
       ],
@@ -53,8 +53,8 @@ export const words: RollAndWriteText = {
       text: [
         'Choisis une couleur et une taille. Une tuile demande **autant de dés qu’elle a de cases** ; un dé compte s’il montre la couleur de la tuile ou le blanc.',
         [
-          '**Plus de dés que de cases ?** Tu en utilises juste ce qu’il faut et tu dis combien sont blancs. Le reste attend les autres (RW-6).',
-          '**Pas assez ?** Chaque dé manquant est remplacé par un bonus (+) débloqué de la couleur de la tuile, **deux au plus par tour** ; tous les dés qui comptent sont alors utilisés. Tant que les dés suffisent, pas de bonus (RW-7). Des bonus seuls peuvent payer une tuile (RW-18).',
+          '**Plus de dés que de cases ?** Tu utilises juste ce qu’il faut et tu choisis combien sont blancs. Les autres peuvent prendre le reste (RW-6).',
+          '**Pas assez ?** Chaque dé manquant est remplacé par un bonus (+) débloqué de la couleur de la tuile, **deux au plus par tour** ; tous les dés qui comptent sont alors utilisés. Si les dés suffisent, tu ne peux pas dépenser de bonus (RW-7). Des bonus seuls peuvent payer une tuile (RW-18).',
           '**Taille 4 ou 5 ?** Il doit rester un exemplaire ; il est barré pour tout le monde. Avec une étoile jaune (**Nouveau choix**), tu en dessines un déjà barré, et rien de plus n’est barré (RW-15).',
         ],
       ],
@@ -63,17 +63,17 @@ export const words: RollAndWriteText = {
       title: 'Dessiner une tuile',
       text: [
         [
-          'Tourne-la par quarts de tour comme tu veux. Pas de miroir (RW-8).',
+          'Tu peux la tourner par quarts de tour, mais pas la dessiner en miroir (RW-8).',
           'Toutes ses cases sont dans la maison, sur des cases vides.',
           'Au moins **une case est sur la ligne 1 ou juste au-dessus d’une case déjà remplie**. Rien d’autre n’a besoin d’appui : la tuile peut dépasser, et les trous dessous se remplissent plus tard (RW-9).',
-          '**Une case devient une brique** (X), celle que tu veux ; les autres sont des fenêtres (O). Avec Pas de X, toutes sont des fenêtres.',
+          '**Une case devient une brique** (X), celle que tu veux ; les autres sont des fenêtres (O). Avec « Pas de X », toutes sont des fenêtres.',
         ],
       ],
     },
     scoring: {
       title: 'Les points',
       text: [
-        'Tu marques aussitôt, après chaque tuile et chaque case seule.',
+        'Les points comptent aussitôt, après chaque tuile et chaque case seule.',
         {
           head: ['Complète', 'avec une brique', 'que des fenêtres'],
           rows: [
@@ -89,10 +89,10 @@ export const words: RollAndWriteText = {
       text: [
         'Si tu complètes une ligne ou une colonne qui porte un blason, tu l’utilises **aussitôt, avant toute autre chose**. Au choix :',
         [
-          '**Dessine une case** selon les règles du dessin, en fenêtre. Elle peut marquer et donner le blason suivant.',
+          '**Dessine une fenêtre** selon les règles du dessin. Elle peut rapporter des points et donner un autre blason.',
           '**Coche les deux cases suivantes** d’une piste ; une seule s’il n’en reste qu’une. Une piste complète ne peut pas être choisie.',
         ],
-        'Plusieurs blasons s’utilisent l’un après l’autre. Ce qui est possible est obligatoire ; si rien ne l’est, le blason est perdu (RW-16). Ce qu’il débloque attend ton prochain tour (RW-19).',
+        'Plusieurs blasons s’utilisent l’un après l’autre. Si tu peux utiliser un blason, tu le dois ; sinon, il est perdu (RW-16). Ce qu’il débloque sert dès ton prochain tour (RW-19).',
       ],
     },
     tracks: {
@@ -119,7 +119,7 @@ export const words: RollAndWriteText = {
         [
           '**Nouveau lancer** (rouge) : relance un ou plusieurs de tes dés, avant que la tuile soit dessinée.',
           '**Pas de X** (bleu) : dès maintenant et jusqu’à la fin de ton tour, tout ce que tu dessines est une fenêtre (RW-4). Une fois par tour au plus, et seulement s’il reste quelque chose à dessiner.',
-          '**Une case X** (violet) : dessine une case en plus selon les règles du dessin, en brique ; en fenêtre avec Pas de X. Avant ou après la tuile, ou sans tuile (RW-5).',
+          '**Une case X** (violet) : dessine une case en plus selon les règles du dessin, en brique (en fenêtre avec « Pas de X »). Avant ou après la tuile, ou sans tuile (RW-5).',
           '**Changement de couleur** (vert) : tourne un ou plusieurs dés qui montrent la même face vers une autre face, avant que la tuile soit dessinée. Le blanc peut être tourné et choisi (RW-2).',
           '**Nouveau choix** (jaune) : dessine une tuile dont un exemplaire est déjà barré ; rien de plus n’est barré (RW-15).',
         ],
@@ -131,7 +131,7 @@ export const words: RollAndWriteText = {
         'À la fin d’un tour, chaque autre joueur peut prendre **un dé qui n’a pas servi** et cocher la case suivante de sa piste. Un dé blanc coche la piste de ton choix.',
         [
           'Plusieurs joueurs peuvent prendre le même dé. Tous choisissent en même temps (RW-14).',
-          'Un dé dont la piste est complète ne peut pas être pris (RW-12). Si tu ne peux en prendre aucun, on te passe.',
+          'Un dé dont la piste est complète ne peut pas être pris (RW-12). Si tu ne peux en prendre aucun, tu passes automatiquement.',
           'Personne n’est obligé de prendre un dé (RW-17).',
           'Si aucune tuile n’a été dessinée, les cinq dés sont à prendre.',
           'À deux, c’est [jusqu’à deux dés](#two-players).',
@@ -141,11 +141,11 @@ export const words: RollAndWriteText = {
     end: {
       title: 'La fin',
       text: [
-        'La partie finit après une **manche où quelqu’un a 12 points ou plus**, même gagnés pendant le tour d’un autre.',
+        'Dès qu’un joueur a **12 points ou plus**, la manche en cours est la dernière, même si les points viennent pendant le tour d’un autre. On la termine : tout le monde joue ainsi le même nombre de tours.',
         [
-          'Le plus de points l’emporte.',
-          'À égalité, le moins de cases vides l’emporte.',
-          'Si c’est encore égal, la victoire est partagée.',
+          'Celui qui a le plus de points l’emporte.',
+          'À égalité, celui qui a le moins de cases vides l’emporte.',
+          'Si l’égalité demeure, la victoire est partagée.',
         ],
         'Elle finit aussi, avec la manche, quand plus personne ne pourra jamais rien dessiner ni cocher (RW-11), et après la manche 60 (RW-13).',
       ],
@@ -154,7 +154,7 @@ export const words: RollAndWriteText = {
       title: 'À deux joueurs',
       text: [
         [
-          'Avant la partie, une tuile de 4 cases est **barrée dans chaque couleur** ; en bleu et en jaune, le sort choisit le sens (RW-1).',
+          'Avant la partie, une tuile de 4 cases est **barrée dans chaque couleur** ; en bleu et en jaune, le sort décide laquelle des deux versions (RW-1).',
           'Chacun coche, en même temps, les **deux premières cases d’une piste** de son choix. Ce que cela débloque sert dès le premier tour.',
           'Celui dont ce n’est pas le tour peut prendre **jusqu’à deux dés différents** ; deux de la même couleur s’il y en a deux, et deux cases libres.',
         ],
@@ -163,7 +163,7 @@ export const words: RollAndWriteText = {
     options: {
       title: 'Options',
       text: [
-        'Les deux se choisissent en préparant la partie ; aucune n’est active d’office.',
+        'Tu les choisis avant la partie ; au départ, les deux sont désactivées.',
         [
           '**Tuiles en miroir :** on peut aussi retourner les tuiles (RW-8).',
           '**Passer librement :** on peut toujours finir son tour sans tuile (RW-10).',
@@ -181,7 +181,7 @@ export const words: RollAndWriteText = {
     floating: 'Interdit : aucune case n’est sur la ligne 1 ni juste au-dessus d’une case remplie.',
     gap: 'Permis : le trou sous la tuile qui dépasse se remplit plus tard.',
     rotate:
-      'Une tuile jaune de 4 cases, tournée d’un quart : permis. En miroir : interdit ; l’autre sens est une tuile à part.',
+      'Une tuile jaune de 4 cases, tournée d’un quart : permis. En miroir : interdit ; l’autre version est une tuile à part.',
     scoring:
       'La ligne 1 a une brique : 1 point. La ligne 2 n’en a pas : 2 points. La colonne a n’en a pas : 4 points.',
     coats:
@@ -191,7 +191,7 @@ export const words: RollAndWriteText = {
     abilities:
       'Les signes des capacités : Nouveau lancer, Pas de X, Une case X, Changement de couleur, Nouveau choix.',
     others: 'Deux dés bleus ont servi. Les autres peuvent prendre le rouge, le vert ou le blanc.',
-    twoPlayers: 'À deux, un exemplaire de chaque tuile de 4 cases est hors jeu.',
+    twoPlayers: 'À deux, une tuile de 4 cases est hors jeu dans chaque couleur.',
   },
   rulings,
 };

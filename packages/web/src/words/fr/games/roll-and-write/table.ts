@@ -2,7 +2,7 @@
 import type { RollAndWriteTable } from '../../../en/games/roll-and-write/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
 import { common } from '../../common.ts';
-import { capital, counted, feminine } from '../../grammar.ts';
+import { capital, counted, feminine, feminised } from '../../grammar.ts';
 import { refusals } from './refusals.ts';
 
 const { colours } = common;
@@ -16,7 +16,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   dieUsed: 'utilisé',
   dieForTile: 'pour cette tuile',
   tiles: 'Tuiles',
-  facades: 'Tuiles Façade',
+  facades: 'Feuille Façade',
   unlimited: 'à volonté',
   once: 'une fois chacune',
   tile: (colour, squares, shape) =>
@@ -63,7 +63,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     again: 'Nouveau choix : 1 étoile',
   },
   abilities: 'Capacités',
-  aboutAbilities: 'Rôle des pistes',
+  aboutAbilities: 'À quoi servent les pistes',
   ability: {
     R: 'Nouveau lancer',
     B: 'Pas de X',
@@ -92,9 +92,9 @@ export const words: RollAndWriteTable & GameRefusals = {
   ready: (ready, bonuses) => `${ready}, ${bonuses}`,
   readyShort: (ready, bonuses) => `★${ready} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
-    `coche ${boxes.length === 1 ? 'la case' : 'les cases'} ${boxes.join(' et ')}${signs === '' ? ', rien en dessous' : ` : ${signs}`}`,
+    `coche ${boxes.length === 1 ? 'la case' : 'les cases'} ${boxes.join(' et ')}${signs === '' ? ' (rien en dessous)' : ` (${signs})`}`,
   unlocksBonus: 'un bonus',
-  unlocksStar: (ability) => `une étoile pour ${ability}`,
+  unlocksStar: (ability) => `une étoile « ${ability} »`,
   fullTrack: (points) => `${points} pour la piste complète`,
   chosen: (times) => (times === 1 ? 'choisie' : `choisie ${times} fois`),
   starsUsable: (count) => (count === 0 ? 'aucune étoile' : stars(count)),
@@ -116,9 +116,9 @@ export const words: RollAndWriteTable & GameRefusals = {
   take: 'Prendre un dé',
   takeNone: 'Ne rien prendre',
   takeWhich: 'Choisis d’abord un dé ou une piste.',
-  takeTracks: (tracks) => `Cocher ${tracks}`,
+  takeTracks: (tracks) => `Cocher : ${tracks}`,
   whiteWhich: 'Dé blanc : quelle piste cocher ?',
-  beginWith: (track) => `Commencer par le ${track}`,
+  beginWith: (track) => `Commencer par la piste ${feminised(track)}`,
   status: {
     start: 'Choisis ta piste de départ',
     startOf: (name) => `${name} : choisis ta piste de départ`,
@@ -131,7 +131,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     recolour: (turn) => `${turn} : quelle face à la place ?`,
     dice: (turn) => `${turn} : relancer, ou changer de couleur ?`,
     drawn: (turn) => `${turn} : tout est fait, finis ton tour`,
-    drawnMore: (turn) => `${turn} : utilise Une case X, ou finis ton tour`,
+    drawnMore: (turn) => `${turn} : utilise « Une case X » ou finis ton tour`,
     coat: (count) =>
       `${count > 1 ? `${count} blasons` : 'Blason'} : une fenêtre, ou deux cases de piste`,
     mark: (name) => `${name} a fini : prends un dé`,
@@ -149,8 +149,8 @@ export const words: RollAndWriteTable & GameRefusals = {
     start: (track) => `les deux premières cases de la piste ${feminine[track]}`,
     reroll: (faces) => `Nouveau lancer (${faces})`,
     recolour: (faces, to) => `Changement de couleur, ${faces} en ${to}`,
-    noX: 'Pas de X, rien que des fenêtres jusqu’à la fin du tour',
-    single: (cell, isBrick) => `Une case X, une ${isBrick ? 'brique' : 'fenêtre'} en ${cell}`,
+    noX: '« Pas de X », rien que des fenêtres jusqu’à la fin du tour',
+    single: (cell, isBrick) => `« Une case X », une ${isBrick ? 'brique' : 'fenêtre'} en ${cell}`,
     draw: (tile, cells, brick, payment) =>
       `${tile} en ${cells}, ${brick === '' ? 'rien que des fenêtres' : `brique en ${brick}`}, avec ${payment}`,
     diceList: (faces) => `les dés ${faces}`,

@@ -8,17 +8,16 @@ export const tips: RollAndWriteTips = {
   coatLine: (line, tile) =>
     `La ${tile} peut compléter la ${line} : le blason t’offre une fenêtre ou deux cases de piste.`,
   noX: (line, points) =>
-    `Annonce d’abord Pas de X : la ${line}, toute en fenêtres, rapporte alors ${points}.`,
+    `Utilise d’abord « Pas de X » : la ${line}, toute en fenêtres, rapporte alors ${points}.`,
   line: (line, tile) => `La ${tile} peut compléter la ${line} : des points tout de suite.`,
   reroll:
-    'Ce lancer ne suffit qu’aux petites tuiles. Tu as des étoiles pour Nouveau lancer : relance ce qui ne va pas.',
+    'Ce lancer ne suffit qu’aux petites tuiles. Tu as des étoiles « Nouveau lancer » : relance ce qui ne te sert pas.',
   large: (tile) =>
     `La ${tile} est à ta portée. Une grande tuile est barrée pour tout le monde dès qu’elle est dessinée.`,
-  brickRow: (row) =>
-    `Mets la brique sur la ${row} : il y en a déjà une, elle ne te coûte donc rien de plus.`,
+  brickRow: (row) => `Mets la brique sur la ${row} : il y en a déjà une, tu ne perds donc rien.`,
   white: 'Paie avec les dés blancs : s’il en reste un, les autres cochent la piste de leur choix.',
   star: (track) =>
-    `La case suivante donne une étoile : ${track}. Les pistes proches d’une ★ d’abord.`,
+    `La case suivante donne une étoile : ${track}. Coche d’abord les pistes proches d’une ★.`,
   column: (column) =>
     `La ${column} n’a que des fenêtres jusqu’ici : évite les briques, et elle rapporte 4 points.`,
 };
