@@ -1,5 +1,5 @@
 /** Everything that a language says, to be read from top to bottom: `golden.txt` beside its files. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathOf } from './folder.ts';
 import { type Texts, textsOf } from './texts.ts';
 
@@ -10,13 +10,19 @@ function goldenPath(language: string): string {
   return pathOf(language, 'golden.txt');
 }
 
+/** What stands in the file now. */
+export function goldenNow(language: string): string {
+  const path = goldenPath(language);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
 /** Writes the file again. */
 export async function writeGolden(language: string): Promise<void> {
   writeFileSync(goldenPath(language), await golden(language));
 }
 
 /** What must stand in the file: each key with its text, or with the texts that its function builds. */
-async function golden(language: string): Promise<string> {
+export async function golden(language: string): Promise<string> {
   const files = Map.groupBy(await textsOf(language), ({ file }) => file);
   return [...files].map(([file, texts]) => `# ${file}\n\n${texts.map(entry).join('')}`).join('\n');
 }
