@@ -41,7 +41,7 @@ const own: RollAndWriteHelpWords['own'] = {
   tileCan: (cost, places) =>
     `Tu peux la dessiner : il faut ${cost}, et il y a ${counted(places, 'emplacement possible', 'emplacements possibles')}.`,
   tileCounts: (size, colour, dice, bonuses) =>
-    `Il faut ${size} dés ${masculine[colour]} ou blancs. Tu en as ${dice === 0 ? 'aucun' : dice === 1 ? 'un seul' : dice}, et ${bonuses === 0 ? 'pas de bonus' : `${bonuses} bonus`}.`,
+    `Il faut ${size} dés ${masculine[colour]} ou blancs. Tu ${dice === 0 ? 'n’en as aucun' : `en as ${dice === 1 ? 'un seul' : dice}`}, et ${bonuses === 0 ? 'pas de bonus' : `${bonuses} bonus`}.`,
   tileFree: 'Elle peut être dessinée à volonté.',
   tileOnce: 'Une fois dessinée, elle est barrée pour tout le monde.',
   tileCrossed: 'Elle est barrée. Tu ne peux la dessiner qu’avec une étoile « Nouveau choix ».',
