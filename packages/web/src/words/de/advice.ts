@@ -1,63 +1,57 @@
 /** Advice of the harbour master, in German. */
 import type { AdviceWords } from '../en/advice.ts';
+import { capital, grammarOf } from '../grammar.ts';
+
+const { counted, plural } = grammarOf('de');
+
+const lines = (count: number) => counted(count, 'Reihe oder Spalte', 'Reihen oder Spalten');
 
 /** What the harbour master says. */
 export const words: AdviceWords = {
-  ask: 'Den Hafenmeister fragen',
-  askKey: 'Den Hafenmeister fragen (H)',
-  all: 'Alles, was der Hafenmeister sagt',
-  thinking: 'Der Hafenmeister sieht sich dein Haus an …',
+  ask: 'Hafenmeister fragen',
+  askKey: 'Hafenmeister fragen (H)',
+  all: 'Der ganze Rat',
+  thinking: 'Der Hafenmeister sieht sich dein Haus an …',
   failed: 'Der Hafenmeister weiß gerade keinen Rat.',
   where: 'Zeig es mir',
-  tile: (colour, size) => `Sieh dir die Form mit ${size} Feldern in ${colour} an.`,
+  /** One sentence for shapes that are drawn and for tiles that are built. */
+  tile: (colour, size) => `Sieh dir ${capital(colour)} in Größe ${size} an.`,
   verbs: {
-    reroll: 'Diese Würfel können mehr: Wirf ein paar noch einmal.',
-    recolour: 'Dreh ein paar Würfel auf eine andere Seite.',
+    reroll: 'Da ist mehr drin: Würfle ein paar Würfel neu.',
+    recolour: 'Nutze „Farbwechsel“ für ein paar Würfel.',
     nox: 'Ein guter Moment für „Kein X“.',
-    single: 'Ein einzelnes Feld hilft jetzt.',
-    mark: 'Nimm etwas von dem, was übrig ist.',
-    decline: 'Hier liegt nichts, was sich lohnt.',
-    start: 'Überleg, was du früh haben willst.',
-    end: 'Mehr ist nicht zu tun: Beende den Zug.',
-    coatSquare: 'Füll mit dem Wappen ein Feld.',
-    coatTrack: 'Kreuz mit dem Wappen Kästchen an.',
-    coatTake: 'Nimm für das Wappen eine Fähigkeit.',
-    coatTurn: 'Dreh deine Fähigkeiten wieder auf.',
-    coatSkip: 'Lass dieses Wappen verfallen.',
-    take: 'Sammle in diesem Zug Karten.',
-    discard: 'Denk an das, was du als Nächstes baust.',
+    single: 'Nutze „Ein X“ für ein zusätzliches Feld.',
+    mark: 'Nimm einen der übrigen Würfel.',
+    decline: 'Keiner dieser Würfel lohnt sich.',
+    start: 'Wähle die Fähigkeit, die du zuerst haben willst.',
+    end: 'Mehr ist nicht zu tun: Beende deinen Zug.',
+    coatSquare: 'Fülle mit dem Wappen ein Feld.',
+    coatTrack: 'Kreuze mit dem Wappen Kästchen an.',
+    coatTake: 'Nimm mit dem Wappen ein Fähigkeitsplättchen.',
+    coatTurn: 'Aktiviere mit dem Wappen deine Fähigkeitsplättchen wieder.',
+    coatSkip: 'Überspringe dieses Wappen.',
+    take: 'Nimm in diesem Zug Karten.',
+    discard: 'Behalte die Karten für dein nächstes Plättchen.',
     both: 'Baue in diesem Zug auch noch.',
-    other: 'Hier steckt ein guter Zug.',
+    other: 'Hier gibt es etwas Gutes zu tun.',
   },
   reasons: {
-    points: (points) => `gleich ${points}`,
-    lines: (lines) => (lines === 1 ? '1 Linie fast voll' : `${lines} Linien fast voll`),
-    gaps: (gaps) => (gaps === 1 ? 'kostet 1 Lücke' : `kostet ${gaps} Lücken`),
-    closed: (gaps) => (gaps === 1 ? 'schließt 1 Lücke' : `schließt ${gaps} Lücken`),
+    points: (points) => `sofort ${points}`,
+    lines: (count) => `${lines(count)} fast komplett`,
+    gaps: (gaps) => `lässt ${counted(gaps, 'Lücke', 'Lücken')} offen`,
+    closed: (gaps) => `schließt ${counted(gaps, 'Lücke', 'Lücken')}`,
     open: 'lässt keine Lücke',
-    boxes: (boxes) => (boxes === 1 ? '1 Kästchen angekreuzt' : `${boxes} Kästchen angekreuzt`),
-    cards: (cards) => (cards === 1 ? '1 Karte mehr' : `${cards} Karten mehr`),
-    spent: (cards) => (cards === 1 ? 'kostet 1 Karte' : `kostet ${cards} Karten`),
-    dice: (dice) =>
-      dice === 0
-        ? 'lässt den anderen keinen Würfel'
-        : dice === 1
-          ? 'lässt den anderen 1 Würfel'
-          : `lässt den anderen ${dice} Würfel`,
+    boxes: (boxes) => `${boxes} Kästchen angekreuzt`,
+    cards: (cards) => `${counted(cards, 'Karte', 'Karten')} mehr`,
+    spent: (cards) => `kostet ${counted(cards, 'Karte', 'Karten')}`,
+    dice: (dice) => `lässt den anderen ${dice === 0 ? 'keinen' : dice} Würfel`,
     pairs: (pairs) =>
-      pairs === 0
-        ? 'lässt kein Paar im Hafen'
-        : pairs === 1
-          ? 'lässt 1 Paar im Hafen'
-          : `lässt ${pairs} Paare im Hafen`,
-    chance: 'die Würfel versprechen mehr als das, was liegt',
+      `lässt ${pairs === 0 ? 'kein Paar' : counted(pairs, 'Paar', 'Paare')} im Hafen`,
+    chance: 'neu würfeln dürfte mehr bringen als diese Würfel',
   },
-  chance: (percent) => `Von hier aus gewinnst du etwa ${percent} von 100 Partien.`,
-  close: 'Andere Züge sind genauso gut.',
+  chance: (percent) => `So gewinnst du etwa ${percent} von 100 Partien.`,
+  close: 'Anderes ist genauso gut.',
   clear: 'Alles andere ist deutlich schlechter.',
-  only: 'Einen anderen Zug gibt es nicht.',
-  used: (times) =>
-    times === 1
-      ? 'Du hast den Hafenmeister einmal gefragt.'
-      : `Du hast den Hafenmeister ${times}-mal gefragt.`,
+  only: 'Etwas anderes ist nicht möglich.',
+  used: (times) => `Du hast den Hafenmeister ${plural(times, 'einmal', `${times}-mal`)} gefragt.`,
 };

@@ -1,20 +1,20 @@
-/** Being told when it is one's turn, in German. */
+/** Notifications of one's turn, in German. */
 import type { CallWords } from '../en/calls.ts';
 import { notice } from './notice.ts';
 
-/** What is said about being told when it is one's turn. */
+/** What is said about notifications. */
 export const words: CallWords = {
   notice,
-  label: 'Sag mir Bescheid, wenn ich dran bin',
-  here: 'Sag mir Bescheid, wenn ich an diesem Tisch dran bin',
+  label: 'Benachrichtigen, wenn ich dran bin',
+  here: 'Benachrichtigen, wenn ich an diesem Tisch dran bin',
   about:
-    'Dein Browser fragt erst, ob er darf. Dann sagt dir dieses Gerät Bescheid, wenn die anderen auf dich warten, auch wenn Nyhavn geschlossen ist.',
+    'Dein Browser fragt dich um Erlaubnis. Danach bekommst du eine Benachrichtigung, wenn du dran bist, auch wenn Nyhavn geschlossen ist.',
   aboutOpen:
-    'Dein Browser fragt erst, ob er darf. Dann sagt dir dieses Gerät Bescheid, wenn die anderen auf dich warten, solange Nyhavn im Hintergrund offen ist.',
-  always: 'Dieses Gerät sagt dir Bescheid, auch wenn Nyhavn geschlossen ist.',
-  open: 'Dieses Gerät sagt dir Bescheid, solange Nyhavn im Hintergrund offen ist.',
-  quiet: 'An anderen Tischen sagt dir dieses Gerät Bescheid.',
-  blocked: 'Mitteilungen sind in den Einstellungen dieses Browsers gesperrt.',
+    'Dein Browser fragt dich um Erlaubnis. Danach bekommst du eine Benachrichtigung, wenn du dran bist, solange Nyhavn im Hintergrund geöffnet ist.',
+  always: 'Du wirst auf diesem Gerät benachrichtigt, auch wenn Nyhavn geschlossen ist.',
+  open: 'Du wirst auf diesem Gerät benachrichtigt, solange Nyhavn im Hintergrund geöffnet ist.',
+  quiet: 'Für deine anderen Tische bekommst du weiterhin Benachrichtigungen.',
+  blocked: 'Benachrichtigungen sind in den Einstellungen dieses Browsers blockiert.',
   missing:
-    'Dieser Browser kann keine Mitteilungen zeigen. Auf einem iPhone oder iPad geht es, sobald Nyhavn auf dem Home-Bildschirm ist.',
+    'Dieser Browser kann keine Benachrichtigungen zeigen. Auf einem iPhone oder iPad musst du Nyhavn erst zum Home-Bildschirm hinzufügen.',
 };

@@ -1,37 +1,39 @@
 /** Words that are used everywhere, in German. */
 import type { Words } from '../en/index.ts';
-import { enumerated } from '../enumerated.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted, list } = grammarOf('de');
 
 /** Words that are used everywhere, in German. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rot', B: 'blau', P: 'violett', G: 'grün', Y: 'gelb', W: 'weiß' },
-  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
-  squares: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+  points: (count) => counted(count, 'Punkt', 'Punkte'),
+  squares: (count) => counted(count, 'Feld', 'Felder'),
   coats: (count) => `${count} Wappen`,
-  row: (name) => `Reihe ${name}`,
-  column: (name) => `Spalte ${name}`,
-  list: (things) => enumerated(things, 'und'),
+  row: (name) => `Reihe ${name}`,
+  column: (name) => `Spalte ${name}`,
+  list,
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
   home: 'Startseite',
-  loading: 'Einen Moment …',
-  failed: 'Das hat nicht geklappt.',
-  notFound: 'Unter dieser Adresse gibt es nichts.',
+  loading: 'Einen Moment …',
+  failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+  notFound: 'Seite nicht gefunden.',
   retry: 'Noch einmal versuchen',
   trouble: {
     files:
       'Ein Teil von Nyhavn konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     storage:
-      'Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen oder ändern. Schließe andere Tabs mit Nyhavn oder starte den Browser neu, und versuche es noch einmal.',
+      'Deine gespeicherten Partien und Einstellungen lassen sich gerade nicht öffnen. Schließe andere Tabs mit Nyhavn oder starte den Browser neu und versuche es noch einmal.',
     other:
-      'Auf dieser Seite ist etwas schiefgegangen. Versuche es noch einmal oder geh zurück zum Kai.',
+      'Auf dieser Seite ist etwas schiefgegangen. Versuche es noch einmal oder geh zurück zur Startseite.',
   },
-  toHome: 'Zum Kai',
+  toHome: 'Zur Startseite',
   bots: {
-    random: { name: 'Matrose', about: 'spielt einfach irgendetwas Erlaubtes' },
-    greedy: { name: 'Maurer', about: 'nimmt sofort die meisten Punkte' },
+    random: { name: 'Matrose', about: 'spielt irgendetwas Erlaubtes' },
+    greedy: { name: 'Maurer', about: 'nimmt immer die meisten Punkte mit' },
     apprentice: { name: 'Lehrling', about: 'freundlich, ohne Eile, übersieht auch mal etwas' },
     carpenter: { name: 'Zimmermann', about: 'baut ordentlich, Schritt für Schritt' },
     foreman: { name: 'Polier', about: 'plant jeden Zug bis zum Ende' },

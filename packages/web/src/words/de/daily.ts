@@ -1,66 +1,65 @@
 /** The challenge of the day, in German. */
 import type { DailyWords } from '../en/daily.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted, plural } = grammarOf('de');
 
 /** What is said of the challenge of the day. */
 export const words: DailyWords = {
   title: 'Würfel des Tages',
   titleOf: (day) => `Würfel vom ${day}`,
   next: (time) => `Neue Würfel in ${time}`,
-  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   toToday: 'Zu den Würfeln von heute',
-  late: 'Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber für deine Tage in Folge zählt er nicht.',
-  notYet: 'Für diesen Tag gibt es keine Würfel.',
-  streak: (days) =>
-    days === 0
-      ? 'Noch keine Tage in Folge'
-      : days === 1
-        ? '1 Tag in Folge'
-        : `${days} Tage in Folge`,
-  best: (turns) => `allein am besten: ${turns} Züge`,
+  late: 'Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber er zählt nicht für deine Serie.',
+  notYet: 'Für diesen Tag gibt es noch keine Würfel.',
+  streak: (days) => (days === 0 ? 'Noch keine Serie' : `${counted(days, 'Tag', 'Tage')} in Folge`),
+  best: (turns) => `Bestleistung allein: ${counted(turns, 'Zug', 'Züge')}`,
   week: 'Die letzten sieben Tage',
   dayPlayed: (day) => `${day}: gespielt`,
-  dayLate: (day) => `${day}: später gespielt`,
+  dayLate: (day) => `${day}: nachgeholt`,
   dayMissed: (day) => `${day}: nicht gespielt`,
   kinds: {
     alone: {
       title: 'Allein',
       about: (goal) =>
-        `Erreiche ${goal} Punkte in möglichst wenigen Zügen. Nur der Wind (Vinden) und die Welle (Bølgen) würfeln mit: Nimm von beiden einen Würfel, und passe, wann du magst.`,
+        `Erreiche ${goal} Punkte in möglichst wenigen Zügen. Außer dir würfeln nur der Wind (Vinden) und die Welle (Bølgen): Nimm von beiden einen Würfel; passen darfst du jederzeit.`,
     },
     duel: {
       title: 'Duell',
       about: (name, bot) =>
-        `Gegen ${name} (${bot}): Heute spielen alle gegen dieselbe Figur. Die Woche beginnt gemütlich und endet mit dem Hafenmeister.`,
+        `Spiele gegen ${name} (${bot}): Heute haben alle denselben Gegner. Die Woche beginnt gemütlich und endet mit dem Hafenmeister.`,
     },
   },
   play: 'Spielen',
   playWhat: (kind) => `Spielen: ${kind}`,
-  goOn: 'Weiter',
-  goOnWhat: (kind) => `Weiter: ${kind}`,
+  goOn: 'Fortsetzen',
+  goOnWhat: (kind) => `Fortsetzen: ${kind}`,
   practise: 'Üben',
   practiseWhat: (kind) => `Üben: ${kind}`,
-  practice: 'Übung: Das zählt nicht mehr.',
-  turns: (turns) => (turns === 1 ? '1 Zug' : `${turns} Zügen`),
-  aloneDone: (points, turns) => `${points} Punkte in ${turns}`,
-  aloneFailed: (points) => `${points} Punkte, und das Haus bleibt unvollendet`,
-  won: (own, theirs) => `${own} zu ${theirs} gewonnen`,
-  lost: (own, theirs) => `${own} zu ${theirs} verloren`,
-  advice: (times) => (times === 1 ? 'einmal um Rat gefragt' : `${times}-mal um Rat gefragt`),
-  windows: (lit, rounds) => `${lit} von ${rounds} Fenstern leuchten`,
+  practice: 'Übung: Diese Partie zählt nicht.',
+  /** After `in`, as in `12 Punkte in 9 Zügen`. */
+  turns: (turns) => counted(turns, 'Zug', 'Zügen'),
+  aloneDone: (points, turns) => `${counted(points, 'Punkt', 'Punkte')} in ${turns}`,
+  aloneFailed: (points) => `${counted(points, 'Punkt', 'Punkte')}, Haus nicht fertig`,
+  won: (own, theirs) => `${own}:${theirs} gewonnen`,
+  lost: (own, theirs) => `${own}:${theirs} verloren`,
+  advice: (times) => `den Hafenmeister ${plural(times, 'einmal', `${times}-mal`)} gefragt`,
+  windows: (lit, rounds) => `${lit} von ${rounds} Fenstern ${plural(lit, 'leuchtet', 'leuchten')}`,
   cardTitle: (day) => `Würfel vom ${day}`,
   cardAlt: (result) => `Ein Haus am Kai in der Dämmerung: ${result}`,
   share: 'Teilen',
   copy: 'Als Text kopieren',
   copied: 'Kopiert.',
   picture: 'Bild speichern',
-  failed: 'Das hat nicht geklappt.',
-  again: 'Noch einmal',
-  toDay: 'Zum Tag',
-  replay: 'Die Partie noch einmal ansehen',
+  failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+  again: 'Noch einmal spielen',
+  toDay: 'Zurück zu diesem Tag',
+  replay: 'Nachspielen',
   earlier: 'Frühere Tage',
   day: 'Tag',
   none: 'nicht gespielt',
   open: 'begonnen',
   elements: 'Der Wind und die Welle',
-  rolls: 'hat die Würfel',
+  rolls: 'würfelt',
 };

@@ -1,9 +1,12 @@
 /** The quay, where everything begins, in German. */
 import type { Words } from '../en/index.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('de');
 
 /** What the home screen says in German. */
 export const home: Words['home'] = {
-  tagline: 'Bau das schönste Haus am Hafen.',
+  tagline: 'Baue das schönste Haus am Hafen.',
   playNow: 'Jetzt spielen',
   playNowGame: (game) => `Jetzt spielen: ${game}`,
   setUp: 'Spieler wählen',
@@ -16,20 +19,20 @@ export const home: Words['home'] = {
   daily: {
     title: 'Würfel des Tages',
     about: 'Dieselben Würfel für alle, allein oder im Duell. Jeden Tag neue.',
-    done: 'Beide gespielt. Morgen gibt es neue Würfel.',
-    streak: (days) => `${days} Tage in Folge.`,
+    done: 'Du hast beide gespielt. Morgen gibt es neue Würfel.',
+    streak: (days) => `${counted(days, 'Tag', 'Tage')} in Folge.`,
     go: 'Heute mitspielen',
-    look: 'Deinen Tag ansehen',
+    look: 'Ergebnisse ansehen',
     puzzles: 'Rätsel',
   },
   together: {
-    title: 'Zusammen spielen',
-    about: 'Freunde anderswo, alle am eigenen Gerät. Schick ihnen einen Link, und los geht’s.',
-    go: 'Tisch eröffnen oder finden',
+    title: 'Online spielen',
+    about: 'Spiele mit Freunden, jeder am eigenen Gerät. Schicke ihnen einen Link, und los geht’s.',
+    go: 'Tisch finden',
   },
   realTable: {
     title: 'Am echten Tisch',
-    about: 'Eure eigenen Würfel und Karten; Nyhavn ist Block, Schiedsrichter und Stift.',
+    about: 'Spielt mit euren eigenen Würfeln und Karten. Nyhavn zählt die Punkte und prüft mit.',
     dice: 'Echte Würfel',
     score: (game) => `Wertungsblock: ${game}`,
     print: 'Blätter drucken',
@@ -39,19 +42,19 @@ export const home: Words['home'] = {
   finished: 'Beendete Partien',
   allFinished: (count) => `Alle ${count} zeigen`,
   statistics: 'Deine Statistik',
-  goOn: 'Weiter',
+  goOn: 'Fortsetzen',
   look: 'Ansehen',
-  openRecord: 'Aufzeichnung öffnen',
+  openRecord: 'Partie öffnen',
   with: (names) => `mit ${names}`,
-  forget: 'Entfernen',
-  forgetSure: 'Diese Partie endgültig entfernen?',
+  forget: 'Löschen',
+  forgetSure: 'Diese Partie endgültig löschen?',
   download: 'Herunterladen',
   broken:
-    'Diese Version kann die Partie nicht öffnen. Nichts ist verloren: Du kannst ihre Aufzeichnung herunterladen.',
+    'Diese Version von Nyhavn kann die Partie nicht öffnen. Sie ist nicht verloren: Du kannst sie herunterladen.',
   settings: 'Einstellungen',
   install: 'Installieren',
   unofficial:
-    'Ein inoffizielles Fanprojekt, mit Dank an Asger Harding Granerud und Daniel Skjold Pedersen, die beide Spiele erfunden haben, und an ihren Verlag.',
+    'Ein inoffizielles Fanprojekt. Danke an Asger Harding Granerud und Daniel Skjold Pedersen, die beide Spiele erfunden haben, und an ihren Verlag.',
   updateReady: 'Eine neue Version ist da.',
   update: 'Jetzt aktualisieren',
 };

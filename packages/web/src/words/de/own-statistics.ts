@@ -1,43 +1,44 @@
-/** Statistics about oneself. */
+/** Statistics about oneself, in German. */
 import type { OwnStatisticsWords } from '../en/own-statistics.ts';
+import { grammarOf } from '../grammar.ts';
 
-/** What is said about somebody’s own games. */
+const { counted } = grammarOf('de');
+
+/** What is said about one's own games. */
 export const words: OwnStatisticsWords = {
   title: 'Deine Statistik',
   about:
-    'Alle deine beendeten Partien: die auf diesem Gerät gegen andere, die Würfel des Tages und die über das Netz. Gezählt wird hier, aus ihren Aufzeichnungen; sonst sieht niemand diese Seite.',
-  none: 'Noch keine beendete Partie. Spiel eine, dann füllt sich diese Seite.',
+    'Alle deine beendeten Partien: Partien auf diesem Gerät, Würfel des Tages und Online-Partien. Gezählt wird auf deinem Gerät; nur du siehst diese Seite.',
+  none: 'Noch keine beendeten Partien. Spiele eine, dann erscheint hier deine Statistik.',
   play: 'Spielen',
-  reading: (read: number, of: number) => `Die Partien werden gezählt … ${read} von ${of}`,
-  counted: (games: number) => (games === 1 ? 'Eine Partie gezählt.' : `${games} Partien gezählt.`),
-  online: 'Deine Wertungen und deine letzten Partien über das Netz, wie andere sie sehen.',
-  asking: 'Nach deinen Partien über das Netz wird gefragt …',
-  fetching: (read: number, of: number) =>
-    `Deine Partien über das Netz werden geholt … ${read} von ${of}`,
+  reading: (read, of) => `Partien werden gezählt … ${read} von ${of}`,
+  counted: (games) => `${counted(games, 'Partie', 'Partien')} gezählt.`,
+  online: 'Deine Wertungen und letzten Online-Partien, wie andere sie sehen.',
+  asking: 'Online-Partien werden abgefragt …',
+  fetching: (read, of) => `Online-Partien werden geladen … ${read} von ${of}`,
   unreachable:
-    'Der Server ist gerade nicht erreichbar. Partien über das Netz zählen mit, soweit sie hier bekannt sind.',
-  profile: 'Zu deinem Profil',
-  summary: (games: number, mean: string, most: number) =>
+    'Der Server ist gerade nicht erreichbar. Gezählt werden nur die Online-Partien, die auf diesem Gerät gespeichert sind. Versuche es später noch einmal.',
+  profile: 'Dein Profil',
+  summary: (games, mean, most) =>
     games === 1
-      ? `1 Partie, ${most === 1 ? '1 Punkt' : `${most} Punkte`}.`
-      : `${games} Partien, im Schnitt ${mean} Punkte, höchstens ${most}.`,
-  won: (won: number, decided: number, share: string) =>
-    `${won} von ${decided} gewonnen (${share}).`,
-  results: 'Gegen wen',
-  against: 'Gegen',
+      ? `1 Partie, ${counted(most, 'Punkt', 'Punkte')}.`
+      : `${counted(games, 'Partie', 'Partien')}, im Schnitt ${mean} Punkte, Bestwert ${most}.`,
+  won: (won, decided, share) => `${won} von ${decided} gewonnen (${share}).`,
+  results: 'Gegner',
+  against: 'Gegner',
   size: 'Spieler',
   games: 'Partien',
   wins: 'Gewonnen',
   mean: 'Punkte im Schnitt',
-  person: 'Leute anderswo',
-  alone: 'niemanden (Würfel des Tages)',
+  person: 'Online-Gegner',
+  alone: 'keiner (Würfel des Tages)',
   sources: 'Woher deine Punkte kommen',
   kind: 'Quelle',
   points: 'Punkte im Schnitt',
   score: 'Punkte',
   course: 'Partie für Partie',
   courseAbout:
-    'Jedes Haus ist eine Partie, so hoch wie ihre Punkte, die neueste rechts. Helle Fenster: gewonnen.',
+    'Jedes Haus ist eine Partie: je höher, desto mehr Punkte. Die neueste steht rechts. Helle Fenster bedeuten, dass du gewonnen hast.',
   day: 'Tag',
   result: 'Ergebnis',
   win: 'gewonnen',
@@ -45,14 +46,14 @@ export const words: OwnStatisticsWords = {
   unknown: 'ohne Ergebnis',
   fortune: 'Glück und Fehler',
   fortuneAbout:
-    'Aus den analysierten Partien: was Würfel und Karten deiner Gewinnchance gaben oder nahmen, und was deine eigenen Züge verschenkten.',
+    'Aus deinen analysierten Partien: wie stark Würfel und Karten deine Gewinnchance verändert haben und wie viel du selbst verschenkt hast.',
   noReviews:
-    'Noch ist keine dieser Partien analysiert. Öffne eine beendete Partie und wähle die Analyse; dann stehen Glück und Fehler hier.',
-  toReview: 'Die letzte Partie analysieren',
+    'Noch ist keine dieser Partien analysiert. Öffne eine beendete Partie und wähle „Analyse“, dann siehst du hier Glück und Fehler.',
+  toReview: 'Letzte Partie analysieren',
   luck: 'Glück',
-  lost: 'Verschenkt',
+  lost: 'Selbst verschenkt',
   mistakes: 'Fehler',
-  table: 'Als Tabelle',
-  fortuneMean: (luck: string, lost: string) =>
-    `Im Schnitt je Partie ${luck} Glück und ${lost} verschenkt.`,
+  table: 'Als Tabelle anzeigen',
+  fortuneMean: (luck, lost) =>
+    `Im Schnitt pro Partie: ${luck} durch Glück, ${lost} selbst verschenkt.`,
 };

@@ -1,35 +1,36 @@
-/** Puzzles out of mistakes, in German. */
+/** Puzzles made from mistakes, in German. */
 import type { PuzzleWords } from '../en/puzzles.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('de');
 
 /** What is said at puzzles. */
 export const words: PuzzleWords = {
   title: 'Rätsel',
   number: (number, count) => `Rätsel ${number} von ${count}`,
-  own: (game, day) => `Deine eigene Partie ${game}, ${day}`,
-  given: (game) => `Aus der Schublade des Hafenmeisters, ${game}`,
+  own: (game, day) => `Aus deiner Partie ${game}, ${day}`,
+  given: (game) => `Aus der Sammlung des Hafenmeisters, ${game}`,
   task: 'Was würdest du tun?',
   cost: (games) =>
-    games === 1
-      ? 'Was du damals gespielt hast, kostete 1 Sieg in 100 Partien.'
-      : `Was du damals gespielt hast, kostete ${games} Siege in 100 Partien.`,
-  find: 'Finde einen Zug, den auch der Hafenmeister machen würde.',
-  how: 'Lass eine beendete Partie durchsehen, und deine eigenen Fehler werden zu Rätseln.',
-  toReview: 'Zu deiner letzten Partie',
-  thinking: 'Der Hafenmeister sieht sich deinen Zug an …',
-  failed: 'Der Hafenmeister kann ihn sich gerade nicht ansehen.',
-  best: 'Der beste Zug, den es gibt.',
-  fine: 'So gut wie der beste.',
+    `Was du damals gespielt hast, kostete dich ${counted(games, 'Sieg', 'Siege')} in 100 Partien.`,
+  find: 'Finde, was der Hafenmeister spielen würde.',
+  how: 'Analysiere eine beendete Partie, und deine eigenen Fehler werden zu Rätseln.',
+  toReview: 'Letzte Partie öffnen',
+  thinking: 'Der Hafenmeister sieht sich das an …',
+  failed: 'Der Hafenmeister kann deine Lösung gerade nicht prüfen. Versuche es noch einmal.',
+  best: 'Das ist die beste Wahl.',
+  fine: 'Genauso gut wie die beste Wahl.',
   strayed: (own, best) =>
-    `Damit gewinnst du etwa ${own} von 100 Partien, mit dem besten Zug ${best}.`,
+    `Damit gewinnst du etwa ${own} von 100 Partien, mit der besten Wahl ${best}.`,
   near: 'Du bist nah dran.',
-  far: 'Da steckt viel mehr drin.',
+  far: 'Es geht noch viel besser.',
   shown: 'Das würde der Hafenmeister tun.',
-  rests: 'Hier ist Schluss: Das nächste Rätsel wartet.',
-  read: 'Das Rätsel lesen',
-  again: 'Noch einmal',
+  rests: 'Das war’s – weiter zum nächsten Rätsel.',
+  read: 'Rätsel lesen',
+  again: 'Noch einmal versuchen',
   show: 'Zeig es mir',
   next: 'Nächstes Rätsel',
   skip: 'Überspringen',
-  moment: 'Zu diesem Moment der Partie',
-  leave: 'Zum Kai',
+  moment: 'In der Wiedergabe öffnen',
+  leave: 'Zur Startseite',
 };

@@ -4,19 +4,20 @@ import type { CommonRefusal } from '@nyhavn/engine';
 /** A German sentence a refusal. */
 export const refusals: Readonly<Record<CommonRefusal, string>> = {
   'game-over': 'Das Spiel ist aus.',
-  'chance-awaited': 'Erst kommen die Würfel oder Karten.',
-  'players-awaited': 'Jetzt sind die Spieler dran, nicht der Zufall.',
+  'chance-awaited': 'Warte auf die Würfel oder Karten.',
+  'players-awaited': 'Erst muss ein Spieler etwas tun.',
   'not-your-turn': 'Du bist nicht dran.',
-  'not-now': 'Das geht in diesem Moment nicht.',
-  'unknown-move': 'Das ist kein Spielzug.',
+  'not-now': 'Das geht jetzt nicht.',
+  'unknown-move': 'Das ist kein gültiger Schritt.',
   'not-canonical':
-    'So schreibt man diesen Spielzug nicht: Felder und Würfel der Reihe nach, sonst nichts.',
+    'So wird dieser Schritt nicht geschrieben: alle Angaben in ihrer Reihenfolge und sonst nichts.',
   'unknown-game': 'Dieses Spiel gibt es nicht.',
-  'wrong-number-of-players': 'Man spielt zu zweit, zu dritt oder zu viert.',
+  'wrong-number-of-players': 'Mit dieser Spielerzahl lässt sich das Spiel nicht spielen.',
   'wrong-start-player': 'Der Startspieler muss einer der Plätze sein, gezählt ab 0.',
-  'unknown-option': 'Diese Option gibt es nicht, oder sie kennt diesen Wert nicht.',
+  'unknown-option': 'Diese Option gibt es nicht, oder dieser Wert ist für sie nicht erlaubt.',
   'not-json': 'Das ist keine Zeile JSON.',
   'wrong-version': 'Diese Version des Formats ist unbekannt.',
-  'header-missing': 'Eine Aufzeichnung beginnt mit ihrem Kopf.',
-  'not-an-event': 'Ein Ereignis sagt, wer was spielt: {"by":0,"move":"end"}.',
+  'header-missing': 'Der Kopf fehlt: Mit ihm muss eine gespeicherte Partie beginnen.',
+  'not-an-event':
+    'Das ist kein Ereignis. Ein Ereignis sagt, wer was spielt: {"by":0,"move":"end"}.',
 };

@@ -1,31 +1,36 @@
-/** Ein Spiel genau ansehen: Glück und Können getrennt. */
+/** Looking closely at a game: luck and skill apart, in German. */
 import type { ReviewWords } from '../en/review.ts';
+import { grammarOf } from '../grammar.ts';
 
-/** Was im Rückblick auf ein Spiel gesagt wird. */
+const { counted, plural } = grammarOf('de');
+
+/** What is said in the review of a game. */
 export const words: ReviewWords = {
   intro:
-    'Der Hafenmeister geht das ganze Spiel durch: jede Entscheidung, jeden Wurf und jede Karte. Du siehst, wie die Chancen aller stiegen und fielen, welche Züge etwas kosteten und wie viel Glück war.',
+    'Der Hafenmeister geht die ganze Partie durch: jede Entscheidung, jeden Wurf und jede Karte. Du siehst, wie die Chancen stiegen und fielen, welche Entscheidungen teuer waren und wie viel Glück dabei war.',
   duration: 'Zu zweit dauert das etwa eine halbe Minute. Du kannst jederzeit anhalten.',
-  start: 'Dieses Spiel auswerten',
-  goOn: 'Weitermachen',
+  start: 'Partie analysieren',
+  goOn: 'Fortsetzen',
   stop: 'Anhalten',
-  running: (percent) => `Das Spiel wird angesehen: ${percent} %`,
-  stopped: (percent) => `Angehalten bei ${percent} %. Was schon gefunden ist, bleibt hier stehen.`,
-  failed: 'Die Auswertung ist abgebrochen. Was schon gefunden ist, bleibt hier stehen.',
-  notOver: 'Ein Spiel kann ausgewertet werden, wenn es zu Ende ist.',
+  running: (percent) => `Partie wird analysiert: ${percent} %`,
+  stopped: (percent) => `Angehalten bei ${percent} %. Die Ergebnisse bis hierher bleiben erhalten.`,
+  failed:
+    'Die Analyse wurde durch einen Fehler abgebrochen. Die Ergebnisse bis hierher bleiben erhalten; mit „Fortsetzen“ versuchst du es noch einmal.',
+  notOver: 'Analysieren kannst du eine Partie, sobald sie zu Ende ist.',
   notPossible:
-    'Ein einzelnes Blatt kann nicht ausgewertet werden: Die Blätter der anderen sind nicht bekannt.',
-  done: 'Die Auswertung ist fertig.',
+    'Eine Partie mit nur deinem eigenen Blatt lässt sich nicht analysieren: Die Blätter der anderen sind nicht bekannt.',
+  done: 'Analyse fertig.',
   graph: {
     title: 'Gewinnchance',
-    about: 'Nach jedem Zug. Tippe darauf oder nimm die Pfeiltasten, um zu diesem Moment zu gehen.',
-    label: 'Moment im Diagramm',
+    about:
+      'Nach jedem Zug. Tippe in das Diagramm oder nutze die Pfeiltasten, um einen Zug zu wählen.',
+    label: 'Stelle im Diagramm',
     value: (turn, chances) => `${turn}: ${chances}`,
     before: 'Vor dem ersten Zug',
     turn: (number, name) => `Zug ${number}, ${name}`,
-    laid: 'Der Aufbau',
+    laid: 'Nach dem Aufbau',
     chance: (name, percent) => `${name} ${percent}`,
-    table: 'Das Diagramm als Tabelle',
+    table: 'Als Tabelle anzeigen',
     after: 'Nach',
     luck: 'Glück im Zug',
   },
@@ -33,55 +38,57 @@ export const words: ReviewWords = {
     title: 'Glück und Können',
     start: 'Am Anfang',
     luck: 'Glück',
-    lost: 'Mit eigenen Zügen vergeben',
-    given: 'Durch Züge der anderen bekommen',
+    lost: 'Selbst verschenkt',
+    given: 'Von anderen geschenkt',
     rest: 'Nicht zuzuordnen',
     end: 'Am Ende',
     soFar: 'Bisher',
     adjusted: 'Ohne Glück',
     pointsLuck: (points) => `Glück in Punkten: ${points}`,
-    pointsLost: (points) => `Vergeben in Punkten: ${points}`,
-    give: (error) => `plus oder minus ${error}`,
+    pointsLost: (points) => `Verschenkt in Punkten: ${points}`,
+    give: (error) => `± ${error}`,
     adjustedSentence: (name, percent) =>
-      `${name}: Nimmt man allen das Glück, würden diese Züge etwa ${percent} solcher Spiele gewinnen.`,
-    adjustedMost: (name) =>
-      `${name}: Nimmt man allen das Glück, würden diese Züge fast immer gewinnen.`,
-    adjustedLeast: (name) =>
-      `${name}: Nimmt man allen das Glück, würden diese Züge kaum je gewinnen.`,
+      `${name}: So gespielt, gewinnt man ohne Glück für alle etwa ${percent} solcher Partien.`,
+    adjustedMost: (name) => `${name}: So gespielt, gewinnt man ohne Glück für alle fast immer.`,
+    adjustedLeast: (name) => `${name}: So gespielt, gewinnt man ohne Glück für alle fast nie.`,
   },
   decisions: {
     title: 'Entscheidungen',
     order: 'Reihenfolge',
     worst: 'Teuerste zuerst',
     inOrder: 'Wie gespielt',
-    whose: 'Von wem',
-    all: 'Von allen',
-    none: 'Kein Zug hat etwas Nennenswertes gekostet.',
+    whose: 'Spieler',
+    all: 'Alle',
+    none: 'Keine teuren Entscheidungen.',
     played: 'Gespielt',
     best: 'Besser',
     cost: (percent, points) =>
       points === '' ? `Kostete ${percent}` : `Kostete ${percent} und ${points}`,
     points: (points) => `${points} Punkte`,
     free: 'Kostete nichts',
-    go: 'Zu diesem Moment',
+    go: 'Zu diesem Schritt',
     more: 'Alle zeigen',
-    factPoints: (points) => (points === 1 ? 'sofort 1 Punkt' : `sofort ${points} Punkte`),
-    factCells: (cells) => (cells === 1 ? 'füllt 1 Feld' : `füllt ${cells} Felder`),
+    factPoints: (points) => `sofort ${counted(points, 'Punkt', 'Punkte')}`,
+    factCells: (cells) => `füllt ${counted(cells, 'Feld', 'Felder')}`,
     factLines: (lines) =>
-      lines === 1 ? '1 Linie mehr fast vollständig' : `${lines} Linien mehr fast vollständig`,
-    factGaps: (gaps) => (gaps === 1 ? 'lässt 1 Lücke mehr' : `lässt ${gaps} Lücken mehr`),
-    factFewerGaps: (gaps) => (gaps === 1 ? 'schließt 1 Lücke' : `schließt ${gaps} Lücken`),
+      plural(
+        lines,
+        '1 weitere Reihe oder Spalte fast komplett',
+        `${lines} weitere Reihen oder Spalten fast komplett`,
+      ),
+    factGaps: (gaps) => `lässt ${counted(gaps, 'Lücke', 'Lücken')} mehr offen`,
+    factFewerGaps: (gaps) => `schließt ${counted(gaps, 'Lücke', 'Lücken')}`,
     reroll: 'neue Würfel',
   },
-  classes: { best: 'Bester Zug', fine: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler' },
+  classes: { best: 'Beste Wahl', fine: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler' },
   howTo: {
     title: 'So liest du das',
     texts: [
-      'Eine Gewinnchance von 60 % heißt: Würde genau diese Stellung hundertmal von starken Spielern gespielt, gewänne dieser Spieler etwa sechzig davon. Am Ende hat einer 100 %.',
-      'Glück ist, was Würfel und Karten taten. Bei jedem Wurf sehen wir uns alle 252 Ergebnisse an, bei jeder Karte alle, die hätten kommen können, und vergleichen, was kam, mit dem Durchschnitt. Über viele Spiele gleicht sich Glück aus.',
-      'Können ist, was man daraus macht. Jeder Zug wird mit dem besten verglichen, der von diesem Platz aus zu sehen war. Der Unterschied ist, was der Zug vergeben hat; die anderen teilen ihn sich.',
-      '„Ohne Glück“ ist das Ergebnis, wenn man alles Glück herausnimmt. Es sagt besser als das Ergebnis, wie gut jemand gespielt hat.',
-      'Chancen sind geschätzt. „Plus oder minus“ sagt, wie weit eine Schätzung danebenliegen kann. Was sich die Schätzungen vor und nach einem Zug sonst noch unterscheiden, steht unter „Nicht zuzuordnen“.',
+      'Eine Gewinnchance von 60 % heißt: Würden starke Spieler von dieser Stellung aus hundertmal weiterspielen, gewänne dieser Spieler etwa sechzig Partien. Am Ende hat einer 100 %.',
+      'Glück ist, was Würfel und Karten ausgemacht haben. Jeder Wurf wird mit dem Durchschnitt aller 252 möglichen Ergebnisse verglichen, jede Karte mit dem Durchschnitt aller Karten, die hätten kommen können. Über viele Partien gleicht sich Glück aus.',
+      'Können ist, was die Spieler daraus machen. Jede Entscheidung wird mit der besten verglichen, die dieser Spieler hätte sehen können. Der Unterschied ist, was er verschenkt hat; die anderen bekommen es.',
+      '„Ohne Glück“ ist das Ergebnis, wenn alles Glück herausgerechnet ist. Es zeigt besser als das Endergebnis, wie gut jemand gespielt hat.',
+      'Alle Chancen sind geschätzt; die Zahl nach ± sagt, wie weit eine Schätzung danebenliegen kann. Was danach an Unterschied zwischen zwei Schätzungen noch bleibt, steht unter „Nicht zuzuordnen“.',
     ],
   },
 };

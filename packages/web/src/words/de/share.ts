@@ -1,52 +1,54 @@
-/** Sharing a game: pictures, a keepsake, the record. */
+/** Sharing a game: pictures, a keepsake, the game file, in German. */
 import type { ShareWords } from '../en/share.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted, plural } = grammarOf('de');
 
 /** What is said where a game is given away, and what stands on what is given. */
 export const words: ShareWords = {
   about:
-    'Alles entsteht hier auf deinem Gerät, auch ohne Netz. Nichts verlässt es, bevor du es teilst.',
+    'Alles entsteht auf deinem Gerät, auch offline. Nichts wird verschickt, bevor du es teilst.',
   picture: 'Bild',
   format: 'Format',
-  formats: { wide: 'Breit', square: 'Quadratisch', tall: 'Hoch' },
-  hour: 'Licht',
+  formats: { wide: 'Querformat', square: 'Quadratisch', tall: 'Hochformat' },
+  hour: 'Tageszeit',
   hours: { day: 'Tag', dusk: 'Dämmerung' },
-  name: 'Dein Name darauf',
+  name: 'Dein Name',
   place: 'Ort',
-  placeHint: 'etwa „bei Oma“',
-  giveAs: (what) => `Als ${what} teilen …`,
-  again: 'Es ist fertig. Drück noch einmal auf Teilen.',
+  placeHint: 'zum Beispiel „bei Oma“',
+  giveAs: (what) => `Als ${what} teilen …`,
+  again: 'Fertig. Tippe noch einmal auf „Teilen“.',
   png: 'Als PNG speichern',
   svg: 'Als SVG speichern',
   keepsake: 'Andenken',
-  keepsakeAbout: 'Ein Blatt zum Drucken: die Häuser, die Punkte und wie es lief.',
+  keepsakeAbout: 'Eine Seite zum Drucken: die Häuser, die Punkte und wie es lief.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'US Letter' },
   ink: 'Tinte',
-  inks: { colour: 'Farbe', saving: 'Schwarz-weiß' },
+  inks: { colour: 'Farbe', saving: 'Schwarz-Weiß' },
   pdf: 'Als PDF speichern',
-  record: 'Aufzeichnung',
-  recordAbout: 'Das ganze Spiel als Text, Zug für Zug. Nyhavn kann ihn wieder öffnen.',
+  record: 'Partiedatei',
+  recordAbout: 'Die ganze Partie als Text, Schritt für Schritt. Nyhavn kann sie wieder öffnen.',
   copy: 'Text kopieren',
-  save: 'Als Datei speichern',
-  copied: 'Die Aufzeichnung ist kopiert.',
-  notCopied: 'Dein Browser lässt uns nicht kopieren. Speichere sie als Datei.',
-  notYet: 'Dieses Spiel läuft noch. Ein Bild davon gibt es, wenn es vorbei ist.',
+  save: 'Datei speichern',
+  copied: 'Partie kopiert.',
+  notCopied: 'Dein Browser erlaubt das Kopieren nicht. Speichere stattdessen die Datei.',
+  notYet: 'Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ein Bild davon teilen.',
   finished: 'Das Haus ist fertig',
   youWin: 'Du gewinnst',
-  wins: (name: string) => `${name} gewinnt`,
-  share: (names: string) => `${names} teilen sich den Sieg`,
+  wins: (name) => `${name} gewinnt`,
+  share: (names) => `Geteilter Sieg: ${names}`,
   went: 'Wie es lief',
-  player: 'Wer',
+  player: 'Spieler',
   total: 'Punkte',
   empty: 'Leer',
-  turns: (turns: number) =>
-    turns === 1 ? 'Ein Zug wurde gespielt.' : `${turns} Züge wurden gespielt.`,
+  turns: (turns) => `Die Partie dauerte ${counted(turns, 'Zug', 'Züge')}.`,
   led: (name, turn) =>
     name === undefined
-      ? `Du gingst in Zug ${turn} in Führung und bliebst es.`
-      : `${name} ging in Zug ${turn} in Führung und blieb es.`,
+      ? `Du gingst in Zug ${turn} in Führung und gabst sie nicht mehr ab.`
+      : `${name} ging in Zug ${turn} in Führung und gab sie nicht mehr ab.`,
   changed: (times, name, turn) =>
-    `Die Führung wechselte ${times === 1 ? 'einmal' : `${times}-mal`}; in Zug ${turn} ${name === undefined ? 'holtest du' : `holte ${name}`} sie endgültig.`,
+    `Die Führung wechselte ${plural(times, 'einmal', `${times}-mal`)}; in Zug ${turn} ${name === undefined ? 'holtest du' : `holte ${name}`} sie endgültig.`,
   best: (name, points, turn) =>
     `Den besten Zug ${name === undefined ? 'hattest du' : `hatte ${name}`}: ${points} in Zug ${turn}.`,
   unofficial: 'Nyhavn · ein inoffizielles Fanprojekt',

@@ -8,24 +8,19 @@ export const words: BookWords = {
   contents: 'Inhalt',
   rulings: 'Klarstellungen',
   rulingsAbout:
-    'Wo die gedruckten Regeln schweigen oder sich unterscheiden, gilt das hier. Zu jeder Frage gibt es eine Stellung, die du an einem echten Tisch ausprobieren kannst.',
+    'Sie gelten, wo die gedruckten Regeln schweigen oder sich die Ausgaben unterscheiden. Zu jeder Frage gibt es eine Stellung, die du hier gleich nachspielen kannst.',
   search: 'In den Regeln suchen',
-  searchHint: (ruling) => `ein Wort, oder ${ruling}`,
+  searchHint: (ruling) => `ein Wort oder ${ruling}`,
   clear: 'Suche löschen',
-  found: (count) =>
-    count === 0
-      ? 'Nichts gefunden.'
-      : count === 1
-        ? '1 Stelle gefunden.'
-        : `${count} Stellen gefunden.`,
+  found: (count) => (count === 0 ? 'Keine Treffer.' : `${count} Treffer.`),
   why: 'Warum?',
   inRules: 'In den Regeln:',
   tryIt: 'Ausprobieren',
   trial: {
     title: (ruling) => `${ruling} ausprobieren`,
     now: 'Du bist dran:',
-    begin: 'Zum Tisch',
-    back: 'Zurück zur Frage',
+    begin: 'Starten',
+    back: 'Zurück zur Klarstellung',
   },
   learn: 'Spielend lernen',
   play: 'Spielen',

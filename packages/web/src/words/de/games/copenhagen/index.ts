@@ -5,15 +5,15 @@ import { name } from './name.ts';
 /** What is said of Copenhagen. */
 export const words: CopenhagenWords = {
   name,
-  about: 'Karten und Fassadenteile. Sammle Farben am Hafen und baue.',
+  about: 'Karten und Fassadenplättchen. Sammle Farben am Hafen und baue.',
   options: {},
   chance: {
     title: 'Karten in Copenhagen',
-    counted: (cards, games) => `${cards} Karten; Spiele: ${games}`,
+    counted: (cards, games) => `Karten: ${cards}. Partien: ${games}.`,
   },
   score: {
     about:
-      'Trag die fertigen Häuser Feld für Feld ein: Einmal tippen ist ein Fenster, noch einmal ein Ziegel. Farben gibt es für alle, die es bunt mögen.',
-    reached: (names, goal) => `${goal} Punkte erreicht von ${names}: Das Spiel ist sofort aus.`,
+      'Trage die fertigen Häuser Feld für Feld ein: Einmal tippen ergibt ein Fenster, noch einmal eine Mauer. Farben sind optional.',
+    reached: (names, goal) => `${names}: ${goal} Punkte erreicht. Das Spiel ist aus.`,
   },
 };

@@ -3,22 +3,22 @@ import type { CopenhagenRefusal } from '@nyhavn/engine/copenhagen';
 
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
-  'unknown-place':
-    'Karten nimmt man von zwei oder drei der Plätze 1 bis 7, geschrieben zum Beispiel 3,4.',
+  'unknown-place': 'Nenne zwei oder drei der Plätze 1 bis 7, zum Beispiel 3,4.',
   'unknown-ability':
     'Diese Fähigkeit gibt es nicht: Es gibt any, extra, discount, change und both.',
-  'brick-elsewhere': 'Wie man das Teil auch dreht: Dort kommt sein Ziegel nicht hin.',
-  'tile-not-in-supply': 'Dieses Teil ist nicht mehr im Vorrat.',
+  'brick-elsewhere': 'Wie du das Plättchen auch drehst: Dort kommt seine Mauer nicht hin.',
+  'tile-not-in-supply': 'Von diesen Plättchen ist keines mehr im Vorrat.',
   'wrong-number-of-cards': 'Die Anzahl der Karten stimmt nicht.',
-  'card-not-in-pile': 'Diese Karte kann jetzt nicht vom Stapel kommen.',
-  'card-not-in-hand': 'Diese Karten sind nicht auf der Hand.',
-  'cards-of-several-colours': 'Es darf höchstens eine andere Farbe dabei sein.',
-  'too-few-cards': 'Hier kostet das Teil mehr.',
-  'too-many-cards': 'Hier kostet das Teil weniger; zu viel zahlt niemand.',
-  'hand-too-large': 'Erst bis auf sieben Karten abwerfen.',
-  'not-neighbours': 'Diese Plätze liegen nicht nebeneinander, und keine Fähigkeit dafür ist aktiv.',
-  'no-ability': 'Das Fähigkeitsplättchen dafür fehlt oder ist umgedreht.',
-  'ability-owned': 'Dieses Fähigkeitsplättchen ist schon da.',
+  'card-not-in-pile': 'Diese Karte kann jetzt nicht vom Nachziehstapel kommen.',
+  'card-not-in-hand': 'Du hast diese Karten nicht auf der Hand.',
+  'cards-of-several-colours': 'Du darfst nur Karten einer anderen Farbe dazunehmen.',
+  'too-few-cards': 'Hier kostet das Plättchen mehr Karten.',
+  'too-many-cards': 'Hier kostet das Plättchen weniger Karten. Bezahle genau den Preis.',
+  'hand-too-large': 'Wirf zuerst bis auf sieben Karten ab.',
+  'not-neighbours':
+    'Diese Plätze liegen nicht nebeneinander, und du hast gerade keine Fähigkeit dafür.',
+  'no-ability': 'Das Fähigkeitsplättchen dafür hast du nicht, oder es ist schon genutzt.',
+  'ability-owned': 'Dieses Fähigkeitsplättchen hast du schon.',
   'ability-gone': 'Von diesen Fähigkeitsplättchen ist keines mehr übrig.',
-  'nothing-to-turn': 'Kein Fähigkeitsplättchen ist umgedreht.',
+  'nothing-to-turn': 'Du hast keine genutzten Fähigkeitsplättchen.',
 };

@@ -1,13 +1,15 @@
 /** Words of Copenhagen, the board game with cards and tiles, in German. */
 import type { CopenhagenTable } from '../../../en/games/copenhagen/table.ts';
-import type { Words } from '../../../en/index.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
-import { common } from '../../common.ts';
+import { capital, grammarOf } from '../../../grammar.ts';
+import { declined, feminine, neuter, noun } from '../../inflection.ts';
 import { refusals } from './refusals.ts';
 
-type Paint = keyof Words['common']['colours'];
+const { counted, plural } = grammarOf('de');
 
 const NO_CARDS = 'keine Karten';
+
+const cards = (count: number) => counted(count, 'Karte', 'Karten');
 
 /** What only Copenhagen says, in German. */
 export const words: CopenhagenTable & GameRefusals = {
@@ -18,20 +20,20 @@ export const words: CopenhagenTable & GameRefusals = {
     /** What is awaited is an infinitive, which suits `Du bist dran` and `Anna ist dran` alike. */
     awaited: (turn, what) => `${turn}: ${what}`,
     take: 'zwei Karten nehmen',
-    takeOrBuild: 'zwei Karten nehmen oder ein Teil bauen',
+    takeOrBuild: 'zwei Karten nehmen oder ein Plättchen bauen',
     takeMore: 'noch eine Karte wählen',
     takeNow: 'die gewählten Karten nehmen',
     place: (what) => `${what} setzen`,
-    discard: (count) => `${cards(count)} abwerfen (höchstens sieben auf der Hand)`,
+    discard: (count) => `${cards(count)} abwerfen (Handlimit 7)`,
     both: 'auch bauen oder den Zug beenden',
-    build: 'ein Teil bauen oder den Zug beenden',
-    coat: (count) => (count === 1 ? 'das Wappen nutzen' : `ein Wappen nutzen (${count} offen)`),
-    dealing: 'Die Karten werden ausgeteilt …',
-    refilling: 'Der Hafen wird aufgefüllt …',
+    build: 'ein Plättchen bauen oder den Zug beenden',
+    coat: (count) => plural(count, 'das Wappen nutzen', `ein Wappen nutzen (noch ${count})`),
+    dealing: 'Karten werden ausgeteilt …',
+    refilling: 'Der Hafen wird aufgefüllt …',
   },
 
   tile: (colour, squares) =>
-    `${neuter(colour)} Teil mit ${squares === 1 ? '1 Feld' : `${squares} Feldern`}`,
+    `${neuter(colour)} ${squares === 1 ? 'Spezialplättchen' : `${squares}er-Plättchen`}`,
   shapes: {
     R2: 'gerade',
     R3: 'Winkel',
@@ -40,23 +42,23 @@ export const words: CopenhagenTable & GameRefusals = {
     B2: 'gerade',
     B3: 'Winkel',
     B4: 'L-Form',
-    B5: 'lange T-Form',
+    B5: 'langes T',
     P2: 'gerade',
     P3: 'gerade',
     P4: 'gerade',
     P5: 'gerade',
     G2: 'gerade',
     G3: 'gerade',
-    G4: 'T-Form',
+    G4: 'kurzes T',
     G5: 'Kreuz',
     Y2: 'gerade',
     Y3: 'Winkel',
     Y4: 'S-Form',
-    Y5: 'Z-Form',
+    Y5: 'langes Z',
     W: 'einzelnes Feld',
   },
   left: (count) => (count === 0 ? 'keines mehr da' : `noch ${count} da`),
-  places: (count) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
+  places: (count) => counted(count, 'Stelle', 'Stellen'),
   costs: (least, most) => {
     if (most === 0) return 'kostet nichts';
     return least === most ? `kostet ${cards(most)}` : `kostet ${least} bis ${cards(most)}`;
@@ -64,10 +66,12 @@ export const words: CopenhagenTable & GameRefusals = {
   notNow: 'gerade nicht möglich',
 
   cards,
-  cardsOf: (count, colour) => `${count} ${feminine(colour)} ${count === 1 ? 'Karte' : 'Karten'}`,
+  cardsOf: (count, colour) =>
+    count === 0
+      ? `keine ${declined(colour)} Karten`
+      : counted(count, `${feminine(colour)} Karte`, `${feminine(colour)} Karten`),
   /** The colour as a noun, as in `Blau` or `2 × Blau`. */
-  colourOf: (count, colour) =>
-    count === 1 ? noun(colour) : `${count}\u00a0×\u00a0${noun(colour)}`,
+  colourOf: (count, colour) => (count === 1 ? noun(colour) : `${count} × ${noun(colour)}`),
   noCards: NO_CARDS,
 
   harbour: {
@@ -88,38 +92,38 @@ export const words: CopenhagenTable & GameRefusals = {
     of: (name) => `Handkarten von ${name}`,
     card: (colour, number, count) =>
       capital(`${feminine(colour)} Karte${count === 1 ? '' : ` ${number} von ${count}`}`),
-    pickToDiscard: (count) => `Wähle noch ${count} zum Abwerfen`,
+    pickToDiscard: (count) => `Wähle noch ${cards(count)} zum Abwerfen`,
     discard: (count) => `${count} abwerfen`,
-    tooFew: (count) => `Wähle erst noch ${count === 1 ? 'eine Handkarte' : `${count} Handkarten`}.`,
-    tooMany: 'Das reicht: Leg eine zurück, um eine andere zu wählen.',
+    tooFew: (count) => `Wähle erst noch ${plural(count, 'eine Handkarte', `${count} Handkarten`)}.`,
+    tooMany: 'Das reicht. Lege eine zurück, um eine andere zu wählen.',
   },
 
   pile: {
-    title: 'Stapel und Ablage',
-    button: (count) => `Stapel: ${cards(count)}`,
-    size: (count) => `Im Stapel: ${cards(count)}.`,
+    title: 'Nachziehstapel und Ablagestapel',
+    button: (count) => `Nachziehstapel: ${cards(count)}`,
+    size: (count) => `Im Nachziehstapel: ${cards(count)}.`,
     end: {
       aside:
-        'Die Schlusskarte liegt noch beiseite. Ist der Stapel zum ersten Mal leer, wird die Ablage zum neuen Stapel, mit der Schlusskarte unter den letzten zehn Karten.',
+        'Die Spielende-Karte liegt beiseite. Ist der Nachziehstapel zum ersten Mal leer, wird der Ablagestapel zum neuen Nachziehstapel, mit der Spielende-Karte unter den letzten zehn Karten.',
       among:
-        'Die Schlusskarte steckt unter den letzten zehn Karten des Stapels. Wird sie aufgedeckt, ist das Spiel sofort aus.',
-      soon: 'Die Schlusskarte ist eine der Karten, die noch im Stapel sind: Jede kann die letzte sein.',
-      drawn: 'Die Schlusskarte ist aufgedeckt.',
+        'Die Spielende-Karte ist unter den letzten zehn Karten des Nachziehstapels. Wird sie aufgedeckt, endet das Spiel sofort.',
+      soon: 'Die Spielende-Karte ist eine der Karten, die noch im Nachziehstapel sind: Die nächste Karte kann das Spiel beenden.',
+      drawn: 'Die Spielende-Karte ist aufgedeckt.',
     },
-    discarded: 'Ablage',
+    discarded: 'Ablagestapel',
     nothing: 'Hier liegt noch nichts.',
   },
 
   supply: {
-    title: 'Fassadenteile',
+    title: 'Fassadenplättchen',
     button: 'Bauen',
     tile: (what, shape, rest) => `${capital(what)}, ${shape}, ${rest}`,
     tried: (what, paid, reason) => `${capital(what)} ${forCards(paid)}: ${reason}`,
-    white: 'Weiße Teile gibt es für Wappen.',
+    white: 'Weiße Spezialplättchen bekommst du nur durch Wappen.',
   },
 
   pay: {
-    title: 'Bezahlung',
+    title: 'Bezahlen mit',
     nothing: 'kostenlos',
     with: withAbilities,
   },
@@ -127,7 +131,7 @@ export const words: CopenhagenTable & GameRefusals = {
   abilities: {
     title: 'Fähigkeiten',
     names: {
-      any: 'Freie Wahl',
+      any: 'Beliebige Karten',
       extra: 'Extrakarte',
       discount: 'Rabatt',
       change: 'Farbwechsel',
@@ -135,45 +139,45 @@ export const words: CopenhagenTable & GameRefusals = {
     },
     abouts: {
       any: 'Die zwei Karten, die du nimmst, müssen nicht nebeneinanderliegen.',
-      extra: 'Nimm gleich noch eine dritte Karte, von einem beliebigen Platz.',
-      discount: 'Ein Teil kostet eine Karte weniger.',
-      change: 'Die Karten einer anderen Farbe zählen wie Karten in der Farbe des Teils.',
-      both: 'Nimm Karten und bau danach noch ein Teil, alles in einem Zug.',
+      extra: 'Nimm eine dritte Karte von einem beliebigen Platz im Hafen.',
+      discount: 'Das Plättchen kostet eine Karte weniger.',
+      change: 'Karten einer anderen Farbe zählen als Farbe des Plättchens.',
+      both: 'Nimm Karten und baue dann ein Plättchen, im selben Zug.',
     },
     whens: {
-      any: 'Wähle zwei Karten, die nicht nebeneinanderliegen: Die Fähigkeit wirkt von selbst.',
-      extra: 'Wähle drei Karten: Die Fähigkeit wirkt von selbst.',
-      discount: 'Wähle die Fähigkeit, wenn du ein Teil bezahlst.',
-      change: 'Wähle die Fähigkeit, wenn du ein Teil bezahlst.',
-      both: 'Nach dem Nehmen erscheint dafür ein Knopf.',
+      any: 'Wähle zwei Karten, die nicht nebeneinanderliegen: Die Fähigkeit wird automatisch genutzt.',
+      extra: 'Wähle drei Karten: Die Fähigkeit wird automatisch genutzt.',
+      discount: 'Wähle die Fähigkeit, wenn du ein Plättchen bezahlst.',
+      change: 'Wähle die Fähigkeit, wenn du ein Plättchen bezahlst.',
+      both: 'Nach dem Nehmen wirst du gefragt.',
     },
     states: {
       active: 'bereit',
       used: 'genutzt',
-      none: 'fehlt dir noch',
+      none: 'noch nicht erhalten',
     },
-    usedAbout: 'Mit einem Wappen kannst du alle genutzten Fähigkeitsplättchen zurückdrehen.',
+    usedAbout: 'Ein Wappen kann alle deine genutzten Fähigkeitsplättchen wieder aktivieren.',
     state: (name, state) => `${name}: ${state}`,
     supply: (count) => (count === 0 ? 'keines mehr im Vorrat' : `${count} im Vorrat`),
-    noneOwned: 'Keine Fähigkeitsplättchen',
+    noneOwned: 'keine Fähigkeitsplättchen',
   },
 
   both: {
     use: 'Auch bauen',
-    uses: 'nutzt Nehmen & Bauen',
-    useless: 'gerade lässt sich nichts bauen',
+    uses: 'nutzt „Nehmen & Bauen“',
+    useless: 'gerade lässt sich kein Plättchen bauen',
     end: 'Zug beenden',
     endUnbuilt: 'Ohne Bauen beenden',
     useFirst: 'Um im selben Zug zu bauen, nutze erst „Nehmen & Bauen“.',
   },
 
   coat: {
-    title: (count) => (count === 1 ? 'Nutze dein Wappen' : `Nutze ein Wappen (${count} offen)`),
-    white: 'Weißes Teil',
-    take: (ability) => `Plättchen „${ability}“ nehmen`,
-    turn: 'Zurückdrehen',
-    turnWhat: (abilities) => `Zurückdrehen: ${abilities}`,
-    skip: 'Verzichten',
+    title: (count) => plural(count, 'Nutze dein Wappen', `Nutze ein Wappen (noch ${count})`),
+    white: 'Weißes Spezialplättchen',
+    take: (ability) => `„${ability}“ nehmen`,
+    turn: 'Aktivieren',
+    turnWhat: (abilities) => `Aktivieren: ${abilities}`,
+    skip: 'Überspringen',
   },
 
   opponent: {
@@ -182,9 +186,9 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   facade: {
-    emptyCoat: 'leer mit Wappen',
+    emptyCoat: 'leer, mit Wappen',
     window: (colour) => `${neuter(colour)} Fenster`,
-    brick: (colour) => `${masculine(colour)} Ziegel`,
+    brick: (colour) => `${feminine(colour)} Mauer`,
   },
 
   story: {
@@ -194,32 +198,28 @@ export const words: CopenhagenTable & GameRefusals = {
     refill: (colours) => `Neu im Hafen: ${colours}.`,
     at: (colour, place) => `${noun(colour)} auf Platz ${place}`,
     renewed:
-      'Der Stapel ist leer: Die Ablage wird zum neuen Stapel, mit der Schlusskarte unter den letzten zehn Karten.',
-    end: 'Die Schlusskarte ist aufgedeckt.',
+      'Der Nachziehstapel ist leer: Der Ablagestapel wird zum neuen Nachziehstapel, mit der Spielende-Karte unter den letzten zehn Karten.',
+    end: 'Die Spielende-Karte wurde aufgedeckt.',
     take: (colours, places) => `${colours} von ${places} genommen`,
     fromPlaces: (places) => `den Plätzen ${places}`,
     using: withAbilities,
     discard: (discarded) => `${discarded} abgeworfen`,
-    both: 'Nehmen & Bauen genutzt',
+    both: '„Nehmen & Bauen“ genutzt',
     build: (tile, cells, brick, paid) =>
-      `${tile} auf ${cells}, Ziegel auf ${brick}, ${forCards(paid)}`,
-    coatSquare: (cell) => `weißes Teil auf ${cell} für ein Wappen`,
-    coatTake: (ability) => `Fähigkeitsplättchen „${ability}“ für ein Wappen`,
-    coatTurn: (abilities) => `${abilities} für ein Wappen zurückgedreht`,
-    coatSkip: 'auf ein Wappen verzichtet',
+      `${tile} auf ${cells}, Mauer auf ${brick}, ${forCards(paid)}`,
+    coatSquare: (cell) => `Wappen für ein weißes Spezialplättchen auf ${cell} genutzt`,
+    coatTake: (ability) => `Wappen für das Fähigkeitsplättchen „${ability}“ genutzt`,
+    coatTurn: (abilities) => `mit einem Wappen wieder aktiviert: ${abilities}`,
+    coatSkip: 'ein Wappen übersprungen',
     ended: 'Zug beendet',
   },
 
   ending: {
     goal: (name, points) => `${name}: ${points} Punkte erreicht.`,
-    endCard: 'Die Schlusskarte wurde aufgedeckt.',
+    endCard: 'Die Spielende-Karte wurde aufgedeckt.',
     line: (line, points) => `${line}: ${points}`,
   },
 };
-
-function cards(count: number): string {
-  return count === 1 ? '1 Karte' : `${count} Karten`;
-}
 
 function forCards(paid: string): string {
   return paid === NO_CARDS ? 'ohne Karten' : `für ${paid}`;
@@ -228,25 +228,4 @@ function forCards(paid: string): string {
 /** In brackets, where no name of an ability has to be declined. */
 function withAbilities(what: string, abilities: string): string {
   return abilities === '' ? what : `${what} (${abilities})`;
-}
-
-function masculine(colour: Paint): string {
-  return `${common.colours[colour]}er`;
-}
-
-/** The colour of one feminine thing, or of several of any gender. */
-function feminine(colour: Paint): string {
-  return `${common.colours[colour]}e`;
-}
-
-function neuter(colour: Paint): string {
-  return `${common.colours[colour]}es`;
-}
-
-function noun(colour: Paint): string {
-  return capital(common.colours[colour]);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,21 +4,21 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `Zwei Karten einer Farbe nebeneinander (Plätze ${places}): ${colour}. Damit bezahlst du größere Teile.`,
-  collect: (held) => `Du hast schon ${held}: Mit mehr in dieser Farbe baust du ein größeres Teil.`,
-  beside: (tile) => `Neben einem Teil derselben Farbe kostet es eine Karte weniger: ${tile}.`,
+    `${colour} nebeneinander (Plätze ${places}): Damit bezahlst du größere Plättchen.`,
+  collect: (held) =>
+    `Du hast schon ${held}: Mit mehr davon kannst du ein größeres Plättchen bauen.`,
+  beside: (tile) => `Neben einem Plättchen derselben Farbe kostet es eine Karte weniger: ${tile}.`,
   coatCell: (tile, cell) =>
-    `Das Wappen auf ${cell} lässt sich jetzt überbauen (${tile}): Das gibt dir eine Aktion mehr.`,
+    `Das Wappen auf ${cell} kannst du jetzt überbauen (${tile}): Das gibt dir eine zusätzliche Aktion.`,
   coatRow: (tile, row) =>
-    `${row} lässt sich jetzt vollenden (${tile}): Punkte und dazu die Aktion des Wappens.`,
-  line: (tile, line) => `${line} lässt sich jetzt vollenden (${tile}): sofort Punkte.`,
-  limit: 'Sieben Karten sind das Höchste: Bau jetzt, bevor du abwerfen musst.',
+    `${row} kannst du jetzt vervollständigen (${tile}): Das bringt Punkte und das Wappen.`,
+  line: (tile, line) => `${line} kannst du jetzt vervollständigen (${tile}): Das zählt sofort.`,
+  limit: 'Mehr als sieben Karten darfst du nicht haben: Baue jetzt, bevor du abwerfen musst.',
   brickRow: (row) =>
-    `Dreh das Teil so, dass sein Ziegel in ${row} liegt: Dort ist schon einer, also kostet er nichts mehr.`,
-  ability: 'Ein Fähigkeitsplättchen, das du früh nimmst, hilft dir immer wieder.',
+    `Drehe das Plättchen so, dass seine Mauer in ${row} liegt: Dort ist schon eine, du verlierst also nichts.`,
+  ability: 'Nimm früh Fähigkeitsplättchen: Sie helfen dir immer wieder.',
   turnBack:
-    'Mehrere deiner Fähigkeitsplättchen sind genutzt: Ein Wappen dreht alle auf einmal zurück.',
-  column: (column) =>
-    `${column} hat bisher nur Fenster: Halte sie frei von Ziegeln, dann bringt sie 4 Punkte.`,
-  end: 'Jede Karte kann jetzt die Schlusskarte sein: Hol dir die Punkte, die du bekommen kannst.',
+    'Mehrere deiner Fähigkeitsplättchen sind genutzt: Ein Wappen aktiviert alle auf einmal wieder.',
+  column: (column) => `${column} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
+  end: 'Die Spielende-Karte kann jetzt jederzeit kommen: Hol dir die Punkte, die du bekommen kannst.',
 };

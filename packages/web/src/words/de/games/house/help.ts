@@ -1,58 +1,58 @@
 /** What help says of houses, in German. */
 import type { HouseHelpWords } from '../../../en/games/house/help.ts';
+import { grammarOf } from '../../../grammar.ts';
 import { help } from '../../help.ts';
 
-function lacking(count: number): string {
-  return count === 1 ? '1 Feld fehlt' : `${count} Felder fehlen`;
-}
+const { counted } = grammarOf('de');
+
+const missing = (count: number) => counted(count, 'Feld fehlt', 'Felder fehlen');
 
 /** What help says in games of houses. */
 export const houseHelp: HouseHelpWords = {
   ...help,
-  brick: (cell) => `Der Ziegel ist jetzt auf ${cell}.`,
-  places: (count) => `Es gibt ${count === 1 ? '1 Stelle' : `${count} Stellen`} dafür.`,
+  brick: (cell) => `Die Mauer ist jetzt auf ${cell}.`,
+  places: (count) => `Dafür gibt es ${counted(count, 'Stelle', 'Stellen')}.`,
   line: {
-    complete: (points) => `Komplett, hat ${points} gebracht.`,
-    missing: (count, cells) => `${lacking(count)}: ${cells}.`,
-    withBrick: (points) => `Ein Ziegel ist schon darin, also bringt sie ${points}.`,
+    complete: (points) => `Komplett: Das hat ${points} gebracht.`,
+    missing: (count, cells) => `${missing(count)}: ${cells}.`,
+    withBrick: (points) => `Es ist schon eine Mauer darin, also bringt sie ${points}.`,
     clean: (most, least) =>
-      `Bisher nur Fenster: ohne Ziegel bringt sie ${most}, mit Ziegel ${least}.`,
-    coat: 'Ist sie komplett, gibt ihr Wappen eine Sonderaktion.',
-    now: (tiles) => `Jetzt zu vollenden mit: ${tiles}.`,
+      `Bisher nur Fenster: Ohne Mauer bringt sie ${most}, mit Mauer ${least}.`,
+    coat: 'Ist sie komplett, gibt dir ihr Wappen eine Sonderaktion.',
+    now: (tiles) => `Vervollständigen kannst du sie jetzt mit: ${tiles}.`,
     isComplete: (line, points) => `${line}: komplett, ${points}.`,
-    lacks: (line, count) => `${line}: ${lacking(count)}.`,
+    lacks: (line, count) => `${line}: ${missing(count)}.`,
   },
   cell: {
-    now: (tiles) => `Jetzt zu füllen mit: ${tiles}.`,
+    now: (tiles) => `Füllen kannst du es jetzt mit: ${tiles}.`,
     notNow: 'Nichts, was du jetzt setzen kannst, reicht hierher.',
-    coat: 'Hier ist ein Wappen aufgedruckt: Wer es überbaut, darf eine Sonderaktion machen.',
+    coat: 'Hier ist ein Wappen: Überbaue es, um eine Sonderaktion zu bekommen.',
   },
   coat: {
     used: 'Dieses Wappen ist schon genutzt.',
-    cover: (cell) => `Überbau ${cell}, um es zu nutzen.`,
+    cover: (cell) => `Überbaue ${cell}, um es zu nutzen.`,
     complete: (line, count, cells) =>
-      `Vollende ${line}, um es zu nutzen: ${lacking(count)} (${cells}).`,
+      `Vervollständige ${line}, um es zu nutzen: ${missing(count)} (${cells}).`,
   },
   house: {
-    state: (points, empty) =>
-      `${points}, ${empty === 1 ? '1 leeres Feld' : `${empty} leere Felder`}.`,
+    state: (points, empty) => `${points}, ${counted(empty, 'leeres Feld', 'leere Felder')}.`,
   },
   score: {
-    missing: (count, goal) =>
-      `Noch ${count === 1 ? '1 Punkt' : `${count} Punkte`} bis ${goal}, dann geht das Spiel zu Ende.`,
-    reached: (goal) => `${goal} Punkte sind erreicht: Das Spiel geht zu Ende.`,
+    missing: (count, goal) => `Noch ${counted(count, 'Punkt', 'Punkte')} bis ${goal}.`,
+    reached: (goal) => `${goal} Punkte sind erreicht.`,
   },
   what: {
     ...help.what,
     row: 'Eine Reihe aus fünf Feldern. Ist sie komplett, zählt sie sofort: 1 Punkt, oder 2, wenn sie nur Fenster hat.',
     column:
       'Eine Spalte aus neun Feldern. Ist sie komplett, zählt sie sofort: 2 Punkte, oder 4, wenn sie nur Fenster hat.',
-    score: 'Die Punkte stehen im Giebel. Sie kommen von kompletten Reihen und Spalten.',
-    rotate: 'Dreht das Teil in deiner Hand um eine Vierteldrehung.',
-    flip: 'Wendet das Teil in deiner Hand, wie im Spiegel.',
-    brick: 'Macht ein anderes Feld zum Ziegel. Auf das Feld zu tippen geht auch.',
-    'next-place': 'Schiebt weiter zur nächsten erlaubten Stelle, die beste zuerst.',
-    'put-back': 'Legt zurück, was du in der Hand hast, als hättest du es nicht genommen.',
-    place: 'Setzt, wo du gerade hältst. Punkte und Wappen folgen sofort.',
+    score: 'Die Punkte stehen im Giebel. Sie zählen sofort.',
+    rotate: 'Dreht, was du in der Hand hast, um 90 Grad.',
+    flip: 'Wendet, was du in der Hand hast, auf die gespiegelte Seite.',
+    brick: 'Setzt die Mauer auf ein anderes Feld. Du kannst auch auf das Feld tippen.',
+    'next-place':
+      'Schiebt, was du in der Hand hast, zur nächsten möglichen Stelle, die beste zuerst.',
+    'put-back': 'Legt zurück, was du in der Hand hast, damit du etwas anderes wählen kannst.',
+    place: 'Setzt, was du in der Hand hast, an diese Stelle. Die Punkte zählen sofort.',
   },
 };

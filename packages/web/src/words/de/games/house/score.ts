@@ -1,11 +1,8 @@
 /** Score pads for games at a real table, in German. */
 import type { ScoreWords } from '../../../en/games/house/score.ts';
-import { enumerated } from '../../../enumerated.ts';
+import { grammarOf } from '../../../grammar.ts';
 
-/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
-function list(things: readonly string[]): string {
-  return enumerated(things, 'und');
-}
+const { list, plural } = grammarOf('de');
 
 /** What score pads say in German. */
 export const words: ScoreWords = {
@@ -13,79 +10,78 @@ export const words: ScoreWords = {
   tools: {
     title: 'Stift',
     turns: 'O, X, leer',
-    turnsAbout: 'Fenster, Ziegel, leer: mit jedem Tippen das Nächste',
+    turnsAbout: 'Tippen wechselt: Fenster, Mauer, leer',
     window: 'Fenster',
-    brick: 'Ziegel',
+    brick: 'Mauer',
     empty: 'Radieren',
     paint: 'Farbe',
     plain: 'keine',
   },
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  undone: 'Zurückgenommen.',
+  undone: 'Rückgängig gemacht.',
   redone: 'Wiederholt.',
   fresh: {
     button: 'Neues Blatt',
-    sure: 'Mit leeren Blättern beginnen? „Rückgängig“ holt diese zurück.',
+    sure: 'Alle Blätter leeren? „Rückgängig“ holt sie zurück.',
     yes: 'Alle Blätter leeren',
-    done: 'Alle Blätter sind leer. „Rückgängig“ holt die alten zurück.',
+    done: 'Alle Blätter sind leer. „Rückgängig“ holt sie zurück.',
   },
   players: {
     button: 'Spieler',
-    nameOf: (number) => `Name von Spieler ${number}`,
+    nameOf: (number) => `Spieler ${number}: Name`,
     add: 'Spieler hinzufügen',
     remove: (name) => `Blatt von ${name} entfernen`,
   },
-  count: { coats: 'Wappen, die noch zu nutzen sind' },
+  count: { coats: 'Noch zu nutzende Wappen' },
   coat: (line, isUsed) => `Wappen an ${line}: ${isUsed ? 'genutzt' : 'nicht genutzt'}`,
   box: (track, box) => `${track}, Kästchen ${box}`,
   sign: (sign, track, box) => `${sign} unter Kästchen ${box}, ${track}`,
-  startStar: (number) => `Stern ${number} für „Neu würfeln“ vom Anfang`,
+  startStar: (number) => `Startstern ${number} für „Neu würfeln“`,
   signs: { bonus: 'Bonus', star: 'Stern' },
   standing: {
-    title: 'Stand',
+    title: 'Punktestand',
     wins: (names) => `${names} gewinnt`,
     share: (names) => `Geteilter Sieg: ${names}`,
-    ahead: (names) => `${names} führt und gewinnt, wenn das Spiel jetzt endet`,
-    level: (names) =>
-      `${names} liegen gleichauf und teilen sich den Sieg, wenn das Spiel jetzt endet`,
+    ahead: (names) => `Vorn: ${names}. Das reicht zum Sieg, wenn das Spiel jetzt endet`,
+    level: (names) => `Gleichauf: ${names}. Endet das Spiel jetzt, ist es ein geteilter Sieg`,
     onlyOne: (names, goal) =>
-      `${names}: ${goal} Punkte oder mehr. Wer sie zuerst hat, beendet das Spiel; eines dieser Häuser kann also nicht stimmen. Bitte sieh nach.`,
+      `${names}: ${goal} Punkte oder mehr. Wer sie zuerst hat, beendet das Spiel; eines dieser Häuser kann also nicht stimmen. Bitte prüfen.`,
   },
-  complete: (line, points) => `${line} vollständig: ${points}`,
-  gone: (line) => `${line} nicht mehr vollständig`,
-  trackFull: (points) => `eine Leiste ist voll: ${points}`,
-  trackOpen: 'eine Leiste ist nicht mehr voll',
+  complete: (line, points) => `${line} komplett: ${points}`,
+  gone: (line) => `${line} nicht mehr komplett`,
+  trackFull: (points) => `Leiste voll: ${points}`,
+  trackOpen: 'Leiste nicht mehr voll',
   inAll: (what, points) => `${what}, ${points} insgesamt`,
   warnings: {
-    title: 'Bitte nachsehen',
+    title: 'Bitte prüfen',
     none: 'Nichts Auffälliges.',
     inTheAir: (cells) =>
-      `${list(cells)}: Nichts trägt ${cells.length === 1 ? 'dieses Feld' : 'diese Felder'}; Felder stehen in Reihe 1 oder auf anderen.`,
+      `${list(cells)}: ${plural(cells.length, 'Dieses Feld hat', 'Diese Felder haben')} keinen Halt. Mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen.`,
     loneBricks: (cells, possible) =>
       possible === 0
-        ? `${list(cells)}: Jede Form hat einen Ziegel und daneben ein Fenster; für ${cells.length === 1 ? 'diesen' : 'diese'} Ziegel ist keines übrig.`
-        : `${list(cells)}: mehr Ziegel ohne eigenes Fenster, als „Ein X“ gebracht haben kann (${possible}).`,
+        ? `${list(cells)}: Jede Form hat eine Mauer und daneben mindestens ein Fenster; für diese ${plural(cells.length, 'Mauer', 'Mauern')} ist keines übrig.`
+        : `${list(cells)}: mehr einzelne Mauern, als „Ein X“ erlaubt (${possible}).`,
     fewBricks: (surplus) =>
-      `Zu wenige Ziegel: Selbst bei den größten Formen ${surplus === 1 ? 'ist 1 Fenster' : `sind ${surplus} Fenster`} zu viel.`,
-    whiteBricks: (cells) => `${list(cells)}: Weiße Teile haben keinen Ziegel.`,
+      `Zu wenige Mauern: Selbst bei den größten Formen ${plural(surplus, 'ist 1 Fenster', `sind ${surplus} Fenster`)} zu viel.`,
+    whiteBricks: (cells) => `${list(cells)}: Weiße Spezialplättchen haben keine Mauer.`,
     outOfOrder: (track, boxes) =>
-      `${track}: Kästchen ${list(boxes)} ${boxes.length === 1 ? 'ist' : 'sind'} angekreuzt, aber eines davor ist frei.`,
+      `${track}: Kästchen ${list(boxes)} ${plural(boxes.length, 'ist', 'sind')} angekreuzt, eines davor aber nicht.`,
     locked: (track, boxes) =>
       `${track}: Was unter Kästchen ${list(boxes)} steht, ist genutzt, aber nicht freigeschaltet.`,
-    coatNotEarned: (line) => `Wappen an ${line}: abgehakt, aber dort sind noch Lücken.`,
+    coatNotEarned: (line) => `Wappen an ${line}: abgehakt, aber ${line} ist nicht komplett.`,
     coatUnused: (line) => `Wappen an ${line}: Nutze es und hake es dann ab.`,
     short: {
-      'in-the-air': 'hängt in der Luft',
-      'lone-bricks': 'ein Ziegel zu viel',
-      'white-bricks': 'Weiß hat keinen Ziegel',
-      'out-of-order': 'eines davor ist frei',
+      'in-the-air': 'kein Halt',
+      'lone-bricks': 'eine Mauer zu viel',
+      'white-bricks': 'Weiß hat keine Mauer',
+      'out-of-order': 'eines davor fehlt',
       locked: 'noch nicht freigeschaltet',
-      'coat-not-earned': 'hat noch Lücken',
-      'coat-unused': 'noch zu nutzen',
+      'coat-not-earned': 'nicht komplett',
+      'coat-unused': 'noch nicht genutzt',
     },
   },
-  keys: 'Pfeiltasten bewegen, O zeichnet ein Fenster, X einen Ziegel, Entf radiert, die Leertaste tut, was der Stift sagt.',
+  keys: 'Pfeiltasten bewegen, O zeichnet ein Fenster, X eine Mauer, Entf radiert, die Leertaste nutzt den gewählten Stift.',
   notKept:
-    'Dieser Block lässt sich gerade nicht auf dem Gerät speichern; wenn du gehst, ist er verloren.',
+    'Dieser Wertungsblock lässt sich gerade nicht auf dem Gerät speichern. Wenn du die Seite verlässt, geht er verloren.',
 };

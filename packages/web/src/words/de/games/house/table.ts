@@ -1,6 +1,7 @@
 /** Houses at any table, in German. */
 import type { HouseWords } from '../../../en/games/house/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
+import { home } from '../../home.ts';
 import { refusals } from './refusals.ts';
 
 /** What is said of houses and of the tile in the hand. */
@@ -10,17 +11,17 @@ export const words: HouseWords & GameRefusals = {
     ['R', 'drehen'],
     ['Umschalt+R', 'andersherum drehen'],
     ['F', 'wenden, wo das erlaubt ist'],
-    ['X', 'nächstes Feld für den Ziegel'],
+    ['X', 'Mauer auf das nächste Feld setzen'],
     ['N', 'nächste mögliche Stelle'],
   ],
-  nextBrick: 'Nächstes Feld für den Ziegel',
-  ghost: (cells, brick) => (brick === '' ? `Auf ${cells}` : `Auf ${cells}, Ziegel auf ${brick}`),
+  nextBrick: 'Mauer versetzen',
+  ghost: (cells, brick) => (brick === '' ? `Auf ${cells}` : `Auf ${cells}, Mauer auf ${brick}`),
   facade: {
-    label: (name) => `Fassade: ${name}`,
+    label: (name) => (name === home.you ? 'Deine Fassade' : `Fassade von ${name}`),
     cell: (cell, what) => `${cell}: ${what}`,
     empty: 'leer',
     window: 'Fenster',
-    brick: 'Ziegel',
+    brick: 'Mauer',
     allEmpty: 'Alle Reihen sind leer.',
     row: (row, cells) => `Reihe ${row}: ${cells}`,
     above: 'Die Reihen darüber sind leer.',

@@ -6,20 +6,20 @@ import { name } from './name.ts';
 export const words: RollAndWriteWords = {
   name,
   ownSheet: 'Roll & Write, eigenes Blatt',
-  about: 'Würfel und Stift. Würfle, zeichne eine Form ein, bring Fenster zum Leuchten.',
+  about: 'Würfel und Stift. Würfle, zeichne Formen ein, bring Fenster zum Leuchten.',
   options: {
-    mirror: 'Formen dürfen gespiegelt werden (RW-8)',
-    passing: 'Ein Zug darf immer ohne Einzeichnen enden (RW-10)',
+    mirror: 'Gespiegelte Formen erlauben (RW-8)',
+    passing: 'Zug beenden erlauben, ohne etwas einzuzeichnen (RW-10)',
   },
   daily:
-    'Roll & Write mit denselben Würfeln für alle auf der Welt. Dein erster Versuch in jedem Spiel zählt; danach kannst du üben, so oft du magst.',
+    'Roll & Write mit denselben Würfeln für alle auf der Welt. In jedem der beiden Spiele zählt dein erster Versuch; danach kannst du üben, so oft du willst.',
   chance: {
     title: 'Würfel in Roll & Write',
-    counted: (dice, games) => `${dice} Würfel; Spiele: ${games}`,
+    counted: (dice, games) => `Würfel: ${dice}. Partien: ${games}.`,
   },
   score: {
     about:
-      'Zeichne darauf wie auf Papier. Nichts ist verboten: Was nicht stimmen kann, bekommt ein Zeichen, und du entscheidest.',
-    reached: (names, goal) => `${goal} Punkte erreicht von ${names}: Diese Runde ist die letzte.`,
+      'Zeichne darauf wie auf Papier. Nichts ist gesperrt: Mögliche Fehler werden markiert, und du entscheidest.',
+    reached: (names, goal) => `${names}: ${goal} Punkte erreicht. Diese Runde ist die letzte.`,
   },
 };

@@ -1,5 +1,8 @@
 /** Sheets for Roll & Write, in German. */
 import type { PrintWords } from '../../../en/games/roll-and-write/print.ts';
+import { grammarOf } from '../../../grammar.ts';
+
+const { list } = grammarOf('de');
 
 const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 
@@ -7,19 +10,19 @@ const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 export const words: PrintWords = {
   page: {
     about:
-      'Ist der Block leer? Druck neue Blätter. Alles wird hier auf deinem Gerät gezeichnet; nichts muss verschickt werden.',
+      'Ist der Block leer? Drucke neue Blätter. Sie entstehen auf deinem Gerät; nichts wird verschickt.',
     sheet: 'Blätter',
     sheets: { both: 'Beide', player: 'Spielerblatt', facades: 'Fassadenblatt' },
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'US Letter' },
-    perPage: 'Blätter auf einer Seite',
+    perPage: 'Blätter pro Seite',
     perPages: { 1: 'Eins', 2: 'Zwei', 4: 'Vier' },
     ink: 'Tinte',
     inks: { colour: 'Farbe', saving: 'Tintensparend' },
     language: 'Sprache der Blätter',
     rules: 'Regeln auf der Rückseite',
-    rulesHint: 'Druck beidseitig und lass das Papier an der langen Kante wenden.',
-    copies: 'Bögen von jeder Sorte',
+    rulesHint: 'Drucke beidseitig und wähle „An langer Kante spiegeln“.',
+    copies: 'Anzahl je Sorte',
     preview: 'Vorschau',
     page: (number, count) => `Seite ${number} von ${count}`,
     kinds: { player: 'Spielerblätter', facades: 'Fassadenblätter', rules: 'Regeln' },
@@ -27,7 +30,7 @@ export const words: PrintWords = {
     next: 'Nächste Seite',
     download: 'PDF herunterladen',
     print: 'Drucken',
-    making: 'Die Blätter werden gezeichnet …',
+    making: 'Die Blätter werden vorbereitet …',
   },
   sheet: {
     name: 'Name',
@@ -35,32 +38,33 @@ export const words: PrintWords = {
     atStart: 'zu Beginn',
     points: 'Punkte',
     lastRound: (goal) => `ab ${goal}: letzte Runde`,
-    withBrick: 'ein X',
+    withBrick: 'mit X',
     windowsOnly: 'nur O',
     row: 'Reihe',
     column: 'Spalte',
     coat: 'Zeichne ein O ein oder kreuze die nächsten zwei Kästchen einer Leiste an.',
     turn: [
-      { head: 'Würfle', text: 'mit allen fünf Würfeln. Weiß ist jede Farbe. Sterne ändern sie.' },
-      { head: 'Wähle', text: 'eine Form: je Feld ein Würfel ihrer Farbe oder ein +.' },
+      { head: 'Würfeln:', text: 'mit allen fünf Würfeln. Weiß ist Joker. Sterne helfen dir.' },
+      { head: 'Wählen:', text: 'eine Form: je Feld ein Würfel ihrer Farbe, Weiß oder ein +.' },
       {
-        head: 'Zeichne',
-        text: 'sie, beliebig gedreht: ein X, sonst O, ganz unten oder auf etwas.',
+        head: 'Zeichnen:',
+        text: 'beliebig gedreht, ein X, sonst O, ganz unten oder obenauf.',
       },
-      { head: 'Werte', text: 'volle Reihen und Spalten und nutze ihre Wappen.' },
-      { head: 'Teile', text: 'Die anderen nutzen je einen Würfel, den du übrig lässt.' },
+      { head: 'Werten:', text: 'komplette Reihen und Spalten; nutze ihre Wappen.' },
+      { head: 'Abgeben:', text: 'Die anderen nehmen je einen Würfel, der übrig ist.' },
     ],
     facadesAbout: 'ein Blatt für alle',
     twoPlayers: 'Zu zweit:',
     twoPlayersText:
-      'Streicht zuerst in jeder Farbe eine Form mit 4 Feldern durch. Dann kreuzt jeder die ersten zwei Kästchen einer Leiste an.',
+      'Streicht zuerst in jeder Farbe eine 4er-Form durch. Dann kreuzt jeder die ersten zwei Kästchen einer Leiste an.',
     whiteDie: 'Weiße Würfel',
-    whiteDieText: (dice) => `zählen als jede Farbe. In jedem Zug fallen alle ${dice} Würfel.`,
+    whiteDieText: (dice) =>
+      `zählen als jede Farbe. In jedem Zug wird mit allen ${dice} Würfeln gewürfelt.`,
     rulesAbout: 'die Regeln auf einer Seite',
     unofficial: 'Nyhavn · ein inoffizielles Fanprojekt',
     figures: {
       ground: 'in der untersten Reihe',
-      above: 'auf etwas drauf',
+      above: 'auf einem anderen Feld',
       floating: 'in der Luft',
       row: 'eine Reihe nur mit O',
     },
@@ -71,10 +75,10 @@ export const words: PrintWords = {
     abilityDoes,
   ) => [
     {
-      title: 'Das Ziel',
+      title: 'Ziel des Spiels',
       paragraphs: [
         {
-          text: `Alle füllen die Fassade eines Hauses am Kai. Volle Reihen und Spalten bringen Punkte. Hat jemand ${goal}, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.`,
+          text: `Fülle die Fassade deines Hauses am Kai. Komplette Reihen und Spalten bringen Punkte. Sobald jemand ${goal} Punkte hat, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.`,
         },
       ],
     },
@@ -82,11 +86,11 @@ export const words: PrintWords = {
       title: 'Vorbereitung',
       paragraphs: [
         {
-          text: `Jeder nimmt ein Spielerblatt und einen Stift. Ein Fassadenblatt und die ${dice} Würfel liegen in der Mitte. Lost aus, wer beginnt; es geht im Uhrzeigersinn weiter.`,
+          text: `Jeder Spieler nimmt ein Spielerblatt und einen Stift. Ein Fassadenblatt und die ${dice} Würfel liegen in der Mitte. Lost den Startspieler aus; gespielt wird im Uhrzeigersinn.`,
         },
         {
           head: 'Zu zweit',
-          text: 'streicht ihr in jeder Farbe eine Form mit 4 Feldern durch; bei Spiegelbildern entscheidet das Los. Dann kreuzt jeder die ersten zwei Kästchen einer Leiste an. Was das freischaltet, gilt schon im ersten eigenen Zug.',
+          text: 'streicht ihr in jeder Farbe eine 4er-Form durch; bei Spiegelbildern entscheidet das Los. Dann kreuzt jeder die ersten zwei Kästchen einer Leiste an. Was das freischaltet, gilt ab dem ersten eigenen Zug.',
         },
       ],
     },
@@ -96,15 +100,15 @@ export const words: PrintWords = {
         { head: 'Würfle', text: `mit allen ${dice} Würfeln. Weiß zählt als jede Farbe.` },
         {
           head: 'Wähle eine Form.',
-          text: 'Für jedes ihrer Felder brauchst du einen Würfel ihrer Farbe oder einen weißen. Sie darf kleiner sein, als der Wurf erlaubt; überzählige Würfel bleiben ungenutzt. Formen mit 2 und 3 Feldern darf man immer wieder zeichnen. Eine mit 4 oder 5 Feldern wird dabei durchgestrichen und ist für alle weg.',
+          text: 'Für jedes ihrer Felder brauchst du einen Würfel ihrer Farbe oder einen weißen. Sie darf kleiner sein, als deine Würfel erlauben; überzählige Würfel bleiben ungenutzt. 2er- und 3er-Formen gibt es beliebig oft. Eine 4er- oder 5er-Form wird beim Einzeichnen für alle durchgestrichen.',
         },
         {
           head: 'Zeichne sie',
-          text: 'in dein Haus, beliebig gedreht, aber nicht gespiegelt, auf leere Felder. Mindestens eines ihrer Felder liegt in Reihe 1 oder direkt über einem gefüllten Feld. Lücken unter einem Überhang darf man später füllen. Ein Feld deiner Wahl bekommt ein X (Ziegel), alle anderen ein O (Fenster).',
+          text: 'in dein Haus ein, beliebig gedreht, aber nicht gespiegelt, auf leere Felder. Mindestens eines ihrer Felder muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Lücken unter einem Überhang darfst du später füllen. Ein Feld deiner Wahl bekommt ein X (Mauer), alle anderen ein O (Fenster).',
         },
         {
           head: 'Keine Form?',
-          text: `Ohne Form darfst du deinen Zug nur beenden, wenn die Würfel allein, ohne + und ohne ${ability.Y}, keine erlauben.`,
+          text: `Ohne Form darfst du deinen Zug nur beenden, wenn deine Würfel allein, ohne + und ohne „${ability.Y}“, keine erlauben.`,
         },
       ],
     },
@@ -112,7 +116,7 @@ export const words: PrintWords = {
       title: 'Punkte',
       paragraphs: [
         {
-          text: `Sie zählen sofort. Eine volle Reihe: ${row.brick}, wenn ein X darin ist, ${row.windows} nur mit O. Eine volle Spalte: ${column.brick} mit einem X, ${column.windows} nur mit O. Kästchen ${boxes} einer Leiste: ${trackPoints}.`,
+          text: `Sie zählen sofort. Eine komplette Reihe: ${row.brick} mit X, ${row.windows} nur mit O. Eine komplette Spalte: ${column.brick} mit X, ${column.windows} nur mit O. Kästchen ${boxes} einer Leiste: ${trackPoints}.`,
         },
       ],
     },
@@ -120,7 +124,7 @@ export const words: PrintWords = {
       title: 'Wappen',
       paragraphs: [
         {
-          text: `Sie stehen an den Reihen ${coatRows.join(', ')} und den Spalten ${coatColumns.join(', ')}. Machst du so eine Linie voll, streich das Wappen durch und tu sofort eines von beidem: Zeichne ein einzelnes O nach den Regeln oben ein, das wieder Punkte und Wappen bringen kann; oder kreuze die nächsten zwei Kästchen einer Leiste an. Ist eines davon möglich, muss es sein.`,
+          text: `Sie stehen an den Reihen ${list(coatRows.map(String))} und an den Spalten ${list(coatColumns)}. Vervollständigst du so eine Reihe oder Spalte, streiche das Wappen durch und mach sofort eines von beidem: Zeichne nach den Regeln oben ein einzelnes O ein, das wieder Punkte und ein Wappen bringen kann, oder kreuze die nächsten zwei Kästchen einer Leiste an. Wenn du eines davon kannst, musst du es.`,
         },
       ],
     },
@@ -128,32 +132,32 @@ export const words: PrintWords = {
       title: 'Leisten',
       paragraphs: [
         {
-          text: 'Kästchen werden von links nach rechts angekreuzt. Das + oder der ★ unter einem angekreuzten Kästchen gehört dir, ab deinem nächsten Zug. Streich es durch, wenn du es nutzt.',
+          text: 'Kreuze die Kästchen von links nach rechts an. Das + oder den ★ unter einem angekreuzten Kästchen kannst du ab deinem nächsten Zug nutzen. Streiche es durch, wenn du es nutzt.',
         },
         {
           head: 'Bonus +',
-          text: 'ersetzt einen fehlenden Würfel seiner Farbe, höchstens zwei in einem Zug. Es geht auch nur mit Boni.',
+          text: 'ersetzt einen fehlenden Würfel seiner Farbe, höchstens zwei pro Zug. Du darfst auch nur mit Boni bezahlen.',
         },
         ...COLOURS.map((colour) => ({
           head: `${ability[colour]} ★`,
           text: abilityDoes[colour] ?? '',
         })),
-        { text: 'Du darfst in einem Zug mehrere Sterne nutzen.' },
+        { text: 'Du darfst in einem Zug beliebig viele Sterne nutzen.' },
       ],
     },
     {
       title: 'Die anderen',
       paragraphs: [
         {
-          text: 'Nach deinem Zug darf jeder andere einen Würfel nehmen, den du nicht genutzt hast, und das nächste Kästchen dieser Leiste ankreuzen; Weiß ist eine Leiste nach Wahl. Mehrere dürfen denselben Würfel nehmen. Zu zweit darf der andere zwei Würfel nehmen, auch in derselben Farbe.',
+          text: 'Nach deinem Zug darf jeder andere Spieler einen Würfel nehmen, den du nicht genutzt hast, und das nächste Kästchen dieser Leiste ankreuzen; bei Weiß eine beliebige Leiste. Mehrere Spieler dürfen denselben Würfel nehmen. Zu zweit darf der andere Spieler zwei Würfel nehmen, auch in derselben Farbe.',
         },
       ],
     },
     {
-      title: 'Das Ende',
+      title: 'Spielende',
       paragraphs: [
         {
-          text: `Das Spiel endet nach der Runde, in der jemand ${goal} Punkte erreicht hat. Die meisten Punkte gewinnen; bei Gleichstand die wenigsten leeren Felder; ist auch das gleich, teilt ihr euch den Sieg.`,
+          text: `Das Spiel endet nach der Runde, in der jemand ${goal} Punkte erreicht; so haben alle gleich viele Züge. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die wenigsten leeren Felder hat; herrscht auch da Gleichstand, teilt ihr euch den Sieg.`,
         },
       ],
     },

@@ -1,11 +1,13 @@
 /** Words of Roll & Write alone, in German. */
 import type { RollAndWriteTable } from '../../../en/games/roll-and-write/table.ts';
-import type { Words } from '../../../en/index.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
-import { common } from '../../common.ts';
+import { capital, grammarOf } from '../../../grammar.ts';
+import { declined, feminine, masculine, neuter, noun, nouns } from '../../inflection.ts';
 import { refusals } from './refusals.ts';
 
-type Paint = keyof Words['common']['colours'];
+const { counted, list, plural } = grammarOf('de');
+
+const stars = (count: number) => counted(count, 'Stern', 'Sterne');
 
 /** What only Roll & Write says, in German. */
 export const words: RollAndWriteTable & GameRefusals = {
@@ -14,7 +16,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   dice: 'Würfel',
   die: (colour, number, count) => `${capital(masculine(colour))} Würfel, ${number} von ${count}`,
   dieUsed: 'genutzt',
-  dieForTile: 'für diese Form',
+  dieForTile: 'bezahlt diese Form',
   tiles: 'Formen',
   facades: 'Fassadenformen',
   unlimited: 'beliebig oft',
@@ -53,14 +55,14 @@ export const words: RollAndWriteTable & GameRefusals = {
   notNow: 'gerade nicht möglich',
   noRoom: 'Für diese Form ist kein Platz.',
   diceCount: (count) => `${count} Würfel`,
-  bonuses: (count) => counted(count, 'Bonus', 'Boni'),
+  bonuses: (count) => (count === 0 ? 'kein Bonus' : counted(count, 'Bonus', 'Boni')),
   stars,
   payment: {
-    title: 'Bezahlung',
-    hint: 'Bleibt ein weißer Würfel übrig, können die anderen damit jede Leiste ankreuzen.',
+    title: 'Bezahlen mit',
+    hint: 'Bleibt ein weißer Würfel übrig, können die anderen damit auf jeder Leiste ankreuzen.',
     copyTitle: 'Exemplar',
-    cross: 'Ein neues durchstreichen',
-    again: 'Wiederverwenden: 1 Stern',
+    cross: 'Exemplar durchstreichen',
+    again: '1 Stern für „Wiederverwenden“',
   },
   abilities: 'Fähigkeiten',
   aboutAbilities: 'Was die Leisten bringen',
@@ -72,44 +74,44 @@ export const words: RollAndWriteTable & GameRefusals = {
     Y: 'Wiederverwenden',
   },
   abilityShort: {
-    R: 'Neuwurf',
+    R: 'Neu',
     B: 'Kein X',
     P: 'Ein X',
     G: 'Farbe',
     Y: 'Wieder',
   },
   abilityDoes: {
-    R: 'Wirf einen oder mehrere deiner Würfel neu, bevor du deine Form einzeichnest. Alle beginnen mit zwei dieser Sterne.',
-    B: 'Von jetzt an bis zum Ende des Zuges zeichnest du nur noch Fenster ein, keinen Ziegel.',
-    P: 'Zeichne ein zusätzliches Feld mit Ziegel ein, vor oder nach deiner Form.',
-    G: 'Dreh einen oder mehrere Würfel, die dasselbe zeigen, auf eine andere Seite, bevor du deine Form einzeichnest.',
-    Y: 'Zeichne eine Form ein, die schon durchgestrichen ist; dabei wird nichts neu durchgestrichen.',
+    R: 'Würfle einen oder mehrere deiner Würfel neu, bevor du deine Form einzeichnest. Alle beginnen mit zwei dieser Sterne.',
+    B: 'Bis zum Ende dieses Zuges ist alles, was du einzeichnest, ein Fenster: keine Mauern.',
+    P: 'Zeichne ein zusätzliches Feld als Mauer ein, vor oder nach deiner Form.',
+    G: 'Drehe einen oder mehrere Würfel, die dieselbe Farbe zeigen, auf eine andere Farbe, bevor du deine Form einzeichnest. Weiß zählt als Farbe.',
+    Y: 'Zeichne eine Form ein, die schon durchgestrichen ist; es wird nichts weiter durchgestrichen.',
   },
   bonusDoes:
-    'Ein Bonus (+) ersetzt einen fehlenden Würfel seiner Farbe, höchstens zwei in einem Zug. Was du freischaltest, kannst du ab deinem nächsten Zug einsetzen. Das neunte Kästchen einer Leiste bringt 2 Punkte.',
+    'Ein Bonus (+) ersetzt einen fehlenden Würfel seiner Farbe, höchstens zwei pro Zug. Was du freischaltest, kannst du ab deinem nächsten Zug nutzen. Das neunte Kästchen einer Leiste bringt 2 Punkte.',
   track: (colour) => `${capital(feminine(colour))} Leiste`,
   trackState: (marked, boxes) => `${marked} von ${boxes} Kästchen`,
   ready: (usable, bonuses) => `${usable}, ${bonuses}`,
   readyShort: (usable, bonuses) => `★${usable} +${bonuses}`,
+  /** An infinitive, as in `Damit kannst du Kästchen 3 ankreuzen (ein Bonus)`. */
   marksBoxes: (boxes, signs) =>
-    `Kästchen ${boxes.join(' und ')} ankreuzen${signs === '' ? ', nichts darunter' : `: ${signs}`}`,
+    `Kästchen ${list(boxes.map(String))} ankreuzen (${signs === '' ? 'schaltet nichts frei' : signs})`,
   unlocksBonus: 'ein Bonus',
   unlocksStar: (ability) => `ein Stern für „${ability}“`,
   fullTrack: (points) => `${points} für die volle Leiste`,
-  chosen: (times) => (times === 1 ? 'gewählt' : `${times}-mal gewählt`),
+  chosen: (times) => plural(times, 'gewählt', `${times}-mal gewählt`),
   starsUsable: (count) => (count === 0 ? 'kein Stern' : stars(count)),
   reroll: (dice) => (dice === 0 ? 'Neu würfeln' : `${dice} Würfel neu würfeln`),
-  rerollWhich: 'Wähle erst die Würfel, die du neu werfen willst.',
+  rerollWhich: 'Wähle erst die Würfel, die du neu würfeln willst.',
   recolour: 'Farbwechsel',
-  recolourWhich: 'Wähle erst Würfel, die dasselbe zeigen.',
-  recolourTo: (dice) => `Aus ${nouns(dice)} wird …`,
+  recolourWhich: 'Wähle erst Würfel, die dieselbe Farbe zeigen.',
+  recolourTo: (dice) => `${nouns(dice)} drehen auf:`,
   face: (colour) => capital(colour),
   noX: 'Kein X',
   noXOn: 'Kein X: in diesem Zug nur Fenster',
   oneX: 'Ein X',
-  oneSquare: (isBrick) => (isBrick ? 'Ein Feld mit Ziegel' : 'Ein Fenster'),
-  coatHint:
-    'Setz das Fenster oder tippe auf eine Leiste, um ihre nächsten zwei Kästchen anzukreuzen.',
+  oneSquare: (isBrick) => (isBrick ? 'Ein Feld mit Mauer' : 'Ein Fenster'),
+  coatHint: 'Setze ein Fenster, oder tippe auf eine Leiste und kreuze zwei Kästchen an.',
   coatSquare: 'Ein Fenster für das Wappen',
   end: 'Zug beenden',
   endWithout: 'Ohne Form beenden',
@@ -117,27 +119,29 @@ export const words: RollAndWriteTable & GameRefusals = {
   takeNone: 'Keinen nehmen',
   takeWhich: 'Wähle erst einen Würfel oder eine Leiste.',
   takeTracks: (tracks) => `${nouns(tracks)} ankreuzen`,
-  whiteWhich: 'Weißer Würfel: welche Leiste ankreuzen?',
+  whiteWhich: 'Weißer Würfel: Welche Leiste?',
   beginWith: (track) => `Mit ${nouns(track)} beginnen`,
   status: {
     start: 'Wähle die Leiste, mit der du beginnst',
     startOf: (name) => `${name}: Wähle die Leiste, mit der du beginnst`,
     /** What is awaited is an infinitive, which suits `Du bist dran` and `Anna ist dran` alike. */
-    tile: (turn) => `${turn}: eine Form wählen`,
-    noTile: (turn) => `${turn}: mit diesen Würfeln geht keine Form`,
+    tile: (turn) => `${turn}: eine Form zum Einzeichnen wählen`,
+    noTile: (turn) => `${turn}: mit diesen Würfeln keine Form möglich`,
     placing: (turn, colour) => `${turn}: ${feminine(colour)} Form setzen`,
-    placingBrick: (turn, colour) => `${turn}: ${feminine(colour)} Form setzen, Ziegel antippen`,
-    oneX: (turn) => `${turn}: Wohin kommt das Extrafeld?`,
-    recolour: (turn) => `${turn}: Welche Farbe soll es werden?`,
-    dice: (turn) => `${turn}: Neu würfeln oder Farbwechsel?`,
-    drawn: (turn) => `${turn}: alles erledigt, Zug beenden`,
+    placingBrick: (turn, colour) =>
+      `${turn}: ${feminine(colour)} Form setzen, Mauer durch Tippen versetzen`,
+    oneX: (turn) => `${turn}: das zusätzliche Feld setzen`,
+    recolour: (turn) => `${turn}: die neue Farbe wählen`,
+    dice: (turn) => `${turn}: „Neu würfeln“ oder „Farbwechsel“ nutzen`,
+    drawn: (turn) => `${turn}: alles erledigt – Zug beenden`,
     drawnMore: (turn) => `${turn}: „Ein X“ nutzen oder Zug beenden`,
-    coat: (count) => `${count > 1 ? `${count} Wappen` : 'Wappen'}: ein Fenster oder zwei Kästchen`,
+    coat: (count) =>
+      `${plural(count, 'Wappen', `${count} Wappen`)}: ein Fenster einzeichnen oder zwei Kästchen ankreuzen`,
     mark: (name) => `${name} ist fertig: Nimm einen Würfel`,
     markTwo: (name) => `${name} ist fertig: Nimm bis zu zwei Würfel`,
     for: (name, what) => `${name} – ${what}`,
-    rolling: 'Die Würfel rollen …',
-    crossing: 'In jeder Farbe wird eine Form durchgestrichen …',
+    rolling: 'Die Würfel rollen …',
+    crossing: 'In jeder Farbe wird eine 4er-Form durchgestrichen …',
   },
   story: {
     by: (name, what) => `${name}: ${what}.`,
@@ -145,30 +149,31 @@ export const words: RollAndWriteTable & GameRefusals = {
       `Zu zweit wird in jeder Farbe eine 4er-Form durchgestrichen, darunter ${tiles}.`,
     crossTile: (colour, shape) => `${noun(colour)} (${shape})`,
     roll: (dice) => `${nouns(dice)} gewürfelt`,
-    start: (track) => `die ersten zwei Kästchen ${ofTrack(track)} angekreuzt`,
+    start: (track) => `die ersten zwei Kästchen der ${declined(track)} Leiste angekreuzt`,
     reroll: (dice) => `„Neu würfeln“ für ${nouns(dice)}`,
-    recolour: (dice, to) => `„Farbwechsel“, aus ${nouns(dice)} wird ${nouns(to)}`,
+    recolour: (dice, to) => `„Farbwechsel“, ${nouns(dice)} auf ${nouns(to)} gedreht`,
     noX: '„Kein X“, für den Rest des Zuges nur Fenster',
-    single: (cell, isBrick) => `„Ein X“, ${isBrick ? 'Ziegel' : 'Fenster'} auf ${cell}`,
+    single: (cell, isBrick) => `„Ein X“, ${isBrick ? 'Mauer' : 'Fenster'} auf ${cell}`,
     draw: (tile, cells, brick, payment) =>
-      `${tile} auf ${cells}, ${brick === '' ? 'nur Fenster' : `Ziegel auf ${brick}`} (${payment})`,
+      `${tile} auf ${cells}, ${brick === '' ? 'nur Fenster' : `Mauer auf ${brick}`} (${payment})`,
     diceList: (dice) => `Würfel ${nouns(dice)}`,
-    dieList: (die) => `${masculine(die)} Würfel`,
+    dieList: (die) => `Würfel ${noun(die)}`,
     again: '„Wiederverwenden“',
-    coatSquare: (cell) => `Fenster auf ${cell} für ein Wappen`,
-    coatTrack: (track, boxes) => `${boxes} Kästchen ${ofTrack(track)} für ein Wappen`,
+    coatSquare: (cell) => `Wappen für ein Fenster auf ${cell} genutzt`,
+    coatTrack: (track, boxes) =>
+      `Wappen für ${boxes} Kästchen der ${declined(track)} Leiste genutzt`,
     end: 'Zug beendet',
     endLeaving: (dice) => `Zug beendet, übrig: ${nouns(dice)}`,
     markNone: 'keinen Würfel genommen',
-    mark: (track) => `ein Kästchen ${ofTrack(track)} angekreuzt`,
+    mark: (track) => `ein Kästchen der ${declined(track)} Leiste angekreuzt`,
     markTwo: (tracks) => `je ein Kästchen in ${nouns(tracks)} angekreuzt`,
-    markTwice: (track) => `zwei Kästchen ${ofTrack(track)} angekreuzt`,
+    markTwice: (track) => `zwei Kästchen der ${declined(track)} Leiste angekreuzt`,
     trackFull: (track) => `Die ${feminine(track)} Leiste ist voll.`,
   },
   news: 'Gerade eben',
   cell: {
     empty: 'leer',
-    brick: (colour) => (colour ? `${masculine(colour)} Ziegel` : 'Ziegel'),
+    brick: (colour) => (colour ? `${feminine(colour)} Mauer` : 'Mauer'),
     window: (colour) => (colour ? `${neuter(colour)} Fenster` : 'Fenster'),
   },
   ending: {
@@ -179,40 +184,3 @@ export const words: RollAndWriteTable & GameRefusals = {
     line: (name, points) => `${capital(name)}: ${points}`,
   },
 };
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function stars(count: number): string {
-  return counted(count, 'Stern', 'Sterne');
-}
-
-function masculine(colour: Paint): string {
-  return `${common.colours[colour]}er`;
-}
-
-function feminine(colour: Paint): string {
-  return `${common.colours[colour]}e`;
-}
-
-function neuter(colour: Paint): string {
-  return `${common.colours[colour]}es`;
-}
-
-function ofTrack(colour: Paint): string {
-  return `der ${common.colours[colour]}en Leiste`;
-}
-
-function noun(colour: Paint): string {
-  return capital(common.colours[colour]);
-}
-
-/** Listed colours as nouns, as in `Blau, Blau und Weiß`. */
-function nouns(colours: string): string {
-  return colours.replaceAll(new RegExp(Object.values(common.colours).join('|'), 'g'), capital);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -4,22 +4,20 @@ import type { RollAndWriteTips } from '../../../en/games/roll-and-write/tips.ts'
 /** Tips, a sentence or two each. */
 export const tips: RollAndWriteTips = {
   broad:
-    'Fang in die Breite an: Jedes Feld braucht etwas unter sich, und volle Reihen sind deine ersten Punkte.',
+    'Baue zuerst in die Breite: Formen brauchen Halt von unten, und komplette Reihen sind deine ersten Punkte.',
   coatLine: (line, tile) =>
-    `${line} lässt sich jetzt vollenden (${tile}): Das Wappen gibt dir ein Fenster oder zwei Kästchen.`,
+    `${line} kannst du jetzt vervollständigen (${tile}): Das Wappen gibt dir ein Fenster oder zwei Kästchen.`,
   noX: (line, points) =>
-    `Nutze vorher „Kein X“: Dann bringt ${line} mit lauter Fenstern ${points}.`,
-  line: (line, tile) => `${line} lässt sich jetzt vollenden (${tile}): sofort Punkte.`,
+    `Nutze „Kein X“, bevor du einzeichnest: Dann hat ${line} nur Fenster und bringt ${points}.`,
+  line: (line, tile) => `${line} kannst du jetzt vervollständigen (${tile}): Das zählt sofort.`,
   reroll:
-    'Dieser Wurf reicht nur für kleine Formen. Du hast Sterne für „Neu würfeln“: Wirf neu, was nicht passt.',
+    'Dieser Wurf reicht nur für kleine Formen. Nutze einen Stern für „Neu würfeln“ und wirf, was nicht passt.',
   large: (tile) =>
-    `Zum Greifen nah: ${tile}. Große Formen sind für alle durchgestrichen, sobald sie eingezeichnet sind.`,
-  brickRow: (row) =>
-    `Setz den Ziegel in ${row}: Dort ist schon einer, also kostet er dich nichts mehr.`,
+    `Du kannst jetzt eine große Form einzeichnen: ${tile}. Danach ist sie für alle durchgestrichen.`,
+  brickRow: (row) => `Setze die Mauer in ${row}: Dort ist schon eine, du verlierst also nichts.`,
   white:
-    'Bezahl mit den weißen Würfeln: Bleibt einer übrig, können die anderen damit jede Leiste ankreuzen.',
+    'Bezahle mit den weißen Würfeln: Bleibt einer übrig, können die anderen damit auf jeder Leiste ankreuzen.',
   star: (track) =>
-    `Das nächste Kästchen bringt einen Stern: ${track}. Leisten kurz vor einem ★ gehen vor.`,
-  column: (column) =>
-    `${column} hat bisher nur Fenster: Halte sie frei von Ziegeln, dann bringt sie 4 Punkte.`,
+    `Das nächste Kästchen bringt einen Stern: ${track}. Bevorzuge Leisten kurz vor einem ★.`,
+  column: (column) => `${column} hat bisher nur Fenster: Ohne Mauer bringt sie 4 Punkte.`,
 };
