@@ -3,7 +3,7 @@
 import { type CopenhagenSpoken, unspokenCopenhagen as spell } from '@nyhavn/engine/copenhagen';
 import type { Colour } from '@nyhavn/engine/house';
 import type { Part } from '../../table/help/answer.ts';
-import { capital, listed } from '../../table/help/sentences.ts';
+import { capital, listed, sentence } from '../../table/help/sentences.ts';
 import { topicText } from '../../table/help/topic.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import type { CopenhagenHelpWords } from '../../words/en/games/copenhagen/help.ts';
@@ -106,7 +106,7 @@ function tablePart(known: Known): Part {
   const seat = shownSeat(known.table);
   return {
     title: gameName(table.game.id),
-    now: [`${statusOf(table, selection)}.`, ...tilesNow(known)],
+    now: [sentence(statusOf(table, selection)), ...tilesNow(known)],
     more: [
       'status',
       topicText('house', seat),

@@ -2,7 +2,7 @@
 
 import { unspokenRollAndWrite as spell } from '@nyhavn/engine/roll-and-write';
 import type { Part } from '../../table/help/answer.ts';
-import { capital, listed } from '../../table/help/sentences.ts';
+import { capital, listed, sentence } from '../../table/help/sentences.ts';
 import { topicText } from '../../table/help/topic.ts';
 import { shownSeat } from '../../table/seat-names.ts';
 import type { RollAndWriteHelpWords } from '../../words/en/games/roll-and-write/help.ts';
@@ -66,12 +66,10 @@ export function partOf(known: Known, name: RollAndWriteTopic, about: readonly st
       };
     case 'dice': {
       const { dice } = trayOf(known.table.picture.value, known.table.steps.value);
+      const faces = facesInWords(dice.map(({ face }) => face).join(''));
       return {
         title: rollAndWrite.dice,
-        now:
-          dice.length > 0
-            ? [`${capital(facesInWords(dice.map(({ face }) => face).join('')))}.`]
-            : [],
+        now: dice.length > 0 ? [sentence(capital(rollAndWrite.story.diceList(faces)))] : [],
         more: dice.map((_, index) => topicText('die', index)),
       };
     }
@@ -88,7 +86,7 @@ function tablePart(known: Known): Part {
   return {
     title: gameName(table.game.id),
     now: [
-      `${statusOf(table, selection)}.`,
+      sentence(statusOf(table, selection)),
       ...(isAsked && known.table.picture.value.phase === 'turn'
         ? [...tilesNow(known), ...readyStars(known)]
         : []),

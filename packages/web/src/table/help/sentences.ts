@@ -9,6 +9,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A text with a full stop, unless it ends in a mark already. */
+export function sentence(text: string): string {
+  return /[.…!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** Some of these names in a sentence, and how many there are besides. */
 export function listed(names: readonly string[]): string {
   return names.length > NAMED

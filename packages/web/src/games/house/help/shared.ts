@@ -1,7 +1,7 @@
 /** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
 
 import type { Answer } from '../../../table/help/answer.ts';
-import { capital } from '../../../table/help/sentences.ts';
+import { capital, sentence } from '../../../table/help/sentences.ts';
 import type { Topic } from '../../../table/help/topic.ts';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
 import { isPassed, nameAt } from '../../../table/seat-names.ts';
@@ -76,7 +76,7 @@ export function sharedNow(
   const { words, table, status, placing } = known;
   switch (name) {
     case 'status':
-      return { now: [`${status}.`, ...(isPassed(table.seats) ? [words.passAndPlay] : [])] };
+      return { now: [sentence(status), ...(isPassed(table.seats) ? [words.passAndPlay] : [])] };
     case 'undo': {
       const refusal = table.undoRefusal.value;
       if (refusal) return { now: [say().table.undoRefused[refusal]], isPossible: false };
