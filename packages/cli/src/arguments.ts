@@ -32,7 +32,7 @@ export class Arguments {
       throw new UsageError(error instanceof Error ? error.message : String(error));
     }
     const surplus = this.files[files];
-    if (surplus !== undefined) throw new UsageError(`'${surplus}' is one word too many`);
+    if (surplus !== undefined) throw new UsageError(`unexpected argument '${surplus}'`);
   }
 
   /** Whether an option without a value was given. */

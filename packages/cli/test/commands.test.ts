@@ -121,7 +121,7 @@ describe('play', () => {
     expect(kept).toMatch(/^\{"nyhavn":1,.*\n\{"by":"chance","move":"roll /);
     const { status, stdout } = nyhavn(['play', '--plain', '--resume', file], '');
     expect(status).toBe(0);
-    expect(stdout).toContain('goes on');
+    expect(stdout).toContain('The game continues');
     expect(nyhavn(['replay', file]).status).toBe(0);
   });
 });

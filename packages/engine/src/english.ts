@@ -9,21 +9,21 @@ import { ENGLISH as ROLL_AND_WRITE } from './roll-and-write/english.ts';
 
 const COMMON: Readonly<Record<CommonRefusal, string>> = {
   'game-over': 'The game is over.',
-  'chance-awaited': 'Dice or cards have to come first.',
-  'players-awaited': 'It is for the players to move now, not for chance.',
-  'not-your-turn': 'It is not your turn.',
-  'not-now': 'That kind of move has no place at this moment.',
-  'unknown-move': 'That is not a move.',
+  'chance-awaited': 'Wait for the dice or cards.',
+  'players-awaited': 'A player has to move first.',
+  'not-your-turn': 'It’s not your turn.',
+  'not-now': 'You can’t do that now.',
+  'unknown-move': 'That’s not a move.',
   'not-canonical':
-    'That is not how this move is spelled: each part in its order, and nothing else.',
-  'unknown-game': 'There is no such game.',
-  'wrong-number-of-players': 'This game is not for that many players.',
-  'wrong-start-player': 'The start player has to be one of the seats, counted from 0.',
-  'unknown-option': 'There is no such option, or it does not take that value.',
-  'not-json': 'This is not a line of JSON.',
-  'wrong-version': 'This version of the format is not known.',
-  'header-missing': 'A record begins with its header.',
-  'not-an-event': 'An event says who moves and what: {"by":0,"move":"end"}.',
+    'That’s not how this move is written: every part in its order, and nothing else.',
+  'unknown-game': 'There’s no such game.',
+  'wrong-number-of-players': 'This game doesn’t allow that many players.',
+  'wrong-start-player': 'The start player must be one of the seats, counted from 0.',
+  'unknown-option': 'There’s no such option, or it doesn’t take that value.',
+  'not-json': 'This isn’t a line of JSON.',
+  'wrong-version': 'This version of the format isn’t known.',
+  'header-missing': 'The header is missing: a saved game must begin with it.',
+  'not-an-event': 'This isn’t an event. An event says who moves and how: {"by":0,"move":"end"}.',
 };
 
 /** A sentence for each refusal. */

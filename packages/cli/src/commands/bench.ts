@@ -9,7 +9,7 @@ import type { Command } from '../command.ts';
 export const bench: Command = {
   name: 'bench',
   usage: '[--game G] [--seconds N] [--json]',
-  summary: 'plays random games on one thread and prints how many a second',
+  summary: 'plays random games on one thread and prints how many per second',
   run(argv) {
     const given = new Arguments(argv, { values: ['game', 'seconds'], flags: ['json'] });
     const games = given.text('game') === undefined ? GAMES : [given.game()];

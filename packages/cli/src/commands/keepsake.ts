@@ -14,7 +14,7 @@ export async function printKeepsake(argv: readonly string[]): Promise<void> {
     files: 1,
   });
   const [file] = given.files;
-  if (file === undefined) throw new UsageError('keepsake of which record? - is standard input');
+  if (file === undefined) throw new UsageError('name a file, or - for standard input');
   const printing = await import('@nyhavn/web/print');
   const { DEFAULT_CHOICES: otherwise } = printing;
   const choices = {

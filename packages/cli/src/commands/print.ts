@@ -17,7 +17,7 @@ export const print: Command = {
     `      [--out ${FILE}|-]\n` +
     '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
     `      [--language en|nl|de|fr] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
-  summary: 'makes a PDF: sheets to write on, the rules on their back, or a finished game to keep',
+  summary: 'makes a PDF: player sheets, the rules on the back, or a finished game as a keepsake',
   async run(argv) {
     if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));
     const given = new Arguments(argv, {

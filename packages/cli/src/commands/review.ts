@@ -27,10 +27,11 @@ export const review: Command = {
   run(argv) {
     const given = new Arguments(argv, { flags: ['quick', 'json'], files: 1 });
     const [file] = given.files;
-    if (file === undefined) throw new UsageError('which file? - is standard input');
+    if (file === undefined) throw new UsageError('name a file, or - for standard input');
     const output = standardOutput();
     for (const game of loadRecords(file).games) {
-      if (!hasReview(game.game)) throw new Failure(`There is no review for ${game.game.title}.`);
+      if (!hasReview(game.game))
+        throw new Failure(`Games of ${game.game.title} can’t be reviewed.`);
       const found = reviewOf(game, given.flag('quick'));
       if (given.flag('json')) output.add(JSON.stringify({ ...found, summary: summaryOf(found) }));
       else tell(found, output);

@@ -14,7 +14,7 @@ export const serve: Command = {
   name: 'serve',
   usage:
     '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--proxy-hops 1] [--admins ID,…] [--log warn]',
-  summary: 'serves both games to browsers, until it is interrupted; port 0 is any that is free',
+  summary: 'serves both games to browsers until interrupted; port 0 picks a free port',
   async run(argv) {
     const given = new Arguments(argv, {
       values: ['port', 'host', 'data', 'origin', 'proxy-hops', 'admins', 'log'],
@@ -28,7 +28,7 @@ export const serve: Command = {
     const operations = operationsIn(given);
     const administrators = administratorsIn(given);
     if (!existsSync(join(CLIENT, 'index.html'))) {
-      throw new Failure('The client is not built yet: npm run build does that.');
+      throw new Failure('The client isn’t built yet. Run npm run build first.');
     }
     const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
     const signals = new Signals();
@@ -87,7 +87,7 @@ function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
   if (text === undefined) return {};
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return { origin: url.origin };
-  throw new UsageError('--origin takes an address as https://nyhavn.example');
+  throw new UsageError('--origin takes an address like https://nyhavn.example');
 }
 
 /** The ids of those who may see, mute and close everything. */
@@ -110,7 +110,7 @@ function pushHostsIn(text = ''): readonly string[] {
   const hosts = text.split(/[\s,]+/).filter((host) => host !== '');
   for (const host of hosts) {
     if (!/^[.]?([a-z0-9-]+[.])+[a-z0-9-]+$/.test(host)) {
-      throw new UsageError(`NYHAVN_PUSH_HOSTS takes names of hosts; '${host}' is none`);
+      throw new UsageError(`NYHAVN_PUSH_HOSTS takes host names; '${host}' isn’t one`);
     }
   }
   return hosts;

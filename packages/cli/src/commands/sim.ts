@@ -34,7 +34,7 @@ export const sim: Command = {
     const file = given.text('record');
     const trace = given.flag('trace');
     if (trace && file === '-') {
-      throw new UsageError('--trace and --record - both want standard output');
+      throw new UsageError('--trace and --record - can’t both use standard output');
     }
     const output = standardOutput();
     const record = file === undefined ? undefined : file === '-' ? output : recordFile(file);

@@ -9,11 +9,11 @@ import { Failure, UsageError } from '../usage.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
-  summary: 'draws every lot of a record again and says what that proves',
+  summary: 'replays every roll and card of a record and says what that proves',
   run(argv) {
     const { files } = new Arguments(argv, { files: 1 });
     const [file] = files;
-    if (file === undefined) throw new UsageError('which file? - is standard input');
+    if (file === undefined) throw new UsageError('name a file, or - for standard input');
     const text = readText(file);
     loadRecords(file, text);
     const found = verifyRecords(text);

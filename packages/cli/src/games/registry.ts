@@ -27,6 +27,6 @@ export function terminalGameNamed(id: string): TerminalGame | undefined {
 /** The terminal's part of a game. */
 export function terminalGameOf({ id, title }: Game): TerminalGame {
   const game = known.get(id);
-  if (!game) throw new Failure(`The terminal can't play ${title}.`);
+  if (!game) throw new Failure(`The terminal can’t play ${title}.`);
   return game;
 }

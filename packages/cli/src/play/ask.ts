@@ -42,11 +42,11 @@ const LOG_LINES = 20;
 export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string {
   switch (refusal) {
     case 'not-moved':
-      return 'There is nothing to undo: you have not moved in this turn yet.';
+      return 'There’s nothing to undo: you haven’t moved this turn yet.';
     case 'chance-came':
-      return `${chanceCame}, so your last move stands.`;
+      return `${chanceCame}, so you can’t undo this.`;
     case 'others-moved':
-      return 'Somebody else has moved since, so your last move stands.';
+      return 'Another player has moved since then, so you can’t undo this.';
   }
 }
 
@@ -140,12 +140,12 @@ class Question {
       case 'sheet': {
         const seat = command.number === undefined ? this.#seat : command.number - 1;
         if (table.players[seat]) this.#say(screen.sheet(this.#seat, seat));
-        else this.#say(`There are players 1 to ${table.players.length}.\n`);
+        else this.#say(`Choose a player from 1 to ${table.players.length}.\n`);
         break;
       }
       case 'save':
         this.#say(
-          `${command.path === '' ? 'Name a file, as in: save game.jsonl' : save(command.path)}\n`,
+          `${command.path === '' ? 'Name a file, for example: save game.jsonl' : save(command.path)}\n`,
         );
         return undefined;
     }
@@ -157,7 +157,7 @@ class Question {
     const { choices } = this.#level.menu;
     const choice = choices[number - 1];
     if (choice) return this.#follow(choice);
-    this.#say(`There is no choice ${number} here; there are 1 to ${choices.length}.\n`);
+    this.#say(`There’s no choice ${number} here. Choose from 1 to ${choices.length}.\n`);
     return undefined;
   }
 
@@ -196,9 +196,7 @@ class Question {
     if (option) return { kind: 'move', move: option.move };
     const parsed = table.game.notation.parse(text);
     if (!parsed.ok && parsed.reason === 'unknown-move') {
-      this.#say(
-        `"${text}" is neither a choice nor a command nor a move. Type a number, or help.\n`,
-      );
+      this.#say(`“${text}” isn’t a choice, a command or a move. Type a number, or help.\n`);
       return undefined;
     }
     const view = table.game.view(table.state, this.#seat);
@@ -211,7 +209,7 @@ class Question {
     const told = this.#asking.screen.story(this.#seat, 0, true);
     if (told.length === 0) return 'Nothing has happened yet.\n';
     const left = Math.max(0, told.length - lines);
-    const earlier = left === 0 ? '' : `(${left} earlier; log all shows everything)\n`;
+    const earlier = left === 0 ? '' : `(${left} earlier; type log all to see everything)\n`;
     return (
       earlier +
       told

@@ -19,11 +19,11 @@ export function helpInWords({ rules, names, sheet, chance, moves }: Guide): stri
   return [
     ...rules,
     'Commands:',
-    `a number, or a name as in ${names}: choose`,
+    `a number, or a name such as ${names}: choose`,
     'b or Enter: one step back; m: more choices',
-    `undo: take back your last move, until ${chance} or others move`,
-    `${sheet}, ${sheet} 2, table: your ${sheet}, the ${sheet} of player 2, everything`,
-    'log, log all: what happened; save FILE: keep the game there; quit: leave',
+    `undo: undo your last move, until ${chance} or another player moves`,
+    `${sheet}, ${sheet} 2, table: show your ${sheet}, player 2’s ${sheet}, everything`,
+    'log, log all: game log; save FILE: save the game there; quit: leave',
     `Moves written out: ${moves}`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@
 import { openTable } from './opening.ts';
 import { Session } from './session.ts';
 import type { PlaySettings } from './settings.ts';
-import type { Terminal } from './terminal.ts';
+import { inAscii, type Terminal } from './terminal.ts';
 
 export type { PlaySettings } from './settings.ts';
 export { nodeTerminal, type Terminal } from './terminal.ts';
@@ -14,5 +14,6 @@ export async function play(settings: PlaySettings, terminal: Terminal): Promise<
     terminal.write(`${opened.reason}\n`);
     return;
   }
-  await new Session(settings, terminal, opened.value).run();
+  const written = settings.plain ? inAscii(terminal) : terminal;
+  await new Session(settings, written, opened.value).run();
 }

@@ -23,7 +23,7 @@ export function plainScreen(front: TerminalGame, table: Table): Screen {
     greeting: () =>
       lines([
         greetingInWords(guide, table.players),
-        `${guide.sheet} reads your ${guide.sheet}, table everything.`,
+        `Type ${guide.sheet} to read your ${guide.sheet}, or table for everything.`,
       ]),
     help: () => lines([helpInWords(guide)]),
     position: (seat) => lines([...news(seat), ...speech.now(table.scene(seat), seat)]),

@@ -18,16 +18,16 @@ export function playerAt(players: readonly Player[], seat: number): Player {
 
 /** A player with a verb, as in `You draw` and `Bot 2 draws`. */
 export function does(player: Player | undefined, verb: string): string {
-  if (!player) return `Somebody ${verb}s`;
+  if (!player) return `A player ${verb}s`;
   return player.isYou ? `You ${verb}` : `${player.name} ${verb}s`;
 }
 
-/** The turn of a player, as in `your turn` and `turn of Player 2`. */
+/** Whose turn it is, as in `your turn` and `Player 2’s turn`. */
 export function turnOf({ name, isYou }: Player): string {
-  return isYou ? 'your turn' : `turn of ${name}`;
+  return isYou ? 'your turn' : `${name}’s turn`;
 }
 
-/** A player's thing at the beginning of a sentence, as in `Your sheet` and `Sheet of Bot 2`. */
+/** A player's thing at the beginning of a sentence, as in `Your sheet` and `Bot 2’s sheet`. */
 export function possession({ name, isYou }: Player, thing: string): string {
-  return isYou ? `Your ${thing}` : `${thing.charAt(0).toUpperCase()}${thing.slice(1)} of ${name}`;
+  return isYou ? `Your ${thing}` : `${name}’s ${thing}`;
 }

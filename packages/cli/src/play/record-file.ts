@@ -48,13 +48,13 @@ export function openRecordFile(
     mkdirSync(dirname(resolve(path)), { recursive: true });
     const found = existsSync(path) ? readFileSync(path, 'utf8') : '';
     if (found.trim() !== '' && !readRecords(found).ok) {
-      return refuse(`${path} is there already and is no record of a game.`);
+      return refuse(`${path} already exists and isn’t a saved game. Choose another name.`);
     }
     others = otherGames(found, lines);
     write(lines);
     isBroken = false;
   } catch (error) {
-    return refuse(`The game can't be saved in ${path}: ${messageOf(error)}`);
+    return refuse(`The game can’t be saved in ${path}: ${messageOf(error)}`);
   }
   return accept({
     path,
@@ -63,7 +63,7 @@ export function openRecordFile(
         write(all);
         isBroken = false;
       } catch (error) {
-        if (!isBroken) report(`The game can't be saved in ${path}: ${messageOf(error)}`);
+        if (!isBroken) report(`The game can’t be saved in ${path}: ${messageOf(error)}`);
         isBroken = true;
       }
     },

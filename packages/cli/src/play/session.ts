@@ -45,7 +45,7 @@ export class Session {
       screen: this.#screen,
       terminal,
       sentence,
-      save: (path) => this.#save(path) ?? `Every move is kept in ${path} from now on.`,
+      save: (path) => this.#save(path) ?? `Every move is now saved in ${path}.`,
     };
     if (front.hasSecrets && people.length > 1) this.#pass = new Pass(this.#asking, plain);
     const fault = save === undefined ? undefined : this.#save(save);
@@ -55,7 +55,7 @@ export class Session {
   async run(): Promise<void> {
     this.#say(this.#screen.greeting());
     const begun = this.#table.events.length;
-    if (begun > 0) this.#say(`The game goes on after ${begun} events; log tells them.\n`);
+    if (begun > 0) this.#say(`The game continues after ${begun} events. Type log to see them.\n`);
     for (;;) {
       const awaited = this.#table.game.awaits(this.#table.state);
       if (awaited.kind === 'chance') {
@@ -89,7 +89,7 @@ export class Session {
         this.#play(seat, answer.move);
         return true;
       case 'undone':
-        this.#say('Taken back.\n');
+        this.#say('Undone.\n');
         this.#shownUntil = this.#table.events.length;
         this.#file?.keep(recordLines(this.#opened));
         return true;
@@ -140,7 +140,7 @@ export class Session {
       if (fault) this.#say(`${fault}\n`);
     }
     if (this.#file) {
-      this.#say(`The game is kept in ${this.#file.path}. Go on with:\n`);
+      this.#say(`The game is saved in ${this.#file.path}. Continue with:\n`);
       this.#say(`  npx nyhavn play --resume ${this.#file.path}\n`);
     }
     this.#say('Goodbye.\n');

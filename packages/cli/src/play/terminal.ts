@@ -10,6 +10,25 @@ export interface Terminal {
   clear(): void;
 }
 
+/** What takes the place of typographic marks. */
+const PLAIN_MARKS: readonly (readonly [RegExp, string])[] = [
+  [/[‘’]/g, "'"],
+  [/[“”]/g, '"'],
+  [/–/g, '-'],
+  [/…/g, '...'],
+];
+
+/** A terminal that is written to in ASCII, which every terminal and every screen reader knows. */
+export function inAscii(terminal: Terminal): Terminal {
+  const plain = (text: string) =>
+    PLAIN_MARKS.reduce((rest, [mark, letter]) => rest.replace(mark, letter), text);
+  return {
+    read: (prompt) => terminal.read(plain(prompt)),
+    write: (text) => terminal.write(plain(text)),
+    clear: () => terminal.clear(),
+  };
+}
+
 /** Clears the screen and what was scrolled off it, and goes to its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 

@@ -1,16 +1,17 @@
 /** Counts and lists in plain English. */
 
+const PLURALS = new Intl.PluralRules('en-GB');
+const LISTS = new Intl.ListFormat('en-GB');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** A number with its noun, as in `1 point` and `2 points`. */
 export function count(amount: number, noun: string): string {
-  return `${amount} ${amount === 1 ? noun : `${noun}s`}`;
+  return `${amount} ${PLURALS.select(amount) === 'one' ? noun : `${noun}s`}`;
 }
 
 /** Things one after the other, as in `a, b and c`. */
 export function list(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+  return LISTS.format(things);
 }
 
 /** A small number as a word. */

@@ -25,7 +25,7 @@ test('a game that was left goes on as if nothing had happened', async () => {
   expect(left).toContain(`npx nyhavn play --resume ${parts}\nGoodbye.\n`);
   const { game, end } = lastOf(parts);
   const shown = await transcript(typed(), { resume: lastOf(parts), save: parts });
-  expect(shown).toContain('The game goes on');
+  expect(shown).toContain('The game continues');
   expect(game.notation.picture(lastOf(parts).end)).toEqual(game.notation.picture(end));
 
   await transcript(() => '1', { resume: lastOf(parts), save: parts, seed: 'not this one' });
@@ -57,7 +57,7 @@ test('undo works across a resumption', async () => {
   const settings = { save: file, seed: 'q1', players: 4 };
   await transcript(typed('draw R3 a1,b1,b2 x=b2 dice=RRW'), settings);
   const text = await transcript(typed('undo'), { ...settings, resume: lastOf(file) });
-  expect(text).toContain('Taken back.');
+  expect(text).toContain('Undone.');
   expect(lastOf(file).events).toHaveLength(1);
 });
 
@@ -73,8 +73,8 @@ test('save keeps the game from then on, but never in a file that is something el
   const letter = join(folder, 'letter.txt');
   writeFileSync(letter, 'Dear Hans\n');
   const text = await transcript(typed(`save ${letter}`, `save ${file}`, '1', '1', '1', '1'));
-  expect(text).toContain(`${letter} is there already and is no record of a game.`);
-  expect(text).toContain(`Every move is kept in ${file} from now on.`);
+  expect(text).toContain(`${letter} already exists and isn’t a saved game.`);
+  expect(text).toContain(`Every move is now saved in ${file}.`);
   expect(readFileSync(letter, 'utf8')).toBe('Dear Hans\n');
   expect(lastOf(file).events.length).toBeGreaterThan(1);
 });
@@ -83,7 +83,7 @@ test('a file that cannot be written does not stop the game', async () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   const text = await transcript(() => '1', { save: join(file, 'inside.jsonl') });
-  expect(text).toContain("The game can't be saved");
+  expect(text).toContain('The game can’t be saved');
   expect(text).toContain('The game is over.');
 });
 

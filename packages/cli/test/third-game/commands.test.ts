@@ -41,7 +41,7 @@ test('a record of it is refused where it is not known', () => {
 test('review says that there is none', () => {
   const { status, stderr } = outside(['review', '-'], record.stdout);
   expect(status).toBe(1);
-  expect(stderr).toBe('There is no review for Lucky Dice.\n');
+  expect(stderr).toBe('Games of Lucky Dice can’t be reviewed.\n');
 });
 
 test('the arena seats its bots in threads', () => {
@@ -73,7 +73,7 @@ test('the terminal tells a refusal of its own', () => {
   const argv = ['play', '--game', 'third-game', '--seed', 'outside', '--plain'];
   const { stdout } = outside(argv, 'roll 7\nroll 3\nquit\n\n');
   expect(stdout).toContain('Refused: no-such-face.');
-  expect(stdout).toContain(refusalSentence('not-now'));
+  expect(stdout).toContain(refusalSentence('not-now').replace('’', "'"));
 });
 
 test('a game that only the engine knows is not played in the terminal, in a sentence', () => {
@@ -82,5 +82,5 @@ test('a game that only the engine knows is not played in the terminal, in a sent
   writeFileSync(module, `import ${JSON.stringify(rules)};\n`);
   const { status, stderr } = nyhavn(['play', '--game', 'third-game', '--with', module]);
   expect(status).toBe(1);
-  expect(stderr).toBe("The terminal can't play Lucky Dice.\n");
+  expect(stderr).toBe('The terminal can’t play Lucky Dice.\n');
 });

@@ -59,17 +59,17 @@ function placesMenu(picture: Picture, takes: readonly Take[]): Menu {
   const sets = new Map([...bySet].map(([set, { move }]) => [set, move]));
   return pickMenu(sets, {
     title: (picked) => {
-      if (picked === '') return 'From which place first?';
-      return `So far ${placesInWords([...picked].map(Number))}. From which one besides?`;
+      if (picked === '') return 'From which space first?';
+      return `So far ${placesInWords([...picked].map(Number))}. From which space next?`;
     },
     add: (place, picked) => {
       const whole = [...picked, place].sort().join('');
       const using = usingInWords(bySet.get(whole)?.uses ?? []);
       const card = cardsAt(picture, [Number(place)]);
-      return `${card}: ${colourName(card)} from place ${place}${using}`;
+      return `${card}: ${colourName(card)} from space ${place}${using}`;
     },
     done: () => '',
-    keys: (place) => [`place ${place}`],
+    keys: (place) => [`space ${place}`],
   });
 }
 
@@ -79,10 +79,10 @@ export function discardMenu(turn: TurnOptions<Picture>): Menu {
   const sets = new Map(options.map(({ spoken, move }) => [spoken.cards, move]));
   const surplus = options[0]?.spoken.cards.length ?? 0;
   const { cards } = houseOf(turn.picture, turn.seat);
-  const whole = `You hold ${cards} cards, and ${cardCount(surplus)} must go.`;
+  const whole = `You have ${cards} cards. Discard ${cardCount(surplus)}.`;
   return pickMenu(sets, {
     title: (picked) =>
-      picked === '' ? `${whole} Which?` : `So far ${cardsInWords(picked)}. Which one besides?`,
+      picked === '' ? `${whole} Which?` : `So far ${cardsInWords(picked)}. Which one next?`,
     add: (colour) => `${colour}: a ${colourName(colour)} card`,
     done: () => '',
     keys: (colour) => [colourName(colour)],

@@ -8,7 +8,7 @@ import { houseOf, type Picture } from './picture.ts';
 
 /** Why the game is over: a player has enough points, or the End card came. */
 export function reason({ players, picture }: Scene<Picture>): string {
-  if (picture.end === 'drawn') return 'The game is over: the End card was turned up.';
+  if (picture.end === 'drawn') return 'The game is over: the End card was revealed.';
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
   const { name, isYou } = playerAt(players, Math.max(0, first));
   return `The game is over: ${isYou ? 'you have' : `${name} has`} reached ${GOAL} points.`;

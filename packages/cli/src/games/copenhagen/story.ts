@@ -51,10 +51,10 @@ function refillInWords(steps: readonly Step[]): string {
   const told = cards.length === 0 ? [] : [`New in the harbour: ${cards.join(', ')}.`];
   if (steps.some(({ before, after }) => before.end === 'aside' && after.end === 'pile')) {
     told.push(
-      'The pile is used up, so the discarded cards are the new pile, with the End card among the last ten.',
+      'The draw pile has run out: the discards are the new draw pile, with the End card among the last ten cards.',
     );
   }
-  if (steps.some((step) => cardIn(step) === 'end')) told.push('The End card is turned up.');
+  if (steps.some((step) => cardIn(step) === 'end')) told.push('The End card has been revealed.');
   return told.join(' ');
 }
 
@@ -67,7 +67,7 @@ function stepInWords(players: readonly Player[], step: Step): string {
 
 function dealInWords(players: readonly Player[], { text }: Step): string {
   const spoken = spokenOf(text);
-  if (spoken.verb === 'harbour') return `In the harbour lie ${colourList(spoken.cards)}.`;
+  if (spoken.verb === 'harbour') return `In the harbour: ${colourList(spoken.cards)}.`;
   if (spoken.verb !== 'hand') return '';
   const { cards, seat } = spoken;
   const hand = cards.includes('?') ? cardCount(cards.length) : cardsInWords(cards);
@@ -89,12 +89,12 @@ function actInWords({ text, before, after }: Step, seat: number, player: Player)
     case 'build':
       return `${buildInWords(spoken, player)}${using}`;
     case 'coatSquare':
-      return `${does(player, 'use')} a coat of arms for a white tile at ${spoken.cell}`;
+      return `${does(player, 'use')} a coat of arms to place a white tile at ${spoken.cell}`;
     case 'coatTake':
       return `${does(player, 'use')} a coat of arms to take ${abilityInWords(spoken.ability)}`;
     case 'coatTurn': {
       const turned = abilitiesOf(houseOf(before, seat), 'used');
-      return `${does(player, 'use')} a coat of arms to turn back ${list(turned)}`;
+      return `${does(player, 'use')} a coat of arms to refresh ${list(turned)}`;
     }
     case 'coatSkip':
       return `${does(player, 'skip')} a coat of arms`;

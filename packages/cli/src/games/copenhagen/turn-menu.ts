@@ -29,19 +29,19 @@ export function menuFor(turn: TurnOptions<Picture>): Menu {
 
 function turnMenu(turn: TurnOptions<Picture>): Menu {
   const builds = buildChoices(turn);
-  const title = builds.length === 0 ? 'Take two cards.' : 'Take two cards, or build.';
+  const title = builds.length === 0 ? 'Take two cards.' : 'Take two cards or build.';
   return { title, choices: [...takeChoices(turn), ...builds], isDense: true };
 }
 
 function buildChoices(turn: TurnOptions<Picture>): Choice[] {
   const menu = tileMenu(turn);
   if (!menu) return [];
-  const label = `Build a tile: you can pay ${count(menu.choices.length, 'kind')}`;
+  const label = `Build a tile: you can afford ${count(menu.choices.length, 'kind')}`;
   return [branch(label, () => menu, { keys: ['build'] })];
 }
 
 function endChoices(turn: TurnOptions<Picture>): Choice[] {
-  const label = turn.picture.phase === 'build' ? 'End the turn, build nothing' : 'End the turn';
+  const label = turn.picture.phase === 'build' ? 'End turn without building' : 'End turn';
   return optionsOf(turn, 'end').map(({ move }) => leaf(label, move));
 }
 
@@ -49,7 +49,7 @@ function bothMenu(turn: TurnOptions<Picture>): Menu {
   const both = optionsOf(turn, 'both').map(({ move }) =>
     leaf(`Build as well: use both (${meaningOf('both')})`, move, { keys: ['build'] }),
   );
-  return { title: 'You have taken cards.', choices: [...both, ...endChoices(turn)] };
+  return { title: 'You’ve taken cards.', choices: [...both, ...endChoices(turn)] };
 }
 
 function coatMenu(turn: TurnOptions<Picture>): Menu {
@@ -68,10 +68,10 @@ function coatMenu(turn: TurnOptions<Picture>): Menu {
   }
   for (const { move } of optionsOf(turn, 'coatTurn')) {
     const used = list(abilitiesOf(houseOf(picture, seat), 'used'));
-    choices.push(leaf(`Turn back what you have used: ${used}`, move, { keys: ['turn'] }));
+    choices.push(leaf(`Refresh your used ability tiles: ${used}`, move, { keys: ['turn'] }));
   }
   for (const { move } of optionsOf(turn, 'coatSkip')) {
-    choices.push(leaf('Nothing: skip it', move, { keys: ['skip'] }));
+    choices.push(leaf('Skip it', move, { keys: ['skip'] }));
   }
   return { title: coatsOwed(picture.coats), choices };
 }

@@ -30,9 +30,9 @@ export function usingInWords(abilities: readonly string[]): string {
   return abilities.length === 0 ? '' : `, using ${list(abilities.map(abilityInWords))}`;
 }
 
-/** Places of the harbour, as in `places 3 and 4`. */
+/** Spaces of the harbour, as in `spaces 3 and 4`. */
 export function placesInWords(places: readonly number[]): string {
-  return `place${places.length === 1 ? '' : 's'} ${list(places.map(String))}`;
+  return `space${places.length === 1 ? '' : 's'} ${list(places.map(String))}`;
 }
 
 /** Where the End card comes at the latest. */
@@ -41,6 +41,6 @@ const LAST = COPENHAGEN_MATERIAL.endBottom;
 /** Where the End card is, seen from the pile. */
 export function endCardInWords({ end, pile }: { end: string; pile: number }): string {
   if (end === 'aside') return 'End card aside';
-  if (end === 'drawn') return 'End card turned up';
+  if (end === 'drawn') return 'End card revealed';
   return pile > LAST ? `End card in the last ${LAST}` : 'End card in it';
 }

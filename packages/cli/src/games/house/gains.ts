@@ -40,7 +40,7 @@ export function gainInWords({ points, coats }: Gain): string {
 /** The question when coats of arms are owed. */
 export function coatsOwed(coats: number): string {
   const owed = coats === 1 ? 'A coat of arms' : `${coats} coats of arms, one after the other`;
-  return `${owed}! What do you take?`;
+  return `${owed}! What do you choose?`;
 }
 
 /** A gain in signs, for under a drawing. */

@@ -24,7 +24,7 @@ export function rerollMenu(turn: TurnOptions<Picture>): Menu {
   const all = everything === undefined ? [] : [leaf(`${dice}: roll all of them`, everything)];
   const one = branch('Pick the dice one by one', () => pickMenu(letters, REROLLING));
   return {
-    title: 'Which dice do you roll again? Their letters can be typed as well.',
+    title: 'Which dice do you re-roll? You can also type their letters.',
     choices: [...keeping, ...all, one],
     read: byLetters(letters),
   };
@@ -32,9 +32,9 @@ export function rerollMenu(turn: TurnOptions<Picture>): Menu {
 
 const REROLLING: Picking = {
   title: (picked) =>
-    picked === '' ? 'Which die first?' : `So far ${diceInWords(picked)}. Which one besides?`,
+    picked === '' ? 'Which die first?' : `So far ${diceInWords(picked)}. Which one next?`,
   add: (face) => `a ${colourName(face)} die`,
-  done: (picked) => `Roll ${diceInWords(picked)} again`,
+  done: (picked) => `Re-roll ${diceInWords(picked)}`,
   keys: (face) => [colourName(face)],
 };
 

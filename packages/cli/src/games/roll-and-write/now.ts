@@ -9,9 +9,9 @@ export function occasion({ players, picture }: Scene<Picture>, seat: Seat, dice:
   const { phase, round, active } = picture;
   const player = playerAt(players, seat);
   const { name, isYou } = player;
-  if (phase === 'start') return `${isYou ? 'You choose' : `${name} chooses`} a track to begin with`;
+  if (phase === 'start') return `${isYou ? 'You choose' : `${name} chooses`} a starting track`;
   if (phase === 'mark') {
-    const left = `${playerAt(players, active ?? 0).name} has left ${dice}`;
+    const left = `${playerAt(players, active ?? 0).name} left ${dice}`;
     return isYou ? left : `${name}: ${left}`;
   }
   const turn = `Round ${round}, ${turnOf(player)}`;

@@ -36,7 +36,7 @@ function actInWords({ text, before, after }: Step, player: Player | undefined): 
   const spoken = spokenOf(text);
   switch (spoken.verb) {
     case 'cross':
-      return `Two players: one tile of four squares is crossed out in each colour, ${list(spoken.tiles)} among them.`;
+      return `Two players: one tile of 4 is crossed out in each colour, including ${list(spoken.tiles)}.`;
     case 'roll':
       return `${does(player, 'roll')} ${colourList(spoken.dice)}.`;
     case 'start':
@@ -52,7 +52,7 @@ function actInWords({ text, before, after }: Step, player: Player | undefined): 
     case 'draw':
       return drawInWords(spoken, player);
     case 'coatSquare':
-      return `${does(player, 'use')} a coat of arms for a window at ${spoken.cell}.`;
+      return `${does(player, 'use')} a coat of arms to draw a window at ${spoken.cell}.`;
     case 'coatTrack':
       return `${does(player, 'use')} a coat of arms to mark the ${colourName(spoken.track)} track.`;
     case 'end':

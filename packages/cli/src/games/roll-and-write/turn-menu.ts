@@ -18,7 +18,7 @@ import { boxesInWords } from './story.ts';
 export function menuFor(turn: TurnOptions<Picture>): Menu {
   switch (turn.picture.phase) {
     case 'start':
-      return trackMenu(turn, 'Which track do you begin with? Its first two boxes are marked.');
+      return trackMenu(turn, 'Which track do you start with? Its first two boxes are marked.');
     case 'coat':
       return coatMenu(turn);
     case 'mark':
@@ -54,7 +54,7 @@ function actionMenu(turn: TurnOptions<Picture>): Menu {
     );
   }
   for (const { move } of optionsOf(turn, 'end')) {
-    choices.push(leaf(picture.drawn ? 'End the turn' : 'End the turn without a tile', move));
+    choices.push(leaf(picture.drawn ? 'End turn' : 'End turn without a tile', move));
   }
   return { title: '', choices };
 }

@@ -26,7 +26,7 @@ test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', a
     startPlayer: 'random',
     seed: `any ${players}`,
   });
-  expect(text).toMatch(/The game is over: (the End card was turned up|.* has reached 12 points)\./);
+  expect(text).toMatch(/The game is over: (the End card was revealed|.* has reached 12 points)\./);
   expect(text).toMatch(/( wins\.| share the victory\.)\n$/);
   expect(text).not.toContain('Refused');
 });
@@ -42,10 +42,10 @@ test('one person plays against bots to the end, building what can be built', asy
 
 test('bots alone play a game to its end, told in sentences', async () => {
   const text = await transcript(typed(), { game, people: 0, plain: true });
-  expect(text).toMatch(/Bot 1 takes [\w ]+ from places \d and \d/);
+  expect(text).toMatch(/Bot 1 takes [\w ]+ from spaces \d and \d/);
   expect(text).toMatch(/New in the harbour: \w+ at \d( and \d|, \w+ at \d)\.\n/);
   expect(text).toMatch(/Bot \d builds [RBPGY]\d at [a-e1-9,]+, brick at [a-e]\d, for /);
-  expect(text).toMatch(/uses a coat of arms (for a white tile at|to take|to turn back) /);
+  expect(text).toMatch(/uses a coat of arms to (place a white tile at|take|refresh) /);
   expect(text).toContain('The game is over');
 });
 

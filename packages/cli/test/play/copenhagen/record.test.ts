@@ -25,6 +25,6 @@ test('a game that was left goes on as if nothing had happened', async () => {
     save: parts,
     seed: 'other',
   });
-  expect(text).toContain('The game goes on after');
+  expect(text).toContain('The game continues after');
   expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 });

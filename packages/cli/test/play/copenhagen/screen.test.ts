@@ -28,7 +28,7 @@ test('plain speech says what a turn needs', async () => {
       'Harbour: 1 red, 2 blue, 3 purple, 4 green, 5 yellow, 6 red, 7 blue.\n' +
       'Hand: two red cards.\n' +
       'Pile: 59 cards, End card in the last 10.\n' +
-      'Take two cards, or build.\n' +
+      'Take two cards or build.\n' +
       '1: RB: red and blue from 1 and 2.\n',
   );
 });

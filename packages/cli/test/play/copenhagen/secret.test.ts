@@ -61,7 +61,7 @@ test('a hand is covered until its owner has the keyboard', async () => {
   );
   expect(before).not.toContain('Hand:');
   expect(first).toContain('Hand: R R');
-  expect(passing).toContain('Player 1 takes red and blue from places 1 and 2.');
+  expect(passing).toContain('Player 1 takes red and blue from spaces 1 and 2.');
   expect(passing).toContain('New in the harbour:');
   expect(passing).not.toContain('Hand:');
   expect(second).toContain('Hand: B G Y');

@@ -23,7 +23,7 @@ test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', a
   );
   expect(text).toContain('The game is over.');
   expect(text).not.toContain('Refused');
-  expect(text).toContain('turn of Player 2');
+  expect(text).toContain('Player 2’s turn');
 });
 
 test('bots alone play a game to its end', async () => {

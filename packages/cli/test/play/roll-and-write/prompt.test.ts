@@ -28,10 +28,10 @@ test('a refused move gets its sentence and loses nothing', async () => {
 
 test('words and numbers that mean nothing are answered', async () => {
   const text = await transcript(typed('dance', '17', '0', 'sheet 9', 'save'), SEED);
-  expect(text).toContain('"dance" is neither a choice nor a command nor a move.');
-  expect(text).toContain('There is no choice 17 here; there are 1 to 2.');
-  expect(text).toContain('There is no choice 0 here');
-  expect(text).toContain('There are players 1 to 4.');
+  expect(text).toContain('“dance” isn’t a choice, a command or a move.');
+  expect(text).toContain('There’s no choice 17 here. Choose from 1 to 2.');
+  expect(text).toContain('There’s no choice 0 here');
+  expect(text).toContain('Choose a player from 1 to 4.');
   expect(text).toContain('Name a file');
 });
 
@@ -54,12 +54,12 @@ test('dice to roll again can be picked one by one or by their letters', async ()
 test('undo takes moves back until dice are rolled or others have moved', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
   const text = await transcript(typed('undo', move, 'undo', 'undo', move, 'end', 'undo'), SEED);
-  expect(text.match(/you have not moved in this turn yet/g)).toHaveLength(2);
-  expect(text.match(/Taken back\./g)).toHaveLength(1);
-  expect(text).toContain('Somebody else has moved since');
+  expect(text.match(/you haven’t moved this turn yet/g)).toHaveLength(2);
+  expect(text.match(/Undone\./g)).toHaveLength(1);
+  expect(text).toContain('Another player has moved since then');
 
   const rolled = await transcript(typed('reroll P', 'undo'), SEED);
-  expect(rolled).toContain('The dice have been rolled since, so your last move stands.');
+  expect(rolled).toContain('The dice have been rolled since then, so you can’t undo this.');
 });
 
 test('undo inside a turn goes back move by move', async () => {
