@@ -1,4 +1,4 @@
-/** *Verify the chance*: what the server's record proves, and what this device can say about it. */
+/** *Verify fairness*: what the server's record proves, and what this device can say about it. */
 import { type Comparison, compareWithHeard, type Finding, verifyRecords } from '@nyhavn/protocol';
 import type { Witness } from './transcript.ts';
 

@@ -1,5 +1,5 @@
 /** How players of tests know what the table asks for, and the buttons that answer, by the table's own words. */
-import { ANY, begins, en, ends, has, MANY, MORE, whole } from './words.ts';
+import { ANY, begins, en, ends, has, MANY, MORE, person, whole } from './words.ts';
 
 const { common, copenhagen, house, realDice, rollAndWrite, table } = en;
 
@@ -108,7 +108,7 @@ export const NAMES = {
 } as const;
 
 /** The region of the house of whoever sits at the device. */
-export const OWN_FACADE = house.facade.label(en.home.you);
+export const OWN_FACADE = house.facade.label(person());
 
 /** What a die shows, as its button says it. */
 export function faceOf(colour: Paint): string {

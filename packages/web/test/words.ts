@@ -28,6 +28,7 @@ import { words as review } from '../src/words/en/review.ts';
 import { words as book } from '../src/words/en/rules/index.ts';
 import { words as share } from '../src/words/en/share.ts';
 import { words as together } from '../src/words/en/together.ts';
+import type { Person } from '../src/words/grammar.ts';
 
 /** Words that have a file of their own, by the names that tests give them. */
 const shelves = {
@@ -114,6 +115,11 @@ export function botName(level: string): string {
 /** The same with a capital first letter, as titles have it. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A player in a sentence; without a name it is the reader. */
+export function person(name?: string): Person {
+  return { name: name ?? en.home.you, isYou: name === undefined };
 }
 
 /** Stands in a sentence for any text. */

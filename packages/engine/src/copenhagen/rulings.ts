@@ -11,6 +11,7 @@ export const RULINGS = [
   'CO-9',
   'CO-10',
   'CO-11',
+  'CO-12',
 ] as const;
 
 /** The prefix of the number of a ruling. */

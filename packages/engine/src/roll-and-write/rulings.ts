@@ -20,6 +20,7 @@ export const RULINGS = [
   'RW-18',
   'RW-19',
   'RW-20',
+  'RW-21',
 ] as const;
 
 /** The prefix of the number of a ruling. */

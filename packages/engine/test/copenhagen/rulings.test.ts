@@ -42,6 +42,15 @@ describe('taking cards', () => {
     expect(three.refusal(0, 'build R2 b1,c1 brick=b1 cards=R')).toBeUndefined();
   });
 
+  test('[CO-12] touching its own colour takes off one card, once and not across a corner', () => {
+    const three = dealt({ players: 3 }).house(0, { hand: 'RRR', building: ['R.R..'] });
+    expect(three.refusal(0, 'build R3 a2,b1,b2 brick=b1 cards=RR')).toBeUndefined();
+    expect(three.refusal(0, 'build R3 a2,b1,b2 brick=b1 cards=R')).toBe('too-few-cards');
+    three.house(0, { building: ['RG...'] });
+    expect(three.refusal(0, 'build R2 b2,c2 brick=b2 cards=R')).toBe('too-few-cards');
+    expect(three.refusal(0, 'build R2 b2,c2 brick=b2 cards=RR')).toBeUndefined();
+  });
+
   test('[CO-3] `both` is declared after taking, before the refill', () => {
     const three = dealt({ players: 3 }).house(0, { abilities: { both: 'active' }, hand: 'RR' });
     expect(three.refusal(0, 'both')).toBe('not-now');

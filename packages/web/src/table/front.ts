@@ -6,6 +6,7 @@ import type { Inks } from '../art/palette.ts';
 import type { SeatPlan } from '../store/seats.ts';
 import type { AdviceWords } from '../words/en/advice.ts';
 import type { ReviewWords } from '../words/en/review.ts';
+import type { Person } from '../words/grammar.ts';
 import type { Dealing } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import type { SoundName } from './sound.ts';
@@ -23,9 +24,8 @@ export interface PointSource {
 }
 
 /** A player's things in a picture, as far as those need them who know no game. */
-export interface PlayerView {
+export interface PlayerView extends Person {
   readonly seat: number;
-  readonly name: string;
   readonly score: number;
 }
 

@@ -1,5 +1,6 @@
 /** Who plays, and how sentences speak of them. */
 import { isHere, type SeatPlan } from '../store/seats.ts';
+import type { Person } from '../words/grammar.ts';
 import { say } from '../words/index.ts';
 import type { PlayedTable } from './model/played-table.ts';
 
@@ -13,14 +14,19 @@ export function isPassed(seats: readonly SeatPlan[]): boolean {
   return seats.filter(isHere).length > 1;
 }
 
-/** The name at a seat; the only person at the table may be called `You`. */
-export function nameAt(seats: readonly SeatPlan[], seat: number): string {
+/** Who sits at a seat; the only person at the table may be called `You`. */
+export function personAt(seats: readonly SeatPlan[], seat: number): Person {
   const { name = '', bot } = seats[seat] ?? {};
-  if (name !== '') return name;
+  if (name !== '') return { name, isYou: false };
   const { home, setup } = say();
-  if (bot !== undefined) return setup.bot;
+  if (bot !== undefined) return { name: setup.bot, isYou: false };
   const isYou = isAlone(seats) && isHere(seats[seat] ?? { name });
-  return isYou ? home.you : setup.defaultName(seat + 1);
+  return { name: isYou ? home.you : setup.defaultName(seat + 1), isYou };
+}
+
+/** The name at a seat. */
+export function nameAt(seats: readonly SeatPlan[], seat: number): string {
+  return personAt(seats, seat).name;
 }
 
 /** The other seats, clockwise from one. */

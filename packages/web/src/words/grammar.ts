@@ -2,8 +2,14 @@
 import type { Language } from '../store/languages.ts';
 
 /** The tag that dates, numbers and lists are written by; English is British, with days before months. */
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language;
+}
+
+/** A player in a sentence, who may be the reader: *your house*, *Anna’s house*. */
+export interface Person {
+  readonly name: string;
+  readonly isYou: boolean;
 }
 
 /** What sentences of a language are built with. */

@@ -5,6 +5,7 @@ import { languageFor } from '../store/languages.ts';
 import { type Language, settings } from '../store/settings.ts';
 import type { Words } from './en/index.ts';
 import type { GameRefusals, GameWords } from './games/game-words.ts';
+import { localeOf } from './grammar.ts';
 
 /** Loads words in a language: by an import of that language's file. */
 export type WordSource<Said extends object = object> = (
@@ -22,6 +23,9 @@ interface Spoken {
 export const language = computed<Language>(() =>
   languageFor(settings.value.language, navigator.languages),
 );
+
+/** The tag that numbers and dates are written by. */
+export const locale = computed(() => localeOf(language.value));
 
 const current = signal<Spoken | undefined>(undefined);
 const sources = new Map<string, WordSource>();

@@ -1,11 +1,11 @@
 /** Numbers and dates as the language writes them, and how sure a rating is. */
-import { language } from './index.ts';
+import { locale } from './index.ts';
 
 /** A rating or another number with so many digits behind the point. */
 export function decimal(number: number, digits = 1): string {
   // What is rounded to nothing has no sign.
   const rounded = Number(number.toFixed(digits)) || 0;
-  const text = rounded.toLocaleString(language.value, {
+  const text = rounded.toLocaleString(locale.value, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -23,12 +23,12 @@ export function signed(number: number, digits = 1): string {
 /** A part of a whole, in percent. */
 export function percent(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
-  return share.toLocaleString(language.value, { style: 'percent' });
+  return share.toLocaleString(locale.value, { style: 'percent' });
 }
 
 /** A day. */
 export function dayText(time: number): string {
-  return new Date(time).toLocaleDateString(language.value, { dateStyle: 'long' });
+  return new Date(time).toLocaleDateString(locale.value, { dateStyle: 'long' });
 }
 
 /** How well a strength is known, by its uncertainty: some ten games, some thirty, some fifty. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { isTurn, openTable, type Position } from '../positions.ts';
 import { ASKS, harbourPlace, NAMES, OWN_FACADE, PAINTS } from '../table-words.ts';
-import { ANY, capital, en, has, MANY, titleOf, whole, wordsIn } from '../words.ts';
+import { ANY, capital, en, has, MANY, person, titleOf, whole, wordsIn } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
@@ -91,7 +91,7 @@ test('every part of a house answers for itself', async ({ page }) => {
     [42, 440, /^a1: /],
     [232, 400, whole(en.help.titles.coat)],
     [8, 360, whole(capital(en.common.row('3')))],
-    [20, 60, whole(en.table.sheetOf(en.home.you))],
+    [20, 60, whole(en.table.sheetOf(person()))],
   ];
   for (const [x, y, title] of parts) {
     await rightClick(page, await pointOf(page, x, y));
@@ -101,7 +101,7 @@ test('every part of a house answers for itself', async ({ page }) => {
   }
   await page.getByRole('button', { name: /^Freja/ }).click({ button: 'right' });
   await expect((await answer(page)).getByRole('heading', { level: 2 })).toHaveText(
-    en.table.sheetOf('Freja'),
+    en.table.sheetOf(person('Freja')),
   );
 });
 
@@ -126,7 +126,7 @@ test('the key ? explains what has the focus, with the keys; then others can be a
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(titleOf('roll-and-write'));
   await expect(dialog).toContainText(ASKS.tile);
   await dialog
-    .getByRole('button', { name: whole(en.table.sheetOf(ANY)) })
+    .getByRole('button', { name: whole(en.table.sheetOf(person(ANY)), en.table.sheetOf(person())) })
     .first()
     .click();
   await dialog.getByRole('button', { name: ROW_4, exact: true }).click();

@@ -9,7 +9,6 @@ import { USUAL_BOT } from '../../src/store/plans.ts';
 import { BOT_NAMES } from '../../src/table/bot-names.ts';
 import type { CopenhagenTable } from '../../src/words/en/games/copenhagen/table.ts';
 import type { RollAndWriteTable } from '../../src/words/en/games/roll-and-write/table.ts';
-import { enumerated } from '../../src/words/enumerated.ts';
 import type { GameWords } from '../../src/words/games/game-words.ts';
 import { fetchWords } from '../../src/words/index.ts';
 import { tellers } from '../speaking.ts';
@@ -91,7 +90,6 @@ describe('lists', () => {
     [['a', 'b'], 'a and b'],
     [['a', 'b', 'c'], 'a, b and c'],
   ])('%j', (things, text) => {
-    expect(enumerated(things, 'and')).toBe(text);
     expect(en.words.common.list(things)).toBe(text);
   });
 });

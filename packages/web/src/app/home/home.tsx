@@ -27,7 +27,7 @@ export function Home() {
         <nav class="home-nav" aria-label={common.productName}>
           <InstallButton />
           <Button icon="person" href="/me">
-            <span class="nav-words">{home.you}</span>
+            <span class="nav-words">{home.account}</span>
           </Button>
           <Button icon="settings" href="/settings">
             <span class="nav-words">{home.settings}</span>

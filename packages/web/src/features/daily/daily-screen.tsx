@@ -11,7 +11,7 @@ import { Missing } from '../../ui/missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Trouble } from '../../ui/trouble.tsx';
 import { dailyWords } from '../../words/daily.ts';
-import { gameWords, language, say } from '../../words/index.ts';
+import { gameWords, say } from '../../words/index.ts';
 import {
   addressOf,
   DAILY_GAME,
@@ -46,10 +46,10 @@ export function DailyScreen() {
   const best = fewestTurns(tries);
   const notes = streak > 1 && isToday ? [words.streak(streak)] : [];
   return (
-    <Page title={isToday ? words.title : words.titleOf(dayInWords(day, language.value))}>
+    <Page title={isToday ? words.title : words.titleOf(dayInWords(day))}>
       <div class="daily">
         <section class="panel daily-head">
-          {isToday && <p class="daily-date">{dayInWords(day, language.value)}</p>}
+          {isToday && <p class="daily-date">{dayInWords(day)}</p>}
           <p>{isToday ? gameWords(DAILY_GAME)?.daily : words.late}</p>
           <Week tries={tries} until={today} />
           <p class="daily-standing">
@@ -174,7 +174,7 @@ function Earlier({ tries }: { readonly tries: readonly DailyTry[] }) {
           {days.map((day) => (
             <tr key={day}>
               <th scope="row">
-                <a href={`/daily/${day}`}>{dayInShort(day, language.value)}</a>
+                <a href={`/daily/${day}`}>{dayInShort(day)}</a>
               </th>
               {KINDS.map((kind) => (
                 <td key={kind}>{inTable(kind, triesOn(tries, day)[kind])}</td>

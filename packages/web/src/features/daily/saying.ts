@@ -2,23 +2,19 @@
 
 import type { DailyKind, DailyResult } from '../../store/stored-shapes.ts';
 import { dailyWords } from '../../words/daily.ts';
-
-/** English is written as in Britain, days before months. */
-function placeOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
-}
+import { locale } from '../../words/index.ts';
 
 /** A day in full, as in `16 November 2026`. */
-export function dayInWords(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(placeOf(language), {
+export function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString(locale.value, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
 }
 
 /** A day in short, as in `Mon, 16 Nov`. */
-export function dayInShort(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(placeOf(language), {
+export function dayInShort(day: string): string {
+  return new Date(day).toLocaleDateString(locale.value, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -8,7 +8,7 @@ import { copyText } from '../../ui/copy.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { dailyWords } from '../../words/daily.ts';
-import { language, say } from '../../words/index.ts';
+import { say } from '../../words/index.ts';
 import { type Card, cardPicture, cardText } from './card.ts';
 import { addressOfDrawing, paintedDrawing, typefaceStyle } from './card-file.ts';
 import { dayInWords, resultInWords } from './saying.ts';
@@ -76,7 +76,7 @@ function cardOf({ day, kind, result, notes }: Shown): Card | undefined {
   return (
     words && {
       product: say().common.productName,
-      title: words.cardTitle(dayInWords(day, language.value)),
+      title: words.cardTitle(dayInWords(day)),
       kind: words.kinds[kind].title,
       result: resultInWords(kind, result),
       notes,

@@ -3,7 +3,7 @@ import './week.css';
 import { GABLES } from '../../art/gables.ts';
 import type { DailyTry } from '../../store/stored-shapes.ts';
 import { dailyWords } from '../../words/daily.ts';
-import { language } from '../../words/index.ts';
+import { locale } from '../../words/index.ts';
 import { dayFrom, KINDS } from './days.ts';
 import { dayInShort } from './saying.ts';
 import { triesOn } from './tries.ts';
@@ -20,7 +20,7 @@ export function Week(props: { readonly tries: readonly DailyTry[]; readonly unti
       {Array.from({ length: DAYS }, (_, index) => {
         const day = dayFrom(until, index - DAYS + 1);
         const played = Object.values(triesOn(tries, day)).filter(({ result }) => result);
-        const name = dayInShort(day, language.value);
+        const name = dayInShort(day);
         const label =
           played.length === 0
             ? words.dayMissed(name)
@@ -40,7 +40,7 @@ export function Week(props: { readonly tries: readonly DailyTry[]; readonly unti
                 lit={KINDS.map((kind) => played.some((one) => one.kind === kind))}
               />
               <span aria-hidden="true">
-                {new Date(day).toLocaleDateString(language.value, {
+                {new Date(day).toLocaleDateString(locale.value, {
                   weekday: 'narrow',
                   timeZone: 'UTC',
                 })}

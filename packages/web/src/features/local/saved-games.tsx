@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { TroubleNote } from '../../ui/trouble.tsx';
-import { gameName, language, say } from '../../words/index.ts';
+import { gameName, locale, say } from '../../words/index.ts';
 
 /** So many finished games are shown until somebody wants to see all. */
 const SHOWN_FINISHED = 5;
@@ -101,7 +101,7 @@ function SavedLine({ game, onChange }: { readonly game: GameHead; readonly onCha
           <span>{home.broken}</span>
         )}
         <small>
-          {new Date(game.updated).toLocaleString(language.value, {
+          {new Date(game.updated).toLocaleString(locale.value, {
             dateStyle: 'medium',
             timeStyle: 'short',
           })}

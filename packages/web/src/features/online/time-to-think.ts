@@ -1,6 +1,6 @@
 /** Clocks that can be chosen for a table, by the names that they have in the words. */
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nyhavn/protocol';
-import { language } from '../../words/index.ts';
+import { locale } from '../../words/index.ts';
 import { together } from '../../words/together.ts';
 
 /** The clocks that are offered. */
@@ -33,7 +33,7 @@ export function agoInWords(time: number, now = Date.now()): string {
       : ago < DAY_MS
         ? ([HOUR_MS, 'hour'] as const)
         : ([DAY_MS, 'day'] as const);
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale.value, { numeric: 'auto' });
   return format.format(-Math.floor(ago / size), unit);
 }
 

@@ -6,7 +6,7 @@ import { TableFrame } from '../../table/frame/table-frame.tsx';
 import type { GameFront } from '../../table/front.ts';
 import { HelpDesk } from '../../table/help/desk.ts';
 import { keepFocus } from '../../table/main-button.ts';
-import { nameAt, othersFrom, shownSeat } from '../../table/seat-names.ts';
+import { othersFrom, personAt, shownSeat } from '../../table/seat-names.ts';
 import { helpWords, rulesText, sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { say } from '../../words/index.ts';
@@ -66,7 +66,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
         house={
           <>
             {table.viewer.value === 'spectator' && (
-              <HouseSign text={say().table.sheetOf(nameAt(table.seats, seat))} />
+              <HouseSign text={say().table.sheetOf(personAt(table.seats, seat))} />
             )}
             <BuildableFacade house={houses.value[seat]!} placing={placing} onPlace={place} />
           </>

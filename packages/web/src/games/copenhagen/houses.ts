@@ -3,7 +3,7 @@ import type { Seat, SeenStep } from '@nyhavn/engine';
 import type { CellLook } from '../../art/house/cell-look.ts';
 import type { Paint } from '../../art/types.ts';
 import type { SeatPlan } from '../../store/seats.ts';
-import { nameAt } from '../../table/seat-names.ts';
+import { personAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { sayHouse } from '../../words/games/house.ts';
 import { cellNamed } from '../house/geometry.ts';
@@ -31,7 +31,7 @@ function houseView(
   const earlier = buildingBefore(steps, seat) ?? building;
   return {
     seat,
-    name: nameAt(seats, seat),
+    ...personAt(seats, seat),
     medium: 'cardboard',
     score,
     cells: (cell) => cellLook(letterAt(building, cell), cell, letterAt(earlier, cell) === '.'),

@@ -7,9 +7,8 @@ import { Card } from '../../art/card.tsx';
 import { TileArt } from '../../art/house/tile.tsx';
 import type { SeenGame } from '../../table/model/played-table.ts';
 import type { Replay } from '../../table/replay/replay.ts';
-import { nameAt } from '../../table/seat-names.ts';
+import { personAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
-import { say } from '../../words/index.ts';
 import { Stage } from '../house/stage.tsx';
 import { housesOf } from './houses.ts';
 import { ABILITIES, HARBOUR_PLACES, TILES } from './material.ts';
@@ -44,8 +43,8 @@ function Hand({ replay, seat }: { readonly replay: SeenGame<Picture>; readonly s
   const { hand, cards } = houseOf(replay.picture.value, seat);
   const shown: readonly string[] =
     hand === null ? Array.from({ length: cards }, () => '') : [...hand];
-  const name = nameAt(replay.seats, seat);
-  const title = name === say().home.you ? words.title : words.of(name);
+  const { name, isYou } = personAt(replay.seats, seat);
+  const title = isYou ? words.title : words.of(name);
   return (
     <section class="replay-hand" aria-label={title}>
       <p class="visually-hidden">{hand === null ? count(cards) : cardsInWords(hand)}</p>

@@ -33,6 +33,7 @@ const RULINGS: Readonly<Record<Ruling, Section>> = {
   'CO-9': 'set-up',
   'CO-10': 'placing',
   'CO-11': 'pile',
+  'CO-12': 'building',
 };
 
 /** The rules of Copenhagen. */

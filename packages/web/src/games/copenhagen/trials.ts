@@ -21,6 +21,18 @@ const RED_NEIGHBOUR = [
   ...takes(1, '3,4', 'GY'),
 ];
 
+/** A red tile and a purple one beside it, and two red cards in the hand. */
+const RED_CORNER = [
+  ...['harbour PPRRGYB', 'hand 0 RR', 'hand 1 BBG', '0 build R2 a1,b1 brick=a1 cards=RR'],
+  '1 build B2 a1,b1 brick=a1 cards=BB',
+  ...takes(0, '1,2', 'BY'),
+  ...takes(1, '6,7', 'GB'),
+  '0 build P2 c1,d1 brick=c1 cards=PP',
+  ...takes(1, '6,7', 'YP'),
+  ...takes(0, '3,4', 'GB'),
+  ...takes(1, '1,2', 'PY'),
+];
+
 /** Four purple cards in the hand: enough to cover the coat of arms at c3. */
 const BEFORE_COAT = [
   ...['harbour PPRBGYB', 'hand 0 PP', 'hand 1 RBG'],
@@ -61,4 +73,5 @@ export const TRIALS: Readonly<Record<(typeof COPENHAGEN_RULINGS)[number], Trial>
     ...takes(1, '6,7', 'YG'),
   ]),
   'CO-11': game(2, END_CARD_COMES),
+  'CO-12': game(2, RED_CORNER),
 };

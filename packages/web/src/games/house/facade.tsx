@@ -76,7 +76,7 @@ export function BuildableFacade(props: {
   return (
     <section
       class="facade"
-      aria-label={sayHouse().facade.label(house.name)}
+      aria-label={sayHouse().facade.label(house)}
       {...helpOn('house', house.seat)}
     >
       <HouseWords house={house} />

@@ -65,7 +65,7 @@ function OpponentHouse(props: Opponent) {
           </span>
         )}
       </button>
-      <Dialog title={table.sheetOf(house.name)} isOpen={isOpen}>
+      <Dialog title={table.sheetOf(house)} isOpen={isOpen}>
         {() => (
           <div class="opponent-large" {...helpOn('house', house.seat)}>
             <HouseWords house={house} />

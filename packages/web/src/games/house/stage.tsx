@@ -62,7 +62,7 @@ function StageHouse(props: {
   return (
     <section
       class={`stage-house${isShown ? ' is-shown' : ''}${isActive ? ' is-active' : ''}`}
-      aria-label={sayHouse().facade.label(house.name)}
+      aria-label={sayHouse().facade.label(house)}
     >
       <HouseWords house={house} />
       <House {...house} isSmall={!isWide.value && !isShown} />

@@ -7,7 +7,7 @@ import {
 import type { CellLook } from '../../art/house/cell-look.ts';
 import type { Paint } from '../../art/types.ts';
 import type { SeatPlan } from '../../store/seats.ts';
-import { nameAt } from '../../table/seat-names.ts';
+import { personAt } from '../../table/seat-names.ts';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { cellNamed } from '../house/geometry.ts';
 import { facadeSentences, finishedLines, type HouseView } from '../house/house-view.ts';
@@ -70,7 +70,7 @@ export function housesOf(
     };
     return {
       seat,
-      name: nameAt(seats, seat),
+      ...personAt(seats, seat),
       medium: 'paper',
       score,
       cells,

@@ -46,6 +46,7 @@ const RULINGS: Readonly<Record<Ruling, Section>> = {
   'RW-18': 'tile',
   'RW-19': 'tracks',
   'RW-20': 'set-up',
+  'RW-21': 'end',
 };
 
 /** The rules of Roll & Write. */

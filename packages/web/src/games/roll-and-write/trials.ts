@@ -2,6 +2,7 @@
 import type { ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine/roll-and-write';
 import type { Trial } from '../contract/trial.ts';
 import { DEAD_GAME } from './dead-game.ts';
+import { ENDING } from './lessons-ending.ts';
 
 /** Three players; the first one begins, and these things happen. */
 function three(...events: string[]): Trial {
@@ -100,4 +101,8 @@ export const TRIALS: Readonly<Record<(typeof ROLL_AND_WRITE_RULINGS)[number], Tr
   'RW-18': second('R', ...leaves('RBBPG', 'a1,b1', 'R'), 'roll BBPGY'),
   'RW-19': first('P', ...BEFORE_COAT),
   'RW-20': { ...three(), startPlayer: 1 },
+  'RW-21': {
+    ...{ game: 'roll-and-write', players: 2, startPlayer: 1 },
+    events: ENDING.trim().replaceAll('* ', '').split('\n'),
+  },
 };

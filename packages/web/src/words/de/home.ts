@@ -38,6 +38,7 @@ export const home: Words['home'] = {
     print: 'Blätter drucken',
   },
   you: 'Du',
+  account: 'Konto',
   games: 'Laufende Partien',
   finished: 'Beendete Partien',
   allFinished: (count) => `Alle ${count} zeigen`,

@@ -1,6 +1,5 @@
 /** What all games say at the table, in German. */
 import type { Words } from '../en/index.ts';
-import { home } from './home.ts';
 
 /** Words of the table that all games share, in German. */
 export const table: Words['table'] = {
@@ -8,7 +7,7 @@ export const table: Words['table'] = {
   thinking: (name) => `${name} überlegt …`,
   botFailed: (name) => `${name} kann nicht ziehen: Der Bot ist ausgefallen.`,
   sending: 'Wird gesendet …',
-  sheetOf: (name) => (name === home.you ? 'Dein Haus' : `Haus von ${name}`),
+  sheetOf: ({ name, isYou }) => (isYou ? 'Dein Haus' : `Haus von ${name}`),
   others: 'Die anderen Häuser',
   pointsOf: (name, points) => `${name}: ${points}`,
   undo: 'Rückgängig',

@@ -98,6 +98,7 @@ export const words: TogetherWords = {
     kept: 'freigehalten für einen Spieler der letzten Partie',
     keptFor: (name) => `für ${name} freigehalten`,
     remove: (name) => `Platz von ${name} freigeben`,
+    removeKept: (seat) => `Platz ${seat} freigeben`,
     free: 'frei',
     sit: (number) => `Auf Platz ${number} setzen`,
     beside: 'Spieler an diesem Gerät hinzufügen',

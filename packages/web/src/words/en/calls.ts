@@ -1,21 +1,21 @@
-/** Being told when it is one's turn. */
+/** Notifications of one's turn. */
 import { notice } from './notice.ts';
 
-/** What is said about being told when it is one's turn. */
+/** What is said about notifications. */
 export const words = {
   notice,
-  label: 'Tell me when it’s my turn',
-  here: 'Tell me when it’s my turn at this table',
+  label: 'Notify me when it’s my turn',
+  here: 'Notify me when it’s my turn at this table',
   about:
-    'Your browser asks whether it may. Then this device tells you when the others wait for you, even while Nyhavn is closed.',
+    'Your browser will ask for permission. You’ll then get a notification when it’s your turn, even while Nyhavn is closed.',
   aboutOpen:
-    'Your browser asks whether it may. Then this device tells you when the others wait for you, as long as Nyhavn is open in the background.',
-  always: 'This device tells you, even while Nyhavn is closed.',
-  open: 'This device tells you as long as Nyhavn is open in the background.',
-  quiet: 'At other tables this device tells you.',
-  blocked: 'Notices are blocked in the settings of this browser.',
+    'Your browser will ask for permission. You’ll then get a notification when it’s your turn, as long as Nyhavn is open in the background.',
+  always: 'You’ll be notified on this device, even while Nyhavn is closed.',
+  open: 'You’ll be notified on this device as long as Nyhavn is open in the background.',
+  quiet: 'You’ll still be notified about your other tables.',
+  blocked: 'Notifications are blocked in this browser’s settings.',
   missing:
-    'This browser can’t show notices. On an iPhone or iPad it can once Nyhavn is on the home screen.',
+    'This browser can’t show notifications. On an iPhone or iPad, add Nyhavn to the home screen first.',
 };
 
 /** The shape of these words in every language. */

@@ -1,4 +1,7 @@
 /** The quay, where everything begins. */
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('en');
 
 /** What the home screen says. */
 export const home = {
@@ -14,44 +17,45 @@ export const home = {
   rules: 'Rules',
   rulesGame: (game: string) => `Rules: ${game}`,
   daily: {
-    title: 'Dice of the day',
-    about: 'The same dice for everybody, alone or in a duel. New ones every day.',
-    done: 'Both games played. New dice come tomorrow.',
-    streak: (days: number) => `${days} days in a row.`,
+    title: 'Daily dice',
+    about: 'The same dice for everyone, solo or in a duel. New dice every day.',
+    done: 'You’ve played both games. New dice tomorrow.',
+    streak: (days: number) => `${counted(days, 'day', 'days')} in a row.`,
     go: 'Play today’s dice',
-    look: 'Look at your day',
+    look: 'See today’s results',
     puzzles: 'Puzzles',
   },
   together: {
-    title: 'Play together',
-    about: 'Friends elsewhere, each at their own device. Send them a link, and begin.',
-    go: 'Open or find a table',
+    title: 'Play online',
+    about: 'Play with friends on their own devices: send them a link and start.',
+    go: 'Find a table',
   },
   realTable: {
     title: 'At a real table',
-    about: 'Your own dice and cards; Nyhavn is the pad, the judge and the pencil.',
+    about: 'Play with your own dice and cards. Nyhavn keeps score and checks the rules.',
     dice: 'Real dice',
     score: (game: string) => `Score pad: ${game}`,
     print: 'Print sheets',
   },
+  /** The only person at a table who has no name. */
   you: 'You',
+  account: 'Account',
   games: 'Games in progress',
   finished: 'Finished games',
   allFinished: (count: number) => `Show all ${count}`,
   statistics: 'Your statistics',
-  goOn: 'Go on',
-  look: 'Look',
-  openRecord: 'Open a record',
+  goOn: 'Continue',
+  look: 'View',
+  openRecord: 'Open a saved game',
   with: (names: string) => `with ${names}`,
-  forget: 'Remove',
-  forgetSure: 'Remove this game for good?',
+  forget: 'Delete',
+  forgetSure: 'Delete this game permanently?',
   download: 'Download',
-  broken:
-    'This game can’t be opened by this version. Nothing is lost: you can download its record.',
+  broken: 'This version of Nyhavn can’t open this game. It isn’t lost: you can download it.',
   settings: 'Settings',
   install: 'Install',
   unofficial:
-    'An unofficial fan project, with thanks to Asger Harding Granerud and Daniel Skjold Pedersen, who designed both games, and to their publisher.',
+    'An unofficial fan project. Thanks to Asger Harding Granerud and Daniel Skjold Pedersen, who designed both games, and to their publisher.',
   updateReady: 'A new version is ready.',
   update: 'Update now',
 };

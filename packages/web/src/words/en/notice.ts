@@ -1,10 +1,10 @@
-/** What notices of the system say, on the page and in the service worker. */
+/** What the system's notifications say, on the page and in the service worker. */
 
-/** What notices say. */
+/** What notifications say. */
 export const notice = {
   yours: 'Your turn',
-  at: (game: string) => `It is your turn in ${game}.`,
-  other: 'Something has happened at one of your tables.',
+  at: (game: string) => `It’s your turn in ${game}.`,
+  other: 'There’s news at one of your tables.',
 };
 
 /** The shape of these words in every language. */

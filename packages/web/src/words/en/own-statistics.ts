@@ -1,40 +1,43 @@
 /** Statistics about oneself. */
+import { grammarOf } from '../grammar.ts';
 
-/** What is said about somebody’s own games. */
+const { counted } = grammarOf('en');
+
+/** What is said about one's own games. */
 export const words = {
   title: 'Your statistics',
   about:
-    'All your finished games: those on this device against others, the dice of the day, and those over the network. They are counted here from their records; nobody else sees this page.',
-  none: 'No finished game yet. Play one, and this page begins to fill.',
+    'All your finished games: games on this device, daily dice and online games. They’re counted on your device; only you can see this page.',
+  none: 'No finished games yet. Play one and your statistics will appear here.',
   play: 'Play',
-  reading: (read: number, of: number) => `Counting the games … ${read} of ${of}`,
-  counted: (games: number) => (games === 1 ? 'One game counted.' : `${games} games counted.`),
-  online: 'Your ratings and your last games over the network, as others see them.',
-  asking: 'Asking for your games over the network …',
-  fetching: (read: number, of: number) => `Fetching your games over the network … ${read} of ${of}`,
+  reading: (read: number, of: number) => `Counting games… ${read} of ${of}`,
+  counted: (games: number) => `${counted(games, 'game', 'games')} counted.`,
+  online: 'Your ratings and recent online games, as others see them.',
+  asking: 'Looking up your online games…',
+  fetching: (read: number, of: number) => `Loading your online games… ${read} of ${of}`,
   unreachable:
-    'The server can’t be reached just now. Games over the network are counted as far as they are known here.',
-  profile: 'To your profile',
+    'The server can’t be reached right now, so only the online games saved on this device are counted. Try again later.',
+  profile: 'Your profile',
   summary: (games: number, mean: string, most: number) =>
     games === 1
-      ? `1 game, ${most === 1 ? '1 point' : `${most} points`}.`
-      : `${games} games, ${mean} points on average, at most ${most}.`,
+      ? `1 game, ${counted(most, 'point', 'points')}.`
+      : `${counted(games, 'game', 'games')}, ${mean} points on average, ${most} at most.`,
   won: (won: number, decided: number, share: string) => `${won} of ${decided} won (${share}).`,
-  results: 'Against whom',
-  against: 'Against',
+  results: 'Opponents',
+  against: 'Opponent',
   size: 'Players',
   games: 'Games',
   wins: 'Won',
-  mean: 'Points on average',
-  person: 'people elsewhere',
-  alone: 'nobody (dice of the day)',
+  mean: 'Average points',
+  person: 'online players',
+  alone: 'none (daily dice)',
   sources: 'Where your points come from',
   kind: 'Source',
-  points: 'Points on average',
+  points: 'Average points',
   score: 'Points',
   course: 'Game by game',
   courseAbout:
-    'Each house is a game, as high as its points, the newest on the right. Lit windows: you won.',
+    'Each house is a game: the taller, the more points. The newest is on the right. Lit windows mean you won.',
   day: 'Day',
   result: 'Result',
   win: 'won',
@@ -42,17 +45,17 @@ export const words = {
   unknown: 'no result',
   fortune: 'Luck and mistakes',
   fortuneAbout:
-    'From the games that were reviewed: what dice and cards gave to your chance of winning or took from it, and what your own moves gave away.',
+    'From your reviewed games: how much dice and cards changed your chance of winning, and how much your own moves lost.',
   noReviews:
-    'None of these games has been reviewed yet. Open a finished game and choose Review; its luck and mistakes then appear here.',
-  toReview: 'Review the last game',
+    'None of these games has been reviewed yet. Open a finished game and choose Review to see its luck and mistakes here.',
+  toReview: 'Review last game',
   luck: 'Luck',
-  lost: 'Given away',
+  lost: 'Lost by own moves',
   mistakes: 'Mistakes',
-  table: 'As a table',
+  table: 'Show as a table',
   fortuneMean: (luck: string, lost: string) =>
-    `On average ${luck} luck and ${lost} given away in a game.`,
+    `On average per game: ${luck} by luck, ${lost} lost by your own moves.`,
 };
 
-/** The words of somebody’s own statistics. */
+/** The words of one's own statistics. */
 export type OwnStatisticsWords = typeof words;

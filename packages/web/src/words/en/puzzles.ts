@@ -1,36 +1,37 @@
-/** Puzzles out of mistakes. */
+/** Puzzles made from mistakes. */
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('en');
 
 /** What is said at puzzles. */
 export const words = {
   title: 'Puzzles',
   number: (number: number, count: number) => `Puzzle ${number} of ${count}`,
-  own: (game: string, day: string) => `Your own game of ${game}, ${day}`,
-  given: (game: string) => `From the harbour master’s drawer, ${game}`,
+  own: (game: string, day: string) => `From your game of ${game}, ${day}`,
+  given: (game: string) => `From the harbour master’s collection, ${game}`,
   task: 'What would you do?',
   cost: (games: number) =>
-    games === 1
-      ? 'What you played then cost you 1 win in 100 games.'
-      : `What you played then cost you ${games} wins in 100 games.`,
-  find: 'Find a move that the harbour master would make, too.',
-  how: 'Review a finished game, and your own mistakes become puzzles.',
-  toReview: 'To your last game',
-  thinking: 'The harbour master looks at your move …',
-  failed: 'The harbour master can’t look at it just now.',
-  best: 'The best move there is.',
-  fine: 'As good as the best.',
+    `The move you played cost you ${counted(games, 'win', 'wins')} in 100 games.`,
+  find: 'Find a move the harbour master would make.',
+  how: 'Review a finished game and your own mistakes will become puzzles.',
+  toReview: 'Open last game',
+  thinking: 'The harbour master is looking at your move…',
+  failed: 'The harbour master can’t check your move right now. Try again.',
+  best: 'That’s the best move.',
+  fine: 'Just as good as the best move.',
   strayed: (own: number, best: number) =>
-    `With this you win about ${own} of 100 games, with the best move ${best}.`,
-  near: 'You are close.',
-  far: 'There is much more in it.',
+    `This move wins about ${own} of 100 games; the best move wins ${best}.`,
+  near: 'You’re close.',
+  far: 'There’s a much better move.',
   shown: 'This is what the harbour master would do.',
-  rests: 'Here it ends: the next puzzle waits.',
-  read: 'Read the puzzle',
+  rests: 'That’s it – on to the next puzzle.',
+  read: 'Read puzzle',
   again: 'Try again',
   show: 'Show me',
   next: 'Next puzzle',
   skip: 'Skip',
-  moment: 'To this moment of the game',
-  leave: 'To the quay',
+  moment: 'Open in replay',
+  leave: 'Home',
 };
 
 /** The shape of these words in every language. */

@@ -1,4 +1,7 @@
-/** Leaderboards, profiles, and what chance has done. */
+/** Leaderboards, profiles, and the statistics of dice and cards. */
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('en');
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
@@ -6,87 +9,87 @@ const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 export const words = {
   bot: 'bot',
   you: 'you',
-  somebody: 'somebody who is gone',
-  newTab: 'Profile, in a new tab',
-  /** How well somebody’s strength is known. */
+  somebody: 'a deleted player',
+  newTab: 'Profile (opens in a new tab)',
+  /** How certain a rating is. */
   sure: {
-    hardly: 'hardly known',
-    roughly: 'a first impression',
-    fairly: 'fairly sure',
-    well: 'sure',
+    hardly: 'very uncertain',
+    roughly: 'uncertain',
+    fairly: 'fairly certain',
+    well: 'certain',
   },
   between: (low: string, high: string) => `skill between ${low} and ${high}`,
   board: {
     title: 'Leaderboards',
-    of: (game: string, count: number) => `${game} with ${count} players`,
-    empty: 'Nobody has played a rated game of this kind yet. Be the first!',
+    of: (game: string, count: number) => `${game} with ${counted(count, 'player', 'players')}`,
+    empty: 'No rated games of this kind yet. Be the first!',
     toTables: 'Open a rated table',
     rank: 'Rank',
     player: 'Player',
     rating: 'Rating',
-    sure: 'How sure',
+    sure: 'Certainty',
     games: 'Games',
     meaning: 'What the numbers mean',
     about: [
-      'How strong somebody is can only be guessed at, from how they came in against the others at rated tables. The bar shows the guess: the shorter it is, the surer.',
-      'The rating is what somebody can be trusted to have at least. It begins at 0, rises with good results, and also because every game makes the guess a little surer.',
-      'Each game and each number of players has ratings of its own. Bots are rated like everybody else.',
+      'A player’s strength is estimated from their results at rated tables. The bar shows the estimate: the shorter it is, the more certain.',
+      'The rating is a cautious estimate: the player is very probably at least this strong. It starts at 0 and rises with good results, and also because every game makes the estimate a little more certain.',
+      'Each game and each number of players has its own ratings. Bots are rated like everyone else.',
     ],
   },
   profile: {
     since: (date: string) => `Here since ${date}`,
-    claimed: 'the name is protected',
-    houseBot: 'A bot that lives here',
-    ownBot: 'A bot that somebody brought along',
+    claimed: 'claimed name',
+    houseBot: 'A bot from this server',
+    ownBot: 'A player’s own bot',
     ratings: 'Ratings',
-    unrated: 'No rated game yet.',
+    unrated: 'No rated games yet.',
     games: 'Games',
     game: 'Game',
     played: 'Played',
     won: 'Won',
-    mean: 'Points on average',
+    mean: 'Average points',
     most: 'Most points',
     recent: 'Last games',
     place: (place: number, size: number) => `${ORDINALS[place] ?? place} of ${size}`,
     stopped: 'stopped early',
     with: 'with',
     rating: (before: string, after: string) => `rating ${before} → ${after}`,
-    look: 'To the table',
-    private: 'Games at tables for invited people are shown only to those who sat there.',
-    none: (name: string) => `${name} has not finished a game here yet.`,
+    look: 'View',
+    private: 'Games at invitation-only tables are shown only to their players.',
+    none: (name: string) => `${name} hasn’t finished a game here yet.`,
     noneOwn:
-      'You have not finished a game here yet. Every house begins with a single tile: sit down somewhere, and this page will fill by itself.',
+      'You haven’t finished a game here yet. Every house begins with a single tile: join a table and your games will appear here.',
     toTables: 'Find a table',
     toBoards: 'Leaderboards',
   },
   chance: {
-    title: 'Chance on this server',
+    title: 'Dice and card statistics',
     about:
-      'Every die that was rolled and every card that was turned up at tables on this server, beside what was to be expected.',
-    empty: 'No game has been finished here yet.',
+      'Every die rolled and every card drawn at this server’s tables, compared with what you would expect.',
+    empty: 'No finished games yet.',
     face: 'Colour',
-    seen: 'Came',
+    seen: 'Actual',
     expected: 'Expected',
     off: 'Difference',
     legend:
-      'A house is as high as often as its colour came. The line is what was to be expected, and within the band fair chance stays 19 times out of 20.',
-    tooEarly: 'That is too little yet to say anything about it.',
+      'The taller a house, the more often its colour came up. The line shows the expected number; fair dice and cards stay within the band 19 times out of 20.',
+    tooEarly: 'There isn’t enough data yet to draw any conclusions.',
     usual: (cases: number) =>
-      `Nothing remarkable: fair chance would be at least this far off in ${cases} of 100 cases.`,
+      `Nothing unusual: fair dice and cards would be at least this far off in ${cases} of 100 cases.`,
     odd: (cases: number) =>
-      `A little unusual, as happens now and then: fair chance would be this far off in ${cases} of 100 cases.`,
+      `A little unusual, but it happens: fair dice and cards would be this far off in ${cases} of 100 cases.`,
     strange: (cases: string) =>
-      `Remarkable: fair chance would be this far off less than once in ${cases} cases. That is worth a closer look.`,
+      `Very unusual: fair dice and cards would be this far off less than once in ${cases} cases. That is worth a closer look.`,
     numbers: (chiSquare: string, degrees: number, p: string) =>
       `χ² = ${chiSquare} with ${degrees} degrees of freedom, p = ${p}`,
     proof:
-      'You need not take our word for it: after every game, “Verify the chance” draws all of its lots again on your own device.',
+      'Don’t take our word for it: after every game, “Verify fairness” replays every roll and card on your own device.',
   },
   over: {
     title: 'Ratings',
     change: (before: string, after: string) => `from ${before} to ${after}`,
-    stopped: 'The game was not played to its end, so all ratings stay as they are.',
-    counting: 'Ratings are being worked out …',
+    stopped: 'The game wasn’t finished, so all ratings stay the same.',
+    counting: 'Working out the ratings…',
   },
 };
 

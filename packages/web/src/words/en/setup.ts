@@ -2,21 +2,21 @@
 
 /** What the set-up screen says. */
 export const setup = {
-  title: (game: string) => `${game}: who plays?`,
+  title: (game: string) => `${game}: players`,
   players: 'Players',
   seat: (number: number) => `Seat ${number}`,
-  person: 'Person',
+  person: 'Human',
   bot: 'Bot',
   bots: 'Bots, from easy to hard',
   level: (level: number, most: number, about: string) => `Level ${level} of ${most}: ${about}`,
-  kind: (number: number) => `Who sits at seat ${number}`,
+  kind: (number: number) => `Seat ${number}: player`,
   name: 'Name',
-  nameOf: (number: number) => `Name at seat ${number}`,
+  nameOf: (number: number) => `Seat ${number}: name`,
   add: 'Add a player',
   remove: (name: string) => `Remove ${name}`,
   defaultName: (number: number) => `Player ${number}`,
-  starts: 'Who starts',
-  random: 'Lots decide',
+  starts: 'Start player',
+  random: 'Random',
   options: 'Options',
-  begin: 'Begin',
+  begin: 'Start game',
 };

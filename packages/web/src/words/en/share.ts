@@ -1,19 +1,22 @@
-/** Sharing a game: pictures, a keepsake, the record. */
+/** Sharing a game: pictures, a keepsake, the game file. */
+import { grammarOf } from '../grammar.ts';
+
+const { counted, plural } = grammarOf('en');
 
 /** What is said where a game is given away, and what stands on what is given. */
 export const words = {
   about:
-    'Everything is made here on your device, also offline. Nothing is sent anywhere until you share it.',
+    'Everything is made on your device, even offline. Nothing is sent anywhere until you share it.',
   picture: 'Picture',
-  format: 'Shape',
-  formats: { wide: 'Wide', square: 'Square', tall: 'Tall' },
-  hour: 'Light',
+  format: 'Format',
+  formats: { wide: 'Landscape', square: 'Square', tall: 'Portrait' },
+  hour: 'Time of day',
   hours: { day: 'Day', dusk: 'Dusk' },
-  name: 'Your name on it',
+  name: 'Your name',
   place: 'Place',
-  placeHint: 'as in “at Grandma’s”',
-  giveAs: (what: string) => `Share as ${what} …`,
-  again: 'It is ready. Press Share once more.',
+  placeHint: 'for example “at Grandma’s”',
+  giveAs: (what: string) => `Share as ${what}…`,
+  again: 'Ready. Press Share again.',
   png: 'Save as PNG',
   svg: 'Save as SVG',
   keepsake: 'Keepsake',
@@ -23,27 +26,27 @@ export const words = {
   ink: 'Ink',
   inks: { colour: 'Colour', saving: 'Black and white' },
   pdf: 'Save as PDF',
-  record: 'Record',
+  record: 'Game file',
   recordAbout: 'The whole game as text, move by move. Nyhavn can open it again.',
-  copy: 'Copy the text',
-  save: 'Save as a file',
-  copied: 'The record is copied.',
-  notCopied: 'Your browser does not let us copy. Save it as a file.',
-  notYet: 'This game is not over yet. There will be a picture of it when it is.',
+  copy: 'Copy text',
+  save: 'Save file',
+  copied: 'Game copied.',
+  notCopied: 'Your browser doesn’t allow copying. Save the file instead.',
+  notYet: 'This game isn’t over yet. You can share a picture of it when it is.',
   finished: 'The house is finished',
   youWin: 'You win',
   wins: (name: string) => `${name} wins`,
-  share: (names: string) => `${names} share the win`,
+  share: (names: string) => `${names} share the victory`,
   went: 'How it went',
   player: 'Player',
   total: 'Points',
   empty: 'Empty',
-  turns: (turns: number) => (turns === 1 ? 'One turn was played.' : `${turns} turns were played.`),
-  /** Without a name it is the one who reads it. */
+  turns: (turns: number) => `The game took ${counted(turns, 'turn', 'turns')}.`,
+  /** Without a name it is the reader. */
   led: (name: string | undefined, turn: number) =>
     `${name ?? 'You'} took the lead in turn ${turn} and kept it.`,
   changed: (times: number, name: string | undefined, turn: number) =>
-    `The lead changed ${times === 1 ? 'once' : `${times} times`}; ${name ?? 'you'} took it for good in turn ${turn}.`,
+    `The lead changed ${plural(times, 'once', `${times} times`)}; ${name ?? 'you'} took it for good in turn ${turn}.`,
   best: (name: string | undefined, points: string, turn: number) =>
     `The best turn was ${name === undefined ? 'yours' : `${name}’s`}: ${points} in turn ${turn}.`,
   unofficial: 'Nyhavn · an unofficial fan project',

@@ -1,7 +1,9 @@
 /** Words that are used everywhere. */
 import type { Words } from '../en/index.ts';
-import { enumerated } from '../enumerated.ts';
+import { grammarOf } from '../grammar.ts';
 import { counted } from './grammar.ts';
+
+const { list } = grammarOf('fr');
 
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
@@ -12,7 +14,7 @@ export const common: Words['common'] = {
   coats: (count) => counted(count, 'blason', 'blasons'),
   row: (name) => `ligne ${name}`,
   column: (name) => `colonne ${name}`,
-  list: (things) => enumerated(things, 'et'),
+  list,
   close: 'Fermer',
   cancel: 'Retour',
   back: 'Retour',

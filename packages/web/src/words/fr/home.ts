@@ -36,6 +36,7 @@ export const home: Words['home'] = {
     print: 'Imprimer des feuilles',
   },
   you: 'Toi',
+  account: 'Mon compte',
   games: 'Parties en cours',
   finished: 'Parties terminées',
   allFinished: (count) => `Afficher les ${count}`,

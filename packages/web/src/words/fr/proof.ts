@@ -1,4 +1,4 @@
-/** What *Verify the chance* found, in French. */
+/** What *Verify fairness* found, in French. */
 import type { ProofWords } from '../en/proof.ts';
 
 /** What is said about a game's chance. */

@@ -1,7 +1,6 @@
 /** What all games say at the table. */
 import type { Words } from '../en/index.ts';
 import { de } from './grammar.ts';
-import { home } from './home.ts';
 
 /** Words of the table that all games share. */
 export const table: Words['table'] = {
@@ -9,7 +8,7 @@ export const table: Words['table'] = {
   thinking: (name) => `${name} réfléchit…`,
   botFailed: (name) => `${name} ne peut pas jouer : le bot s’est arrêté.`,
   sending: 'Envoi…',
-  sheetOf: (name) => (name === home.you ? 'Ta maison' : `Maison ${de(name)}`),
+  sheetOf: ({ name, isYou }) => (isYou ? 'Ta maison' : `Maison ${de(name)}`),
   others: 'Autres maisons',
   pointsOf: (name, points) => `${name} : ${points}`,
   undo: 'Annuler',

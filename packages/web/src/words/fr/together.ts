@@ -95,6 +95,7 @@ export const words: TogetherWords = {
     kept: 'réservée à un joueur de la partie précédente',
     keptFor: (name: string) => `réservée à ${name}`,
     remove: (name) => `Libérer la place ${de(name)}`,
+    removeKept: (seat) => `Libérer la place ${seat}`,
     free: 'libre',
     sit: (number) => `Prendre la place ${number}`,
     beside: 'Ajouter un joueur sur cet appareil',

@@ -1,6 +1,8 @@
 /** Words that are used everywhere, in Dutch. */
 import type { Words } from '../en/index.ts';
-import { enumerated } from '../enumerated.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { list } = grammarOf('nl');
 
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
@@ -11,7 +13,7 @@ export const common: Words['common'] = {
   coats: (count) => (count === 1 ? '1 wapenschild' : `${count} wapenschilden`),
   row: (name) => `rij ${name}`,
   column: (name) => `kolom ${name}`,
-  list: (things) => enumerated(things, 'en'),
+  list,
   close: 'Sluiten',
   cancel: 'Annuleren',
   back: 'Terug',

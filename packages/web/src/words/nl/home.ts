@@ -35,6 +35,7 @@ export const home: Words['home'] = {
     print: 'Bladen afdrukken',
   },
   you: 'Jij',
+  account: 'Account',
   games: 'Lopende partijen',
   finished: 'Gespeelde partijen',
   allFinished: (count) => `Alle ${count} tonen`,

@@ -1,4 +1,4 @@
-/** What *Verify the chance* found, in Dutch. */
+/** What *Verify fairness* found, in Dutch. */
 import type { ProofWords } from '../en/proof.ts';
 
 /** What is said about a game's chance. */

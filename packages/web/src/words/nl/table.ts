@@ -1,6 +1,5 @@
 /** What all games say at the table, in Dutch. */
 import type { Words } from '../en/index.ts';
-import { home } from './home.ts';
 
 /** Words of the table that all games share. */
 export const table: Words['table'] = {
@@ -8,7 +7,7 @@ export const table: Words['table'] = {
   thinking: (name) => `${name} denkt na …`,
   botFailed: (name) => `${name} kan niet spelen: de bot is vastgelopen.`,
   sending: 'Onderweg …',
-  sheetOf: (name) => (name === home.you ? 'Jouw huis' : `Huis van ${name}`),
+  sheetOf: ({ name, isYou }) => (isYou ? 'Jouw huis' : `Huis van ${name}`),
   others: 'De andere huizen',
   pointsOf: (name, points) => `${name}: ${points}`,
   undo: 'Terugnemen',

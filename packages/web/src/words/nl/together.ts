@@ -94,6 +94,7 @@ export const words: TogetherWords = {
     kept: 'vrijgehouden voor iemand van het vorige spel',
     keptFor: (name: string) => `vrijgehouden voor ${name}`,
     remove: (name) => `De plaats van ${name} vrijmaken`,
+    removeKept: (seat) => `Plaats ${seat} vrijmaken`,
     free: 'vrij',
     sit: (number) => `Ga zitten op plaats ${number}`,
     beside: 'Iemand naast mij',

@@ -87,6 +87,12 @@ const SITUATIONS: Readonly<Record<Ruling, () => void>> = {
     expect(table.outcomes()).toEqual(['card end']);
     expect(table.play('chance', 'card end').picture.phase).toBe('over');
   },
+  'CO-12': () => {
+    const table = at('CO-12');
+    expect(table.refusal('build R2 a2,b2 brick=a2 cards=R')).toBeUndefined();
+    expect(table.refusal('build R2 c2,d2 brick=c2 cards=R')).toBe('too-few-cards');
+    expect(table.refusal('build R2 c2,d2 brick=c2 cards=RR')).toBeUndefined();
+  },
 };
 
 it.each(COPENHAGEN_RULINGS)('[%s] has a position in which it matters', (ruling) => {

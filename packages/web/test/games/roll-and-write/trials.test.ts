@@ -129,6 +129,13 @@ const SITUATIONS: Readonly<Record<Ruling, () => void>> = {
     expect(table.awaits).toMatchObject({ kind: 'chance', event: 'roll 5' });
     expect(table.picture).toMatchObject({ active: 1, round: 1 });
   },
+  'RW-21': () => {
+    const table = at('RW-21');
+    expect(table.picture.players[0]?.score).toBe(11);
+    table.play(0, table.legal('draw R2 d5,e5')[0] ?? '').play(0, 'end');
+    expect(table.picture.players[0]?.score).toBeGreaterThanOrEqual(12);
+    expect(table.play(1, 'mark -').picture.phase).toBe('over');
+  },
 };
 
 it.each(ROLL_AND_WRITE_RULINGS)('[%s] has a position in which it matters', (ruling) => {

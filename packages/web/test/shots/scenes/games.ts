@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { canPay, isTurn, openTable, type Position } from '../../positions.ts';
 import { PAINTS, tileToBuild, tileToDraw } from '../../table-words.ts';
-import { begins, en, whole } from '../../words.ts';
+import { en, person, whole } from '../../words.ts';
 import { FOUR, hold, type Scene } from './scene.ts';
 
 /** A tile of four squares, in either game. */
@@ -52,7 +52,7 @@ export function scenesOf(position: Position): Scene[] {
     inTurn('help', helpOnTile),
     inTurn('help-house', async (page) => {
       const box = await page
-        .getByRole('region', { name: begins(en.house.facade.label('')) })
+        .getByRole('region', { name: whole(en.house.facade.label(person())) })
         .boundingBox();
       if (!box) throw new Error('the facade is there');
       await page.mouse.click(box.x + box.width * 0.97, box.y + box.height * 0.74, {

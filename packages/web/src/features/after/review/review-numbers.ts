@@ -1,17 +1,17 @@
 /** Figures of a review as they are written. */
-import { language } from '../../../words/index.ts';
+import { locale } from '../../../words/index.ts';
 
 /** A chance in percent, rounded as nobody knows it better. */
 export function percent(chance: number): string {
   const rounded = Math.round(100 * chance) / 100;
-  return rounded.toLocaleString(language.value, { style: 'percent' });
+  return rounded.toLocaleString(locale.value, { style: 'percent' });
 }
 
 /** A change of a chance, with its sign. */
 export function change(chance: number): string {
   const rounded = Math.round(100 * chance) / 100;
   return (rounded === 0 ? 0 : rounded)
-    .toLocaleString(language.value, {
+    .toLocaleString(locale.value, {
       style: 'percent',
       signDisplay: 'exceptZero',
     })
@@ -22,7 +22,7 @@ export function change(chance: number): string {
 export function points(value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const rounded = Math.round(10 * value) / 10;
   return (rounded === 0 ? 0 : rounded)
-    .toLocaleString(language.value, {
+    .toLocaleString(locale.value, {
       signDisplay,
       minimumFractionDigits: rounded === 0 ? 0 : 1,
       maximumFractionDigits: 1,

@@ -3,7 +3,7 @@
 import { isHere, type SeatPlan } from '../../../store/seats.ts';
 import type { Sculpture, Teller } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
-import { nameAt } from '../../../table/seat-names.ts';
+import { nameAt, personAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
 import { gameName, say } from '../../../words/index.ts';
 import type { Shown } from './image.ts';
@@ -40,7 +40,7 @@ export function shownOf(
   const views = front
     .views(seats, picture, replay.stepsOf('all'))
     .filter(({ seat }) => !seats[seat]?.isAway)
-    .map((view) => ({ ...view, name: nameAt(seats, view.seat) }));
+    .map((view) => ({ ...view, ...personAt(seats, view.seat) }));
   return {
     views,
     sculpture,

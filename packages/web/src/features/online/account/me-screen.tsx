@@ -33,7 +33,7 @@ export function MeScreen() {
     // Another device may have changed what was remembered, or signed us out.
     if (me.peek()) void isStillKnown();
   }, []);
-  if (!words || !shared) return <Page title={say().home.you}>{say().common.loading}</Page>;
+  if (!words || !shared) return <Page title={say().home.account}>{say().common.loading}</Page>;
   return (
     <Page title={words.title}>
       <div class="account" ref={top} tabIndex={-1}>

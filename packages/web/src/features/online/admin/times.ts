@@ -1,6 +1,6 @@
 /** Moments as administrators read them: how long ago, or when exactly. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nyhavn/protocol';
-import { language } from '../../../words/index.ts';
+import { locale } from '../../../words/index.ts';
 
 const STEPS = [
   ['day', DAY_MS],
@@ -10,7 +10,7 @@ const STEPS = [
 
 /** How long ago something was. */
 export function agoOf(time: number, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale.value, { numeric: 'auto' });
   const past = Math.max(0, now - time);
   const [unit, length] = STEPS.find(([, size]) => past >= size) ?? (['second', 1000] as const);
   // Nobody counts seconds here.
@@ -20,5 +20,5 @@ export function agoOf(time: number, now = Date.now()): string {
 /** A day with its hour and minute, in short. */
 export function momentOf(time: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(language.value, style).format(time);
+  return new Intl.DateTimeFormat(locale.value, style).format(time);
 }

@@ -1,4 +1,4 @@
-/** *Verify the chance* in plain words. */
+/** *Verify fairness* in plain words. */
 import { type Proof, proofOf, type Witness } from '@nyhavn/client';
 import type { Game } from '@nyhavn/engine';
 import type { ProofWords } from '../../../words/en/proof.ts';

@@ -127,10 +127,7 @@ function PlaceLine(props: {
         <Icon name="lock" />
         <KeptFor person={place.keptFor} />
         {room.person === host && (
-          <RemoveButton
-            {...{ room, seat }}
-            label={words.waiting.remove(words.open.seat(seat + 1))}
-          />
+          <RemoveButton {...{ room, seat }} label={words.waiting.removeKept(seat + 1)} />
         )}
       </>
     );

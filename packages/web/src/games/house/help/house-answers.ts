@@ -4,7 +4,7 @@ import type { SeatPlan } from '../../../store/seats.ts';
 import type { Answer } from '../../../table/help/answer.ts';
 import { capital, listed } from '../../../table/help/sentences.ts';
 import { type Topic, topicIn, topicText } from '../../../table/help/topic.ts';
-import { nameAt } from '../../../table/seat-names.ts';
+import { nameAt, personAt } from '../../../table/seat-names.ts';
 import type { HouseHelpWords } from '../../../words/en/games/house/help.ts';
 import { sayHouse } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
@@ -106,7 +106,7 @@ export function houseHelp(known: HouseKnowledge, seat: number): Part {
     return length === 1 || length === 2;
   });
   return {
-    title: say().table.sheetOf(nameAt(known.seats, seat)),
+    title: say().table.sheetOf(personAt(known.seats, seat)),
     now: [
       words.house.state(points(player?.score ?? 0), player?.empty ?? 0),
       ...near.map((line) => summaryOf(known, seat, line)),

@@ -1,4 +1,7 @@
 /** The rules of a game, and what the book around them says. */
+import { grammarOf } from '../../grammar.ts';
+
+const { counted } = grammarOf('en');
 
 /** Everything that the book says. */
 export const words = {
@@ -7,12 +10,12 @@ export const words = {
   contents: 'Contents',
   rulings: 'Rulings',
   rulingsAbout:
-    'Where the printed rules are silent or their editions differ, these decide. Each one has a position to try at a real table.',
+    'These decide where the printed rules are silent or their editions differ. Each has a position you can try out.',
   search: 'Search the rules',
-  searchHint: (ruling: string) => `a word, or ${ruling}`,
-  clear: 'Clear the search',
+  searchHint: (ruling: string) => `a word or ${ruling}`,
+  clear: 'Clear search',
   found: (count: number) =>
-    count === 0 ? 'Nothing found.' : count === 1 ? '1 place found.' : `${count} places found.`,
+    count === 0 ? 'No results.' : `${counted(count, 'result', 'results')}.`,
   why: 'Why?',
   inRules: 'In the rules:',
   tryIt: 'Try it',
@@ -20,7 +23,7 @@ export const words = {
     title: (ruling: string) => `Try ${ruling}`,
     /** What to do at the table, after the ruling itself. */
     now: 'Your turn:',
-    begin: 'To the table',
+    begin: 'Start',
     back: 'Back to the ruling',
   },
   learn: 'Learn by playing',

@@ -21,7 +21,7 @@ export const words: LessonPanelWords = {
   rests: { done: 'Deze stap is klaar', strayed: 'Het spel wacht hier even' },
   finished: {
     title: 'Nu ken je het spel',
-    text: 'De fijne kneepjes leer je vanzelf aan tafel. En terugnemen kan altijd.',
+    text: 'De fijne kneepjes leer je vanzelf aan tafel. En terugnemen kan bijna altijd.',
     play: 'Nu spelen',
     rules: 'Alle regels',
   },

@@ -8,7 +8,7 @@ export const words: BookWords = {
   contents: 'Inhoud',
   rulings: 'Uitspraken',
   rulingsAbout:
-    'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling om aan een echte tafel uit te proberen.',
+    'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling die je kunt uitproberen.',
   search: 'Zoeken in de regels',
   searchHint: (ruling) => `een woord, of ${ruling}`,
   clear: 'Zoeken wissen',

@@ -1,4 +1,4 @@
-/** *Verify the chance* against servers that send another record, or tell another story, than before. */
+/** *Verify fairness* against servers that send another record, or tell another story, than before. */
 import { Transcript } from '@nyhavn/client';
 import { gameNamed } from '@nyhavn/engine';
 import {

@@ -75,7 +75,7 @@ export const words: CopenhagenText = {
       text: [
         'Nimm ein farbiges Plättchen aus dem Vorrat und [setze es](#placing) sofort. Es kostet **so viele Karten seiner Farbe, wie es Felder hat**:',
         [
-          '**Eine weniger**, wenn es mit einer Kante an ein Plättchen derselben Farbe in deinem Haus grenzt – nur eine, egal wie viele es berührt, und über Eck zählt nicht.',
+          '**Eine weniger**, wenn es mit einer Kante an ein Plättchen derselben Farbe in deinem Haus grenzt – nur eine, egal wie viele es berührt, und über Eck zählt nicht (CO-12).',
           '**Eine weniger** mit der Fähigkeit „Rabatt“.',
           'Mit „**Farbwechsel**“ zählen auch Karten genau einer anderen Farbe als Farbe des Plättchens (CO-4).',
           'Du bezahlst genau den Preis, nie mehr; ein Plättchen kann auch kostenlos sein (CO-2). Die bezahlten Karten kommen auf den Ablagestapel.',

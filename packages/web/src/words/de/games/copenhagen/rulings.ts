@@ -88,4 +88,14 @@ export const rulings: CopenhagenText['rulings'] = {
     trial:
       'Eine Karte ist übrig, und sie ist die Spielende-Karte. Nimm zwei Karten: Das Spiel ist aus.',
   },
+  'CO-12': {
+    question:
+      'Ein Plättchen grenzt an mehrere Plättchen seiner Farbe: Zählt jedes davon als Rabatt?',
+    answer:
+      'Nein. Es kostet eine Karte weniger, wie viele es auch berührt. Es muss mit einer Kante angrenzen; über Eck reicht nicht. Der Nachlass gilt von selbst.',
+    reason:
+      'Die Anleitung spricht nur vom Angrenzen an ein Plättchen derselben Farbe, und ihr Beispiel zieht eine Karte ab.',
+    trial:
+      'Setze das rote 2er-Plättchen auf dein rotes Plättchen: Es kostet eine Karte. Auf c2 und d2 berührt es nur eine Ecke: Dann kostet es zwei.',
+  },
 };

@@ -1,7 +1,6 @@
 /** Houses at any table, in German. */
 import type { HouseWords } from '../../../en/games/house/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
-import { home } from '../../home.ts';
 import { refusals } from './refusals.ts';
 
 /** What is said of houses and of the tile in the hand. */
@@ -17,7 +16,7 @@ export const words: HouseWords & GameRefusals = {
   nextBrick: 'Mauer versetzen',
   ghost: (cells, brick) => (brick === '' ? `Auf ${cells}` : `Auf ${cells}, Mauer auf ${brick}`),
   facade: {
-    label: (name) => (name === home.you ? 'Deine Fassade' : `Fassade von ${name}`),
+    label: ({ name, isYou }) => (isYou ? 'Deine Fassade' : `Fassade von ${name}`),
     cell: (cell, what) => `${cell}: ${what}`,
     empty: 'leer',
     window: 'Fenster',

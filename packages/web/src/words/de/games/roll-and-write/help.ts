@@ -84,4 +84,13 @@ const own: RollAndWriteHelpWords['own'] = {
 };
 
 /** Everything that help says at Roll & Write, in German. */
-export const words: RollAndWriteHelpWords = { ...houseHelp, own, tips };
+export const words: RollAndWriteHelpWords = {
+  ...houseHelp,
+  what: {
+    ...houseHelp.what,
+    score:
+      'Die Punkte stehen im Giebel. Sie kommen von kompletten Reihen und Spalten, und jede volle Leiste bringt 2 Punkte.',
+  },
+  own,
+  tips,
+};

@@ -63,7 +63,7 @@ export const words: RollAndWriteText = {
       title: 'Eine Form einzeichnen',
       text: [
         [
-          'Du darfst sie beliebig um 90° drehen, aber nicht spiegeln (RW-8).',
+          'Du darfst sie in Vierteldrehungen drehen, aber nicht spiegeln (RW-8).',
           'Alle ihre Felder müssen im Haus und auf leeren Feldern liegen.',
           'Mindestens **ein Feld muss in Reihe 1 oder direkt über einem schon gefüllten Feld liegen**. Überhänge sind erlaubt, und Lücken darunter darfst du später füllen (RW-9).',
           '**Ein Feld wird zur Mauer** (X), welches du willst; die anderen werden Fenster (O). Bei „Kein X“ werden alle Fenster.',
@@ -141,7 +141,7 @@ export const words: RollAndWriteText = {
     end: {
       title: 'Spielende',
       text: [
-        'Hat ein Spieler **12 oder mehr Punkte**, ist die laufende Runde die letzte, auch wenn die Punkte im Zug eines anderen Spielers kamen. Ihr spielt sie zu Ende; so haben alle gleich viele Züge.',
+        'Hat ein Spieler **12 oder mehr Punkte**, ist die laufende Runde die letzte, auch wenn die Punkte im Zug eines anderen Spielers kamen (RW-21). Ihr spielt sie zu Ende; so haben alle gleich viele Züge.',
         [
           'Wer die meisten Punkte hat, gewinnt.',
           'Bei Gleichstand gewinnt, wer die wenigsten leeren Felder hat.',

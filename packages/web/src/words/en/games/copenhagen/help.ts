@@ -1,4 +1,5 @@
 /** What help says in Copenhagen. */
+import { grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 import { houseHelp } from '../house/help.ts';
 import { tips } from './tips.ts';
@@ -7,67 +8,65 @@ type Paint = keyof typeof common.colours;
 
 const { colours } = common;
 
-function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
+const { counted, plural } = grammarOf('en');
+
+const cards = (count: number) => counted(count, 'card', 'cards');
 
 /** What help says in Copenhagen. */
 const own = {
   what: {
     table:
-      'A harbour with seven cards, tiles to build with, and a house for everybody. Whoever has 12 points first wins at once.',
+      'A harbour with seven cards, tiles to build with, and a house for each player. The first player with 12 points wins at once.',
     house:
-      'A house of 5 columns and 9 rows. You build tiles into it; complete rows and columns score.',
-    cell: 'A square of the house. It holds a window or a brick of a tile, or is empty.',
-    coat: 'Whoever covers it, or completes its row, gets an action: place a white tile, take an ability tile, or turn used ones back.',
-    side: 'The supply of tiles. The number says how many are left of each.',
-    payment: 'Several of your cards can pay for the tile. Abilities that help are named.',
-    held: 'What you are about to place. At least one of its squares lies in row 1 or right above a filled one.',
-    tile: 'A tile costs as many cards of its colour as it has squares, and one less beside a tile of that colour in your house. One square is a brick.',
-    take: 'Takes the cards that you picked into your hand.',
-    end: 'Ends your turn. The harbour is filled up and the next player goes on.',
-    harbour:
-      'Seven places in a chain, from 1 to 7. In a turn you take two cards that lie side by side, or you build.',
+      'A house of 5 columns and 9 rows. You build tiles in it; complete rows and columns score.',
+    cell: 'A square of the house: a window, a brick or empty.',
+    coat: 'Cover it, or complete its row, to get an action: place a white tile, take an ability tile, or refresh your used ability tiles.',
+    side: 'The supply of tiles. The number shows how many of each are left.',
+    payment: 'You can pay for this tile in more than one way. Abilities you would use are named.',
+    held: 'What you’re about to place. At least one of its squares must be in row 1 or directly above a filled square.',
+    tile: 'A tile costs one card of its colour per square, and one less if it touches a tile of that colour in your house. One square is a brick.',
+    take: 'Adds the cards you picked to your hand.',
+    end: 'Ends your turn. The harbour is refilled and the next player moves.',
+    harbour: 'Seven spaces in a row, 1 to 7. On your turn, take two neighbouring cards or build.',
     'harbour-card':
-      'A card in the harbour. Two neighbours are taken together; places 1 and 7 are not neighbours.',
-    pile: 'The harbour is filled up from this pile. Somewhere near its end lies the End card.',
-    hand: 'Your cards. Seven are the most; others see only how many you have.',
+      'A card in the harbour. You take two neighbours together; spaces 1 and 7 are not neighbours.',
+    pile: 'The harbour is refilled from this draw pile.',
+    hand: 'Your cards, at most seven. Other players see only how many you have.',
     card: 'A card pays for one square of a tile in its colour.',
-    abilities: 'Five kinds of ability tiles. You begin with one; coats of arms bring more.',
-    ability:
-      'An ability tile. It is turned over when it is used, and a coat of arms can turn it back.',
-    discard: 'Puts the cards that you picked on the discard pile, until seven are left.',
-    both: 'Uses Take and build: after taking cards you also build, in the same turn.',
-    'coat-choice': 'A coat of arms gives one of these actions. It may also be skipped.',
+    abilities: 'Five kinds of ability tiles. You start with one; coats of arms give you more.',
+    ability: 'An ability tile. It’s turned over when you use it; a coat of arms can refresh it.',
+    discard: 'Discards the cards you picked. You keep seven.',
+    both: 'Uses Both actions: after taking cards you also build, in the same turn.',
+    'coat-choice': 'A coat of arms gives you one of these actions. You may also skip it.',
     'coat-white':
-      'A white tile is a single window. It lies by the same rules as every tile and scores at once.',
-    'coat-take': 'Takes an ability tile of a kind that you don’t have yet.',
-    'coat-turn': 'Turns all your used ability tiles back, so that they are ready again.',
-    'coat-skip': 'Does without the action.',
+      'A white tile is a single window. It follows the same placing rules as any tile and scores at once.',
+    'coat-take': 'Takes an ability tile that you don’t have yet.',
+    'coat-turn': 'Flips all your used ability tiles back to their active side.',
+    'coat-skip': 'Skips the action.',
   },
   tilesNow: (count: number) =>
     count === 0
-      ? 'No tile can be built now.'
-      : `${count === 1 ? '1 tile' : `${count} tiles`} can be built now.`,
+      ? 'You can’t build a tile now.'
+      : `${counted(count, 'different tile is', 'different tiles are')} possible now.`,
   tileCan: (cost: string, places: number) =>
-    `You can build it: it ${cost}, and there ${places === 1 ? 'is 1 place' : `are ${places} places`}.`,
+    `You can build it (${cost}). There ${plural(places, 'is', 'are')} ${counted(places, 'spot', 'spots')} for it.`,
   tileLeft: (left: string, cardsOfColour: string) =>
     `In the supply: ${left}. In your hand: ${cardsOfColour}.`,
   white: (left: string) => `In the supply: ${left}.`,
   cardOf: (hand: string) => `In your hand: ${hand}.`,
   cardBuilds: (count: number, colour: Paint) =>
     count === 0
-      ? `No ${colours[colour]} tile can be built now.`
-      : `${count === 1 ? `1 ${colours[colour]} tile` : `${count} ${colours[colour]} tiles`} can be built now.`,
-  pick: (places: string) => `You can pick it. It goes together with: ${places}.`,
-  picked: 'You have picked it.',
-  place: (place: number) => `place ${place}`,
-  emptyPlace: 'No card lies here now; it is filled at the end of the turn.',
+      ? `You can’t build a ${colours[colour]} tile now.`
+      : `${counted(count, `different ${colours[colour]} tile is`, `different ${colours[colour]} tiles are`)} possible now.`,
+  pick: (places: string) => `You can pick it together with: ${places}.`,
+  picked: 'You’ve picked it.',
+  place: (place: number) => `space ${place}`,
+  emptyPlace: 'There’s no card here now. It’s refilled at the end of the turn.',
   handNow: (count: number) => `${cards(count)} of at most 7.`,
-  hidden: 'The cards are covered.',
+  hidden: 'The cards are hidden.',
   uses: (abilities: string) => `It uses ${abilities}.`,
-  payNow: (payment: string) => `Now you would pay with ${payment}.`,
-  takes: (what: string) => `You would take ${what}.`,
+  payNow: (payment: string) => `You’d pay with ${payment}.`,
+  takes: (what: string) => `You’d take ${what}.`,
   surplus: (count: number) => `You have to discard ${cards(count)}.`,
 };
 

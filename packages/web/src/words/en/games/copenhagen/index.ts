@@ -4,17 +4,16 @@ import { name } from './name.ts';
 /** What is said of Copenhagen. */
 export const words = {
   name,
-  about: 'Cards and tiles. Gather colours at the harbour and build.',
+  about: 'Cards and tiles. Collect colours at the harbour and build.',
   options: {},
   chance: {
     title: 'Cards in Copenhagen',
-    counted: (cards: string, games: string) => `${cards} cards; games: ${games}`,
+    counted: (cards: string, games: string) => `Cards: ${cards}. Games: ${games}.`,
   },
   score: {
     about:
-      'Enter the finished houses, square by square: a tap is a window, another one a brick. Colours are there for those who like them.',
-    reached: (names: string, goal: number) =>
-      `${goal} points reached by ${names}: the game is over at once.`,
+      'Enter the finished houses square by square: tap once for a window, again for a brick. Colours are optional.',
+    reached: (names: string, goal: number) => `${names}: ${goal} points reached. The game is over.`,
   },
 };
 

@@ -6,75 +6,85 @@ export const rulings: CopenhagenText['rulings'] = {
   'CO-1': {
     question: 'Is the harbour a ring, and do cards move up?',
     answer:
-      'No. Places 1 and 7 are not neighbours. Cards stay where they lie, and empty places are filled from 1 to 7.',
-    reason: 'On the printed board the mouth of the harbour parts 1 and 7.',
-    trial: 'Any two cards is used. Try to take the cards at 1 and 7.',
+      'No. Spaces 1 and 7 are not neighbours. Cards stay where they are, and empty spaces are refilled from 1 to 7.',
+    reason: 'On the printed board, the mouth of the harbour separates 1 and 7.',
+    trial: 'Any cards has been used. Try to take the cards at 1 and 7.',
   },
   'CO-2': {
-    question: 'Is an ability used up that I did not need? May I pay more?',
-    answer: 'Neither. What was not needed is not used, and nobody overpays.',
-    reason: 'An ability is used for something that would not be allowed without it.',
+    question: 'Is an ability used up if I didn’t need it? Can I pay more than the cost?',
+    answer: 'No to both. An ability you don’t need stays ready, and you pay the exact cost.',
+    reason: 'You use an ability for something that wouldn’t be allowed without it.',
     trial:
-      'Place the red tile of 2 beside your red one: it costs one card, not two. Or take two neighbours and keep Any two cards.',
+      'Place the red tile of 2 next to your red one: it costs one card, not two. Or take two neighbours and keep Any cards.',
   },
   'CO-3': {
-    question: 'When do I say that I use Take and build, and what if I don’t build then?',
+    question: 'When do I announce Both actions, and what if I don’t build after all?',
     answer:
-      'After taking, before the harbour is filled. Once said, the tile is turned, also if you build nothing. Building first and taking after is never allowed.',
-    reason: 'Nothing new is known by then, so it is kind to decide late.',
+      'After taking, before the harbour is refilled. Once you announce it, the tile is turned over, even if you don’t build. You can never build first and take afterwards.',
+    reason:
+      'You learn nothing new between taking and refilling, so there’s no harm in deciding late; an announcement stands.',
     trial: 'Take two cards: then you are asked whether to build as well.',
   },
   'CO-4': {
-    question: 'With Change, do I have to turn all cards of that colour?',
+    question: 'With Change of colours, do I have to change all cards of that colour?',
     answer:
-      'All of them count as the other colour, but you pay only what is needed. Cards of two other colours can’t be mixed in.',
-    reason: 'The text speaks of one colour for another.',
+      'All of them count as the other colour, but you pay only what you need. You can’t mix in cards of two other colours.',
+    reason: 'The text says one colour for another.',
     trial:
-      'Build the red tile of 3 with two red cards and a blue or a purple one; one of each with a single red is refused.',
+      'Build the red tile of 3 with two red cards and one blue or purple card. One red, one blue and one purple card don’t work.',
   },
   'CO-5': {
     question: 'Do points come before or after the coats of arms?',
-    answer: 'Before: every single tile scores at once, and 12 points end the game on the spot.',
-    reason: 'The text scores after the actions; who wins is the same, and it ends sooner.',
+    answer: 'Before: each tile scores at once, and 12 points end the game on the spot.',
+    reason: 'The text scores after the actions; the winner is the same, and the game ends sooner.',
     trial:
-      'Build the blue tile of 4 over b7 so that a column is full: with 12 points you win, and the coat of arms lapses.',
+      'Build the blue tile of 4 over b7 to complete a column: with 12 points you win, and the coat of arms is lost.',
   },
   'CO-6': {
     question: 'Do I have to use a coat of arms?',
     answer: 'No, you may skip it.',
     reason: 'The text says “may”.',
-    trial: 'Build the purple tile of 3 at c1, c2 and c3, and look at what the coat of arms offers.',
+    trial: 'Build the purple tile of 3 at c1, c2 and c3 and see what the coat of arms offers.',
   },
   'CO-7': {
-    question: 'When exactly is the pile renewed?',
+    question: 'When exactly are the discards reshuffled?',
     answer:
-      'The moment its last card leaves it; if the harbour is just being filled, that goes on from the new pile.',
-    reason: 'So nobody ever waits for a card.',
-    trial: 'One card is left in the pile. Take two cards and watch the pile.',
+      'As soon as the last card leaves the draw pile. If the harbour is being refilled, that continues from the new draw pile.',
+    reason: 'The text renews the pile when it runs out, not when a card is needed.',
+    trial: 'One card is left in the draw pile. Take two cards and watch the draw pile.',
   },
   'CO-8': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The text names the oldest; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja: she has two cards, and you have three.',
+    question: 'Who starts?',
+    answer: 'A random player, or whoever you choose at set-up.',
+    reason: 'The text says the oldest player, and your device doesn’t know your ages.',
+    trial: 'Freja was chosen to start: she has two cards, and you have three.',
   },
   'CO-9': {
-    question: 'May I look through the discard pile and at the hands of others?',
+    question: 'Can I look through the discards and at other players’ hands?',
     answer:
-      'How many cards of each colour were discarded, and how many cards somebody holds, everybody may know. Which ones they hold, nobody.',
-    reason: 'All discarded cards were seen by everybody; nobody has to keep count in the head.',
-    trial: 'Two red cards were discarded. Open the pile and look, then open Freja’s house.',
+      'You can see how many cards of each colour were discarded, and how many cards each player has – but not which ones.',
+    reason: 'Everyone saw the discarded cards, so players don’t have to keep count in their heads.',
+    trial: 'Two red cards were discarded. Open the draw pile and look, then open Freja’s house.',
   },
   'CO-10': {
-    question: 'Where is the brick when I turn a tile over?',
-    answer: 'It goes along with its square.',
-    reason: 'That is how the tiles are printed on both sides.',
-    trial: 'Take the blue tile of 4, rotate it, turn it over, and follow its brick.',
+    question: 'Where is the brick when I flip a tile?',
+    answer: 'It moves with its square.',
+    reason: 'That’s how the tiles are printed on both sides.',
+    trial: 'Choose the blue tile of 4, rotate it, flip it and follow its brick.',
   },
   'CO-11': {
-    question: 'Two players: does the game end with the End card, or when the pile is used up?',
-    answer: 'With the End card; it always comes first.',
-    reason: 'It lies among the last ten cards of the pile.',
-    trial: 'One card is left, and it is the End card. Take two cards: the game is over.',
+    question: 'Two players: does the game end with the End card, or when the draw pile runs out?',
+    answer: 'With the End card; it always comes up first.',
+    reason: 'It’s among the last ten cards of the draw pile.',
+    trial: 'One card is left, and it’s the End card. Take two cards: the game is over.',
+  },
+  'CO-12': {
+    question: 'A tile touches several tiles of its own colour: is each of them worth a discount?',
+    answer:
+      'No. It costs one card less, however many it touches. It has to share an edge; a corner is not enough. The discount is automatic.',
+    reason:
+      'The text only speaks of touching a tile of the same colour, and its example takes off one card.',
+    trial:
+      'Place the red tile of 2 on top of your red tile: it costs one card. At c2 and d2 it only touches a corner: it costs two.',
   },
 };

@@ -1,34 +1,37 @@
 /** Words of Copenhagen, the board game with cards and tiles. */
+import { capital, grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 
 type Paint = keyof typeof common.colours;
 
 const { colours } = common;
 
+const { counted, plural } = grammarOf('en');
+
+const cards = (count: number) => counted(count, 'card', 'cards');
+
 /** What only Copenhagen says. */
 export const words = {
   progress: (turn: number) => `Turn ${turn}`,
 
   status: {
-    /** What is awaited, after whose turn it is, as in `Your turn: take two cards`. */
+    /** What the game waits for, after whose turn it is, as in `Your turn: take two cards`. */
     awaited: (turn: string, what: string) => `${turn}: ${what}`,
     take: 'take two cards',
-    takeOrBuild: 'take two cards, or build a tile',
+    takeOrBuild: 'take two cards or build a tile',
     takeMore: 'pick another card',
     takeNow: 'take the cards you picked',
     place: (what: string) => `place the ${what}`,
-    discard: (count: number) =>
-      `discard ${count === 1 ? '1 card' : `${count} cards`} (seven are the most)`,
-    both: 'build as well, or end the turn',
-    build: 'build a tile, or end the turn',
+    discard: (count: number) => `discard ${cards(count)} (hand limit 7)`,
+    both: 'build as well or end your turn',
+    build: 'build a tile or end your turn',
     coat: (count: number) =>
-      count === 1 ? 'use your coat of arms' : `use a coat of arms, ${count} are owed`,
-    dealing: 'The cards are dealt …',
-    refilling: 'The harbour is filled up …',
+      plural(count, 'use your coat of arms', `use a coat of arms (${count} left)`),
+    dealing: 'Dealing cards…',
+    refilling: 'Refilling the harbour…',
   },
 
-  tile: (colour: Paint, squares: number) =>
-    `${colours[colour]} tile of ${squares === 1 ? '1 square' : `${squares} squares`}`,
+  tile: (colour: Paint, squares: number) => `${colours[colour]} tile of ${squares}`,
   shapes: {
     R2: 'straight',
     R3: 'corner',
@@ -49,69 +52,68 @@ export const words = {
     Y2: 'straight',
     Y3: 'corner',
     Y4: 'S shape',
-    Y5: 'Z shape',
+    Y5: 'long Z shape',
     W: 'one square',
   } as Record<string, string>,
   left: (count: number) => (count === 0 ? 'none left' : `${count} left`),
-  places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+  places: (count: number) => counted(count, 'spot', 'spots'),
   /** What a tile costs, from the least to the most. */
   costs: (least: number, most: number) => {
-    if (most === 0) return 'costs nothing';
-    if (least === most) return most === 1 ? 'costs 1 card' : `costs ${most} cards`;
-    return `costs ${least} to ${most} cards`;
+    if (most === 0) return 'free';
+    if (least === most) return `costs ${cards(most)}`;
+    return `costs ${least} to ${cards(most)}`;
   },
   notNow: 'not possible now',
 
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  cards,
   cardsOf: (count: number, colour: Paint) =>
-    `${count} ${colours[colour]} ${count === 1 ? 'card' : 'cards'}`,
+    counted(count, `${colours[colour]} card`, `${colours[colour]} cards`),
   /** Cards of one colour without the word card, as in `blue` or `2 blue`. */
   colourOf: (count: number, colour: Paint) =>
-    count === 1 ? colours[colour] : `${count} ${colours[colour]}`,
+    plural(count, colours[colour], `${count} ${colours[colour]}`),
   noCards: 'no cards',
 
   harbour: {
     title: 'Harbour',
-    card: (place: number, colour: Paint) => `Place ${place}: ${colours[colour]} card`,
-    empty: (place: number) => `Place ${place}: empty`,
+    card: (place: number, colour: Paint) => `Space ${place}: ${colours[colour]} card`,
+    empty: (place: number) => `Space ${place}: empty`,
     take: (what: string) => `Take ${what}`,
     pickTwo: 'Pick two cards',
     pickOne: 'Pick another card',
     pickFirst: 'First pick two cards in the harbour.',
     pickAnother: 'First pick a second card in the harbour.',
-    isEmpty: 'No card lies at that place.',
+    isEmpty: 'There’s no card there.',
   },
   uses: (abilities: string) => `uses ${abilities}`,
 
   hand: {
     title: 'Your hand',
-    of: (name: string) => `Hand of ${name}`,
+    of: (name: string) => `${name}’s hand`,
     card: (colour: Paint, number: number, count: number) =>
       count === 1
         ? `${capital(colours[colour])} card`
         : `${capital(colours[colour])} card ${number} of ${count}`,
-    pickToDiscard: (count: number) =>
-      `Pick ${count === 1 ? '1 card' : `${count} cards`} to discard`,
+    pickToDiscard: (count: number) => `Pick ${cards(count)} to discard`,
     discard: (count: number) => `Discard ${count}`,
     tooFew: (count: number) =>
-      `Pick ${count === 1 ? 'one more card' : `${count} more cards`} of your hand first.`,
-    tooMany: 'That is enough: put one back to pick another.',
+      `Pick ${counted(count, 'more card', 'more cards')} from your hand first.`,
+    tooMany: 'That’s enough. Put one back to pick another.',
   },
 
   pile: {
-    title: 'Pile and discarded cards',
-    button: (count: number) => `Pile: ${count === 1 ? '1 card' : `${count} cards`}`,
-    size: (count: number) => `In the pile: ${count === 1 ? '1 card' : `${count} cards`}.`,
+    title: 'Draw pile and discards',
+    button: (count: number) => `Draw pile: ${cards(count)}`,
+    size: (count: number) => `Draw pile: ${cards(count)}.`,
     end: {
       aside:
-        'The End card lies aside. When the pile is used up for the first time, the discarded cards become the new pile, with the End card among its last ten.',
+        'The End card is set aside. When the draw pile runs out for the first time, the discards become the new draw pile, with the End card among the last ten cards.',
       among:
-        'The End card is among the last ten cards of the pile. When it is turned up the game ends at once.',
-      soon: 'The End card is one of the cards left in the pile: any card may be the last.',
-      drawn: 'The End card is turned up.',
+        'The End card is among the last ten cards of the draw pile. When it is revealed, the game ends at once.',
+      soon: 'The End card is one of the cards left in the draw pile: the next card may end the game.',
+      drawn: 'The End card has been revealed.',
     },
-    discarded: 'Discarded',
-    nothing: 'Nothing is discarded yet.',
+    discarded: 'Discards',
+    nothing: 'No discards yet.',
   },
 
   supply: {
@@ -122,7 +124,7 @@ export const words = {
     /** Why a tile can't be built, with what was tried. */
     tried: (what: string, cards: string, reason: string) =>
       `${capital(what)} for ${cards}: ${reason}`,
-    white: 'White tiles are placed for coats of arms.',
+    white: 'White tiles only come from coats of arms.',
   },
 
   pay: {
@@ -136,32 +138,32 @@ export const words = {
   abilities: {
     title: 'Abilities',
     names: {
-      any: 'Any two cards',
-      extra: 'Extra card',
-      discount: 'Discount',
-      change: 'Change',
-      both: 'Take and build',
+      any: 'Any cards',
+      extra: 'Additional card',
+      discount: 'Construction discount',
+      change: 'Change of colours',
+      both: 'Both actions',
     },
     abouts: {
-      any: 'The two cards that you take need not be neighbours.',
-      extra: 'Take a third card, from any place, in the same move.',
-      discount: 'A tile costs one card less.',
-      change: 'The cards of one other colour count as the colour of the tile.',
-      both: 'Take cards and then build a tile, in one turn.',
+      any: 'The two cards you take don’t have to be neighbours.',
+      extra: 'Take a third card from any space in the harbour.',
+      discount: 'The tile costs one card less.',
+      change: 'Cards of one other colour count as the tile’s colour.',
+      both: 'Take cards, then build a tile, in the same turn.',
     },
     whens: {
-      any: 'Pick two cards that are no neighbours: it is used by itself.',
-      extra: 'Pick three cards: it is used by itself.',
-      discount: 'Choose it among the ways to pay for a tile.',
-      change: 'Choose it among the ways to pay for a tile.',
-      both: 'A button offers it after you have taken cards.',
+      any: 'Pick two cards that are not neighbours and it’s used automatically.',
+      extra: 'Pick three cards and it’s used automatically.',
+      discount: 'Choose it when you pay for a tile.',
+      change: 'Choose it when you pay for a tile.',
+      both: 'You’re asked after you take cards.',
     },
     states: {
       active: 'ready',
       used: 'used',
-      none: 'not yours yet',
+      none: 'not owned',
     },
-    usedAbout: 'A coat of arms turns all used ability tiles back.',
+    usedAbout: 'A coat of arms can refresh all your used ability tiles.',
     state: (name: string, state: string) => `${name}: ${state}`,
     supply: (count: number) => (count === 0 ? 'none left in the supply' : `${count} in the supply`),
     noneOwned: 'no ability tiles',
@@ -169,20 +171,20 @@ export const words = {
 
   both: {
     use: 'Build as well',
-    uses: 'uses Take and build',
-    useless: 'nothing can be built now',
-    end: 'End the turn',
+    uses: 'uses Both actions',
+    useless: 'no tile can be built now',
+    end: 'End turn',
     endUnbuilt: 'End without building',
-    useFirst: 'To build in the same turn, first use Take and build.',
+    useFirst: 'To build in the same turn, use Both actions first.',
   },
 
   coat: {
     title: (count: number) =>
-      count === 1 ? 'Use your coat of arms' : `Use a coat of arms (${count} owed)`,
+      plural(count, 'Use your coat of arms', `Use a coat of arms (${count} left)`),
     white: 'White tile',
     take: (ability: string) => `Take ${ability}`,
-    turn: 'Turn back',
-    turnWhat: (abilities: string) => `Turn back ${abilities}`,
+    turn: 'Refresh abilities',
+    turnWhat: (abilities: string) => `Refresh ${abilities}`,
     skip: 'Skip',
   },
 
@@ -192,7 +194,7 @@ export const words = {
   },
 
   facade: {
-    emptyCoat: 'empty with a coat of arms',
+    emptyCoat: 'empty, with a coat of arms',
     window: (colour: Paint) => `${colours[colour]} window`,
     brick: (colour: Paint) => `${colours[colour]} brick`,
   },
@@ -201,36 +203,32 @@ export const words = {
   story: {
     by: (name: string, what: string) => `${name}: ${what}.`,
     harbour: (cards: string) => `In the harbour: ${cards}.`,
-    hand: (cards: string) => `start hand of ${cards}`,
+    hand: (cards: string) => `got ${cards} to start with`,
     refill: (cards: string) => `New in the harbour: ${cards}.`,
     at: (colour: Paint, place: string) => `${colours[colour]} at ${place}`,
     renewed:
-      'The pile is used up: the discarded cards are the new pile, with the End card among its last ten.',
-    end: 'The End card is turned up.',
-    take: (cards: string, places: string) => `${cards} taken from ${places}`,
-    fromPlaces: (places: string) => `places ${places}`,
+      'The draw pile has run out: the discards are the new draw pile, with the End card among the last ten cards.',
+    end: 'The End card has been revealed.',
+    take: (cards: string, places: string) => `took ${cards} from ${places}`,
+    fromPlaces: (places: string) => `spaces ${places}`,
     using: (what: string, abilities: string) => `${what}, with ${abilities}`,
-    discard: (cards: string) => `${cards} discarded`,
-    both: 'Take and build used',
+    discard: (cards: string) => `discarded ${cards}`,
+    both: 'used Both actions',
     build: (tile: string, cells: string, brick: string, cards: string) =>
-      `${tile} at ${cells}, brick at ${brick}, for ${cards}`,
-    coatSquare: (cell: string) => `white tile at ${cell} for a coat of arms`,
-    coatTake: (ability: string) => `ability tile ${ability} for a coat of arms`,
-    coatTurn: (abilities: string) => `${abilities} turned back for a coat of arms`,
-    coatSkip: 'coat of arms skipped',
-    ended: 'turn ended',
+      `built the ${tile} at ${cells}, brick at ${brick}, for ${cards}`,
+    coatSquare: (cell: string) => `coat of arms, placed a white tile at ${cell}`,
+    coatTake: (ability: string) => `coat of arms, took ${ability}`,
+    coatTurn: (abilities: string) => `coat of arms, refreshed ${abilities}`,
+    coatSkip: 'skipped a coat of arms',
+    ended: 'ended the turn',
   },
 
   ending: {
-    goal: (name: string, points: number) => `${name}: ${points} points reached.`,
-    endCard: 'The End card was turned up.',
+    goal: (name: string, points: number) => `${name} reached ${points} points.`,
+    endCard: 'The End card was revealed.',
     line: (line: string, points: number) => `${line}: ${points}`,
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The shape of these words in every language. */
 export type CopenhagenTable = typeof words;

@@ -1,38 +1,38 @@
 /** What help says of houses. */
+import { grammarOf } from '../../../grammar.ts';
 import { help } from '../../help.ts';
 
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
+const { counted, plural } = grammarOf('en');
 
 /** What help says in games of houses. */
 export const houseHelp = {
   ...help,
   brick: (cell: string) => `The brick is at ${cell} now.`,
-  places: (count: number) => `There ${count === 1 ? 'is 1 place' : `are ${count} places`} for it.`,
+  places: (count: number) =>
+    `There ${plural(count, 'is', 'are')} ${counted(count, 'spot', 'spots')} for it.`,
   line: {
-    complete: (points: string) => `It is complete and has brought ${points}.`,
+    complete: (points: string) => `It’s complete and scored ${points}.`,
     missing: (count: number, cells: string) =>
-      `${counted(count, 'square is', 'squares are')} missing: ${cells}.`,
-    withBrick: (points: string) => `There is a brick in it, so it will bring ${points}.`,
+      `${counted(count, 'square', 'squares')} missing: ${cells}.`,
+    withBrick: (points: string) => `It has a brick, so it will score ${points}.`,
     clean: (most: string, least: string) =>
-      `Only windows so far: completed without a brick it brings ${most}, with one ${least}.`,
-    coat: 'Its coat of arms gives a special action when it is complete.',
+      `Only windows so far: it scores ${most} if completed without a brick, ${least} with one.`,
+    coat: 'When it’s complete, its coat of arms gives you a special action.',
     now: (tiles: string) => `You can complete it now with: ${tiles}.`,
     isComplete: (line: string, points: string) => `${line}: complete, ${points}.`,
     lacks: (line: string, count: number) =>
-      `${line}: ${counted(count, 'square is', 'squares are')} missing.`,
+      `${line}: ${counted(count, 'square', 'squares')} missing.`,
   },
   cell: {
     now: (tiles: string) => `You can fill it now with: ${tiles}.`,
-    notNow: 'Nothing that you can place now reaches it.',
-    coat: 'A coat of arms is printed here: whoever covers it may take a special action.',
+    notNow: 'Nothing you can place now reaches it.',
+    coat: 'There’s a coat of arms here: cover it to get a special action.',
   },
   coat: {
-    used: 'This one is used up.',
+    used: 'This one has been used.',
     cover: (cell: string) => `Cover ${cell} with a tile to use it.`,
     complete: (line: string, count: number, cells: string) =>
-      `Complete ${line} to use it: ${counted(count, 'square is', 'squares are')} missing (${cells}).`,
+      `Complete ${line} to use it: ${counted(count, 'square', 'squares')} missing (${cells}).`,
   },
   house: {
     state: (points: string, empty: number) =>
@@ -40,21 +40,21 @@ export const houseHelp = {
   },
   score: {
     missing: (count: number, goal: number) =>
-      `${counted(count, 'point', 'points')} to go until ${goal}, which end the game.`,
-    reached: (goal: number) => `${goal} points are reached, so the game comes to its end.`,
+      `${counted(count, 'point', 'points')} short of ${goal}.`,
+    reached: (goal: number) => `${goal} points reached.`,
   },
   what: {
     ...help.what,
-    row: 'A row of five squares. A complete row scores at once: 1 point, or 2 if it has windows only.',
+    row: 'A row of five squares. A complete row scores at once: 1 point, or 2 if it has only windows.',
     column:
-      'A column of nine squares. A complete column scores at once: 2 points, or 4 if it has windows only.',
-    score: 'The points stand in the gable. They come from complete rows and columns.',
-    rotate: 'Turns the tile in your hand by a quarter.',
-    flip: 'Turns the tile in your hand over, like its image in a mirror.',
-    brick: 'Makes another square of the tile the brick. A tap on the square does the same.',
-    'next-place': 'Moves the tile on to the next place where it may lie, the best first.',
-    'put-back': 'Puts the tile back, as if you had not picked it.',
-    place: 'Places the tile where you hold it. Points and coats of arms follow at once.',
+      'A column of nine squares. A complete column scores at once: 2 points, or 4 if it has only windows.',
+    score: 'The score is shown in the gable. Complete rows and columns score.',
+    rotate: 'Rotates the tile by a quarter turn.',
+    flip: 'Flips the tile to its mirror image.',
+    brick: 'Moves the brick to another square of the tile. You can also tap the square.',
+    'next-place': 'Moves the tile to the next possible spot, best first.',
+    'put-back': 'Puts the tile back so that you can choose another.',
+    place: 'Places the tile here. It scores at once.',
   },
 };
 

@@ -1,39 +1,36 @@
 /** Score pads for games at a real table. */
-import { enumerated } from '../../../enumerated.ts';
+import { grammarOf } from '../../../grammar.ts';
 
-/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
-function list(things: readonly string[]): string {
-  return enumerated(things, 'and');
-}
+const { counted, list, plural } = grammarOf('en');
 
 /** What score pads say. */
 export const words = {
-  sheetOf: (name: string) => `Sheet of ${name}`,
+  sheetOf: (name: string) => `${name}’s sheet`,
   tools: {
     title: 'Pencil',
     turns: 'O, X, empty',
-    turnsAbout: 'window, brick, empty: each tap the next',
+    turnsAbout: 'tap to switch: window, brick, empty',
     window: 'Window',
     brick: 'Brick',
-    empty: 'Rub out',
+    empty: 'Erase',
     paint: 'Colour',
     plain: 'none',
   },
   undo: 'Undo',
   redo: 'Redo',
-  undone: 'Taken back.',
-  redone: 'Done again.',
+  undone: 'Undone.',
+  redone: 'Redone.',
   fresh: {
     button: 'New sheet',
-    sure: 'Begin with empty sheets? Undo brings these back.',
-    yes: 'Empty all sheets',
-    done: 'All sheets are empty. Undo brings the old ones back.',
+    sure: 'Clear all sheets? You can undo this.',
+    yes: 'Clear all sheets',
+    done: 'All sheets cleared. Undo brings them back.',
   },
   players: {
     button: 'Players',
-    nameOf: (number: number) => `Name of player ${number}`,
+    nameOf: (number: number) => `Player ${number}: name`,
     add: 'Add a player',
-    remove: (name: string) => `Take away the sheet of ${name}`,
+    remove: (name: string) => `Remove ${name}’s sheet`,
   },
   count: { coats: 'Coats of arms to use' },
   coat: (line: string, isUsed: boolean) =>
@@ -43,49 +40,51 @@ export const words = {
   startStar: (number: number) => `Star ${number} for Re-roll from the start`,
   signs: { bonus: 'Bonus', star: 'Star' },
   standing: {
-    title: 'Standing',
+    title: 'Standings',
     wins: (names: string) => `${names} wins`,
     share: (names: string) => `${names} share the victory`,
-    ahead: (names: string) => `${names} is ahead, and wins if the game ends now`,
-    level: (names: string) => `${names} are level, and share the victory if the game ends now`,
+    ahead: (names: string) => `${names} is ahead and wins if the game ends now`,
+    level: (names: string) => `${names} are tied and share the victory if the game ends now`,
     onlyOne: (names: string, goal: number) =>
-      `${names}: ${goal} points or more. The first to have them ends the game, so one of these houses can’t be right. Please check.`,
+      `${names}: ${goal} points or more. The first player with ${goal} points ends the game, so one of these houses can’t be right. Please check.`,
   },
   complete: (line: string, points: string) => `${line} complete: ${points}`,
   gone: (line: string) => `${line} no longer complete`,
-  trackFull: (points: string) => `a track is full: ${points}`,
-  trackOpen: 'a track is no longer full',
+  trackFull: (points: string) => `track full: ${points}`,
+  trackOpen: 'track no longer full',
   inAll: (what: string, points: number) => `${what}, ${points} in all`,
   warnings: {
     title: 'Please check',
     none: 'Nothing looks wrong.',
     inTheAir: (cells: readonly string[]) =>
-      `${list(cells)}: nothing holds ${cells.length === 1 ? 'this square' : 'these squares'} up; squares stand in row 1 or on others.`,
+      `${list(cells)}: ${plural(cells.length, 'this square isn’t', 'these squares aren’t')} supported. Each tile needs a square in row 1 or directly above a filled square.`,
     loneBricks: (cells: readonly string[], possible: number) =>
       possible === 0
-        ? `${list(cells)}: each tile has one brick with a window beside it; none is left for ${cells.length === 1 ? 'this brick' : 'these bricks'}.`
-        : `${list(cells)}: more bricks without a window of their own than One X can have brought (${possible}).`,
+        ? `${list(cells)}: each tile has one brick and at least one window next to it; no window is left for ${plural(cells.length, 'this brick', 'these bricks')}.`
+        : `${list(cells)}: more single bricks than One X allows (${possible}).`,
     fewBricks: (surplus: number) =>
-      `Too few bricks: even with the largest tiles there ${surplus === 1 ? 'is 1 window' : `are ${surplus} windows`} too many.`,
+      `Too few bricks: even with the largest tiles there ${plural(surplus, 'is', 'are')} ${counted(surplus, 'window', 'windows')} too many.`,
     whiteBricks: (cells: readonly string[]) => `${list(cells)}: white tiles have no brick.`,
     outOfOrder: (track: string, boxes: readonly string[]) =>
-      `${track}: ${boxes.length === 1 ? `box ${boxes[0]} is` : `boxes ${list(boxes)} are`} marked, but one before is free.`,
+      `${track}: ${plural(boxes.length, 'box', 'boxes')} ${list(boxes)} marked, but an earlier box isn’t.`,
     locked: (track: string, boxes: readonly string[]) =>
-      `${track}: what stands under ${boxes.length === 1 ? `box ${boxes[0]}` : `boxes ${list(boxes)}`} is used, but not unlocked.`,
-    coatNotEarned: (line: string) => `Coat of arms at ${line}: ticked, but the line has gaps.`,
+      `${track}: the bonus or star under ${plural(boxes.length, 'box', 'boxes')} ${list(boxes)} is used but not unlocked.`,
+    coatNotEarned: (line: string) =>
+      `Coat of arms at ${line}: ticked, but the line isn’t complete.`,
     coatUnused: (line: string) => `Coat of arms at ${line}: use it, then tick it.`,
     short: {
-      'in-the-air': 'hangs in the air',
-      'lone-bricks': 'a brick too many',
+      'in-the-air': 'not supported',
+      'lone-bricks': 'one brick too many',
       'white-bricks': 'white has no brick',
-      'out-of-order': 'a box before is free',
+      'out-of-order': 'earlier box not marked',
       locked: 'not unlocked yet',
-      'coat-not-earned': 'line has gaps',
-      'coat-unused': 'to be used',
+      'coat-not-earned': 'line not complete',
+      'coat-unused': 'not used yet',
     } as Record<string, string>,
   },
-  keys: 'Arrow keys move, O draws a window, X a brick, Delete rubs out, the space bar does what the pencil says.',
-  notKept: 'This pad can’t be kept on this device just now; it is lost when you leave.',
+  keys: 'Arrow keys move, O draws a window, X a brick, Delete erases, the space bar uses the chosen pencil.',
+  notKept:
+    'This score pad can’t be saved on this device right now. It will be lost when you leave this page.',
 };
 
 /** The words of score pads. */

@@ -1,4 +1,5 @@
 /** Houses at any table. */
+import type { Person } from '../../../grammar.ts';
 
 /** What is said of houses and of the tile in the hand. */
 export const words = {
@@ -6,15 +7,15 @@ export const words = {
     ['Arrow keys', 'move the tile'],
     ['R', 'rotate'],
     ['Shift+R', 'rotate the other way'],
-    ['F', 'turn over, where that is allowed'],
-    ['X', 'next square for the brick'],
-    ['N', 'next place that is possible'],
+    ['F', 'flip, where allowed'],
+    ['X', 'move the brick to the next square'],
+    ['N', 'next possible spot'],
   ] as readonly (readonly [string, string])[],
-  nextBrick: 'Next square for the brick',
+  nextBrick: 'Move the brick',
   ghost: (cells: string, brick: string) =>
     brick === '' ? `At ${cells}` : `At ${cells}, brick at ${brick}`,
   facade: {
-    label: (name: string) => `Facade: ${name}`,
+    label: ({ name, isYou }: Person) => (isYou ? 'Your facade' : `${name}’s facade`),
     cell: (cell: string, what: string) => `${cell}: ${what}`,
     empty: 'empty',
     window: 'window',

@@ -5,22 +5,22 @@ import { name } from './name.ts';
 export const words = {
   name,
   ownSheet: 'Roll & Write, own sheet',
-  about: 'Dice and pencil. Roll, draw a tile, light the windows.',
+  about: 'Dice and a pencil. Roll, draw tiles, light the windows.',
   options: {
-    mirror: 'Tiles may be mirrored (RW-8)',
-    passing: 'A turn may always be ended without drawing (RW-10)',
+    mirror: 'Allow mirrored tiles (RW-8)',
+    passing: 'Allow ending a turn without drawing (RW-10)',
   },
   daily:
-    'Roll & Write with the same dice for everybody in the world. Your first try of each game counts; after that you can practise as often as you like.',
+    'Roll & Write with the same dice for everyone in the world. Your first try at each game counts; after that you can practise as often as you like.',
   chance: {
     title: 'Dice in Roll & Write',
-    counted: (dice: string, games: string) => `${dice} dice; games: ${games}`,
+    counted: (dice: string, games: string) => `Dice: ${dice}. Games: ${games}.`,
   },
   score: {
     about:
-      'Draw on it as on paper. Nothing is forbidden: what can’t be right is marked, and you decide.',
+      'Draw on it as on paper. Nothing is blocked: possible mistakes are marked, and you decide.',
     reached: (names: string, goal: number) =>
-      `${goal} points reached by ${names}: this round is the last.`,
+      `${names}: ${goal} points reached. This round is the last.`,
   },
 };
 

@@ -1,4 +1,7 @@
 /** Sheets for Roll & Write: what is printed on them, and the page where they are chosen. */
+import { grammarOf } from '../../../grammar.ts';
+
+const { list } = grammarOf('en');
 
 /** Numbers of the game that the printed rules tell. */
 export interface PrintFacts {
@@ -26,60 +29,62 @@ const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 /** What the page says, and what is printed. */
 export const words = {
   page: {
-    about:
-      'No sheets left on the pad? Print new ones. Everything is drawn here on your device; nothing has to be sent anywhere.',
+    about: 'Out of sheets? Print new ones. They’re made on your device; nothing is sent anywhere.',
     sheet: 'Sheets',
     sheets: { both: 'Both', player: 'Player sheet', facades: 'Facade sheet' },
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'US Letter' },
-    perPage: 'Sheets on a page',
+    perPage: 'Sheets per page',
     perPages: { 1: 'One', 2: 'Two', 4: 'Four' },
     ink: 'Ink',
     inks: { colour: 'Colour', saving: 'Ink-saving' },
     language: 'Language of the sheets',
     rules: 'Rules on the back',
-    rulesHint: 'Print on both sides and turn the paper on its long edge.',
-    copies: 'Papers of each kind',
+    rulesHint: 'Print on both sides and flip on the long edge.',
+    copies: 'Copies of each',
     preview: 'Preview',
     page: (number: number, count: number) => `Page ${number} of ${count}`,
     kinds: { player: 'player sheets', facades: 'facade sheets', rules: 'rules' },
     previous: 'Previous page',
     next: 'Next page',
-    download: 'Download the PDF',
+    download: 'Download PDF',
     print: 'Print',
-    making: 'Drawing the sheets …',
+    making: 'Preparing the sheets…',
   },
   sheet: {
     name: 'Name',
-    begins: 'begins',
-    atStart: 'to begin with',
+    begins: 'starts',
+    atStart: 'from the start',
     points: 'Points',
-    lastRound: (goal: number) => `from ${goal}: last round`,
-    withBrick: 'an X',
+    lastRound: (goal: number) => `${goal}: last round`,
+    withBrick: 'with X',
     windowsOnly: 'all O',
     row: 'Row',
     column: 'Column',
     coat: 'Draw one O, or mark the next two boxes of one track.',
     turn: [
-      { head: 'Roll', text: 'all five dice. White is any colour. Stars may change them.' },
-      { head: 'Choose', text: 'a tile: one die of its colour, or a +, for each square.' },
-      { head: 'Draw', text: 'it, turned as you like: one X, the rest O, on the ground or on top.' },
-      { head: 'Score', text: 'full rows and columns, and use their coats of arms.' },
-      { head: 'Share', text: 'The others each mark a track with a die you left.' },
+      { head: 'Roll', text: 'all five dice. White is any colour. Stars can change them.' },
+      { head: 'Choose', text: 'a tile: one die of its colour, white or a + per square.' },
+      {
+        head: 'Draw',
+        text: 'it, rotated as you like: one X, the rest O, on the ground or on top.',
+      },
+      { head: 'Score', text: 'complete rows and columns, and use their coats of arms.' },
+      { head: 'Share', text: 'The others may each mark a track with a die you left.' },
     ],
-    facadesAbout: 'one sheet for everybody',
+    facadesAbout: 'one sheet for everyone',
     twoPlayers: 'Two players:',
     twoPlayersText:
-      'first cross out one tile of 4 squares in each colour. Then each of you marks the first two boxes of one track.',
+      'first cross out one tile of 4 in each colour. Then you each mark the first two boxes of one track.',
     whiteDie: 'White dice',
     whiteDieText: (dice: number) => `count as any colour. All ${dice} dice are rolled every turn.`,
     rulesAbout: 'the rules on one page',
     unofficial: 'Nyhavn · an unofficial fan project',
     figures: {
       ground: 'on the ground',
-      above: 'on top of something',
+      above: 'on a filled square',
       floating: 'in the air',
-      row: 'a row of all O',
+      row: 'an all-O row',
     },
   },
   rules: (
@@ -88,22 +93,22 @@ export const words = {
     abilityDoes: ByColour,
   ): Section[] => [
     {
-      title: 'The aim',
+      title: 'Goal',
       paragraphs: [
         {
-          text: `Everybody fills the facade of a house on the quay. Full rows and columns bring points. When somebody has ${goal}, the round is played to its end, and the most points win.`,
+          text: `Fill the facade of your house on the quay. Complete rows and columns score points. Once a player has ${goal} points, finish the round; then the player with the most points wins.`,
         },
       ],
     },
     {
-      title: 'Setting up',
+      title: 'Set-up',
       paragraphs: [
         {
-          text: `Each of you takes a player sheet and a pencil. One facade sheet and the ${dice} dice lie in the middle. Draw lots for who begins; turns go clockwise.`,
+          text: `Each player takes a player sheet and a pencil. Put one facade sheet and the ${dice} dice in the middle. Choose a start player at random; turns go clockwise.`,
         },
         {
           head: 'Two players',
-          text: 'cross out one tile of 4 squares in each colour; between mirror images let chance decide. Then each of you marks the first two boxes of one track. What they unlock is ready from your first turn on.',
+          text: 'cross out one tile of 4 in each colour; choose between mirror images at random. Then you each mark the first two boxes of one track. You can use what they unlock from your first turn on.',
         },
       ],
     },
@@ -113,15 +118,15 @@ export const words = {
         { head: 'Roll', text: `all ${dice} dice. White faces count as any colour.` },
         {
           head: 'Choose a tile.',
-          text: 'It needs one die of its colour, or white, for each of its squares. It may be smaller than your dice allow; dice that you don’t need stay unused. Tiles of 2 and 3 squares can be drawn again and again. A tile of 4 or 5 is crossed out when it is drawn, and gone for everybody.',
+          text: 'It needs one die of its colour, or white, for each of its squares. It may be smaller than your dice allow; dice that you don’t need stay unused. Tiles of 2 and 3 can be drawn any number of times. A tile of 4 or 5 is crossed out when it is drawn, for everyone.',
         },
         {
           head: 'Draw it',
-          text: 'into your house, rotated as you like but not mirrored, on empty cells. At least one of its squares is in row 1 or directly above a filled cell. Gaps below an overhang can be filled later. One square of your choice gets an X (brick), all others an O (window).',
+          text: 'in your house, rotated as you like but not mirrored, on empty squares. At least one of its squares must be in row 1 or directly above a filled square. Gaps below an overhang can be filled later. One square of your choice gets an X (brick), all others an O (window).',
         },
         {
           head: 'No tile?',
-          text: `You may end your turn without one only if your dice alone, without + and without ${ability.Y}, allow none.`,
+          text: `You may end your turn without a tile only if your dice alone, without + and without ${ability.Y}, don’t allow one.`,
         },
       ],
     },
@@ -129,7 +134,7 @@ export const words = {
       title: 'Points',
       paragraphs: [
         {
-          text: `They count at once. A full row: ${row.brick} if there is an X in it, ${row.windows} if it is all O. A full column: ${column.brick} with an X, ${column.windows} if all O. Box ${boxes} of a track: ${trackPoints}.`,
+          text: `Score at once. A complete row: ${row.brick} with an X, ${row.windows} if all O. A complete column: ${column.brick} with an X, ${column.windows} if all O. Box ${boxes} of a track: ${trackPoints}.`,
         },
       ],
     },
@@ -137,7 +142,7 @@ export const words = {
       title: 'Coats of arms',
       paragraphs: [
         {
-          text: `They stand at rows ${coatRows.join(', ')} and columns ${coatColumns.join(', ')}. When you complete such a line, cross out its coat of arms and do one of two things at once: draw a single O by the rules above, which may bring points and coats of arms again; or mark the next two boxes of one track. If one of them is possible, it has to be done.`,
+          text: `Rows ${list(coatRows.map(String))} and columns ${list(coatColumns)} have one. When you complete such a line, cross out its coat of arms and do one of two things at once: draw a single O by the rules above, which may score and earn another coat of arms; or mark the next two boxes of one track. If you can do either, you must.`,
         },
       ],
     },
@@ -145,32 +150,32 @@ export const words = {
       title: 'Tracks',
       paragraphs: [
         {
-          text: 'Boxes are marked from left to right. The + or ★ under a marked box is yours, from your next turn on. Cross it out when you use it.',
+          text: 'Mark boxes from left to right. You can use the + or ★ under a marked box from your next turn on. Cross it out when you use it.',
         },
         {
           head: 'Bonus +',
-          text: 'stands in for a missing die of its colour, at most two in a turn. Bonuses alone will do.',
+          text: 'replaces a missing die of its colour, at most two per turn. You can pay with bonuses alone.',
         },
         ...COLOURS.map((colour) => ({
           head: `${ability[colour]} ★`,
           text: abilityDoes[colour] ?? '',
         })),
-        { text: 'You may use several stars in a turn.' },
+        { text: 'You may use any number of stars in a turn.' },
       ],
     },
     {
-      title: 'The others',
+      title: 'Other players',
       paragraphs: [
         {
-          text: 'When your turn is over, each of the others may take one die that you did not use, and mark the next box of its track; white is a track of choice. Several may take the same die. With two players the other one may take two dice, also of the same colour.',
+          text: 'After your turn, each other player may take one die that you didn’t use and mark the next box of its track; a white die marks any track. Several players may take the same die. With two players, the other player may take two dice, even of the same colour.',
         },
       ],
     },
     {
-      title: 'The end',
+      title: 'End of the game',
       paragraphs: [
         {
-          text: `The game ends after the round in which somebody has reached ${goal} points. The most points win; if equal, the fewest empty cells; if equal again, you share the victory.`,
+          text: `The game ends after the round in which a player reaches ${goal} points, so everyone has the same number of turns. The player with the most points wins; if tied, the player with the fewest empty squares; if still tied, you share the victory.`,
         },
       ],
     },

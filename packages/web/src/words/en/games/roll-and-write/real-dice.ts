@@ -1,4 +1,7 @@
 /** Roll & Write with real dice on the table. */
+import { grammarOf } from '../../../grammar.ts';
+
+const { counted, plural } = grammarOf('en');
 
 /** What is said where people roll real dice and tell what came. */
 export const words = {
@@ -6,19 +9,21 @@ export const words = {
     title: 'Dice',
     app: 'The app rolls',
     real: 'We roll real dice',
-    sheet: 'Only my own sheet',
-    realAbout: 'This device is the pad for everybody at the table. You tap in what you roll.',
+    sheet: 'My own sheet only',
+    realAbout: 'This device is the score pad for everyone at the table. You tap in what you roll.',
     sheetAbout:
-      'Everybody has a sheet of their own, here or on paper. You tap in your dice, and what the others leave.',
-    sheetPlayers: 'You, and the others clockwise',
+      'Everyone has their own sheet, on a device or on paper. You tap in your dice and what the others leave.',
+    sheetPlayers: 'You, then the others clockwise',
   },
   rollFive: 'Roll five dice and tap them in',
   rollFiveOf: (name: string) => `${name}: roll five dice and tap them in`,
   rollFiveFor: (name: string) => `Roll five dice for ${name} and tap them in`,
   rollAgain: (dice: number) =>
-    dice === 1
-      ? 'Roll the die again and tap it in'
-      : `Roll these ${dice} dice again and tap them in`,
+    plural(
+      dice,
+      'Roll the die again and tap it in',
+      `Roll these ${dice} dice again and tap them in`,
+    ),
   crossing: 'Which blue and which yellow tile of 4 is crossed out?',
   leaving: (name: string) => `What did ${name} leave?`,
   slots: 'The dice on the table',
@@ -27,45 +32,46 @@ export const words = {
   kept: (face: string) => `${face}, not rolled again`,
   faces: 'What do the dice show?',
   leftFaces: 'Which dice are left over?',
-  erase: 'Take away the last die',
-  confirm: 'These are the dice',
-  confirmLeft: 'That was the turn',
-  missing: (dice: number) => (dice === 1 ? 'One die is missing.' : `${dice} dice are missing.`),
-  full: 'All dice are there. To change one, tap it first.',
+  erase: 'Remove last die',
+  confirm: 'Use these dice',
+  confirmLeft: 'End turn',
+  missing: (dice: number) => `${counted(dice, 'die', 'dice')} missing.`,
+  full: 'All dice are entered. To change one, tap it first.',
   told: (dice: string) => `So far: ${dice}`,
-  toldNone: 'No die yet',
-  crossThese: 'Cross these out',
+  toldNone: 'No dice yet',
+  crossThese: 'Cross out both',
   chooseBoth: 'Choose one blue and one yellow tile.',
-  otherColours: 'In red, purple and green one copy of 4 is crossed out anyway.',
-  lots: 'Let lots decide',
+  otherColours: 'In red, purple and green, one copy of the tile of 4 is crossed out anyway.',
+  lots: 'Choose at random',
   crossed: (tile: string) => `Crossed out: ${tile}`,
   crossedNone: 'none',
   crossOut: 'cross this out',
   neverCrossed: 'Tiles of 2 and 3 squares are never crossed out.',
-  goal: (points: number) => `Somebody has ${points} points`,
+  goal: (points: number) => `A player has ${points} points`,
   goalWho: (points: number) => `Who has ${points} points?`,
-  goalAbout: 'The round is played to its end, then the game is over.',
+  goalAbout: 'You finish this round, then the game is over.',
   goalNow: (name: string) => `${name}, in this round`,
-  goalBefore: (name: string) => `${name}, already in the last round`,
-  dead: 'Nobody can draw or mark any more',
-  deadBefore: 'Nobody could draw or mark any more after the last round',
+  goalBefore: (name: string) => `${name}, already in the previous round`,
+  dead: 'No player can draw or mark any more',
+  deadBefore: 'No player could draw or mark any more after the previous round',
   story: {
     left: (dice: string) => `left ${dice}`,
     leftNone: 'left no die',
     leftCrossing: (left: string, tile: string) => `${left}, crossed out the ${tile}`,
-    goal: (name: string, points: number) => `${name} has ${points} points, this is the last round.`,
+    goal: (name: string, points: number) =>
+      `${name} has ${points} points, so this is the last round.`,
     goalBefore: (name: string, points: number) =>
-      `${name} has ${points} points, that was the last round.`,
-    dead: 'Nobody can draw or mark any more.',
+      `${name} has ${points} points, so that was the last round.`,
+    dead: 'No player can draw or mark any more.',
   },
   sheetOf: (name: string) => `${name}’s sheet`,
-  others: 'The others at the table',
-  theirTurn: 'has the dice',
-  hasGoal: (points: number) => `${points} points`,
+  others: 'Other players',
+  theirTurn: 'is rolling',
+  hasGoal: (points: number) => counted(points, 'point', 'points'),
   keys: [
-    ['R B P G Y W', 'tap in a die of that colour, or a white one'],
-    ['← →', 'choose another die'],
-    ['Backspace', 'take away the last die'],
+    ['R B P G Y W', 'enter a die of that colour, or white'],
+    ['← →', 'select another die'],
+    ['Backspace', 'remove the last die'],
   ] as readonly (readonly [string, string])[],
 };
 

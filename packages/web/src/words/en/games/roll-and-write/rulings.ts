@@ -5,135 +5,151 @@ import type { RollAndWriteText } from '../../../games/roll-and-write.ts';
 export const rulings: RollAndWriteText['rulings'] = {
   'RW-1': {
     question: 'Two players: which blue and which yellow tile of 4 is crossed out?',
-    answer: 'One of the two mirror images, by lot. In every colour exactly one copy is out.',
+    answer:
+      'One of the two mirror images, at random. In each colour, exactly one copy is crossed out.',
     reason:
-      'Three editions cross out one tile a colour; the fourth could be read as one of each shape. Where the copies differ a lot is fair.',
-    trial: 'You have rolled four blue dice. The L shape is crossed out already; draw the J shape.',
+      'Three editions cross out one tile per colour; the fourth could be read as one of each shape. None says which mirror image, so it’s random.',
+    trial: 'You’ve rolled four blue dice. The L shape is already crossed out; draw the J shape.',
   },
   'RW-2': {
-    question: 'Colour change: may I turn dice to white, or turn white ones?',
-    answer: 'Yes, both. All dice that you turn show the same face and get the same new one.',
-    reason: 'White is a face of the die, and two editions let you choose any face.',
+    question: 'Colour change: can I turn dice to white, or turn white dice?',
+    answer:
+      'Yes, both. All the dice you turn must show the same colour and get the same new colour.',
+    reason:
+      'Two editions let you choose any face, and the English one counts white among the colours.',
     trial: 'Pick the white dice, or some blue ones, and use Colour change.',
   },
   'RW-3': {
-    question: 'May I re-roll what is left after drawing, so that the others get nothing?',
-    answer: 'No. Re-roll and Colour change end when the tile is drawn.',
-    reason: 'Both help to choose a tile. They are not meant to spoil what is left over.',
+    question: 'Can I re-roll my leftover dice after drawing to spoil them for the others?',
+    answer: 'No. You can use Re-roll and Colour change only before you draw the tile.',
+    reason: 'Three editions place both before the choice of a tile.',
     trial: 'Draw the red tile, then try to re-roll a die.',
   },
   'RW-4': {
-    question: 'Does No X count for the tile only, or for One X squares too?',
-    answer:
-      'For everything that you draw after it in this turn. What was drawn before keeps its brick.',
-    reason: 'One edition says so outright, and the others allow it.',
-    trial: 'Use No X first, then draw the tile and a One X square: all of them are windows.',
+    question: 'Does No X apply only to the tile, or to One X squares too?',
+    answer: 'To everything you draw after it this turn. What you drew before keeps its brick.',
+    reason: 'One edition says so explicitly, and the others allow it.',
+    trial: 'Use No X first, then draw the tile and a One X square: they’re all windows.',
   },
   'RW-5': {
-    question: 'May I draw a One X square before my tile?',
+    question: 'Can I draw a One X square before my tile?',
     answer: 'Yes: before it, after it, or in a turn without a tile.',
-    reason: 'Two editions allow it; the one that says “after” forbids nothing.',
+    reason: 'Two editions allow it; the one that says “after” doesn’t forbid it.',
     trial: 'Draw the One X square first, and then the red tile on top of it.',
   },
   'RW-6': {
-    question: 'If I take a smaller tile, are the surplus dice used up?',
-    answer: 'No. They stay, and the others may take them.',
-    reason: 'As many dice are used as the tile has squares.',
+    question: 'If I choose a smaller tile, are the extra dice used up?',
+    answer: 'No. They’re left over, and the others may take them.',
+    reason: 'You use one die per square.',
     trial: 'Draw the red tile of 2 and end your turn: red dice are left for the others.',
   },
   'RW-7': {
-    question: 'May I spend a bonus to save a die, although the dice suffice?',
-    answer: 'No. A bonus only stands in for a die that is missing.',
-    reason: 'It makes a roll larger. You lose nothing: dice you save would only help the others.',
+    question: 'Can I spend a bonus to save a die if I have enough dice?',
+    answer: 'No. A bonus only replaces a missing die.',
+    reason:
+      'The texts say that a bonus raises your roll. You lose nothing: dice you save would only help the others.',
     trial:
-      'Take the red tile of 3: red, red and white pay for it, and the bonus isn’t offered. For the tile of 4 it is.',
+      'Choose the red tile of 3: red, red and white pay for it, so the bonus isn’t offered. For the tile of 4, it is.',
   },
   'RW-8': {
-    question: 'May I mirror a tile?',
-    answer: 'No, only rotate it. The option “mirrored tiles” allows it.',
+    question: 'Can I mirror a tile?',
+    answer: 'No, you can only rotate it. The option “Mirrored tiles” allows it.',
     reason:
-      'The texts speak of rotating, and both mirror images of the tiles of 4 are on the sheet.',
-    trial: 'Take the red tile of 5 and turn it: its other image never comes up.',
+      'The texts only mention rotating, and the sheet has both mirror images of the blue and yellow tiles of 4.',
+    trial: 'Choose the red tile of 5 and rotate it: you never get its mirror image.',
   },
   'RW-9': {
     question: 'Does a tile have to drop in from above?',
-    answer: 'No. A tile may slip under an overhang if one of its squares is held.',
-    reason: 'One square that is held is the only condition. You draw, nothing falls.',
+    answer: 'No. A tile may go under an overhang if one of its squares is supported.',
+    reason: 'One supported square is the only condition. You draw the tile; it doesn’t fall.',
     trial: 'Draw the red tile into the gap at b1 and c1.',
   },
   'RW-10': {
-    question: 'May I end my turn without drawing?',
+    question: 'Can I end my turn without drawing?',
     answer:
-      'Only if the dice as they lie allow no tile. Bonuses and stars don’t count for this. The option “free passing” allows it always.',
-    reason: 'Drawing is part of a turn; bonuses and stars are there to be used or kept.',
-    trial: 'You have two purple dice. Look for a way to end the turn before you draw.',
+      'Only if your dice alone don’t allow a tile. Bonuses and stars don’t count for this. The option “Free passing” always allows it.',
+    reason: 'Drawing is part of a turn; using bonuses and stars is always optional.',
+    trial: 'You have two purple dice. Try to end your turn without drawing.',
   },
   'RW-11': {
-    question: 'What if nobody can do anything any more?',
+    question: 'What if no player can do anything any more?',
     answer:
-      'The round is finished and the game is scored. That is so when everybody has all tracks full, no place for a tile of 2, and no One X star left or no place for it.',
+      'You finish the round and the game ends, scored as usual. This happens when all players have full tracks, no spot for a tile of 2, and no One X star or no spot for it.',
     reason: 'The texts don’t say, and a game must end.',
-    trial: 'Draw your last One X square at c9 and end your turn: after Freja’s turn it is over.',
+    trial:
+      'Draw your last One X square at c9 and end your turn: the game is over after Freja’s turn.',
   },
   'RW-12': {
-    question: 'May I take a die whose track is full?',
+    question: 'Can I take a die if its track is full?',
     answer: 'No. A white die can mark another track. Two dice for one track need two free boxes.',
-    reason: 'There is no box to mark.',
+    reason: 'There’s no box to mark.',
     trial: 'Your red track is full. Try the red die, then the white one.',
   },
   'RW-13': {
-    question: 'What if nobody ever gets to 12 points?',
-    answer: 'The game ends after round 60 and is scored as usual. Games take 12 to 16 rounds.',
-    reason: 'A game must end, also among people who do nothing.',
-    trial: 'This is round 60. Finish your turn: after Freja’s the game is over.',
+    question: 'What if no player ever reaches 12 points?',
+    answer:
+      'The game ends after round 60 and is scored as usual. Games usually take 12 to 16 rounds.',
+    reason: 'A game must end, even if the players do nothing.',
+    trial: 'This is round 60. Finish your turn: the game is over after Freja’s.',
   },
   'RW-14': {
     question: 'Who chooses a die first?',
     answer:
-      'Nobody: any order is allowed. A choice counts, and is seen, when it is made, and never takes anything away from the others.',
-    reason: 'The texts don’t say. As everybody may take the same die the order hardly matters.',
+      'There’s no order. Your choice counts, and the others see it, as soon as you make it; it never takes anything away from them.',
+    reason:
+      'The texts don’t say. Since several players may take the same die, the order hardly matters.',
     trial: 'Magnus has taken the blue die. Take it as well.',
   },
   'RW-15': {
-    question: 'Which tiles can Use again take?',
+    question: 'Which tiles can I draw with Use again?',
     answer:
-      'Any tile with a crossed-out copy, also while another copy is free, and also those of the two-player set-up.',
+      'Any tile with a crossed-out copy, even if another copy is free, and even those crossed out in the two-player set-up.',
     reason:
-      'The texts speak of a tile that is crossed out. Only one adds that those of the set-up are out of the game.',
+      'One edition says of all crossed-out tiles that they are gone for the game; Use again is the exception.',
     trial:
-      'Take the red tile of 4 and choose: cross out the copy that is left, or spend your yellow star.',
+      'Choose the red tile of 4 and decide: cross out the remaining copy, or spend your yellow star.',
   },
   'RW-16': {
     question: 'Do I have to use a coat of arms?',
-    answer: 'Yes, at once, if you can. Where a track has one box left, one is marked.',
-    reason: 'The detailed parts of the texts say so, and it never hurts.',
-    trial:
-      'Draw the red tile at d2 and e2. Before anything else the coat of arms wants to be used.',
+    answer: 'Yes, at once, if you can. If a track has only one box left, you mark one.',
+    reason: 'The detailed rules of the editions say so, and it’s hardly ever a drawback.',
+    trial: 'Draw the red tile at d2 and e2. You have to use the coat of arms before anything else.',
   },
   'RW-17': {
     question: 'Do I have to take a die?',
-    answer: 'No, you may decline.',
-    reason: 'Three editions say “may”.',
-    trial: 'Freja’s dice are left. Take up to two of them, or none.',
+    answer: 'No.',
+    reason: 'All four editions say “may”.',
+    trial: 'Freja has left dice. Take up to two of them, or none.',
   },
   'RW-18': {
-    question: 'May I pay for a tile with bonuses alone?',
-    answer: 'Yes: two bonuses of a colour draw its tile of 2, without any die of that colour.',
+    question: 'Can I pay for a tile with bonuses alone?',
+    answer: 'Yes: two bonuses of a colour pay for its tile of 2, without any die of that colour.',
     reason: 'A bonus counts as a die.',
     trial: 'No red die was rolled, but you have two red bonuses: draw the red tile of 2.',
   },
   'RW-19': {
-    question: 'May I use a star in the turn in which I unlock it?',
+    question: 'Can I use a star in the turn in which I unlock it?',
     answer:
-      'No, from your next own turn on. What you mark in the turns of others is ready when yours begins.',
-    reason: 'All four editions speak of a later turn.',
+      'No, only from your next turn on. What you mark in other players’ turns is ready when your turn begins.',
+    reason:
+      'In their detailed rules, all four editions speak of a later turn; two overviews are less strict.',
     trial:
       'Draw the red tile at d2 and e2 and mark purple for the coat of arms: the new One X star is not ready yet.',
   },
   'RW-20': {
-    question: 'Who begins?',
-    answer: 'Whoever the lot falls on, or whom you choose at the set-up.',
-    reason: 'The editions name the youngest, or a lot; a device knows nobody’s age.',
-    trial: 'The lot fell on Freja. Watch her turn and take a die; yours comes after Magnus’s.',
+    question: 'Who starts?',
+    answer: 'A random player, or whoever you choose at set-up.',
+    reason:
+      'The editions say the youngest player or a random one, and your device doesn’t know your ages.',
+    trial:
+      'Freja was chosen to start. Watch her turn and take a die; your turn comes after Magnus’s.',
+  },
+  'RW-21': {
+    question: 'If a player has 12 points, is there one more round?',
+    answer: 'No. The current round is the last one. You finish it and the game is over.',
+    reason:
+      'Two introductions speak of triggering the last round; the detailed rules end the game after the round in which a player reaches 12 points.',
+    trial:
+      'You have 11 points, and yours is the last turn of this round. Complete row 5 with the red tile of 2 and end your turn: no other round follows.',
   },
 };

@@ -2,22 +2,21 @@
 
 /** Tips, a sentence or two each. */
 export const tips = {
-  broad: 'Begin broad: every square needs something below it, and full rows are your first points.',
+  broad:
+    'Build wide first: tiles need support from below, and complete rows are your first points.',
   coatLine: (line: string, tile: string) =>
-    `The ${tile} can complete ${line}: its coat of arms gives you a free window or two boxes.`,
+    `The ${tile} can complete ${line}. Its coat of arms gives you a free window or two boxes.`,
   noX: (line: string, points: string) =>
-    `Declare No X before you draw: then ${line}, all windows, brings ${points}.`,
-  line: (line: string, tile: string) => `The ${tile} can complete ${line}: points at once.`,
-  reroll:
-    'This roll is good for small tiles only. You have stars for Re-roll: throw the dice again that don’t fit.',
+    `Use No X before you draw: then ${line} is all windows and scores ${points}.`,
+  line: (line: string, tile: string) => `The ${tile} can complete ${line} and score at once.`,
+  reroll: 'This roll is only good for small tiles. Use a Re-roll star on the dice that don’t fit.',
   large: (tile: string) =>
-    `The ${tile} is within reach. Large tiles are crossed out for everybody once they are drawn.`,
-  brickRow: (row: string) =>
-    `Put the brick into ${row}: there is one already, so it costs you nothing more.`,
-  white: 'Pay with the white dice: a white die left over lets the others mark any track.',
-  star: (track: string) => `The next box brings a star: ${track}. Tracks close to a ★ come first.`,
+    `You can draw the ${tile}. Large tiles are crossed out for everyone once they’re drawn.`,
+  brickRow: (row: string) => `Put the brick in ${row}: it already has one, so you lose nothing.`,
+  white: 'Pay with the white dice: a leftover white die lets the others mark any track.',
+  star: (track: string) => `The next box unlocks a star: ${track}. Go for tracks close to a ★.`,
   column: (column: string) =>
-    `Only windows in ${column} so far: keep bricks out of it, and it brings 4 points.`,
+    `Only windows in ${column} so far: keep bricks out of it and it scores 4 points.`,
 };
 
 /** The shape of these words in every language. */

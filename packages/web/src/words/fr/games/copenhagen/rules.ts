@@ -75,7 +75,7 @@ export const words: CopenhagenText = {
       text: [
         'Prends une tuile colorée dans la réserve et [pose-la](#placing) aussitôt. Elle coûte **autant de cartes de sa couleur qu’elle a de cases** :',
         [
-          '**Une de moins** si elle touche par un côté une tuile de sa couleur dans ta maison ; une seule fois, quel que soit leur nombre, et pas par un coin.',
+          '**Une de moins** si elle touche par un côté une tuile de sa couleur dans ta maison ; une seule fois, quel que soit leur nombre, et pas par un coin (CO-12).',
           '**Une de moins** avec la capacité « Remise ».',
           'Avec **Autre couleur**, tu peux y mêler des cartes d’exactement une autre couleur, qui comptent comme celle de la tuile (CO-4).',
           'Tu paies le prix exact, jamais plus ; une tuile peut même être gratuite (CO-2). Les cartes payées vont à la défausse.',

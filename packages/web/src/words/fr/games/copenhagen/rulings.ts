@@ -85,4 +85,14 @@ export const rulings: CopenhagenText['rulings'] = {
     reason: 'Elle est parmi les dix dernières cartes de la pioche.',
     trial: 'Il reste une carte, et c’est la carte Fin. Prends deux cartes : la partie est finie.',
   },
+  'CO-12': {
+    question:
+      'Une tuile touche plusieurs tuiles de sa couleur : chacune compte-t-elle comme remise ?',
+    answer:
+      'Non. Elle coûte une carte de moins, quel que soit leur nombre. Il faut un côté commun ; un coin ne suffit pas. La remise est automatique.',
+    reason:
+      'Le texte parle seulement de toucher une tuile de la même couleur, et son exemple enlève une carte.',
+    trial:
+      'Pose la tuile rouge de 2 cases sur ta tuile rouge : elle coûte une carte. En c2 et d2, elle ne touche qu’un coin : elle en coûte deux.',
+  },
 };

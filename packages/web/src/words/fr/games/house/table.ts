@@ -2,7 +2,6 @@
 import type { HouseWords } from '../../../en/games/house/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
 import { de } from '../../grammar.ts';
-import { home } from '../../home.ts';
 import { refusals } from './refusals.ts';
 
 /** What is said of houses and of the tile in the hand. */
@@ -18,7 +17,7 @@ export const words: HouseWords & GameRefusals = {
   nextBrick: 'Case suivante pour la brique',
   ghost: (cells, brick) => (brick === '' ? `En ${cells}` : `En ${cells}, brique en ${brick}`),
   facade: {
-    label: (name) => (name === home.you ? 'Ta façade' : `Façade ${de(name)}`),
+    label: ({ name, isYou }) => (isYou ? 'Ta façade' : `Façade ${de(name)}`),
     cell: (cell, what) => `${cell} : ${what}`,
     empty: 'vide',
     window: 'fenêtre',

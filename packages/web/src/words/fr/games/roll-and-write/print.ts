@@ -1,6 +1,8 @@
 /** Sheets for Roll & Write, in French. */
 import type { PrintWords } from '../../../en/games/roll-and-write/print.ts';
-import { enumerated } from '../../../enumerated.ts';
+import { grammarOf } from '../../../grammar.ts';
+
+const { list } = grammarOf('fr');
 
 const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 
@@ -124,7 +126,7 @@ export const words: PrintWords = {
       title: 'Blasons',
       paragraphs: [
         {
-          text: `Ils sont aux lignes ${enumerated(coatRows.map(String), 'et')} et aux colonnes ${enumerated(coatColumns.map(String), 'et')}. Quand tu complètes l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
+          text: `Ils sont aux lignes ${list(coatRows.map(String))} et aux colonnes ${list(coatColumns.map(String))}. Quand tu complètes l’une d’elles, barre son blason et choisis aussitôt : dessine un seul O selon les règles ci-dessus, qui peut rapporter encore des points et des blasons ; ou coche les deux cases suivantes d’une piste. Si l’un des deux est possible, il faut le faire.`,
         },
       ],
     },

@@ -79,9 +79,9 @@ export const words: RollAndWriteText = {
           rows: [
             ['Ligne', '1 point', '**2 points**'],
             ['Colonne', '2 points', '**4 points**'],
-            ['Piste (neuvième case)', '2 points', '2 points'],
           ],
         },
+        'La neuvième case d’une [piste](#tracks) rapporte aussi 2 points.',
       ],
     },
     coats: {
@@ -141,7 +141,7 @@ export const words: RollAndWriteText = {
     end: {
       title: 'La fin',
       text: [
-        'Dès qu’un joueur a **12 points ou plus**, la manche en cours est la dernière, même si les points viennent pendant le tour d’un autre. On la termine : tout le monde joue ainsi le même nombre de tours.',
+        'Dès qu’un joueur a **12 points ou plus**, la manche en cours est la dernière, même si les points viennent pendant le tour d’un autre (RW-21). On la termine : tout le monde joue ainsi le même nombre de tours.',
         [
           'Celui qui a le plus de points l’emporte.',
           'À égalité, celui qui a le moins de cases vides l’emporte.',

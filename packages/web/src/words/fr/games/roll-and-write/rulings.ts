@@ -155,4 +155,12 @@ export const rulings: RollAndWriteText['rulings'] = {
     trial:
       'Le sort a désigné Freja. Regarde son tour et prends un dé ; le tien vient après celui de Magnus.',
   },
+  'RW-21': {
+    question: 'Si un joueur a 12 points, reste-t-il encore une manche ?',
+    answer: 'Non. La manche en cours est la dernière. On la termine et la partie est finie.',
+    reason:
+      'Deux introductions parlent de déclencher la dernière manche ; les règles détaillées terminent la partie après la manche où un joueur atteint 12 points.',
+    trial:
+      'Tu as 11 points et ton tour est le dernier de cette manche. Complète la ligne 5 avec la tuile rouge de 2 cases et termine ton tour : aucune autre manche ne suit.',
+  },
 };

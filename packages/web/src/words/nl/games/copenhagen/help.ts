@@ -35,7 +35,7 @@ const own: CopenhagenHelpWords['own'] = {
       'Zeven loopbruggen op een rij, van 1 tot 7. In je beurt neem je twee kaarten die naast elkaar liggen, of je bouwt.',
     'harbour-card':
       'Een kaart in de haven. Je neemt er twee die naast elkaar liggen; 1 en 7 zijn geen buren.',
-    pile: 'Uit deze stapel wordt de haven aangevuld. Ergens onderin zit de ‘Einde spel’-kaart.',
+    pile: 'Uit deze stapel wordt de haven aangevuld.',
     hand: 'Je kaarten. Zeven is het maximum; de anderen zien alleen hoeveel je er hebt.',
     card: 'Een kaart betaalt één veld van een tegel in haar kleur.',
     abilities: 'Vijf soorten vaardigheidsfiches. Je begint met één; wapenschilden brengen er meer.',

@@ -21,7 +21,7 @@ export const words: CopenhagenLessonWords = {
   },
   limit: {
     title: 'Zeven kaarten, niet meer',
-    text: 'Je mag zeven kaarten in je hand hebben. Heb je er na het nemen meer, dan leg je meteen af tot zeven.',
+    text: 'Je mag hoogstens zeven kaarten in je hand hebben. Heb je er na het nemen meer, dan leg je meteen af tot zeven.',
     task: 'Je hebt er zes. Neem twee kaarten en kies dan welke er weg moet.',
     done: 'Je houdt er zeven. Een afgelegde kaart ben je kwijt, dus bouw liever voordat je hand vol is.',
     remarks: {

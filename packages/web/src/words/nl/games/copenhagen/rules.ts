@@ -16,9 +16,9 @@ export const words: CopenhagenText = {
       title: 'Wat er in de doos zit',
       text: [
         [
-          '**Je huis** heeft 5 kolommen, van links a tot en met e, en 9 rijen, van onder 1 tot en met 9. Wapenschilden staan op de velden c3, e5, b7 en d9 en naast de rijen 2, 4 en 6.',
+          '**Je huis** heeft 5 kolommen, van links a tot en met e, en 9 rijen, van onder 1 tot en met 9. Wapenschilden staan op de velden c3, e5, b7 en d9 en naast de rijen 2, 4 en 6. De kleur van je huis doet er niet toe: iedereen mag tegels van elke kleur bouwen.',
           '**Gekleurde tegels** hebben 2 tot 5 velden. Precies één veld is metselwerk, op een vaste plaats; de andere zijn vensters.',
-          '**Witte tegels** hebben één veld, een venster.',
+          '**Witte tegels** hebben één veld, een venster. Je kunt ze niet kopen: alleen [wapenschilden](#coats) leveren ze op.',
           '**Kaarten** zijn er in dezelfde vijf kleuren, en er is één **‘Einde spel’-kaart**.',
           '**Vaardigheidsfiches** zijn er in [vijf soorten](#abilities), van elk evenveel als er spelers zijn.',
           '**De haven** heeft zeven loopbruggen op een rij, 1 tot en met 7. Loopbrug 1 en 7 zijn geen buren (CO-1).',
@@ -75,7 +75,7 @@ export const words: CopenhagenText = {
       text: [
         'Neem een gekleurde tegel uit de voorraad en [plaats hem](#placing) meteen. Hij kost **evenveel kaarten van zijn kleur als hij velden heeft**:',
         [
-          '**Eén minder** als hij met een zijde aan een tegel van dezelfde kleur in je huis grenst; één keer, hoeveel hij er ook raakt, en niet over een hoek.',
+          '**Eén minder** als hij met een zijde aan een tegel van dezelfde kleur in je huis grenst; één keer, hoeveel hij er ook raakt, en niet over een hoek (CO-12).',
           '**Eén minder** met de vaardigheid Voordelig bouwen.',
           'Met **Verandering van kleur** mag je kaarten van precies één andere kleur bijmengen; die tellen dan als de kleur van de tegel (CO-4).',
           'Je betaalt precies de prijs, nooit meer, en die kan nul zijn (CO-2). Kaarten gaan in hun echte kleur naar de aflegstapel.',

@@ -21,7 +21,8 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Wanneer zeg ik dat ik Kaarten nemen en bouwen gebruik, en wat als ik dan niet bouw?',
     answer:
       'Na het nemen, vóór het aanvullen van de haven. Eenmaal gezegd is het fiche omgedraaid, ook als je niets bouwt. Eerst bouwen en dan nemen mag nooit.',
-    reason: 'Tot dan is er niets nieuws bekend, dus laat beslissen is vriendelijk.',
+    reason:
+      'Tussen nemen en aanvullen kom je niets nieuws te weten, dus laat beslissen kan geen kwaad; wat gezegd is, geldt.',
     trial: 'Neem twee kaarten: daarna wordt gevraagd of je ook wilt bouwen.',
   },
   'CO-4': {
@@ -49,7 +50,8 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Wanneer precies wordt de trekstapel vernieuwd?',
     answer:
       'Op het moment dat de laatste kaart eraf gaat; wordt de haven net aangevuld, dan gaat dat verder van de nieuwe stapel.',
-    reason: 'Zo hoeft niemand ooit op een kaart te wachten.',
+    reason:
+      'Volgens de tekst wordt de stapel vernieuwd als hij op is, niet als er een kaart nodig is.',
     trial: 'Er is nog één kaart in de trekstapel. Neem twee kaarten en let op de stapel.',
   },
   'CO-8': {
@@ -78,5 +80,14 @@ export const rulings: CopenhagenText['rulings'] = {
     reason: 'Ze zit bij de laatste tien kaarten van de stapel.',
     trial:
       'Er is nog één kaart, en dat is de ‘Einde spel’-kaart. Neem twee kaarten: het spel is uit.',
+  },
+  'CO-12': {
+    question: 'Een tegel grenst aan meerdere tegels van zijn kleur: telt elk daarvan als korting?',
+    answer:
+      'Nee. Hij kost één kaart minder, hoeveel hij er ook raakt. Hij moet met een zijde grenzen; een hoek is niet genoeg. De korting geldt vanzelf.',
+    reason:
+      'De tekst spreekt alleen van grenzen aan een tegel van dezelfde kleur, en het voorbeeld trekt één kaart af.',
+    trial:
+      'Leg de rode tegel van 2 op je rode tegel: hij kost één kaart. Op c2 en d2 raakt hij alleen een hoek: dan kost hij er twee.',
   },
 };

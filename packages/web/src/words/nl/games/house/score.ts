@@ -1,11 +1,8 @@
 /** Score pads for games at a real table, in Dutch. */
 import type { ScoreWords } from '../../../en/games/house/score.ts';
-import { enumerated } from '../../../enumerated.ts';
+import { grammarOf } from '../../../grammar.ts';
 
-/** Cells or boxes one after the other. Common words are not asked: they would become a file of their own. */
-function list(things: readonly string[]): string {
-  return enumerated(things, 'en');
-}
+const { list } = grammarOf('nl');
 
 /** What score pads say in Dutch. */
 export const words: ScoreWords = {

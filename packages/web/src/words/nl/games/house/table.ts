@@ -1,7 +1,6 @@
 /** Houses at any table, in Dutch. */
 import type { HouseWords } from '../../../en/games/house/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
-import { home } from '../../home.ts';
 import { refusals } from './refusals.ts';
 
 /** What is said of houses and of the tile in the hand. */
@@ -17,7 +16,7 @@ export const words: HouseWords & GameRefusals = {
   nextBrick: 'Volgend veld voor het metselwerk',
   ghost: (cells, brick) => (brick === '' ? `Op ${cells}` : `Op ${cells}, metselwerk op ${brick}`),
   facade: {
-    label: (name) => (name === home.you ? 'Jouw gevel' : `Gevel van ${name}`),
+    label: ({ name, isYou }) => (isYou ? 'Jouw gevel' : `Gevel van ${name}`),
     cell: (cell, what) => `${cell}: ${what}`,
     empty: 'leeg',
     window: 'venster',

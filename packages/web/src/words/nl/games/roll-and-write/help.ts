@@ -16,7 +16,7 @@ const INFLECTED: Readonly<Record<string, string>> = {
 const own: RollAndWriteHelpWords['own'] = {
   what: {
     table:
-      'Dobbelstenen, één blad met tegels voor allen en een huis voor ieder. Wie als eerste 12 punten haalt, luidt de laatste ronde in.',
+      'Dobbelstenen, één blad met tegels voor allen en een huis voor ieder. Zodra een speler 12 punten heeft, is deze ronde de laatste.',
     house:
       'Een huis van 5 kolommen en 9 rijen. Je tekent er tegels in; volle rijen en kolommen leveren punten op.',
     cell: 'Een veld van het huis: een venster (O), metselwerk (X) of nog leeg.',
@@ -82,4 +82,13 @@ const own: RollAndWriteHelpWords['own'] = {
 };
 
 /** Everything that help says at Roll & Write, in Dutch. */
-export const words: RollAndWriteHelpWords = { ...houseHelp, own, tips };
+export const words: RollAndWriteHelpWords = {
+  ...houseHelp,
+  what: {
+    ...houseHelp.what,
+    score:
+      'De punten staan in de gevel. Ze komen van volle rijen en kolommen, en elk vol spoor geeft 2 punten.',
+  },
+  own,
+  tips,
+};

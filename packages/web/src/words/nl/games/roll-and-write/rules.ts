@@ -79,9 +79,9 @@ export const words: RollAndWriteText = {
           rows: [
             ['Rij', '1 punt', '**2 punten**'],
             ['Kolom', '2 punten', '**4 punten**'],
-            ['Spoor (negende vakje)', '2 punten', '2 punten'],
           ],
         },
+        'Het negende vakje van een [spoor](#tracks) is ook 2 punten waard.',
       ],
     },
     coats: {
@@ -141,7 +141,7 @@ export const words: RollAndWriteText = {
     end: {
       title: 'Het einde',
       text: [
-        'Het spel eindigt na een **ronde waarin iemand 12 of meer punten heeft**, ook als die in andermans beurt kwamen.',
+        'Heeft een speler **12 of meer punten**, dan is de lopende ronde de laatste, ook als de punten in andermans beurt kwamen (RW-21). Je speelt haar uit, zodat iedereen evenveel beurten heeft.',
         [
           'De meeste punten winnen.',
           'Bij gelijke punten winnen de minste lege velden.',
@@ -190,7 +190,7 @@ export const words: RollAndWriteText = {
     abilities:
       'De tekens van de vaardigheden: Opnieuw gooien, Geen X, Eén X, Kleurwissel, Opnieuw kiezen.',
     others: 'Twee blauwe dobbelstenen zijn gebruikt. De anderen mogen rood, groen of wit nemen.',
-    twoPlayers: 'Met twee spelers doet van elke tegel van 4 één exemplaar niet mee.',
+    twoPlayers: 'Twee spelers: in elke kleur is één tegel van 4 doorgestreept.',
   },
   rulings,
 };

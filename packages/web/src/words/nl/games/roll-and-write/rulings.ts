@@ -22,7 +22,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question:
       'Mag ik na het tekenen opnieuw gooien wat er over is, zodat de anderen niets krijgen?',
     answer: 'Nee. Opnieuw gooien en Kleurwissel zijn voorbij als de tegel is getekend.',
-    reason: 'Ze helpen je een tegel te kiezen. Ze zijn er niet om de rest te bederven.',
+    reason: 'Drie uitgaven zetten ze vóór het kiezen van een tegel.',
     trial: 'Teken de rode tegel en probeer daarna een dobbelsteen opnieuw te gooien.',
   },
   'RW-4': {
@@ -57,7 +57,7 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Mag ik een tegel spiegelen?',
     answer: 'Nee, alleen draaien. Met de optie ‘gespiegelde tegels’ mag het wel.',
     reason:
-      'De teksten spreken van draaien, en van de tegels van 4 staan beide spiegelbeelden op het blad.',
+      'De teksten spreken van draaien, en van de blauwe en gele tegels van 4 staan beide spiegelbeelden op het blad.',
     trial: 'Neem de rode tegel van 5 en draai hem: zijn spiegelbeeld komt nooit voorbij.',
   },
   'RW-9': {
@@ -92,7 +92,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-13': {
     question: 'Wat als niemand ooit 12 punten haalt?',
     answer:
-      'Na ronde 60 eindigt het spel en tellen de punten zoals altijd. Een partij duurt 12 tot 16 ronden.',
+      'Na ronde 60 eindigt het spel en tellen de punten zoals altijd. Een partij duurt meestal 12 tot 16 ronden.',
     reason: 'Een spel moet eindigen, ook met spelers die niets doen.',
     trial: 'Dit is ronde 60. Maak je beurt af: na die van Freja is het spel uit.',
   },
@@ -109,21 +109,21 @@ export const rulings: RollAndWriteText['rulings'] = {
     answer:
       'Elke tegel met een doorgestreept exemplaar, ook als een ander nog vrij is, en ook die van de voorbereiding voor twee spelers.',
     reason:
-      'De teksten spreken van een doorgestreepte tegel. Slechts één voegt toe dat die van de voorbereiding uit het spel zijn.',
+      'Eén uitgave zegt van alle doorgestreepte tegels dat ze uit het spel zijn; Opnieuw kiezen is de uitzondering.',
     trial:
       'Neem de rode tegel van 4 en kies: streep het vrije exemplaar door, of gebruik je gele ster.',
   },
   'RW-16': {
     question: 'Moet ik een wapenschild gebruiken?',
     answer: 'Ja, meteen, als het kan. Heeft een spoor nog één vakje, dan markeer je er één.',
-    reason: 'De uitgebreide delen van de teksten zeggen het, en het kan nooit kwaad.',
+    reason: 'De uitgebreide delen van de teksten zeggen het, en het is zelden een nadeel.',
     trial:
       'Teken de rode tegel op d2 en e2. Vóór al het andere wil het wapenschild gebruikt worden.',
   },
   'RW-17': {
     question: 'Moet ik een dobbelsteen nemen?',
     answer: 'Nee, je mag weigeren.',
-    reason: 'Drie uitgaven zeggen ‘mag’.',
+    reason: 'Alle vier de uitgaven zeggen ‘mag’.',
     trial: 'De dobbelstenen van Freja liggen er nog. Neem er tot twee, of geen.',
   },
   'RW-18': {
@@ -137,7 +137,8 @@ export const rulings: RollAndWriteText['rulings'] = {
     question: 'Mag ik een ster gebruiken in de beurt waarin ik hem ontgrendel?',
     answer:
       'Nee, vanaf je volgende eigen beurt. Wat je in andermans beurt markeert, is klaar als de jouwe begint.',
-    reason: 'Alle vier de uitgaven spreken van een latere beurt.',
+    reason:
+      'In hun uitgebreide regels spreken alle vier de uitgaven van een latere beurt; twee overzichten zijn minder streng.',
     trial:
       'Teken de rode tegel op d2 en e2 en markeer paars voor het wapenschild: de nieuwe ster voor Eén X is nog niet klaar.',
   },
@@ -147,5 +148,13 @@ export const rulings: RollAndWriteText['rulings'] = {
     reason: 'De uitgaven noemen de jongste, of het lot; een apparaat kent niemands leeftijd.',
     trial:
       'Het lot wees Freja aan. Kijk naar haar beurt en neem een dobbelsteen; jij komt na Magnus.',
+  },
+  'RW-21': {
+    question: 'Volgt er nog een ronde als een speler 12 punten heeft?',
+    answer: 'Nee. De lopende ronde is de laatste. Je speelt haar uit en het spel is afgelopen.',
+    reason:
+      'Twee inleidingen spreken van het inluiden van de laatste ronde; volgens de uitgebreide regels eindigt het spel na de ronde waarin een speler 12 punten haalt.',
+    trial:
+      'Je hebt 11 punten en jouw beurt is de laatste van deze ronde. Voltooi rij 5 met de rode tegel van 2 en beëindig je beurt: er volgt geen ronde meer.',
   },
 };

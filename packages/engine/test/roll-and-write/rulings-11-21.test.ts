@@ -231,3 +231,14 @@ describe('who starts', () => {
     });
   });
 });
+
+describe('the last round', () => {
+  test('[RW-21] is the one in which a player reaches 12 points, and no other follows', () => {
+    const three = table({ players: 3 }).sheet(0, { score: 11, building: ['OOO..'] });
+    three.chance('roll RRBPG').play(0, 'draw R2 d1,e1 x=d1 dice=RR').play(0, 'end');
+    three.play(1, 'mark -').play(2, 'mark -').idleTurn(1);
+    expect(three.state).toMatchObject({ phase: 'turn', round: 1, active: 2 });
+    three.idleTurn(2);
+    expect(three.state).toMatchObject({ phase: 'over', round: 1, winners: [0] });
+  });
+});
