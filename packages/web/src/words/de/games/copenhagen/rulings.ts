@@ -90,12 +90,12 @@ export const rulings: CopenhagenText['rulings'] = {
   },
   'CO-12': {
     question:
-      'Ein Plättchen grenzt an mehrere Plättchen seiner Farbe: Zählt jedes davon als Rabatt?',
+      'Ein Plättchen grenzt an mehrere Plättchen seiner Farbe: Wird es durch jedes davon billiger?',
     answer:
-      'Nein. Es kostet eine Karte weniger, wie viele es auch berührt. Es muss mit einer Kante angrenzen; über Eck reicht nicht. Der Nachlass gilt von selbst.',
+      'Nein. Es kostet eine Karte weniger, egal wie viele es berührt. Es muss mit einer Kante angrenzen; über Eck reicht nicht. Der Nachlass gilt automatisch.',
     reason:
-      'Die Anleitung spricht nur vom Angrenzen an ein Plättchen derselben Farbe, und ihr Beispiel zieht eine Karte ab.',
+      'Die Anleitung spricht nur davon, dass es an ein Plättchen derselben Farbe grenzt, und ihr Beispiel zieht eine Karte ab.',
     trial:
-      'Setze das rote 2er-Plättchen auf dein rotes Plättchen: Es kostet eine Karte. Auf c2 und d2 berührt es nur eine Ecke: Dann kostet es zwei.',
+      'Setze das rote 2er-Plättchen auf dein rotes Plättchen: Es kostet eine Karte. Auf c2 und d2 berührt es nur eine Ecke: Dort kostet es zwei.',
   },
 };

@@ -156,10 +156,10 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-21': {
     question: 'Folgt noch eine Runde, wenn jemand 12 Punkte hat?',
     answer:
-      'Nein. Die laufende Runde ist die letzte. Sie wird zu Ende gespielt, dann ist das Spiel aus.',
+      'Nein. Die laufende Runde ist die letzte. Ihr spielt sie zu Ende, dann ist das Spiel aus.',
     reason:
       'Zwei Einleitungen sprechen davon, dass die letzte Runde ausgelöst wird; nach den ausführlichen Regeln endet das Spiel nach der Runde, in der jemand 12 Punkte erreicht.',
     trial:
-      'Du hast 11 Punkte, und dein Zug ist der letzte dieser Runde. Vollende Reihe 5 mit der roten 2er-Form und beende deinen Zug: Es folgt keine weitere Runde.',
+      'Du hast 11 Punkte, und dein Zug ist der letzte dieser Runde. Vervollständige Reihe 5 mit der roten 2er-Form und beende deinen Zug: Es folgt keine weitere Runde.',
   },
 };
