@@ -13,10 +13,10 @@ export const print: Command = {
   name: 'print',
   usage:
     '[--sheet KIND] [--paper a4|letter] [--per-page 1|2|4]\n' +
-    '      [--ink colour|saving] [--language en|nl|de|fr] [--no-rules] [--copies 1]\n' +
+    '      [--ink colour|saving] [--language CODE] [--no-rules] [--copies 1]\n' +
     `      [--out ${FILE}|-]\n` +
     '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
-    `      [--language en|nl|de|fr] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
+    `      [--language CODE] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
   summary: 'makes a PDF: player sheets, the rules on the back, or a finished game as a keepsake',
   async run(argv) {
     if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));

@@ -1,12 +1,15 @@
 /** The words of score pads, as far as the compiler does not read them. */
 import { GAMES } from '@nyhavn/engine';
 import { describe, expect, it } from 'vitest';
-import { words as de } from '../../src/words/de/games/house/score.ts';
-import { words as en } from '../../src/words/en/games/house/score.ts';
-import { words as fr } from '../../src/words/fr/games/house/score.ts';
-import { words as nl } from '../../src/words/nl/games/house/score.ts';
+import { LANGUAGES } from '../../src/store/languages.ts';
+import { words as en, type ScoreWords } from '../../src/words/en/games/house/score.ts';
 
-describe.each(Object.entries({ en, nl, de, fr }))('score pads in %s', (language, words) => {
+describe.each(LANGUAGES)('score pads in %s', async (language) => {
+  const file: { words: ScoreWords } = await import(
+    `../../src/words/${language}/games/house/score.ts`
+  );
+  const { words } = file;
+
   it('speak of both games, and of every doubt in short', async () => {
     for (const { id } of GAMES) {
       const { words: said } = await import(`../../src/words/${language}/games/${id}/index.ts`);

@@ -159,20 +159,23 @@ function cellsIn(text: string): string[] {
 }
 
 describe('words', () => {
-  it.each(['nl', 'de', 'fr'])('%s is not English', async (language) => {
-    const flat = (part: object, place: string): [string, string][] =>
-      Object.entries(part).flatMap(([name, value]): [string, string][] => {
-        if (typeof value === 'string') return [[`${place}.${name}`, value]];
-        return typeof value === 'object' ? flat(value as object, `${place}.${name}`) : [];
-      });
-    for (const game of GAMES) {
-      const english = new Map(flat(await helpIn('en', game), ''));
-      const same = flat(await helpIn(language, game), '').filter(
-        ([place, text]) => english.get(place) === text && text.split(' ').length > 2,
-      );
-      expect(same).toEqual([]);
-    }
-  });
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    '%s is not English',
+    async (language) => {
+      const flat = (part: object, place: string): [string, string][] =>
+        Object.entries(part).flatMap(([name, value]): [string, string][] => {
+          if (typeof value === 'string') return [[`${place}.${name}`, value]];
+          return typeof value === 'object' ? flat(value as object, `${place}.${name}`) : [];
+        });
+      for (const game of GAMES) {
+        const english = new Map(flat(await helpIn('en', game), ''));
+        const same = flat(await helpIn(language, game), '').filter(
+          ([place, text]) => english.get(place) === text && text.split(' ').length > 2,
+        );
+        expect(same).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a point on a house', () => {
