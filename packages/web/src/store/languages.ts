@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = {
   nl: 'Nederlands',
   de: 'Deutsch',
   fr: 'Français',
+  da: 'Dansk',
 } as const;
 
 /** One of those languages. */

@@ -1,0 +1,39 @@
+/** Words that are used everywhere, in Danish. */
+import type { Words } from '../en/index.ts';
+import { counted, list } from './grammar.ts';
+
+/** Words that are used everywhere, in Danish. */
+export const common: Words['common'] = {
+  productName: 'Nyhavn',
+  colours: { R: 'rød', B: 'blå', P: 'lilla', G: 'grøn', Y: 'gul', W: 'hvid' },
+  points: (count) => counted(count, 'point', 'point'),
+  squares: (count) => counted(count, 'felt', 'felter'),
+  coats: (count) => counted(count, 'våbenskjold', 'våbenskjolde'),
+  row: (name) => `række ${name}`,
+  column: (name) => `kolonne ${name}`,
+  list,
+  close: 'Luk',
+  cancel: 'Annuller',
+  back: 'Tilbage',
+  home: 'Forside',
+  loading: 'Et øjeblik …',
+  failed: 'Det gik ikke. Prøv igen.',
+  notFound: 'Siden findes ikke.',
+  retry: 'Prøv igen',
+  trouble: {
+    files: 'En del af Nyhavn kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
+    storage:
+      'Dine gemte spil og indstillinger kan ikke åbnes lige nu. Luk andre faner med Nyhavn, eller genstart browseren, og prøv igen.',
+    other: 'Noget gik galt på denne side. Prøv igen, eller gå tilbage til forsiden.',
+  },
+  toHome: 'Forside',
+  bots: {
+    random: { name: 'Matros', about: 'spiller et hvilket som helst lovligt træk' },
+    greedy: { name: 'Murer', about: 'snupper flest point hver gang' },
+    apprentice: { name: 'Lærling', about: 'venlig, uden hastværk, og overser ting' },
+    carpenter: { name: 'Tømrer', about: 'bygger pænt, ét skridt ad gangen' },
+    foreman: { name: 'Sjakbajs', about: 'planlægger hver tur til ende' },
+    architect: { name: 'Arkitekt', about: 'kender chancerne og ser fremad' },
+    'harbour-master': { name: 'Havnefoged', about: 'holder øje med alle og glemmer intet' },
+  },
+};

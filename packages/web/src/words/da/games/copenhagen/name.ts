@@ -1,0 +1,4 @@
+/** What Copenhagen is called. */
+
+/** The name of the game. */
+export const name = 'Copenhagen';

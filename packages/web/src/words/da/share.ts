@@ -1,0 +1,49 @@
+/** Sharing a game, in Danish. */
+import type { ShareWords } from '../en/share.ts';
+import { counted, genitive, plural } from './grammar.ts';
+
+/** What is said where a game is given away, in Danish. */
+export const words: ShareWords = {
+  about: 'Alt bliver lavet på din enhed, også offline. Intet bliver sendt før du deler det.',
+  picture: 'Billede',
+  format: 'Format',
+  formats: { wide: 'Liggende', square: 'Kvadratisk', tall: 'Stående' },
+  hour: 'Tid på dagen',
+  hours: { day: 'Dag', dusk: 'Skumring' },
+  name: 'Dit navn',
+  place: 'Sted',
+  placeHint: 'for eksempel ”hos mormor”',
+  giveAs: (what) => `Del som ${what} …`,
+  again: 'Klar. Tryk på Del igen.',
+  png: 'Gem som PNG',
+  svg: 'Gem som SVG',
+  keepsake: 'Minde',
+  keepsakeAbout: 'Én side til at udskrive: husene, pointene og hvordan det gik.',
+  paper: 'Papir',
+  papers: { a4: 'A4', letter: 'US Letter' },
+  ink: 'Farver',
+  inks: { colour: 'Farve', saving: 'Sort-hvid' },
+  pdf: 'Gem som PDF',
+  record: 'Spilfil',
+  recordAbout: 'Hele spillet som tekst, træk for træk. Nyhavn kan åbne det igen.',
+  copy: 'Kopiér tekst',
+  save: 'Gem fil',
+  copied: 'Spillet er kopieret.',
+  notCopied: 'Din browser tillader ikke kopiering. Gem filen i stedet.',
+  notYet: 'Spillet er ikke slut endnu. Når det er det, kan du dele et billede af det.',
+  finished: 'Huset er færdigt',
+  youWin: 'Du vinder',
+  wins: (name) => `${name} vinder`,
+  share: (names) => `${names} deler sejren`,
+  went: 'Sådan gik det',
+  player: 'Spiller',
+  total: 'Point',
+  empty: 'Tomme',
+  turns: (turns) => `Spillet varede ${counted(turns, 'tur', 'ture')}.`,
+  led: (name, turn) => `${name ?? 'Du'} tog føringen i tur ${turn} og beholdt den.`,
+  changed: (times, name, turn) =>
+    `Føringen skiftede ${plural(times, 'én gang', `${times} gange`)}; ${name ?? 'du'} tog den for godt i tur ${turn}.`,
+  best: (name, points, turn) =>
+    `Den bedste tur var ${name === undefined ? 'din' : genitive(name)}: ${points} i tur ${turn}.`,
+  unofficial: 'Nyhavn · et uofficielt fanprojekt',
+};
