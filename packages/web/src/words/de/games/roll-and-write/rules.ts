@@ -63,7 +63,7 @@ export const words: RollAndWriteText = {
       title: 'Eine Form einzeichnen',
       text: [
         [
-          'Du darfst sie beliebig um 90° drehen, aber nicht spiegeln (RW-8).',
+          'Du darfst sie in Vierteldrehungen drehen, aber nicht spiegeln (RW-8).',
           'Alle ihre Felder müssen im Haus und auf leeren Feldern liegen.',
           'Mindestens **ein Feld muss in Reihe 1 oder direkt über einem schon gefüllten Feld liegen**. Überhänge sind erlaubt, und Lücken darunter darfst du später füllen (RW-9).',
           '**Ein Feld wird zur Mauer** (X), welches du willst; die anderen werden Fenster (O). Bei „Kein X“ werden alle Fenster.',
