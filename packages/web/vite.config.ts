@@ -164,11 +164,15 @@ const PAGE: Sources = {
   ],
 };
 
-/** What shows a game of any kind. */
+/** What games of houses need beside their table only. */
+const BESIDE = ['help/', 'score/', 'house-figure', 'image-', 'sculpture', 'stage'];
+
+/** What shows a game of any kind; houses go with it, because their styles count on its order. */
 const TABLE: Sources = {
   paths: [
     'web/src/store/',
     'web/src/table/',
+    'web/src/games/house/',
     'web/src/ui/dialog',
     'web/src/ui/media',
     'web/src/words/advice',
@@ -181,6 +185,7 @@ const TABLE: Sources = {
     'web/src/table/advice/',
     'web/src/table/help/',
     'web/src/table/replay/',
+    ...BESIDE.map((part) => `web/src/games/house/${part}`),
     'engine/src/index',
     'engine/src/registry',
     ...GAMES.map((game) => `engine/src/${game}/`),
@@ -196,20 +201,11 @@ function isIn({ paths, without = [] }: Sources): (id: string) => boolean {
   };
 }
 
-/** What games of houses share at a table. */
-const HOUSE: Sources = {
-  paths: ['web/src/games/house/'],
-  without: ['help/', 'score/', 'house-figure', 'image-', 'sculpture', 'stage'].map(
-    (part) => `web/src/games/house/${part}`,
-  ),
-};
-
 /** Few files, since each costs a way to the server and back: the page, and every table's part of it. */
 const GROUPS = [
   { name: 'fetching', test: /preload-helper|rolldown[/]runtime/, priority: 1 },
   { name: 'page', test: isIn(PAGE) },
   { name: 'table', test: isIn(TABLE) },
-  { name: 'house', test: isIn(HOUSE) },
   ...GAMES.map((game) => ({
     name: `${game}-rules`,
     test: isIn({ paths: [`engine/src/${game}/`] }),
