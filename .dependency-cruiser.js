@@ -74,7 +74,7 @@ const ENTRIES = [`${CLIENT}service-worker/`];
 const LAYERS = {
   '': ['store', 'words', 'ui', 'art', 'table', 'games', 'features', 'app'],
   'table/': ['bots', 'model', '.', 'help', 'advice', 'frame', 'replay'],
-  'games/': ['contract', 'house', ...GAMES, '.'],
+  'games/': ['contract', 'house', 'plain', ...GAMES, '.'],
   'features/': ['local', 'learn', 'paper', 'online', 'daily', 'after'],
   'features/online/': ['.', 'account', 'admin', 'lobby', 'ratings', 'table'],
   'features/after/': ['.', 'share', 'review', 'statistics', 'puzzles', 'replay'],

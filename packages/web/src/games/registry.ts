@@ -2,7 +2,7 @@
 import type { GameId } from '@nyhavn/engine';
 import { type GameFront, SHEET } from '../table/front.ts';
 import { addWords } from '../words/index.ts';
-import type { GameModule } from './contract/game-module.ts';
+import type { GameModule, ReplayBoard } from './contract/game-module.ts';
 import { copenhagen } from './copenhagen/index.ts';
 import { rollAndWrite } from './roll-and-write/index.ts';
 
@@ -18,7 +18,7 @@ const ids: GameId[] = [];
 export const GAME_IDS: readonly GameId[] = ids;
 
 /** Adds a game, also from outside: before a language is spoken, and after the engine knows its rules. */
-function registerModule(id: string, module: GameModule): void {
+export function registerModule(id: string, module: GameModule): void {
   known.set(id, module);
   ids.push(id as GameId);
   addWords(id, module.words);
@@ -43,7 +43,17 @@ export function gameOfRuling(ruling: string): GameId | undefined {
 
 /** Loads a game; undefined if there is none of that name. */
 export async function loadFront(game: string): Promise<GameFront | undefined> {
-  return moduleOf(game)?.front();
+  const module = moduleOf(game);
+  if (!module) return undefined;
+  return module.front
+    ? module.front()
+    : (await import('./plain/plain-front.tsx')).plainFrontOf(game);
+}
+
+/** Loads the table of a game to look at only. */
+export async function loadReplayBoard(game: string): Promise<ReplayBoard> {
+  const own = moduleOf(game)?.replayBoard;
+  return own ? own() : (await import('./plain/plain-front.tsx')).PlainReplay;
 }
 
 /** Loads the game that a record is of; undefined if it names none. */

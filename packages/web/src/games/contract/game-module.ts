@@ -17,7 +17,7 @@ import type { RuleBook } from './rule-book.ts';
 import type { Trial } from './trial.ts';
 
 /** A method, so that it may know the pictures of its game: it gets replays of no other. */
-type ReplayBoard = {
+export type ReplayBoard = {
   board(props: { readonly replay: Replay }): VNode;
 }['board'];
 
@@ -55,12 +55,12 @@ export interface GameModule {
   readonly players: PlayerRange;
   /** Who sits there for somebody who has never played it. */
   readonly firstSeats: readonly SeatPlan[];
-  /** Everything that it is played with. */
-  front(): Promise<GameFront>;
+  /** Everything that it is played with; without it, its moves are buttons and its picture is data. */
+  front?(): Promise<GameFront>;
   /** What is told of it where there is no page. */
-  teller(): Promise<Teller>;
+  teller?(): Promise<Teller>;
   /** The table to look at only. */
-  replayBoard(): Promise<ReplayBoard>;
+  replayBoard?(): Promise<ReplayBoard>;
   /** A lesson, and what its steps say. */
   readonly lesson?: {
     steps(): Promise<readonly Step[]>;

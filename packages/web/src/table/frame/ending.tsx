@@ -56,7 +56,7 @@ export function Ending(props: {
               <Button icon="eye" href={`/game/${table.id}`}>
                 {over.replay}
               </Button>
-              {canReview(table) && (
+              {canReview(front, table) && (
                 <Button icon="chart" href={`/game/${table.id}?part=review`}>
                   {over.review}
                 </Button>
@@ -73,9 +73,9 @@ export function Ending(props: {
   );
 }
 
-/** Whether there is something to find out: every sheet is known, and there was somebody to win against. */
-function canReview({ seats }: PlayedTable): boolean {
-  return seats.every(({ bot, isAway }) => bot !== IDLE && !isAway);
+/** Whether there is something to find out: the game can be judged, every sheet is known, and there was somebody to win against. */
+function canReview({ judged }: GameFront, { seats }: PlayedTable): boolean {
+  return judged !== undefined && seats.every(({ bot, isAway }) => bot !== IDLE && !isAway);
 }
 
 /** The same players once more, where a game was played on this device. */

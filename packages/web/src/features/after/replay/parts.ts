@@ -1,5 +1,6 @@
 /** What can be done with a game beside its board, each part loaded when it is opened. */
 import type { ComponentType } from 'preact';
+import type { GameFront } from '../../../table/front.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import type { ReplayWords } from '../../../words/en/replay.ts';
 import type { PartProps } from '../part-props.ts';
@@ -10,11 +11,13 @@ export interface ReplayPart {
   readonly id: string;
   readonly icon: IconName;
   title(words: ReplayWords): string;
+  /** Whether a game has it; without this every game does. */
+  isOf?(front: GameFront): boolean;
   load(): Promise<ComponentType<PartProps>>;
 }
 
-/** All parts, in the order of their tabs; the first one is open to begin with. */
-export const PARTS: readonly ReplayPart[] = [
+/** All parts. */
+const PARTS: readonly ReplayPart[] = [
   {
     id: 'log',
     icon: 'log',
@@ -23,6 +26,7 @@ export const PARTS: readonly ReplayPart[] = [
   },
   {
     id: 'review',
+    isOf: ({ judged }) => judged !== undefined,
     icon: 'eye',
     title: ({ parts }) => parts.review,
     load: async () => (await import('../review/review-panel.tsx')).ReviewPanel,
@@ -40,3 +44,8 @@ export const PARTS: readonly ReplayPart[] = [
     load: async () => (await import('../share/share-panel.tsx')).SharePanel,
   },
 ];
+
+/** The parts of a game, in the order of their tabs; the first one is open to begin with. */
+export function partsOf(front: GameFront): readonly ReplayPart[] {
+  return PARTS.filter(({ isOf }) => isOf?.(front) ?? true);
+}

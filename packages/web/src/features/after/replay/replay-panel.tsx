@@ -8,27 +8,28 @@ import { say } from '../../../words/index.ts';
 import { replayWords } from '../../../words/replay.ts';
 import type { PartProps } from '../part-props.ts';
 import { usePart } from './address.ts';
-import { PARTS, type ReplayPart } from './parts.ts';
+import { partsOf, type ReplayPart } from './parts.ts';
 
 /** One part at a time, with its tab; which one is open stands in the address. */
 export function Panel({ replay, front }: PartProps) {
   const words = replayWords.say();
-  const { part: name, open } = usePart(PARTS[0]?.id ?? '');
+  const parts = partsOf(front);
+  const { part: name, open } = usePart(parts[0]?.id ?? '');
   const tabs = useRef<HTMLDivElement>(null);
-  const part = PARTS.find(({ id }) => id === name.value) ?? PARTS[0];
+  const part = parts.find(({ id }) => id === name.value) ?? parts[0];
   if (!words || !part) return null;
   function move(event: KeyboardEvent, index: number) {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const next = (index + by + PARTS.length) % PARTS.length;
-    open(PARTS[next]?.id ?? '');
+    const next = (index + by + parts.length) % parts.length;
+    open(parts[next]?.id ?? '');
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
   return (
     <aside id="replay-panel" class="replay-panel panel" aria-label={words.parts.title}>
       <div class="panel-tabs" role="tablist" aria-label={words.parts.title} ref={tabs}>
-        {PARTS.map((one, index) => (
+        {parts.map((one, index) => (
           <button
             key={one.id}
             type="button"

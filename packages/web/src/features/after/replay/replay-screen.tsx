@@ -5,7 +5,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { moduleOf } from '../../../games/registry.ts';
+import { loadReplayBoard } from '../../../games/registry.ts';
 import type { GameFront } from '../../../table/front.ts';
 import { KeyTable } from '../../../table/key-help.tsx';
 import { onKeys } from '../../../table/keys.ts';
@@ -84,8 +84,7 @@ async function open(id: string): Promise<Opened> {
   const opening = await openReplay(id);
   if (!opening.ok) return opening.reason;
   const { replay, front, source } = opening.value;
-  const Board = await moduleOf(front.id)?.replayBoard();
-  if (!Board) throw new Error(`${front.id} has no board to look at`);
+  const Board = await loadReplayBoard(front.id);
   return { replay, front, source, Board };
 }
 

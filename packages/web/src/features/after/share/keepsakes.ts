@@ -16,7 +16,7 @@ export const makeKeepsakes: MakeKeepsakes = async (games, choices) => {
   await speakWithoutPage(language);
   const words = await shareWordsIn(language);
   const telling = games.map(async (recorded) => {
-    const teller = await moduleOf(recorded.game.id)?.teller();
+    const teller = await moduleOf(recorded.game.id)?.teller?.();
     const sculpture = await teller?.sculpture?.();
     if (!teller || !sculpture) throw new Error(`${recorded.game.id} has no keepsake`);
     const replay = new Replay({ id: '', recorded, record: '', hasSecrets: false });
