@@ -1,20 +1,20 @@
-/** Being told when it is one's turn, in Dutch. */
+/** Notifications of one's turn, in Dutch. */
 import type { CallWords } from '../en/calls.ts';
 import { notice } from './notice.ts';
 
-/** What is said about being told when it is one's turn. */
+/** What is said about notifications. */
 export const words: CallWords = {
   notice,
-  label: 'Waarschuw me als ik aan de beurt ben',
-  here: 'Waarschuw me als ik aan deze tafel aan de beurt ben',
+  label: 'Melding als ik aan de beurt ben',
+  here: 'Melding als ik aan deze tafel aan de beurt ben',
   about:
-    'Je browser vraagt eerst of het mag. Daarna waarschuwt dit apparaat je als de anderen op je wachten, ook als Nyhavn gesloten is.',
+    'Je browser vraagt eerst om toestemming. Daarna krijg je een melding als je aan de beurt bent, ook als Nyhavn gesloten is.',
   aboutOpen:
-    'Je browser vraagt eerst of het mag. Daarna waarschuwt dit apparaat je als de anderen op je wachten, zolang Nyhavn op de achtergrond openstaat.',
-  always: 'Dit apparaat waarschuwt je, ook als Nyhavn gesloten is.',
-  open: 'Dit apparaat waarschuwt je zolang Nyhavn op de achtergrond openstaat.',
-  quiet: 'Aan andere tafels waarschuwt dit apparaat je wel.',
+    'Je browser vraagt eerst om toestemming. Daarna krijg je een melding als je aan de beurt bent, zolang Nyhavn op de achtergrond openstaat.',
+  always: 'Je krijgt meldingen op dit apparaat, ook als Nyhavn gesloten is.',
+  open: 'Je krijgt meldingen op dit apparaat zolang Nyhavn op de achtergrond openstaat.',
+  quiet: 'Van je andere tafels krijg je nog wel meldingen.',
   blocked: 'Meldingen zijn geblokkeerd in de instellingen van deze browser.',
   missing:
-    'Deze browser kan geen meldingen tonen. Op een iPhone of iPad kan het zodra Nyhavn op het beginscherm staat.',
+    'Deze browser kan geen meldingen tonen. Zet Nyhavn op een iPhone of iPad eerst op het beginscherm.',
 };

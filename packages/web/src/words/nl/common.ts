@@ -2,37 +2,37 @@
 import type { Words } from '../en/index.ts';
 import { grammarOf } from '../grammar.ts';
 
-const { list } = grammarOf('nl');
+const { counted, list } = grammarOf('nl');
 
 /** Words that are used everywhere. */
 export const common: Words['common'] = {
   productName: 'Nyhavn',
   colours: { R: 'rood', B: 'blauw', P: 'paars', G: 'groen', Y: 'geel', W: 'wit' },
-  points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
-  squares: (count) => (count === 1 ? '1 veld' : `${count} velden`),
-  coats: (count) => (count === 1 ? '1 wapenschild' : `${count} wapenschilden`),
+  points: (count) => counted(count, 'punt', 'punten'),
+  squares: (count) => counted(count, 'veld', 'velden'),
+  coats: (count) => counted(count, 'wapenschild', 'wapenschilden'),
   row: (name) => `rij ${name}`,
   column: (name) => `kolom ${name}`,
   list,
   close: 'Sluiten',
   cancel: 'Annuleren',
   back: 'Terug',
-  home: 'Begin',
-  loading: 'Even geduld …',
-  failed: 'Dat is niet gelukt.',
-  notFound: 'Op dit adres is niets te vinden.',
+  home: 'Startpagina',
+  loading: 'Even geduld …',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+  notFound: 'Pagina niet gevonden.',
   retry: 'Opnieuw proberen',
   trouble: {
     files:
       'Een deel van Nyhavn kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
     storage:
-      'Wat op dit apparaat is bewaard, kan nu niet worden gelezen of gewijzigd. Sluit andere tabbladen met Nyhavn of start de browser opnieuw op, en probeer het nog eens.',
-    other: 'Er ging iets mis op deze pagina. Probeer het opnieuw, of ga terug naar de kade.',
+      'Je opgeslagen partijen en instellingen kunnen nu niet worden geopend. Sluit andere tabbladen met Nyhavn of start de browser opnieuw op en probeer het nog eens.',
+    other: 'Er ging iets mis op deze pagina. Probeer het opnieuw of ga terug naar de startpagina.',
   },
-  toHome: 'Naar de kade',
+  toHome: 'Startpagina',
   bots: {
     random: { name: 'Matroos', about: 'doet zomaar iets wat mag' },
-    greedy: { name: 'Metselaar', about: 'pakt meteen de meeste punten' },
+    greedy: { name: 'Metselaar', about: 'pakt altijd meteen de meeste punten' },
     apprentice: {
       name: 'Leerling',
       about: 'vriendelijk, heeft geen haast en ziet weleens iets over het hoofd',

@@ -1,5 +1,8 @@
 /** The quay, where everything begins, in Dutch. */
 import type { Words } from '../en/index.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('nl');
 
 /** What the home screen says. */
 export const home: Words['home'] = {
@@ -11,25 +14,25 @@ export const home: Words['home'] = {
   learn: 'Leren',
   learnGame: (game) => `Leren: ${game}`,
   learned: (done, steps) => `${done} van ${steps}`,
-  rules: 'Regels',
-  rulesGame: (game) => `Regels: ${game}`,
+  rules: 'Spelregels',
+  rulesGame: (game) => `Spelregels: ${game}`,
   daily: {
     title: 'Dagworp',
-    about: 'Dezelfde dobbelstenen voor iedereen, alleen of in een duel. Elke dag nieuwe.',
-    done: 'Allebei gespeeld. Morgen zijn er nieuwe dobbelstenen.',
-    streak: (days) => `${days} dagen op rij.`,
-    go: 'De dagworp spelen',
-    look: 'Je dag bekijken',
+    about: 'Dezelfde dobbelstenen voor iedereen, solo of in een duel. Elke dag nieuwe.',
+    done: 'Je hebt allebei de partijen gespeeld. Morgen zijn er nieuwe dobbelstenen.',
+    streak: (days) => `${counted(days, 'dag', 'dagen')} op rij.`,
+    go: 'Dagworp spelen',
+    look: 'Resultaten van vandaag',
     puzzles: 'Puzzels',
   },
   together: {
-    title: 'Samen spelen',
-    about: 'Vrienden ergens anders, ieder op een eigen apparaat. Stuur een link en begin.',
-    go: 'Tafel openen of zoeken',
+    title: 'Online spelen',
+    about: 'Met vrienden op afstand, ieder op een eigen apparaat. Stuur een link en begin.',
+    go: 'Tafel zoeken',
   },
   realTable: {
     title: 'Aan een echte tafel',
-    about: 'Je eigen dobbelstenen en kaarten; Nyhavn is scoreblok, scheidsrechter en potlood.',
+    about: 'Speel met je eigen dobbelstenen en kaarten. Nyhavn telt de punten en let op de regels.',
     dice: 'Echte dobbelstenen',
     score: (game) => `Scoreblok: ${game}`,
     print: 'Bladen afdrukken',
@@ -39,20 +42,20 @@ export const home: Words['home'] = {
   games: 'Lopende partijen',
   finished: 'Gespeelde partijen',
   allFinished: (count) => `Alle ${count} tonen`,
-  statistics: 'Jouw statistieken',
-  goOn: 'Verder',
+  statistics: 'Je statistieken',
+  goOn: 'Verder spelen',
   look: 'Bekijken',
-  openRecord: 'Een verslag openen',
+  openRecord: 'Opgeslagen partij openen',
   with: (names) => `met ${names}`,
   forget: 'Verwijderen',
-  forgetSure: 'Deze partij voorgoed verwijderen?',
+  forgetSure: 'Deze partij definitief verwijderen?',
   download: 'Downloaden',
   broken:
-    'Deze versie kan deze partij niet openen. Er is niets verloren: je kunt het verslag downloaden.',
+    'Deze versie van Nyhavn kan deze partij niet openen. Er is niets verloren: je kunt de partij downloaden.',
   settings: 'Instellingen',
   install: 'Installeren',
   unofficial:
-    'Een onofficieel project van fans, met dank aan Asger Harding Granerud en Daniel Skjold Pedersen, die beide spellen bedachten, en aan hun uitgever.',
-  updateReady: 'Er staat een nieuwe versie klaar.',
+    'Een onofficieel fanproject. Met dank aan Asger Harding Granerud en Daniel Skjold Pedersen, die beide spellen hebben bedacht, en aan hun uitgever.',
+  updateReady: 'Er is een nieuwe versie.',
   update: 'Nu bijwerken',
 };

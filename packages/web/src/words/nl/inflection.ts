@@ -12,8 +12,3 @@ export const INFLECTED: Readonly<Record<Paint, string>> = {
   Y: 'gele',
   W: 'witte',
 };
-
-/** A text with a capital at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -5,5 +5,5 @@ import type { NoticeWords } from '../en/notice.ts';
 export const notice: NoticeWords = {
   yours: 'Jouw beurt',
   at: (game) => `Je bent aan de beurt in ${game}.`,
-  other: 'Er is iets gebeurd aan een van je tafels.',
+  other: 'Er is nieuws aan een van je tafels.',
 };

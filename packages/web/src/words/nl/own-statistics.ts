@@ -1,43 +1,44 @@
-/** Statistics about oneself. */
+/** Statistics about oneself, in Dutch. */
 import type { OwnStatisticsWords } from '../en/own-statistics.ts';
+import { grammarOf } from '../grammar.ts';
 
-/** What is said about somebody’s own games. */
+const { counted } = grammarOf('nl');
+
+/** What is said about one's own games. */
 export const words: OwnStatisticsWords = {
-  title: 'Jouw statistieken',
+  title: 'Je statistieken',
   about:
-    'Al je gespeelde partijen: die op dit apparaat tegen anderen, de dagworp en die over het netwerk. Ze worden hier uit hun verslagen geteld; niemand anders ziet deze pagina.',
-  none: 'Nog geen gespeelde partij. Speel er een, en deze pagina begint zich te vullen.',
+    'Al je gespeelde partijen: partijen op dit apparaat, de dagworp en onlinepartijen. Ze worden op je apparaat geteld; alleen jij ziet deze pagina.',
+  none: 'Nog geen gespeelde partijen. Speel er een, dan verschijnen hier je cijfers.',
   play: 'Spelen',
-  reading: (read: number, of: number) => `De partijen worden geteld … ${read} van ${of}`,
-  counted: (games: number) => (games === 1 ? 'Eén partij geteld.' : `${games} partijen geteld.`),
-  online: 'Je ratings en je laatste partijen over het netwerk, zoals anderen ze zien.',
-  asking: 'Er wordt naar je partijen over het netwerk gevraagd …',
-  fetching: (read: number, of: number) =>
-    `Je partijen over het netwerk worden opgehaald … ${read} van ${of}`,
+  reading: (read, of) => `Partijen tellen … ${read} van ${of}`,
+  counted: (games) => `${counted(games, 'partij', 'partijen')} geteld.`,
+  online: 'Je ratings en je laatste onlinepartijen, zoals anderen ze zien.',
+  asking: 'Je onlinepartijen opvragen …',
+  fetching: (read, of) => `Je onlinepartijen laden … ${read} van ${of}`,
   unreachable:
-    'De server is nu niet bereikbaar. Partijen over het netwerk tellen mee voor zover ze hier bekend zijn.',
-  profile: 'Naar je profiel',
-  summary: (games: number, mean: string, most: number) =>
+    'De server is nu niet bereikbaar. Alleen onlinepartijen die op dit apparaat zijn opgeslagen, tellen mee. Probeer het later opnieuw.',
+  profile: 'Je profiel',
+  summary: (games, mean, most) =>
     games === 1
-      ? `1 partij, ${most === 1 ? '1 punt' : `${most} punten`}.`
-      : `${games} partijen, gemiddeld ${mean} punten, hoogstens ${most}.`,
-  won: (won: number, decided: number, share: string) =>
-    `${won} van ${decided} gewonnen (${share}).`,
-  results: 'Tegen wie',
-  against: 'Tegen',
+      ? `1 partij, ${counted(most, 'punt', 'punten')}.`
+      : `${counted(games, 'partij', 'partijen')}, gemiddeld ${mean} punten, hoogste score ${most}.`,
+  won: (won, decided, share) => `${won} van de ${decided} gewonnen (${share}).`,
+  results: 'Tegenstanders',
+  against: 'Tegenstander',
   size: 'Spelers',
   games: 'Partijen',
   wins: 'Gewonnen',
-  mean: 'Punten gemiddeld',
-  person: 'mensen elders',
-  alone: 'niemand (dagworp)',
+  mean: 'Gemiddeld aantal punten',
+  person: 'onlinespelers',
+  alone: 'geen (dagworp)',
   sources: 'Waar je punten vandaan komen',
   kind: 'Bron',
-  points: 'Punten gemiddeld',
+  points: 'Gemiddeld aantal punten',
   score: 'Punten',
   course: 'Partij voor partij',
   courseAbout:
-    'Elk huis is een partij, zo hoog als haar punten, de nieuwste rechts. Verlichte ramen: gewonnen.',
+    'Elk huis is een partij: hoe hoger, hoe meer punten. De nieuwste staat rechts. Verlichte vensters betekenen dat je hebt gewonnen.',
   day: 'Dag',
   result: 'Uitslag',
   win: 'gewonnen',
@@ -45,14 +46,14 @@ export const words: OwnStatisticsWords = {
   unknown: 'geen uitslag',
   fortune: 'Geluk en fouten',
   fortuneAbout:
-    'Uit de nabesproken partijen: wat dobbelstenen en kaarten aan je winstkans gaven of namen, en wat je eigen zetten weggaven.',
+    'Uit je geanalyseerde partijen: hoeveel dobbelstenen en kaarten je winstkans hebben veranderd en hoeveel je met eigen zetten hebt verspeeld.',
   noReviews:
-    'Nog geen van deze partijen is nabesproken. Open een gespeelde partij en kies de nabespreking; dan staan geluk en fouten hier.',
-  toReview: 'De laatste partij nabespreken',
+    'Nog geen van deze partijen is geanalyseerd. Open een gespeelde partij en kies ‘Analyse’ om hier geluk en fouten te zien.',
+  toReview: 'Laatste partij analyseren',
   luck: 'Geluk',
-  lost: 'Weggegeven',
+  lost: 'Verspeeld met eigen zetten',
   mistakes: 'Fouten',
-  table: 'Als tabel',
-  fortuneMean: (luck: string, lost: string) =>
-    `Gemiddeld per partij ${luck} geluk en ${lost} weggegeven.`,
+  table: 'Tonen als tabel',
+  fortuneMean: (luck, lost) =>
+    `Gemiddeld per partij: ${luck} door geluk, ${lost} verspeeld met eigen zetten.`,
 };

@@ -1,35 +1,36 @@
-/** Puzzles out of mistakes, in Dutch. */
+/** Puzzles made from mistakes, in Dutch. */
 import type { PuzzleWords } from '../en/puzzles.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('nl');
 
 /** What is said at puzzles. */
 export const words: PuzzleWords = {
   title: 'Puzzels',
   number: (number, count) => `Puzzel ${number} van ${count}`,
-  own: (game, day) => `Je eigen partij ${game}, ${day}`,
-  given: (game) => `Uit de la van de havenmeester, ${game}`,
+  own: (game, day) => `Uit je partij ${game}, ${day}`,
+  given: (game) => `Uit de verzameling van de havenmeester, ${game}`,
   task: 'Wat zou jij doen?',
   cost: (games) =>
-    games === 1
-      ? 'Wat je toen speelde kostte je 1 winst op 100 partijen.'
-      : `Wat je toen speelde kostte je ${games} keer winst op 100 partijen.`,
+    `Je zet van toen kostte je ongeveer ${counted(games, 'gewonnen partij', 'gewonnen partijen')} op de 100.`,
   find: 'Vind een zet die de havenmeester ook zou doen.',
-  how: 'Laat een gespeelde partij nakijken, dan worden je eigen fouten puzzels.',
-  toReview: 'Naar je laatste partij',
-  thinking: 'De havenmeester bekijkt je zet …',
-  failed: 'De havenmeester kan er nu even niet naar kijken.',
-  best: 'De beste zet die er is.',
-  fine: 'Even goed als de beste.',
+  how: 'Analyseer een gespeelde partij, dan worden je eigen fouten puzzels.',
+  toReview: 'Laatste partij openen',
+  thinking: 'De havenmeester bekijkt je zet …',
+  failed: 'De havenmeester kan je zet nu niet bekijken. Probeer het opnieuw.',
+  best: 'Dat is de beste zet.',
+  fine: 'Even goed als de beste zet.',
   strayed: (own, best) =>
-    `Hiermee win je ongeveer ${own} van de 100 partijen, met de beste zet ${best}.`,
-  near: 'Je bent er dichtbij.',
-  far: 'Er zit veel meer in.',
+    `Met deze zet win je ongeveer ${own} van de 100 partijen, met de beste zet ${best}.`,
+  near: 'Je bent er bijna.',
+  far: 'Er is een veel betere zet.',
   shown: 'Dit zou de havenmeester doen.',
-  rests: 'Hier houdt het op: de volgende puzzel wacht.',
-  read: 'De puzzel lezen',
-  again: 'Nog een keer',
+  rests: 'Dat was het: op naar de volgende puzzel.',
+  read: 'Puzzel lezen',
+  again: 'Opnieuw proberen',
   show: 'Laat zien',
   next: 'Volgende puzzel',
   skip: 'Overslaan',
-  moment: 'Naar dit moment van de partij',
-  leave: 'Naar de kade',
+  moment: 'Openen bij Terugkijken',
+  leave: 'Startpagina',
 };

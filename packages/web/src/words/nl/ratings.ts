@@ -1,89 +1,92 @@
-/** Ranglijsten, profielen, en wat het toeval deed. */
+/** Leaderboards, profiles, and the statistics of dice and cards, in Dutch. */
 import type { RatingsWords } from '../en/ratings.ts';
+import { grammarOf } from '../grammar.ts';
 
-/** What is said of how people, bots and chance have done, in Dutch. */
+const { counted } = grammarOf('nl');
+
+/** What is said of how people, bots and chance have done. */
 export const words: RatingsWords = {
   bot: 'bot',
   you: 'jij',
-  somebody: 'iemand die weg is',
-  newTab: 'Profiel, in een nieuw tabblad',
+  somebody: 'een verwijderde speler',
+  newTab: 'Profiel (opent in een nieuw tabblad)',
   sure: {
-    hardly: 'nauwelijks bekend',
-    roughly: 'een eerste indruk',
+    hardly: 'heel onzeker',
+    roughly: 'onzeker',
     fairly: 'vrij zeker',
     well: 'zeker',
   },
   between: (low, high) => `speelsterkte tussen ${low} en ${high}`,
   board: {
     title: 'Ranglijsten',
-    of: (game, count) => `${game} met ${count} spelers`,
-    empty: 'Niemand heeft hier al zo’n spel voor de rating gespeeld. Wees de eerste!',
-    toTables: 'Een tafel voor de rating openen',
+    of: (game, count) => `${game} met ${counted(count, 'speler', 'spelers')}`,
+    empty: 'Er zijn nog geen zulke ratingpartijen gespeeld. Wees de eerste!',
+    toTables: 'Ratingtafel openen',
     rank: 'Plaats',
     player: 'Speler',
     rating: 'Rating',
-    sure: 'Hoe zeker',
+    sure: 'Zekerheid',
     games: 'Partijen',
     meaning: 'Wat de getallen betekenen',
     about: [
-      'Hoe sterk iemand is, kun je alleen schatten: uit hoe diegene het aan tafels voor de rating tegen de anderen deed. De balk toont die schatting: hoe korter, hoe zekerder.',
-      'De rating is wat je iemand op zijn minst mag toevertrouwen. Hij begint bij 0, stijgt door goede uitslagen, en ook doordat elke partij de schatting wat zekerder maakt.',
-      'Elk spel en elk aantal spelers heeft eigen ratings. Bots krijgen een rating zoals iedereen.',
+      'Hoe sterk een speler is, wordt geschat uit de resultaten van ratingpartijen. De balk toont die schatting: hoe korter, hoe zekerder.',
+      'De rating is een voorzichtige ondergrens: zo sterk is een speler vrijwel zeker op zijn minst. Hij begint bij 0 en stijgt door goede resultaten, en ook doordat elke partij de schatting wat zekerder maakt.',
+      'Elk spel en elk aantal spelers heeft eigen ratings. Bots krijgen net als iedereen een rating.',
     ],
   },
   profile: {
     since: (date) => `Hier sinds ${date}`,
-    claimed: 'de naam is beschermd',
-    houseBot: 'Een bot die hier woont',
-    ownBot: 'Een bot die iemand heeft meegebracht',
-    ratings: 'Zo sterk',
-    unrated: 'Nog geen partij voor de rating.',
+    claimed: 'vastgelegde naam',
+    houseBot: 'Een bot van deze server',
+    ownBot: 'Een eigen bot van een speler',
+    ratings: 'Ratings',
+    unrated: 'Nog geen ratingpartijen.',
     games: 'Partijen',
     game: 'Spel',
     played: 'Gespeeld',
     won: 'Gewonnen',
-    mean: 'Punten gemiddeld',
+    mean: 'Gemiddeld aantal punten',
     most: 'Meeste punten',
     recent: 'Laatste partijen',
     place: (place, size) => `${place}e van ${size}`,
-    stopped: 'eerder gestopt',
+    stopped: 'voortijdig gestopt',
     with: 'met',
     rating: (before, after) => `rating van ${before} naar ${after}`,
-    look: 'Naar de tafel',
-    private: 'Partijen aan besloten tafels zijn alleen te zien voor wie er zat.',
+    look: 'Bekijken',
+    private: 'Partijen aan tafels op uitnodiging zijn alleen te zien voor de spelers zelf.',
     none: (name) => `${name} heeft hier nog geen partij uitgespeeld.`,
     noneOwn:
-      'Je hebt hier nog geen partij uitgespeeld. Elk huis begint met één tegel: schuif ergens aan, dan vult deze bladzijde zich vanzelf.',
-    toTables: 'Een tafel zoeken',
+      'Je hebt hier nog geen partij uitgespeeld. Elk huis begint met één tegel: schuif ergens aan, dan verschijnen hier je partijen.',
+    toTables: 'Tafel zoeken',
     toBoards: 'Ranglijsten',
   },
   chance: {
-    title: 'Het toeval op deze server',
+    title: 'Statistieken van dobbelstenen en kaarten',
     about:
-      'Alle dobbelstenen die aan tafels op deze server gegooid zijn en alle kaarten die opengedraaid zijn, naast wat te verwachten was.',
-    empty: 'Hier is nog geen partij uitgespeeld.',
+      'Alle dobbelstenen die op deze server zijn gegooid en alle kaarten die zijn getrokken, vergeleken met wat je zou verwachten.',
+    empty: 'Nog geen gespeelde partijen.',
     face: 'Kleur',
-    seen: 'Gekomen',
+    seen: 'Aantal',
     expected: 'Verwacht',
     off: 'Verschil',
     legend:
-      'Een huis is zo hoog als zijn kleur vaak kwam. De lijn is wat te verwachten was; eerlijk toeval blijft 19 van de 20 keer binnen de band.',
+      'Hoe vaker een kleur is gevallen, hoe hoger het huis. De lijn toont het verwachte aantal; bij zuiver toeval blijft het 19 van de 20 keer binnen de band.',
     tooEarly: 'Dat is nog te weinig om er iets over te zeggen.',
     usual: (cases) =>
-      `Niets bijzonders: eerlijk toeval zou in ${cases} van de 100 gevallen minstens zo ver van de verwachting liggen.`,
+      `Niets bijzonders: bij zuiver toeval is de afwijking in ${cases} van de 100 gevallen minstens zo groot.`,
     odd: (cases) =>
-      `Een beetje ongewoon, zoals nu en dan gebeurt: eerlijk toeval zou in ${cases} van de 100 gevallen zo ver van de verwachting liggen.`,
+      `Een beetje ongewoon, maar het komt voor: bij zuiver toeval is de afwijking in ${cases} van de 100 gevallen zo groot.`,
     strange: (cases) =>
-      `Opmerkelijk: eerlijk toeval zou minder dan eens op de ${cases} gevallen zo ver van de verwachting liggen. Dat verdient nader onderzoek.`,
+      `Heel ongewoon: bij zuiver toeval is de afwijking minder dan eens in de ${cases} gevallen zo groot. Dat verdient nader onderzoek.`,
     numbers: (chiSquare, degrees, p) =>
       `χ² = ${chiSquare} met ${degrees} vrijheidsgraden, p = ${p}`,
     proof:
-      'Je hoeft ons niet op ons woord te geloven: na elke partij trekt ‘Het toeval nagaan’ alle loten opnieuw, op je eigen apparaat.',
+      'Je hoeft ons niet op ons woord te geloven: na elke partij rekent ‘Eerlijkheid controleren’ alle worpen en kaarten na op je eigen apparaat.',
   },
   over: {
-    title: 'Voor de rating',
+    title: 'Ratings',
     change: (before, after) => `van ${before} naar ${after}`,
-    stopped: 'De partij is niet uitgespeeld, dus alle ratings blijven zoals ze zijn.',
-    counting: 'De ratings worden berekend …',
+    stopped: 'De partij is niet uitgespeeld, dus alle ratings blijven gelijk.',
+    counting: 'De ratings worden berekend …',
   },
 };

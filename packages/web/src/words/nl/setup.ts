@@ -3,21 +3,21 @@ import type { Words } from '../en/index.ts';
 
 /** What the set-up screen says. */
 export const setup: Words['setup'] = {
-  title: (game) => `${game}: wie doet er mee?`,
+  title: (game) => `${game}: spelers`,
   players: 'Spelers',
   seat: (number) => `Plaats ${number}`,
   person: 'Mens',
   bot: 'Bot',
   bots: 'Bots, van makkelijk naar moeilijk',
   level: (level, most, about) => `Niveau ${level} van ${most}: ${about}`,
-  kind: (number) => `Wie er op plaats ${number} zit`,
+  kind: (number) => `Plaats ${number}: speler`,
   name: 'Naam',
-  nameOf: (number) => `Naam op plaats ${number}`,
+  nameOf: (number) => `Plaats ${number}: naam`,
   add: 'Speler toevoegen',
-  remove: (name) => `Verwijderen: ${name}`,
+  remove: (name) => `${name} verwijderen`,
   defaultName: (number) => `Speler ${number}`,
-  starts: 'Wie begint',
-  random: 'Het lot beslist',
+  starts: 'Startspeler',
+  random: 'Willekeurig',
   options: 'Opties',
-  begin: 'Beginnen',
+  begin: 'Partij starten',
 };

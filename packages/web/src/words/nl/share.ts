@@ -1,49 +1,52 @@
-/** Sharing a game: pictures, a keepsake, the record. */
+/** Sharing a game: pictures, a keepsake, the game file, in Dutch. */
 import type { ShareWords } from '../en/share.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { plural } = grammarOf('nl');
 
 /** What is said where a game is given away, and what stands on what is given. */
 export const words: ShareWords = {
   about:
-    'Alles wordt hier op je eigen apparaat gemaakt, ook offline. Er gaat niets weg tot je het zelf deelt.',
-  picture: 'Plaatje',
-  format: 'Vorm',
-  formats: { wide: 'Breed', square: 'Vierkant', tall: 'Hoog' },
-  hour: 'Licht',
+    'Alles wordt op je eigen apparaat gemaakt, ook offline. Er wordt niets verstuurd tot je het deelt.',
+  picture: 'Afbeelding',
+  format: 'Formaat',
+  formats: { wide: 'Liggend', square: 'Vierkant', tall: 'Staand' },
+  hour: 'Tijd van de dag',
   hours: { day: 'Dag', dusk: 'Schemering' },
-  name: 'Jouw naam erop',
+  name: 'Je naam',
   place: 'Plaats',
-  placeHint: 'zoals ‘bij oma’',
-  giveAs: (what) => `Delen als ${what} …`,
-  again: 'Het is klaar. Druk nog een keer op Delen.',
-  png: 'Bewaren als PNG',
-  svg: 'Bewaren als SVG',
+  placeHint: 'bijvoorbeeld ‘bij oma’',
+  giveAs: (what) => `Delen als ${what} …`,
+  again: 'Klaar. Druk nog een keer op Delen.',
+  png: 'Opslaan als PNG',
+  svg: 'Opslaan als SVG',
   keepsake: 'Aandenken',
-  keepsakeAbout: 'Eén blad om af te drukken: de huizen, de punten en hoe het ging.',
+  keepsakeAbout: 'Eén pagina om af te drukken: de huizen, de punten en hoe het ging.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'US Letter' },
   ink: 'Inkt',
   inks: { colour: 'Kleur', saving: 'Zwart-wit' },
-  pdf: 'Bewaren als PDF',
-  record: 'Verslag',
-  recordAbout: 'Het hele spel als tekst, zet voor zet. Nyhavn kan het weer openen.',
+  pdf: 'Opslaan als pdf',
+  record: 'Partijbestand',
+  recordAbout: 'De hele partij als tekst, zet voor zet. Nyhavn kan het bestand weer openen.',
   copy: 'Tekst kopiëren',
-  save: 'Bewaren als bestand',
-  copied: 'Het verslag is gekopieerd.',
-  notCopied: 'Je browser laat ons niet kopiëren. Bewaar het als bestand.',
-  notYet: 'Dit spel is nog niet afgelopen. Daarna is er een plaatje van.',
+  save: 'Bestand opslaan',
+  copied: 'Partij gekopieerd.',
+  notCopied: 'Kopiëren is geblokkeerd door je browser. Sla het bestand op.',
+  notYet: 'Deze partij is nog niet afgelopen. Daarna kun je er een afbeelding van delen.',
   finished: 'Het huis is af',
   youWin: 'Jij wint',
-  wins: (name: string) => `${name} wint`,
-  share: (names: string) => `${names} delen de winst`,
+  wins: (name) => `${name} wint`,
+  share: (names) => `${names} delen de overwinning`,
   went: 'Hoe het ging',
   player: 'Speler',
   total: 'Punten',
   empty: 'Leeg',
-  turns: (turns: number) =>
-    turns === 1 ? 'Er is één beurt gespeeld.' : `Er zijn ${turns} beurten gespeeld.`,
+  turns: (turns) =>
+    plural(turns, 'Er is één beurt gespeeld.', `Er zijn ${turns} beurten gespeeld.`),
   led: (name, turn) => `${name ?? 'Jij'} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
   changed: (times, name, turn) =>
-    `De leiding wisselde ${times === 1 ? 'één keer' : `${times} keer`}; ${name ?? 'jij'} nam haar in beurt ${turn} voorgoed.`,
+    `De leiding wisselde ${plural(times, 'één', `${times}`)} keer; in beurt ${turn} nam ${name ?? 'jij'} die voorgoed over.`,
   best: (name, points, turn) =>
     `De beste beurt was van ${name ?? 'jou'}: ${points} in beurt ${turn}.`,
   unofficial: 'Nyhavn · een onofficieel fanproject',

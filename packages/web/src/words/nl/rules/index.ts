@@ -1,30 +1,29 @@
 /** The rules of a game, and what the book around them says, in Dutch. */
 import type { BookWords } from '../../en/rules/index.ts';
+import { grammarOf } from '../../grammar.ts';
+
+const { counted } = grammarOf('nl');
 
 /** Everything that the book says. */
 export const words: BookWords = {
-  title: (game) => `Regels: ${game}`,
+  title: (game) => `Spelregels: ${game}`,
   games: 'Spel',
   contents: 'Inhoud',
   rulings: 'Uitspraken',
   rulingsAbout:
-    'Waar de gedrukte regels zwijgen of van elkaar verschillen, geldt dit. Bij elke uitspraak hoort een stelling die je kunt uitproberen.',
-  search: 'Zoeken in de regels',
-  searchHint: (ruling) => `een woord, of ${ruling}`,
-  clear: 'Zoeken wissen',
+    'Deze uitspraken gelden waar de gedrukte spelregels niets zeggen of de uitgaven verschillen. Bij elke uitspraak hoort een stelling die je meteen kunt uitproberen.',
+  search: 'Zoeken in de spelregels',
+  searchHint: (ruling) => `een woord of ${ruling}`,
+  clear: 'Zoekopdracht wissen',
   found: (count) =>
-    count === 0
-      ? 'Niets gevonden.'
-      : count === 1
-        ? '1 plaats gevonden.'
-        : `${count} plaatsen gevonden.`,
+    count === 0 ? 'Geen resultaten.' : `${counted(count, 'resultaat', 'resultaten')}.`,
   why: 'Waarom?',
-  inRules: 'In de regels:',
+  inRules: 'In de spelregels:',
   tryIt: 'Uitproberen',
   trial: {
     title: (ruling) => `${ruling} uitproberen`,
     now: 'Jouw beurt:',
-    begin: 'Naar de tafel',
+    begin: 'Beginnen',
     back: 'Terug naar de uitspraak',
   },
   learn: 'Spelend leren',

@@ -9,11 +9,11 @@ export const words: CopenhagenWords = {
   options: {},
   chance: {
     title: 'Kaarten in Copenhagen',
-    counted: (cards, games) => `${cards} kaarten; partijen: ${games}`,
+    counted: (cards, games) => `Kaarten: ${cards}. Partijen: ${games}.`,
   },
   score: {
     about:
-      'Vul de gebouwde huizen veld voor veld in: één tik is een venster, nog een tik is metselwerk. Kleuren zijn er voor wie dat mooi vindt.',
-    reached: (names, goal) => `${goal} punten gehaald door ${names}: het spel is meteen afgelopen.`,
+      'Vul de gebouwde huizen veld voor veld in: tik één keer voor een venster, nog een keer voor metselwerk. Kleuren zijn niet verplicht.',
+    reached: (names, goal) => `${names}: ${goal} punten gehaald. Het spel is afgelopen.`,
   },
 };

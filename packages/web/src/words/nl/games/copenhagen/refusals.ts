@@ -3,23 +3,22 @@ import type { CopenhagenRefusal } from '@nyhavn/engine/copenhagen';
 
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
-  'unknown-place':
-    'Kaarten neem je van twee of drie van de loopbruggen 1 tot en met 7, bijvoorbeeld 3,4.',
+  'unknown-place': 'Noem twee of drie van de loopbruggen 1 tot en met 7, bijvoorbeeld 3,4.',
   'unknown-ability':
-    'Zo’n vaardigheid bestaat niet: het zijn any, extra, discount, change en both.',
-  'brick-elsewhere': 'Hoe je deze tegel ook draait, zijn metselwerk komt daar niet te liggen.',
-  'tile-not-in-supply': 'Zo’n tegel ligt niet meer in de voorraad.',
+    'Die vaardigheid bestaat niet. De vaardigheden zijn any, extra, discount, change en both.',
+  'brick-elsewhere': 'Je kunt deze tegel niet zo draaien dat zijn metselwerk daar ligt.',
+  'tile-not-in-supply': 'Van die tegel is er geen meer in de voorraad.',
   'wrong-number-of-cards': 'Dat is niet het juiste aantal kaarten.',
   'card-not-in-pile': 'Die kaart kan nu niet van de trekstapel komen.',
-  'card-not-in-hand': 'Die kaarten zitten niet in de hand.',
-  'cards-of-several-colours': 'Je mag kaarten van hoogstens één andere kleur bijmengen.',
-  'too-few-cards': 'De tegel kost hier meer.',
-  'too-many-cards': 'De tegel kost hier minder; te veel betalen mag niet.',
-  'hand-too-large': 'Leg eerst af tot je zeven kaarten hebt.',
+  'card-not-in-hand': 'Die kaarten heb je niet in je hand.',
+  'cards-of-several-colours': 'Je mag kaarten van maar één andere kleur gebruiken.',
+  'too-few-cards': 'De tegel kost hier meer kaarten.',
+  'too-many-cards': 'De tegel kost hier minder kaarten. Betaal precies de prijs.',
+  'hand-too-large': 'Leg eerst kaarten af tot je er zeven hebt.',
   'not-neighbours':
-    'Die loopbruggen liggen niet naast elkaar, en geen actief vaardigheidsfiche staat dat toe.',
-  'no-ability': 'Het vaardigheidsfiche dat daarvoor nodig is, ontbreekt of is omgedraaid.',
-  'ability-owned': 'Dat vaardigheidsfiche ligt er al.',
+    'Die loopbruggen liggen niet naast elkaar, en je hebt daar geen actief vaardigheidsfiche voor.',
+  'no-ability': 'Je hebt het vaardigheidsfiche hiervoor niet, of het is al gebruikt.',
+  'ability-owned': 'Dat vaardigheidsfiche heb je al.',
   'ability-gone': 'Van dat vaardigheidsfiche is er geen meer over.',
-  'nothing-to-turn': 'Er is geen vaardigheidsfiche omgedraaid.',
+  'nothing-to-turn': 'Je hebt geen gebruikte vaardigheidsfiches om te activeren.',
 };

@@ -1,11 +1,16 @@
 /** Words of Copenhagen, the board game with cards and tiles, in Dutch. */
 import type { CopenhagenTable } from '../../../en/games/copenhagen/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
+import { capital, grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
-import { capital, INFLECTED } from '../../inflection.ts';
+import { INFLECTED } from '../../inflection.ts';
 import { refusals } from './refusals.ts';
 
 const { colours } = common;
+
+const { counted, plural } = grammarOf('nl');
+
+const cards = (count: number) => counted(count, 'kaart', 'kaarten');
 
 const NO_CARDS = 'geen kaarten';
 
@@ -17,20 +22,20 @@ export const words: CopenhagenTable & GameRefusals = {
   status: {
     awaited: (turn, what) => `${turn}: ${what}`,
     take: 'neem twee kaarten',
-    takeOrBuild: 'neem twee kaarten, of bouw een tegel',
+    takeOrBuild: 'neem twee kaarten of bouw een tegel',
     takeMore: 'kies nog een kaart',
     takeNow: 'neem de gekozen kaarten',
     place: (what) => `plaats de ${what}`,
-    discard: (count) => `leg ${cards(count)} af (zeven is het maximum)`,
-    both: 'bouw ook nog, of beëindig de beurt',
-    build: 'bouw een tegel, of beëindig de beurt',
+    discard: (count) => `leg ${cards(count)} af (maximaal 7 in je hand)`,
+    both: 'bouw ook nog of beëindig je beurt',
+    build: 'bouw een tegel of beëindig je beurt',
     coat: (count) =>
-      count === 1 ? 'gebruik je wapenschild' : `gebruik een wapenschild, nog ${count} te gaan`,
-    dealing: 'De kaarten worden gedeeld …',
-    refilling: 'De haven wordt aangevuld …',
+      plural(count, 'gebruik je wapenschild', `gebruik een wapenschild (nog ${count})`),
+    dealing: 'De kaarten worden gedeeld …',
+    refilling: 'De haven wordt aangevuld …',
   },
 
-  tile: (colour, squares) => `${INFLECTED[colour]} tegel van ${common.squares(squares)}`,
+  tile: (colour, squares) => `${INFLECTED[colour]} tegel van ${squares}`,
   shapes: {
     R2: 'recht',
     R3: 'hoek',
@@ -51,11 +56,11 @@ export const words: CopenhagenTable & GameRefusals = {
     Y2: 'recht',
     Y3: 'hoek',
     Y4: 'S-vorm',
-    Y5: 'Z-vorm',
+    Y5: 'lange Z-vorm',
     W: 'één veld',
   },
-  left: (count) => (count === 0 ? 'geen meer over' : `nog ${count} over`),
-  places: (count) => (count === 1 ? '1 plek' : `${count} plekken`),
+  left: (count) => (count === 0 ? 'niet meer over' : `nog ${count} over`),
+  places: (count) => counted(count, 'plek', 'plekken'),
   costs: (least, most) => {
     if (most === 0) return 'kost niets';
     return least === most ? `kost ${cards(most)}` : `kost ${least} tot ${cards(most)}`;
@@ -63,8 +68,11 @@ export const words: CopenhagenTable & GameRefusals = {
   notNow: 'kan nu niet',
 
   cards,
-  cardsOf: (count, colour) => `${count} ${INFLECTED[colour]} ${count === 1 ? 'kaart' : 'kaarten'}`,
-  colourOf: (count, colour) => (count === 1 ? colours[colour] : `${count}× ${colours[colour]}`),
+  cardsOf: (count, colour) =>
+    count === 0
+      ? `geen ${INFLECTED[colour]} kaarten`
+      : counted(count, `${INFLECTED[colour]} kaart`, `${INFLECTED[colour]} kaarten`),
+  colourOf: (count, colour) => plural(count, colours[colour], `${count}× ${colours[colour]}`),
   noCards: NO_CARDS,
 
   harbour: {
@@ -78,10 +86,10 @@ export const words: CopenhagenTable & GameRefusals = {
     pickAnother: 'Kies eerst een tweede kaart in de haven.',
     isEmpty: 'Bij die loopbrug ligt geen kaart.',
   },
-  uses: (abilities) => `gebruikt ${abilities}`,
+  uses: (abilities) => `gebruikt: ${abilities}`,
 
   hand: {
-    title: 'Jouw hand',
+    title: 'Je hand',
     of: (name) => `Hand van ${name}`,
     card: (colour, number, count) => {
       const card = `${capital(INFLECTED[colour])} kaart`;
@@ -89,21 +97,20 @@ export const words: CopenhagenTable & GameRefusals = {
     },
     pickToDiscard: (count) => `Kies ${cards(count)} om af te leggen`,
     discard: (count) => `${count} afleggen`,
-    tooFew: (count) =>
-      `Kies eerst nog ${count === 1 ? 'een kaart' : `${count} kaarten`} uit je hand.`,
-    tooMany: 'Dat is genoeg: leg er een terug om een andere te kiezen.',
+    tooFew: (count) => `Kies eerst nog ${plural(count, 'een kaart', cards(count))} uit je hand.`,
+    tooMany: 'Dat is genoeg. Leg er een terug om een andere te kiezen.',
   },
 
   pile: {
     title: 'Trekstapel en aflegstapel',
     button: (count) => `Trekstapel: ${cards(count)}`,
-    size: (count) => `In de trekstapel: ${cards(count)}.`,
+    size: (count) => `Trekstapel: ${cards(count)}.`,
     end: {
       aside:
-        'De ‘Einde spel’-kaart ligt nog apart. Is de trekstapel voor het eerst op, dan wordt de aflegstapel de nieuwe trekstapel, met de ‘Einde spel’-kaart bij de laatste tien.',
+        'De ‘Einde spel’-kaart ligt nog apart. Als de trekstapel voor het eerst op is, wordt de aflegstapel de nieuwe trekstapel, met de ‘Einde spel’-kaart bij de laatste tien kaarten.',
       among:
-        'De ‘Einde spel’-kaart zit bij de laatste tien kaarten van de trekstapel. Zodra die wordt omgedraaid, is het spel meteen afgelopen.',
-      soon: 'De ‘Einde spel’-kaart zit bij de kaarten die nog in de trekstapel zitten: elke kaart kan de laatste zijn.',
+        'De ‘Einde spel’-kaart zit bij de laatste tien kaarten van de trekstapel. Zodra die wordt omgedraaid, is het spel afgelopen.',
+      soon: 'De ‘Einde spel’-kaart is een van de laatste kaarten van de trekstapel: elke volgende kaart kan het spel beëindigen.',
       drawn: 'De ‘Einde spel’-kaart is omgedraaid.',
     },
     discarded: 'Aflegstapel',
@@ -115,14 +122,14 @@ export const words: CopenhagenTable & GameRefusals = {
     button: 'Bouwen',
     tile: (what, shape, rest) => `${capital(what)}, ${shape}, ${rest}`,
     tried: (what, paid, reason) =>
-      `${capital(what)} ${paid === NO_CARDS ? 'zonder kaarten' : `voor ${paid}`}? ${reason}`,
-    white: 'Witte tegels plaats je met een wapenschild.',
+      `${capital(what)} ${paid === NO_CARDS ? 'zonder kaarten' : `voor ${paid}`}: ${reason}`,
+    white: 'Witte speciale tegels krijg je alleen met een wapenschild.',
   },
 
   pay: {
     title: 'Betalen met',
     nothing: NO_CARDS,
-    with: (paid, abilities) => (abilities === '' ? paid : `${paid}, dankzij ${abilities}`),
+    with: (paid, abilities) => (abilities === '' ? paid : `${paid} (${abilities})`),
   },
 
   abilities: {
@@ -136,45 +143,45 @@ export const words: CopenhagenTable & GameRefusals = {
     },
     abouts: {
       any: 'De twee kaarten die je neemt, hoeven niet naast elkaar te liggen.',
-      extra: 'Neem meteen ook een derde kaart, bij welke loopbrug je maar wilt.',
-      discount: 'Een tegel kost één kaart minder.',
-      change: 'De kaarten van één andere kleur tellen als de kleur van de tegel.',
-      both: 'Neem kaarten en bouw daarna een tegel, in één beurt.',
+      extra: 'Neem een derde kaart, bij welke loopbrug je maar wilt.',
+      discount: 'De tegel kost één kaart minder.',
+      change: 'Kaarten van één andere kleur tellen als de kleur van de tegel.',
+      both: 'Neem kaarten en bouw daarna een tegel, in dezelfde beurt.',
     },
     whens: {
       any: 'Kies twee kaarten die niet naast elkaar liggen: dan wordt het fiche vanzelf gebruikt.',
       extra: 'Kies drie kaarten: dan wordt het fiche vanzelf gebruikt.',
-      discount: 'Je kiest het wanneer je een tegel betaalt.',
-      change: 'Je kiest het wanneer je een tegel betaalt.',
-      both: 'Heb je kaarten genomen, dan verschijnt er een knop voor.',
+      discount: 'Je kiest het als je een tegel betaalt.',
+      change: 'Je kiest het als je een tegel betaalt.',
+      both: 'Als je kaarten hebt genomen, wordt het je gevraagd.',
     },
     states: {
       active: 'actief',
       used: 'gebruikt',
-      none: 'nog niet van jou',
+      none: 'niet in bezit',
     },
     usedAbout: 'Met een wapenschild activeer je alle gebruikte vaardigheidsfiches weer.',
     state: (name, state) => `${name}: ${state}`,
-    supply: (count) => (count === 0 ? 'geen meer in de voorraad' : `${count} in de voorraad`),
+    supply: (count) => (count === 0 ? 'niet meer in de voorraad' : `${count} in de voorraad`),
     noneOwned: 'geen vaardigheidsfiches',
   },
 
   both: {
     use: 'Ook bouwen',
-    uses: 'gebruikt Kaarten nemen en bouwen',
-    useless: 'er valt nu niets te bouwen',
-    end: 'Beurt beëindigen',
-    endUnbuilt: 'Eindigen zonder bouwen',
-    useFirst: 'Wil je in dezelfde beurt bouwen, gebruik dan eerst Kaarten nemen en bouwen.',
+    uses: 'gebruikt ‘Kaarten nemen en bouwen’',
+    useless: 'je kunt nu geen tegel bouwen',
+    end: 'Einde beurt',
+    endUnbuilt: 'Einde zonder bouwen',
+    useFirst: 'Om in dezelfde beurt te bouwen, gebruik je eerst ‘Kaarten nemen en bouwen’.',
   },
 
   coat: {
     title: (count) =>
-      count === 1 ? 'Gebruik je wapenschild' : `Gebruik een wapenschild (nog ${count} te gaan)`,
+      plural(count, 'Gebruik je wapenschild', `Gebruik een wapenschild (nog ${count})`),
     white: 'Witte tegel',
-    take: (ability) => `${ability} nemen`,
-    turn: 'Activeren',
-    turnWhat: (abilities) => `${abilities} activeren`,
+    take: (ability) => `‘${ability}’ nemen`,
+    turn: 'Fiches activeren',
+    turnWhat: (abilities) => `Activeren: ${abilities}`,
     skip: 'Overslaan',
   },
 
@@ -184,7 +191,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   facade: {
-    emptyCoat: 'leeg met een wapenschild',
+    emptyCoat: 'leeg, met een wapenschild',
     window: (colour) => `${colours[colour]} venster`,
     brick: (colour) => `${colours[colour]} metselwerk`,
   },
@@ -196,29 +203,25 @@ export const words: CopenhagenTable & GameRefusals = {
     refill: (shown) => `Nieuw in de haven: ${shown}.`,
     at: (colour, place) => `${colours[colour]} bij ${place}`,
     renewed:
-      'De trekstapel is op: de aflegstapel is de nieuwe trekstapel, met de ‘Einde spel’-kaart bij de laatste tien.',
+      'De trekstapel is op: de aflegstapel is de nieuwe trekstapel, met de ‘Einde spel’-kaart bij de laatste tien kaarten.',
     end: 'De ‘Einde spel’-kaart is omgedraaid.',
     take: (taken, places) => `${taken} genomen bij ${places}`,
     fromPlaces: (places) => `loopbrug ${places}`,
-    using: (what, abilities) => `${what}, met ${abilities}`,
+    using: (what, abilities) => `${what} (${abilities})`,
     discard: (discarded) => `${discarded} afgelegd`,
-    both: 'Kaarten nemen en bouwen gebruikt',
+    both: '‘Kaarten nemen en bouwen’ gebruikt',
     build: (tile, cells, brick, paid) =>
-      `${tile} op ${cells}, metselwerk op ${brick}, ${paid === NO_CARDS ? 'gratis' : `voor ${paid}`}`,
+      `${tile} gebouwd op ${cells}, metselwerk op ${brick}, ${paid === NO_CARDS ? 'gratis' : `voor ${paid}`}`,
     coatSquare: (cell) => `witte tegel op ${cell} dankzij een wapenschild`,
-    coatTake: (ability) => `vaardigheidsfiche ${ability} dankzij een wapenschild`,
-    coatTurn: (abilities) => `${abilities} geactiveerd dankzij een wapenschild`,
+    coatTake: (ability) => `fiche ‘${ability}’ genomen dankzij een wapenschild`,
+    coatTurn: (abilities) => `fiches geactiveerd dankzij een wapenschild (${abilities})`,
     coatSkip: 'wapenschild overgeslagen',
     ended: 'beurt beëindigd',
   },
 
   ending: {
-    goal: (name, points) => `${name}: ${points} punten behaald.`,
+    goal: (name, points) => `${name}: ${points} punten gehaald.`,
     endCard: 'De ‘Einde spel’-kaart is omgedraaid.',
     line: (line, points) => `${line}: ${points}`,
   },
 };
-
-function cards(count: number): string {
-  return count === 1 ? '1 kaart' : `${count} kaarten`;
-}

@@ -4,20 +4,21 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `Twee kaarten van één kleur naast elkaar (loopbrug ${places}): ${colour}. Daarmee betaal je grotere tegels.`,
+    `Twee kaarten van één kleur (${colour}) naast elkaar, bij loopbrug ${places}: handig voor grotere tegels.`,
   collect: (held) => `Je hebt al ${held}: met meer van die kleur bouw je een grotere tegel.`,
   beside: (tile) => `Naast een tegel van dezelfde kleur kost de ${tile} één kaart minder.`,
   coatCell: (tile, cell) =>
-    `Met de ${tile} bedek je het wapenschild op ${cell}: dat geeft je een extra actie.`,
+    `Met de ${tile} kun je het wapenschild op ${cell} bedekken: dat geeft je een extra actie.`,
   coatRow: (tile, row) =>
-    `Met de ${tile} voltooi je ${row}: punten, en de actie van het wapenschild.`,
-  line: (tile, line) => `Met de ${tile} voltooi je ${line}: meteen punten.`,
-  limit: 'Zeven kaarten is het maximum: bouw nu, voordat je moet afleggen.',
+    `Met de ${tile} kun je ${row} voltooien: punten, en de actie van het wapenschild.`,
+  line: (tile, line) => `Met de ${tile} kun je ${line} voltooien en meteen punten scoren.`,
+  limit: 'Je mag hoogstens zeven kaarten hebben: bouw nu, voordat je moet afleggen.',
   brickRow: (row) =>
-    `Draai de tegel zo dat zijn metselwerk in ${row} ligt: daar zit het al, dus het kost niets extra.`,
-  ability: 'Een vaardigheidsfiche dat je vroeg neemt, helpt je keer op keer.',
-  turnBack: 'Je hebt meer fiches gebruikt: met één wapenschild activeer je ze allemaal weer.',
+    `Draai de tegel zo dat zijn metselwerk in ${row} ligt: daar zit al metselwerk, dus het kost je niets.`,
+  ability: 'Neem vroeg vaardigheidsfiches: ze helpen je keer op keer.',
+  turnBack:
+    'Je hebt al meerdere vaardigheidsfiches gebruikt: met één wapenschild activeer je ze allemaal weer.',
   column: (column) =>
-    `In ${column} zitten tot nu toe alleen vensters: houd het zo, dan levert die kolom 4 punten op.`,
-  end: 'Elke kaart kan nu de ‘Einde spel’-kaart zijn: pak de punten die je kunt krijgen.',
+    `In ${column} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
+  end: 'De ‘Einde spel’-kaart kan nu elk moment komen: pak de punten die je kunt krijgen.',
 };

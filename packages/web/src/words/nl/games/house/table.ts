@@ -6,14 +6,14 @@ import { refusals } from './refusals.ts';
 /** What is said of houses and of the tile in the hand. */
 export const words: HouseWords & GameRefusals = {
   keyList: [
-    ['Pijltjes', 'de tegel verschuiven'],
+    ['Pijltjestoetsen', 'de tegel verschuiven'],
     ['R', 'draaien'],
     ['Shift+R', 'de andere kant op draaien'],
     ['F', 'omkeren, als dat mag'],
-    ['X', 'volgend veld voor het metselwerk'],
-    ['N', 'volgende plek die mogelijk is'],
+    ['X', 'het metselwerk naar het volgende veld'],
+    ['N', 'volgende mogelijke plek'],
   ],
-  nextBrick: 'Volgend veld voor het metselwerk',
+  nextBrick: 'Metselwerk verplaatsen',
   ghost: (cells, brick) => (brick === '' ? `Op ${cells}` : `Op ${cells}, metselwerk op ${brick}`),
   facade: {
     label: ({ name, isYou }) => (isYou ? 'Jouw gevel' : `Gevel van ${name}`),

@@ -6,20 +6,20 @@ import { name } from './name.ts';
 export const words: RollAndWriteWords = {
   name,
   ownSheet: 'Roll & Write, eigen blad',
-  about: 'Dobbelstenen en potlood. Gooi, teken een tegel en laat de vensters oplichten.',
+  about: 'Dobbelstenen en potlood. Gooi, teken tegels en laat de vensters oplichten.',
   options: {
     mirror: 'Tegels mogen worden gespiegeld (RW-8)',
-    passing: 'Een beurt mag altijd eindigen zonder te tekenen (RW-10)',
+    passing: 'Je mag je beurt altijd beëindigen zonder te tekenen (RW-10)',
   },
   daily:
-    'Roll & Write met voor iedereen ter wereld dezelfde dobbelstenen. Je eerste poging per spel telt; daarna kun je oefenen zo vaak je wilt.',
+    'Roll & Write met wereldwijd voor iedereen dezelfde dobbelstenen. Je eerste poging bij elke partij telt; daarna kun je oefenen zo vaak je wilt.',
   chance: {
     title: 'Dobbelstenen in Roll & Write',
-    counted: (dice, games) => `${dice} dobbelstenen; partijen: ${games}`,
+    counted: (dice, games) => `Dobbelstenen: ${dice}. Partijen: ${games}.`,
   },
   score: {
     about:
-      'Teken erop als op papier. Alles mag: wat niet kan kloppen, krijgt een teken, en jij beslist.',
-    reached: (names, goal) => `${goal} punten gehaald door ${names}: dit is de laatste ronde.`,
+      'Teken erop zoals op papier. Alles mag: wat niet lijkt te kloppen, wordt gemarkeerd, en jij beslist.',
+    reached: (names, goal) => `${names}: ${goal} punten gehaald. Deze ronde is de laatste.`,
   },
 };

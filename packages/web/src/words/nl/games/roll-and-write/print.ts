@@ -1,5 +1,8 @@
 /** Sheets for Roll & Write, in Dutch. */
 import type { PrintWords } from '../../../en/games/roll-and-write/print.ts';
+import { grammarOf } from '../../../grammar.ts';
+
+const { list } = grammarOf('nl');
 
 const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 
@@ -7,9 +10,9 @@ const COLOURS = ['R', 'B', 'P', 'G', 'Y'];
 export const words: PrintWords = {
   page: {
     about:
-      'Is het blok op? Druk nieuwe bladen af. Alles wordt hier op je apparaat getekend; er hoeft niets verstuurd te worden.',
+      'Is het blok op? Druk nieuwe bladen af. Ze worden op je eigen apparaat gemaakt; er wordt niets verstuurd.',
     sheet: 'Bladen',
-    sheets: { both: 'Allebei', player: 'Spelersblad', facades: 'Tegelblad' },
+    sheets: { both: 'Allebei', player: 'Spelersblad', facades: 'Gevelblad' },
     paper: 'Papier',
     papers: { a4: 'A4', letter: 'US Letter' },
     perPage: 'Bladen per pagina',
@@ -18,50 +21,59 @@ export const words: PrintWords = {
     inks: { colour: 'Kleur', saving: 'Inktbesparend' },
     language: 'Taal van de bladen',
     rules: 'Spelregels op de achterkant',
-    rulesHint: 'Druk dubbelzijdig af en draai het papier om de lange zijde.',
-    copies: 'Vellen van elke soort',
-    preview: 'Voorbeeld',
+    rulesHint: 'Druk dubbelzijdig af, omgeslagen langs de lange zijde.',
+    copies: 'Exemplaren van elk',
+    preview: 'Afdrukvoorbeeld',
     page: (number, count) => `Pagina ${number} van ${count}`,
-    kinds: { player: 'spelersbladen', facades: 'tegelbladen', rules: 'spelregels' },
+    kinds: { player: 'spelersbladen', facades: 'gevelbladen', rules: 'spelregels' },
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
-    download: 'Download de pdf',
+    download: 'Pdf downloaden',
     print: 'Afdrukken',
-    making: 'De bladen worden getekend …',
+    making: 'Bladen worden gemaakt …',
   },
   sheet: {
     name: 'Naam',
     begins: 'begint',
-    atStart: 'om te beginnen',
+    atStart: 'vanaf het begin',
     points: 'Punten',
     lastRound: (goal) => `vanaf ${goal}: laatste ronde`,
-    withBrick: 'een X',
-    windowsOnly: 'alles O',
+    withBrick: 'met X',
+    windowsOnly: 'alleen O',
     row: 'Rij',
     column: 'Kolom',
     coat: 'Teken één O, of markeer de volgende twee vakjes van één spoor.',
     turn: [
-      { head: 'Gooi', text: 'alle vijf dobbelstenen. Wit is elke kleur. Sterren veranderen ze.' },
-      { head: 'Kies', text: 'een tegel: voor elk veld een dobbelsteen in zijn kleur, of een +.' },
+      {
+        head: 'Gooi',
+        text: 'alle vijf de dobbelstenen. Wit is elke kleur. Sterren kunnen ze veranderen.',
+      },
+      {
+        head: 'Kies',
+        text: 'een tegel: per veld een dobbelsteen in zijn kleur, een witte of een +.',
+      },
       {
         head: 'Teken',
-        text: 'hem, gedraaid zoals je wilt: één X, verder O, onderop of bovenop iets.',
+        text: 'hem, gedraaid zoals je wilt: één X, verder O, op de grond of bovenop iets.',
       },
       { head: 'Scoor', text: 'volle rijen en kolommen, en gebruik hun wapenschilden.' },
-      { head: 'Deel', text: 'De anderen markeren elk een spoor met een steen die jij overlaat.' },
+      {
+        head: 'Geef door:',
+        text: 'de anderen mogen elk een spoor markeren met een dobbelsteen die je overlaat.',
+      },
     ],
     facadesAbout: 'één blad voor iedereen',
     twoPlayers: 'Twee spelers:',
     twoPlayersText:
-      'streep eerst in elke kleur één tegel van 4 velden door. Daarna markeert elk van jullie de eerste twee vakjes van één spoor.',
+      'streep eerst in elke kleur één tegel van 4 door. Daarna markeert ieder de eerste twee vakjes van één spoor.',
     whiteDie: 'Witte dobbelstenen',
     whiteDieText: (dice) =>
       `tellen als elke kleur. Elke beurt worden alle ${dice} dobbelstenen gegooid.`,
     rulesAbout: 'de spelregels op één pagina',
     unofficial: 'Nyhavn · een onofficieel fanproject',
     figures: {
-      ground: 'op de onderste rij',
-      above: 'bovenop iets',
+      ground: 'op de grond',
+      above: 'op een gevuld veld',
       floating: 'in de lucht',
       row: 'een rij met alleen O',
     },
@@ -72,22 +84,22 @@ export const words: PrintWords = {
     abilityDoes,
   ) => [
     {
-      title: 'Het doel',
+      title: 'Doel van het spel',
       paragraphs: [
         {
-          text: `Iedereen vult de gevel van een huis aan de kade. Volle rijen en kolommen leveren punten op. Heeft iemand er ${goal}, dan wordt de ronde nog uitgespeeld en wint wie de meeste punten heeft.`,
+          text: `Vul de gevel van je huis aan de kade. Volle rijen en kolommen leveren punten op. Heeft een speler er ${goal}, dan speel je de ronde uit en wint wie de meeste punten heeft.`,
         },
       ],
     },
     {
-      title: 'Klaarmaken',
+      title: 'Voorbereiding',
       paragraphs: [
         {
-          text: `Iedereen neemt een spelersblad en een potlood. Eén tegelblad en de ${dice} dobbelstenen liggen in het midden. Loot wie begint; de beurt gaat met de klok mee.`,
+          text: `Elke speler neemt een spelersblad en een potlood. Leg één gevelblad en de ${dice} dobbelstenen in het midden. Loot wie begint; de beurt gaat met de klok mee.`,
         },
         {
           head: 'Met twee spelers',
-          text: 'streep je in elke kleur één tegel van 4 velden door; bij spiegelbeelden beslist het lot. Daarna markeert elk van jullie de eerste twee vakjes van één spoor. Wat je zo ontgrendelt, mag je al in je eerste beurt gebruiken.',
+          text: 'streep je in elke kleur één tegel van 4 door; loot bij spiegelbeelden. Daarna markeert ieder de eerste twee vakjes van één spoor. Wat je zo ontgrendelt, mag je vanaf je eerste beurt gebruiken.',
         },
       ],
     },
@@ -97,15 +109,15 @@ export const words: PrintWords = {
         { head: 'Gooi', text: `alle ${dice} dobbelstenen. Wit telt als elke kleur.` },
         {
           head: 'Kies een tegel.',
-          text: 'Voor elk van zijn velden heb je een dobbelsteen in zijn kleur of een witte nodig. Hij mag kleiner zijn dan je worp toelaat; stenen die je niet nodig hebt, blijven ongebruikt. Tegels van 2 en 3 velden mag je steeds weer tekenen. Een tegel van 4 of 5 streep je door zodra je hem tekent; hij is dan voor iedereen weg.',
+          text: 'Elk veld kost een dobbelsteen in zijn kleur of een witte. Hij mag kleiner zijn dan je worp toelaat; wat je niet nodig hebt, blijft ongebruikt. Tegels van 2 en 3 mag je onbeperkt tekenen. Een tegel van 4 of 5 streep je voor iedereen door zodra je hem tekent.',
         },
         {
           head: 'Teken hem',
-          text: 'in je huis, gedraaid zoals je wilt maar niet gespiegeld, op lege velden. Minstens één van zijn velden ligt in rij 1 of recht boven een gevuld veld. Gaten onder een overhang mag je later vullen. Eén veld naar keuze krijgt een X (metselwerk), alle andere een O (venster).',
+          text: 'in je huis, gedraaid zoals je wilt maar niet gespiegeld, op lege velden. Minstens één van zijn velden moet in rij 1 of direct boven een gevuld veld liggen. Gaten onder een uitstekend stuk mag je later vullen. Eén veld naar keuze krijgt een X (metselwerk), alle andere een O (venster).',
         },
         {
           head: 'Geen tegel?',
-          text: `Alleen als je dobbelstenen zelf, zonder + en zonder ${ability.Y}, niets toelaten, mag je je beurt zonder tegel beëindigen.`,
+          text: `Je mag je beurt alleen zonder tegel beëindigen als je met je dobbelstenen zelf, zonder + of ‘${ability.Y}’ te gebruiken, geen tegel kunt tekenen.`,
         },
       ],
     },
@@ -113,7 +125,7 @@ export const words: PrintWords = {
       title: 'Punten',
       paragraphs: [
         {
-          text: `Ze tellen meteen. Een volle rij: ${row.brick} als er een X in staat, ${row.windows} met alleen O. Een volle kolom: ${column.brick} met een X, ${column.windows} met alleen O. Vakje ${boxes} van een spoor: ${trackPoints}.`,
+          text: `Je krijgt ze meteen. Een volle rij: ${row.brick} met een X, ${row.windows} met alleen O. Een volle kolom: ${column.brick} met een X, ${column.windows} met alleen O. Vakje ${boxes} van een spoor: ${trackPoints}.`,
         },
       ],
     },
@@ -121,7 +133,7 @@ export const words: PrintWords = {
       title: 'Wapenschilden',
       paragraphs: [
         {
-          text: `Ze staan bij de rijen ${coatRows.join(', ')} en de kolommen ${coatColumns.join(', ')}. Maak je zo’n lijn vol, streep het wapenschild dan door en kies meteen: teken één losse O volgens de regels hierboven, die weer punten en wapenschilden kan opleveren; of markeer de volgende twee vakjes van één spoor. Kan een van beide, dan moet het ook.`,
+          text: `Ze staan bij de rijen ${list(coatRows.map(String))} en de kolommen ${list(coatColumns)}. Voltooi je zo’n lijn, streep dan het wapenschild door en kies meteen: teken één losse O volgens de regels hierboven, die weer punten en wapenschilden kan opleveren; of markeer de volgende twee vakjes van één spoor. Kun je een van beide doen, dan moet dat.`,
         },
       ],
     },
@@ -129,32 +141,32 @@ export const words: PrintWords = {
       title: 'Sporen',
       paragraphs: [
         {
-          text: 'Vakjes markeer je van links naar rechts. De + of ★ onder een gemarkeerd vakje is van jou, vanaf je volgende beurt. Streep hem door als je hem gebruikt.',
+          text: 'Vakjes markeer je van links naar rechts. De + of ★ onder een gemarkeerd vakje kun je vanaf je volgende beurt gebruiken. Streep hem door als je hem gebruikt.',
         },
         {
           head: 'Bonus +',
-          text: 'vervangt een ontbrekende dobbelsteen van zijn kleur, hoogstens twee per beurt. Alleen bonussen mag ook.',
+          text: 'vervangt een ontbrekende dobbelsteen van zijn kleur, hoogstens twee per beurt. Je mag ook met alleen bonussen betalen.',
         },
         ...COLOURS.map((colour) => ({
           head: `${ability[colour]} ★`,
           text: abilityDoes[colour] ?? '',
         })),
-        { text: 'Je mag in een beurt meerdere sterren gebruiken.' },
+        { text: 'Je mag in een beurt zoveel sterren gebruiken als je wilt.' },
       ],
     },
     {
-      title: 'De anderen',
+      title: 'De andere spelers',
       paragraphs: [
         {
-          text: 'Is je beurt voorbij, dan mag elk van de anderen één dobbelsteen nemen die jij niet hebt gebruikt, en het volgende vakje van dat spoor markeren; wit is een spoor naar keuze. Meer spelers mogen dezelfde steen nemen. Met twee spelers mag de ander twee stenen nemen, ook van dezelfde kleur.',
+          text: 'Na je beurt mag elke andere speler één dobbelsteen nemen die jij niet hebt gebruikt en het volgende vakje van dat spoor markeren; met een witte markeer je een spoor naar keuze. Meerdere spelers mogen dezelfde dobbelsteen nemen. Met twee spelers mag de ander twee dobbelstenen nemen, ook van dezelfde kleur.',
         },
       ],
     },
     {
-      title: 'Het einde',
+      title: 'Einde van het spel',
       paragraphs: [
         {
-          text: `Het spel eindigt na de ronde waarin iemand ${goal} punten heeft bereikt. De meeste punten winnen; bij gelijke stand de minste lege velden; is ook dat gelijk, dan delen jullie de overwinning.`,
+          text: `Het spel eindigt na de ronde waarin een speler ${goal} punten haalt, zodat iedereen evenveel beurten heeft. Wie de meeste punten heeft, wint; bij een gelijke stand wint wie de minste lege velden heeft; is het dan nog gelijk, dan delen jullie de overwinning.`,
         },
       ],
     },

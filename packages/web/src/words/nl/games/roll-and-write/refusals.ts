@@ -3,30 +3,29 @@ import type { RollAndWriteRefusal } from '@nyhavn/engine/roll-and-write';
 
 /** A sentence a refusal. */
 export const refusals: Readonly<Record<RollAndWriteRefusal, string>> = {
-  'shape-drawn-already': 'De vorm van deze beurt is al getekend.',
+  'shape-drawn-already': 'Je hebt deze beurt al een tegel getekend.',
   'shape-not-drawn':
-    'Met deze dobbelstenen kan een vorm worden getekend; dat moet voordat de beurt eindigt.',
+    'Met deze dobbelstenen kun je een tegel tekenen. Doe dat voordat je je beurt beëindigt.',
   'wrong-number-of-dice': 'Dat is niet het juiste aantal dobbelstenen.',
-  'dice-not-there': 'Die dobbelstenen liggen er niet.',
-  'dice-of-several-faces':
-    'Een kleurwissel geldt voor dobbelstenen die allemaal dezelfde kant tonen.',
-  'dice-of-another-colour': 'Een tegel betaal je met dobbelstenen van zijn kleur en met witte.',
-  'same-face': 'De dobbelstenen tonen die kant al.',
-  'too-few-dice': 'Dat zijn te weinig dobbelstenen en bonussen voor een tegel van deze grootte.',
+  'dice-not-there': 'Die dobbelstenen liggen niet op tafel.',
+  'dice-of-several-faces': '‘Kleurwissel’ werkt alleen met dobbelstenen die dezelfde kleur tonen.',
+  'dice-of-another-colour': 'Betaal met dobbelstenen in de kleur van de tegel of met witte.',
+  'same-face': 'De dobbelstenen tonen die kleur al.',
+  'too-few-dice': 'Je hebt te weinig dobbelstenen en bonussen voor deze tegel.',
   'too-many-dice': 'Dat zijn te veel dobbelstenen.',
-  'die-not-left': 'Er is geen dobbelsteen over waarmee je dat vakje kunt markeren.',
+  'die-not-left': 'Voor dat spoor is er geen dobbelsteen over.',
   'impossible-turn':
     'Geen enkele beurt laat precies deze dobbelstenen over met die tegel doorgestreept.',
   'tile-crossed-out': 'Alle exemplaren van die tegel zijn doorgestreept.',
   'tile-not-crossed-out':
-    'Geen enkel exemplaar van die tegel is doorgestreept, dus Opnieuw kiezen is niet nodig.',
-  mirrored: 'Tegels mogen worden gedraaid, niet gespiegeld.',
+    'Van die tegel is geen exemplaar doorgestreept, dus ‘Opnieuw kiezen’ is niet nodig.',
+  mirrored: 'Je mag tegels draaien, maar niet spiegelen.',
   'brick-missing': 'Een van de velden moet de X krijgen.',
-  'brick-not-allowed': 'Met Geen X krijgt elk veld een O.',
-  'no-star': 'Voor die vaardigheid is geen ster beschikbaar.',
-  'no-bonus': 'Zoveel bonussen van deze kleur zijn er niet beschikbaar.',
+  'brick-not-allowed': 'Met ‘Geen X’ krijgt elk veld een O.',
+  'no-star': 'Je hebt geen ster klaar voor die vaardigheid.',
+  'no-bonus': 'Je hebt niet zo veel bonussen van deze kleur klaar.',
   'bonus-not-needed': 'Je hebt genoeg dobbelstenen, dus je mag geen bonus gebruiken.',
-  'no-x-declared-already': 'Geen X geldt al.',
-  'no-x-useless': 'In deze beurt valt er niets meer te tekenen.',
+  'no-x-declared-already': 'Je gebruikt ‘Geen X’ deze beurt al.',
+  'no-x-useless': 'Je kunt deze beurt niets meer tekenen.',
   'track-full': 'Dat spoor heeft te weinig vrije vakjes.',
 };

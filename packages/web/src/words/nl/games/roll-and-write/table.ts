@@ -1,11 +1,14 @@
-/** Words of Roll & Write, the game with dice and pencil, in Dutch. */
+/** Words of Roll & Write alone, in Dutch. */
 import type { RollAndWriteTable } from '../../../en/games/roll-and-write/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
+import { capital, grammarOf } from '../../../grammar.ts';
 import { common } from '../../common.ts';
-import { capital, INFLECTED } from '../../inflection.ts';
+import { INFLECTED } from '../../inflection.ts';
 import { refusals } from './refusals.ts';
 
 const { colours } = common;
+
+const { counted, list, plural } = grammarOf('nl');
 
 /** What only Roll & Write says. */
 export const words: RollAndWriteTable & GameRefusals = {
@@ -15,7 +18,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   die: (colour, number, count) =>
     `${capital(INFLECTED[colour])} dobbelsteen, ${number} van ${count}`,
   dieUsed: 'gebruikt',
-  dieForTile: 'voor deze tegel',
+  dieForTile: 'betaalt deze tegel',
   tiles: 'Tegels',
   facades: 'Geveltegels',
   unlimited: 'onbeperkt',
@@ -39,7 +42,7 @@ export const words: RollAndWriteTable & GameRefusals = {
     P5: 'recht',
     G2: 'recht',
     G3: 'recht',
-    G4: 'korte T-vorm',
+    G4: 'T-vorm',
     G5: 'kruis',
     Y2: 'recht',
     Y3: 'hoek',
@@ -52,16 +55,16 @@ export const words: RollAndWriteTable & GameRefusals = {
   places: (count) => counted(count, 'plek', 'plekken'),
   needs: (payment) => `kost ${payment}`,
   notNow: 'kan nu niet',
-  noRoom: 'Voor deze tegel is geen plaats.',
+  noRoom: 'Voor deze tegel is geen plek.',
   diceCount: (count) => counted(count, 'dobbelsteen', 'dobbelstenen'),
-  bonuses: (count) => (count === 0 ? 'geen bonus' : counted(count, 'bonus', 'bonussen')),
+  bonuses: (count) => (count === 0 ? 'geen bonussen' : counted(count, 'bonus', 'bonussen')),
   stars: (count) => counted(count, 'ster', 'sterren'),
   payment: {
     title: 'Betalen met',
-    hint: 'Blijft er een witte dobbelsteen over, dan mogen de anderen een spoor naar keuze markeren.',
+    hint: 'Blijft er een witte dobbelsteen over, dan mogen de anderen er elk spoor mee markeren.',
     copyTitle: 'Exemplaar',
     cross: 'Exemplaar doorstrepen',
-    again: 'Opnieuw kiezen: 1 ster',
+    again: '1 ster voor ‘Opnieuw kiezen’',
   },
   abilities: 'Vaardigheden',
   aboutAbilities: 'Wat de sporen doen',
@@ -80,11 +83,11 @@ export const words: RollAndWriteTable & GameRefusals = {
     Y: 'Kiezen',
   },
   abilityDoes: {
-    R: 'Gooi een of meer dobbelstenen opnieuw, voordat je je tegel tekent. Iedereen begint met twee van deze sterren.',
-    B: 'Vanaf nu tot het einde van deze beurt wordt alles wat je tekent een venster, zonder metselwerk (X).',
+    R: 'Gooi een of meer dobbelstenen opnieuw voordat je je tegel tekent. Iedereen begint met twee van deze sterren.',
+    B: 'Tot het einde van deze beurt is alles wat je tekent een venster, zonder metselwerk (X).',
     P: 'Teken één extra veld met metselwerk (X), vóór of na je tegel.',
-    G: 'Draai een of meer dobbelstenen die dezelfde kant tonen naar een andere kant, voordat je je tegel tekent.',
-    Y: 'Teken een tegel die al is doorgestreept; er wordt dan niets nieuws doorgestreept.',
+    G: 'Draai een of meer dobbelstenen die dezelfde kleur tonen naar een andere kleur voordat je je tegel tekent. Wit telt ook als kleur.',
+    Y: 'Teken een tegel die al is doorgestreept; er wordt niets anders doorgestreept.',
   },
   bonusDoes:
     'Een bonus (+) vervangt een ontbrekende dobbelsteen van zijn kleur, hoogstens twee per beurt. Wat je ontgrendelt, kun je vanaf je volgende beurt gebruiken. Het negende vakje van een spoor levert 2 punten op.',
@@ -93,26 +96,26 @@ export const words: RollAndWriteTable & GameRefusals = {
   ready: (stars, bonuses) => `${stars}, ${bonuses}`,
   readyShort: (stars, bonuses) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
-    `markeert ${boxes.length === 1 ? 'vakje' : 'vakjes'} ${boxes.join(' en ')}${signs === '' ? ', met niets eronder' : `: ${signs}`}`,
+    `markeert ${plural(boxes.length, 'vakje', 'vakjes')} ${list(boxes.map(String))} (${signs === '' ? 'ontgrendelt niets' : signs})`,
   unlocksBonus: 'een bonus',
-  unlocksStar: (ability) => `een ster voor ${ability}`,
+  unlocksStar: (ability) => `een ster voor ‘${ability}’`,
   fullTrack: (points) => `${points} voor het volle spoor`,
-  chosen: (times) => (times === 1 ? 'gekozen' : `${times} keer gekozen`),
-  starsUsable: (stars) => (stars === 0 ? 'geen ster' : counted(stars, 'ster', 'sterren')),
+  chosen: (times) => plural(times, 'gekozen', `${times} keer gekozen`),
+  starsUsable: (stars) => (stars === 0 ? 'geen sterren' : counted(stars, 'ster', 'sterren')),
   reroll: (dice) =>
     dice === 0
       ? 'Opnieuw gooien'
       : `${counted(dice, 'dobbelsteen', 'dobbelstenen')} opnieuw gooien`,
-  rerollWhich: 'Kies eerst de dobbelstenen die je opnieuw wilt gooien.',
+  rerollWhich: 'Kies eerst welke dobbelstenen je opnieuw wilt gooien.',
   recolour: 'Kleurwissel',
-  recolourWhich: 'Kies eerst dobbelstenen die dezelfde kant tonen.',
-  recolourTo: (dice) => `Draai ${dice} naar`,
+  recolourWhich: 'Kies eerst dobbelstenen van één kleur.',
+  recolourTo: (dice) => `Draai ${dice} naar:`,
   face: (colour) => capital(colour),
   noX: 'Geen X',
   noXOn: 'Geen X: deze beurt alleen vensters',
   oneX: 'Eén X',
   oneSquare: (isBrick) => (isBrick ? 'Eén veld met metselwerk' : 'Eén venster'),
-  coatHint: 'Plaats het venster, of tik op een spoor om de volgende twee vakjes te markeren.',
+  coatHint: 'Plaats een venster, of tik op een spoor om de volgende twee vakjes te markeren.',
   coatSquare: 'Eén venster voor het wapenschild',
   end: 'Einde beurt',
   endWithout: 'Einde zonder tegel',
@@ -120,56 +123,55 @@ export const words: RollAndWriteTable & GameRefusals = {
   takeNone: 'Niets nemen',
   takeWhich: 'Kies eerst een dobbelsteen of een spoor.',
   takeTracks: (tracks) => `${capital(tracks)} markeren`,
-  whiteWhich: 'Witte dobbelsteen: welk spoor markeer je?',
+  whiteWhich: 'Witte dobbelsteen: welk spoor?',
   beginWith: (track) => `Beginnen met ${track}`,
   status: {
     start: 'Kies het spoor waarmee je begint',
     startOf: (name) => `${name}: kies het spoor waarmee je begint`,
     tile: (turn) => `${turn}: kies een tegel om te tekenen`,
-    noTile: (turn) => `${turn}: geen tegel met deze dobbelstenen`,
+    noTile: (turn) => `${turn}: geen tegel mogelijk met deze dobbelstenen`,
     placing: (turn, colour) => `${turn}: plaats de ${INFLECTED[colour]} tegel`,
-    placingBrick: (turn, colour) => `${turn}: plaats de ${INFLECTED[colour]} tegel, kies de X`,
-    oneX: (turn) => `${turn}: waar komt het extra veld?`,
-    recolour: (turn) => `${turn}: welke kant wordt het?`,
-    dice: (turn) => `${turn}: Opnieuw gooien of Kleurwissel?`,
-    drawn: (turn) => `${turn}: klaar, beëindig de beurt`,
-    drawnMore: (turn) => `${turn}: Eén X, of beëindig de beurt`,
+    placingBrick: (turn, colour) =>
+      `${turn}: plaats de ${INFLECTED[colour]} tegel, tik om de X te verplaatsen`,
+    oneX: (turn) => `${turn}: plaats het extra veld`,
+    recolour: (turn) => `${turn}: kies de nieuwe kleur`,
+    dice: (turn) => `${turn}: gebruik ‘Opnieuw gooien’ of ‘Kleurwissel’`,
+    drawn: (turn) => `${turn}: klaar, beëindig je beurt`,
+    drawnMore: (turn) => `${turn}: gebruik ‘Eén X’ of beëindig je beurt`,
     coat: (count) =>
-      count > 1
-        ? `${count} wapenschilden: een venster, of twee vakjes`
-        : 'Wapenschild: een venster, of twee vakjes',
+      `${plural(count, 'Wapenschild', `${count} wapenschilden`)}: teken een venster of markeer twee vakjes`,
     mark: (name) => `${name} is klaar: neem een dobbelsteen`,
     markTwo: (name) => `${name} is klaar: neem een of twee dobbelstenen`,
     for: (name, what) => `${name} – ${what}`,
-    rolling: 'De dobbelstenen rollen …',
-    crossing: 'Van elke kleur wordt één exemplaar doorgestreept …',
+    rolling: 'De dobbelstenen rollen …',
+    crossing: 'In elke kleur wordt één tegel van 4 doorgestreept …',
   },
   story: {
     by: (name, what) => `${name}: ${what}.`,
     cross: (tiles) =>
-      `Twee spelers: van elke kleur is één tegel van 4 doorgestreept, waaronder ${tiles}.`,
+      `Twee spelers: in elke kleur is één tegel van 4 doorgestreept, waaronder ${tiles}.`,
     crossTile: (colour, shape) => `${colours[colour]} (${shape})`,
     roll: (dice) => `${dice} gegooid`,
-    start: (track) => `de eerste twee vakjes van het ${INFLECTED[track]} spoor`,
-    reroll: (dice) => `Opnieuw gooien met ${dice}`,
-    recolour: (dice, to) => `Kleurwissel van ${dice} naar ${to}`,
-    noX: 'Geen X, de rest van deze beurt alleen vensters',
+    start: (track) => `de eerste twee vakjes van het ${INFLECTED[track]} spoor gemarkeerd`,
+    reroll: (dice) => `${dice} opnieuw gegooid`,
+    recolour: (dice, to) => `‘Kleurwissel’ van ${dice} naar ${to}`,
+    noX: '‘Geen X’, de rest van deze beurt alleen vensters',
     single: (cell, isBrick) =>
-      isBrick ? `Eén X, metselwerk op ${cell}` : `Eén X, een venster op ${cell}`,
+      isBrick ? `‘Eén X’, metselwerk op ${cell}` : `‘Eén X’, een venster op ${cell}`,
     draw: (tile, cells, brick, payment) =>
       `${tile} op ${cells}, ${brick === '' ? 'alleen vensters' : `metselwerk op ${brick}`}, met ${payment}`,
     diceList: (dice) => `de dobbelstenen ${dice}`,
     dieList: (die) => `een ${INFLECTED[die]} dobbelsteen`,
-    again: 'Opnieuw kiezen',
-    coatSquare: (cell) => `een venster op ${cell} dankzij een wapenschild`,
+    again: '‘Opnieuw kiezen’',
+    coatSquare: (cell) => `venster op ${cell} dankzij een wapenschild`,
     coatTrack: (track, boxes) =>
-      `${counted(boxes, 'vakje', 'vakjes')} van het ${INFLECTED[track]} spoor dankzij een wapenschild`,
+      `${counted(boxes, 'vakje', 'vakjes')} van het ${INFLECTED[track]} spoor gemarkeerd dankzij een wapenschild`,
     end: 'beurt beëindigd',
     endLeaving: (dice) => `beurt beëindigd, nog over: ${dice}`,
     markNone: 'geen dobbelsteen genomen',
-    mark: (track) => `een vakje van het ${INFLECTED[track]} spoor`,
-    markTwo: (tracks) => `een vakje van elk van de sporen ${tracks}`,
-    markTwice: (track) => `twee vakjes van het ${INFLECTED[track]} spoor`,
+    mark: (track) => `een vakje van het ${INFLECTED[track]} spoor gemarkeerd`,
+    markTwo: (tracks) => `op ${tracks} elk een vakje gemarkeerd`,
+    markTwice: (track) => `twee vakjes van het ${INFLECTED[track]} spoor gemarkeerd`,
     trackFull: (track) => `Het ${INFLECTED[track]} spoor is vol.`,
   },
   news: 'Zojuist',
@@ -179,13 +181,9 @@ export const words: RollAndWriteTable & GameRefusals = {
     window: (colour) => (colour ? `${colours[colour]} venster` : 'venster'),
   },
   ending: {
-    reached: (names, goal) => `${names}: ${goal} punten bereikt, dus dit was de laatste ronde.`,
+    reached: (names, goal) => `${names}: ${goal} punten gehaald, dus dit was de laatste ronde.`,
     lastRound: (round) => `Ronde ${round} was de laatste.`,
-    dead: 'Niemand kon nog iets tekenen of markeren.',
+    dead: 'Geen speler kon nog iets tekenen of markeren.',
     line: (name, points) => `${name}: ${points}`,
   },
 };
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}

@@ -3,20 +3,22 @@ import type { RollAndWriteTips } from '../../../en/games/roll-and-write/tips.ts'
 
 /** Tips, a sentence or two each. */
 export const tips: RollAndWriteTips = {
-  broad: 'Begin breed: elk veld heeft iets onder zich nodig, en volle rijen zijn je eerste punten.',
+  broad:
+    'Begin breed: tegels hebben steun van onderen nodig, en volle rijen zijn je eerste punten.',
   coatLine: (line, tile) =>
-    `Met de ${tile} voltooi je ${line}: het wapenschild geeft je een gratis venster of twee vakjes.`,
+    `Met de ${tile} kun je ${line} voltooien. Het wapenschild geeft je een gratis venster of twee vakjes.`,
   noX: (line, points) =>
-    `Kies eerst Geen X: dan levert ${line}, met alleen vensters, ${points} op.`,
-  line: (line, tile) => `Met de ${tile} voltooi je ${line}: meteen punten.`,
+    `Gebruik ‘Geen X’ voordat je tekent: dan heeft ${line} alleen vensters en is die lijn ${points} waard.`,
+  line: (line, tile) => `Met de ${tile} kun je ${line} voltooien en meteen punten scoren.`,
   reroll:
-    'Met deze worp passen alleen kleine tegels. Je hebt sterren voor Opnieuw gooien: gooi wat niet past nog eens.',
+    'Deze worp is alleen goed voor kleine tegels. Gebruik een ster voor ‘Opnieuw gooien’ voor de dobbelstenen die niet passen.',
   large: (tile) =>
-    `De ${tile} is binnen bereik. Grote tegels zijn na het tekenen voor iedereen doorgestreept.`,
-  brickRow: (row) => `Zet het metselwerk in ${row}: daar zit het al, dus het kost je niets extra.`,
+    `Je kunt de ${tile} tekenen. Grote tegels zijn na het tekenen voor iedereen doorgestreept.`,
+  brickRow: (row) => `Zet het metselwerk in ${row}: daar zit al metselwerk, dus het kost je niets.`,
   white:
-    'Betaal met de witte dobbelstenen: blijft er een over, dan mogen de anderen elk spoor markeren.',
-  star: (track) => `Het volgende vakje geeft een ster: ${track}. Sporen vlak voor een ★ gaan voor.`,
+    'Betaal met de witte dobbelstenen: blijft er een over, dan mogen de anderen er elk spoor mee markeren.',
+  star: (track) =>
+    `Het volgende vakje ontgrendelt een ster: ${track}. Kies sporen dicht bij een ★.`,
   column: (column) =>
-    `In ${column} zitten tot nu toe alleen vensters: houd het zo, dan levert die kolom 4 punten op.`,
+    `In ${column} zitten tot nu toe alleen vensters: houd dat zo, dan levert de kolom 4 punten op.`,
 };
