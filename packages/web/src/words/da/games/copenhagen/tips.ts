@@ -1,12 +1,11 @@
 /** Strategy tips for beginners at Copenhagen, in Danish. */
 import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 import { capital } from '../../../grammar.ts';
-import { definite } from '../../grammar.ts';
 
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `To ${definite(colour)} kort ved siden af hinanden (plads ${places}): De hjælper med at betale større brikker.`,
+    `${colour} kort ved siden af hinanden (plads ${places}): De hjælper med at betale større brikker.`,
   collect: (cards) =>
     `Du har allerede ${cards}: Med flere i den farve kan du bygge en større brik.`,
   beside: (tile) => `Ved siden af en brik i sin egen farve koster ${tile} ét kort mindre.`,

@@ -3,7 +3,7 @@
 /** Tips, a sentence or two each. */
 export const tips = {
   pair: (places: string, colour: string) =>
-    `Two ${colour} cards side by side (spaces ${places}): they help pay for larger tiles.`,
+    `${colour} cards side by side (spaces ${places}): they help pay for larger tiles.`,
   collect: (cards: string) =>
     `You already have ${cards}: with more of that colour you can build a larger tile.`,
   beside: (tile: string) => `Next to a tile of its own colour, the ${tile} costs one card less.`,
