@@ -8,13 +8,12 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Files in which spelled moves are data, or are shown to people as examples. */
 const DATA = [
   // Games up to some moment: lessons, positions of rulings, puzzles.
-  /^packages[/]web[/]src[/]games[/][^/]+[/](lessons(-ending)?|trials|dead-game|long-games)[.]ts$/,
-  /^packages[/]web[/]src[/]features[/]after[/]puzzles[/]built-in[.]ts$/,
+  /^packages[/]web[/]src[/]games[/][^/]+[/](lessons(-ending)?|trials|puzzles|dead-game|long-games)[.]ts$/,
   // The shape of a record, and input that can be typed in a terminal.
   /^packages[/]web[/]src[/]features[/]after[/]replay[/]open-record-screen[.]tsx$/,
   /^packages[/]cli[/]src[/]games[/][^/]+[/]help[.]ts$/,
   // Places on a score sheet are named in the same way, but are no moves.
-  /^packages[/]web[/]src[/]features[/]paper[/]score[/]free-house[.]tsx$/,
+  /^packages[/]web[/]src[/]games[/]house[/]score[/](free-house|sheet-warnings)[.]tsx?$/,
 ];
 
 const VERBS =
