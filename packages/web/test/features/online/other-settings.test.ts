@@ -8,7 +8,7 @@ it('takes over everything that can be set', () => {
 });
 
 it('leaves out what is missing, unknown or not understood', () => {
-  const kept = { theme: 'dark', language: 'da', sound: 'loud', hand: null, ships: 7 };
+  const kept = { theme: 'dark', language: 'tlh', sound: 'loud', hand: null, ships: 7 };
   expect(settingsIn(kept)).toEqual({ theme: 'dark' });
   expect(settingsIn({})).toEqual({});
 });
