@@ -9,10 +9,10 @@ const PASSWORD = 'correct horse';
 /** Becomes a guest, from the quay. */
 async function becomeGuest(page: Page, name: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: en.home.you, exact: true }).click();
+  await page.getByRole('link', { name: en.home.account, exact: true }).click();
   await page.getByRole('textbox', { name: en.together.name.label }).fill(name);
   await page.getByRole('button', { name: en.together.name.ok }).click();
-  await expect(page.getByText(en.account.guest)).toBeVisible();
+  await expect(page.getByText(en.account.guest, { exact: true })).toBeVisible();
 }
 
 /** Claims one's name with a password. */
@@ -280,6 +280,6 @@ test('a new cookie waits for the requests of other tabs', async ({ page, context
     });
   await expect.poll(waiting).toBe(1);
   answer();
-  await expect(page.getByText(en.account.guest)).toBeHidden();
+  await expect(page.getByText(en.account.guest, { exact: true })).toBeHidden();
   expect(order).toEqual(['bots answered', 'password sent']);
 });

@@ -1,6 +1,6 @@
 /** Two people at one device, and a friend elsewhere. */
 import type { Page } from '@playwright/test';
-import { begins, en, has, MANY, titleOf, whole } from '../words.ts';
+import { en, ends, has, MANY, titleOf, whole } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import {
@@ -41,7 +41,7 @@ test('hands are covered while the device goes round', async ({ page, visit }) =>
 
   const cover = page.getByRole('dialog').filter({ hasText: en.table.handover.text });
   const hand = page.getByRole('region', {
-    name: begins(en.copenhagen.hand.of('')),
+    name: ends(en.copenhagen.hand.of('')),
     includeHidden: true,
   });
   const covered = new Set<string>();

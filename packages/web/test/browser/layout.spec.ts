@@ -27,6 +27,12 @@ const SIZES = [
 /** The least that a square measures, so that a finger hits the one that is meant. */
 const SMALLEST_CELL_PX = { choosing: 20, placing: 20, 'at a coat of arms': 19 };
 
+/** Gives the screen another size. The sizes of all parts follow from it alone; a frame later they can be measured. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
 for (const [game, turn] of [
   ['roll-and-write', 7],
   ['copenhagen', 30],
@@ -42,9 +48,7 @@ for (const [game, turn] of [
       await openTable(page, { game, seed: 'scene', seats: FRIENDS, isThere });
       if (moment === 'placing') await hold(page);
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        // The sizes of all parts follow from the screen alone; a frame later they are measured.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        await resize(page, width, height);
         const found = await measure(page);
         const where = `${width}×${height}`;
         expect.soft(found.overlaps, `overlaps at ${where}`).toEqual([]);
@@ -65,7 +69,7 @@ test('real dice are tapped in on a phone that lies on its side', async ({ page }
     isThere: ({ round }) => Number(round) >= 2,
   });
   for (const [width, height] of SIZES.filter(([width, height]) => width > height)) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const { overlaps, outside, scrolls } = await measure(page);
     expect.soft({ overlaps, outside, scrolls }, `${width}×${height}`).toEqual({
       overlaps: [],

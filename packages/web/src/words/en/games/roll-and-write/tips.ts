@@ -2,8 +2,7 @@
 
 /** Tips, a sentence or two each. */
 export const tips = {
-  broad:
-    'Build wide first: tiles need support from below, and complete rows are your first points.',
+  broad: 'Build wide first: tiles need support, and rows are your first points.',
   coatLine: (line: string, tile: string) =>
     `The ${tile} can complete ${line}. Its coat of arms gives you a free window or two boxes.`,
   noX: (line: string, points: string) =>
