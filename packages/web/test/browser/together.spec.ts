@@ -1,7 +1,7 @@
 /** What people do together at a table beside playing: talk, decide, come and go, look on. */
 import { LANGUAGE_NAMES } from '../../src/store/languages.ts';
 import { NAMES } from '../table-words.ts';
-import { ANY, begins, en, has, MANY, person, titleOf, whole, wordsIn } from '../words.ts';
+import { ANY, begins, en, ends, has, MANY, person, titleOf, whole, wordsIn } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
 import {
@@ -191,7 +191,7 @@ test('somebody without a seat looks on and sees no hand, until the table is clos
     whole(en.table.thinking('Anna'), en.table.thinking('Ben')),
   );
   await expect(cleo.getByText(en.table.sheetOf(person('Anna')), { exact: true })).toBeVisible();
-  await expect(cleo.getByRole('region', { name: begins(en.copenhagen.hand.of('')) })).toContainText(
+  await expect(cleo.getByRole('region', { name: ends(en.copenhagen.hand.of('')) })).toContainText(
     has(en.copenhagen.cards(MANY)),
   );
   await expect(cleo.getByRole('button', { name: NAMES.takeCards, disabled: false })).toHaveCount(0);

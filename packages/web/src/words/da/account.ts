@@ -90,7 +90,7 @@ export const words: AccountWords = {
     since: (date) => `siden ${date}`,
     revoked: 'token tilbagekaldt',
     revoke: 'Tilbagekald token',
-    revokeOf: (name) => `Tilbagekald ${genitive(name)} token`,
+    revokeOf: (name) => `Tilbagekald token: ${name}`,
     sure: (name) => `Vil du tilbagekalde ${genitive(name)} token? Botten mister straks adgangen.`,
     token: (name) => `${genitive(name)} token`,
     once: 'Kopiér det nu, og gem det et sikkert sted. Det bliver ikke vist igen.',

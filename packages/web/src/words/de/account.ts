@@ -90,7 +90,7 @@ export const words: AccountWords = {
     since: (date) => `seit dem ${date}`,
     revoked: 'Token widerrufen',
     revoke: 'Token widerrufen',
-    revokeOf: (name) => `Token von ${name} widerrufen`,
+    revokeOf: (name) => `Token widerrufen: ${name}`,
     sure: (name) => `Token von ${name} widerrufen? Der Bot verliert sofort den Zugang.`,
     token: (name) => `Token von ${name}`,
     once: 'Kopiere es jetzt und bewahre es sicher auf. Es wird nicht noch einmal angezeigt.',

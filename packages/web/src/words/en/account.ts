@@ -87,7 +87,7 @@ export const words = {
     since: (date: string) => `since ${date}`,
     revoked: 'token revoked',
     revoke: 'Revoke token',
-    revokeOf: (name: string) => `Revoke ${name}’s token`,
+    revokeOf: (name: string) => `Revoke token: ${name}`,
     sure: (name: string) => `Revoke ${name}’s token? The bot will lose access immediately.`,
     token: (name: string) => `${name}’s token`,
     once: 'Copy it now and keep it safe. It won’t be shown again.',

@@ -90,7 +90,7 @@ export const words: AccountWords = {
     since: (date) => `depuis le ${date}`,
     revoked: 'jeton révoqué',
     revoke: 'Révoquer le jeton',
-    revokeOf: (name) => `Révoquer le jeton ${de(name)}`,
+    revokeOf: (name) => `Révoquer le jeton : ${name}`,
     sure: (name) => `Révoquer le jeton ${de(name)} ? Le bot n’aura plus accès au serveur.`,
     token: (name) => `Jeton ${de(name)}`,
     once: 'Copie-le maintenant et garde-le en lieu sûr. Il ne sera plus affiché.',

@@ -89,7 +89,7 @@ export const words: AccountWords = {
     since: (date) => `sinds ${date}`,
     revoked: 'token ingetrokken',
     revoke: 'Token intrekken',
-    revokeOf: (name) => `Token van ${name} intrekken`,
+    revokeOf: (name) => `Token intrekken: ${name}`,
     sure: (name) => `Token van ${name} intrekken? De bot heeft dan meteen geen toegang meer.`,
     token: (name) => `Token van ${name}`,
     once: 'Kopieer het nu en bewaar het goed. Je krijgt het niet nog een keer te zien.',

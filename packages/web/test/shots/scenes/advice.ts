@@ -8,7 +8,7 @@ import { COPENHAGEN, FRIENDS, ROLL_AND_WRITE, type Scene } from './scene.ts';
 async function askAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.advice.ask }).click();
   await page.getByRole('button', { name: en.advice.where }).click();
-  await page.getByText(/^From here you win|^There is no other move/).waitFor();
+  await page.getByText(begins(en.advice.chance(MANY), en.advice.only)).waitFor();
 }
 
 /** Advice in both games, and a puzzle before and after it is solved. */

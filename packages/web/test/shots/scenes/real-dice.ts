@@ -68,6 +68,7 @@ export const REAL_DICE: readonly Scene[] = [
       await page
         .getByRole('button', {
           name: en.rollAndWrite.tile('B', 4, en.rollAndWrite.shapes.B4R ?? ''),
+          exact: true,
         })
         .click();
     },

@@ -176,7 +176,7 @@ export const words: CopenhagenTable & GameRefusals = {
     white: 'Hvid brik',
     take: (ability) => `Tag ${ability}`,
     turn: 'Gør evner klar igen',
-    turnWhat: (abilities) => `Gør klar igen: ${abilities}`,
+    turnWhat: (abilities) => `Gør evner klar igen: ${abilities}`,
     skip: 'Spring over',
   },
 

@@ -184,7 +184,7 @@ export const words = {
     white: 'White tile',
     take: (ability: string) => `Take ${ability}`,
     turn: 'Refresh abilities',
-    turnWhat: (abilities: string) => `Refresh ${abilities}`,
+    turnWhat: (abilities: string) => `Refresh abilities: ${abilities}`,
     skip: 'Skip',
   },
 

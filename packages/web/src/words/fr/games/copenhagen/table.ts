@@ -171,7 +171,7 @@ export const words: CopenhagenTable & GameRefusals = {
     white: 'Tuile blanche',
     take: (ability) => `Prendre « ${ability} »`,
     turn: 'Réactiver les capacités',
-    turnWhat: (abilities) => `Réactiver ${abilities}`,
+    turnWhat: (abilities) => `Réactiver les capacités : ${abilities}`,
     skip: 'Passer',
   },
 

@@ -181,7 +181,7 @@ export const words: CopenhagenTable & GameRefusals = {
     white: 'Witte tegel',
     take: (ability) => `‘${ability}’ nemen`,
     turn: 'Fiches activeren',
-    turnWhat: (abilities) => `Activeren: ${abilities}`,
+    turnWhat: (abilities) => `Fiches activeren: ${abilities}`,
     skip: 'Overslaan',
   },
 
