@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { build, type Plugin, preview } from 'vite';
 
 const WEB = join(import.meta.dirname, '../..');
-const dist = mkdtempSync(join(tmpdir(), 'nyhavn-third-game-'));
+let dist = '';
 let server: Awaited<ReturnType<typeof preview>>;
 let address = '';
 
@@ -26,6 +26,7 @@ function outside(): Plugin {
 }
 
 test.beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'nyhavn-third-game-'));
   await build({
     configFile: join(WEB, 'vite.config.ts'),
     logLevel: 'error',
