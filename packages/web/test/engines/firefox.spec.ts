@@ -24,6 +24,6 @@ test('a whole game against bots, and its replay with a slider of our look', asyn
     backgroundImage: expect.stringContaining('linear-gradient'),
     boxShadow: expect.stringContaining('px'),
     borderTopWidth: '2px',
-    borderTopLeftRadius: '8px',
+    borderTopLeftRadius: '6.4px',
   });
 });
