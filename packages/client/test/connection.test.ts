@@ -124,8 +124,8 @@ describe('a connection', () => {
   });
 
   it('comes back by itself, later each time, and hears on from where it was', () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
     const { channel } = latest().ofType('watch')[0] as { channel: number };
     latest().tell({ news: [channel, 0, [HELLO, HELLO]] });
@@ -144,16 +144,16 @@ describe('a connection', () => {
   });
 
   it('sends what was not answered again, as it was, and answers it once', async () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     const replies: unknown[] = [];
-    const first = connection.command(ear, { do: 'say', phrase: 'hello' });
+    const first = connection.command(subscriber, { do: 'say', phrase: 'hello' });
     void first.then((reply) => replies.push(reply));
     latest().greet();
     const [sent] = latest().ofType('command');
     expect(sent).toBeDefined();
     latest().drop();
-    const second = connection.command(ear, { do: 'say', phrase: 'oops' });
+    const second = connection.command(subscriber, { do: 'say', phrase: 'oops' });
     wait();
     latest().greet();
     const again = latest().ofType('command');
@@ -225,12 +225,12 @@ describe('a connection', () => {
   });
 
   it('tells of a table that can not be heard of, and of a version that is not spoken', () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
     const [watch] = latest().ofType('watch');
     latest().tell({ refused: ['no-such-table', String(watch?.id)] });
-    expect(ear.refusals).toEqual(['no-such-table']);
+    expect(subscriber.refusals).toEqual(['no-such-table']);
     latest().tell({ refused: ['wrong-version'] });
     latest().drop();
     expect(connection.state).toBe('outdated');
@@ -238,21 +238,21 @@ describe('a connection', () => {
   });
 
   it('tells who is there and what clocks show', () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
     const channel = Number(latest().ofType('watch')[0]?.channel);
     latest().tell({ present: [channel, [0, 2], 1] });
     latest().tell({ clock: [channel, [null, 5000]] });
     latest().tell({ clock: [channel + 1, [1]] });
-    expect(ear.told).toEqual([[[0, 2], 1], [[null, 5000]]]);
+    expect(subscriber.told).toEqual([[[0, 2], 1], [[null, 5000]]]);
   });
 
   it('takes a breath where it was too fast, and asks again', () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
-    void connection.command(ear, { do: 'say', phrase: 'hello' });
+    void connection.command(subscriber, { do: 'say', phrase: 'hello' });
     latest().tell({ refused: ['too-fast'] });
     const breath = timers.find(({ milliseconds }) => milliseconds === 1000);
     breath?.act();
@@ -260,10 +260,10 @@ describe('a connection', () => {
   });
 
   it('asks again for what could not be stored, under the same id, and says so only after a while', async () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
-    const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
+    const asked = connection.command(subscriber, { do: 'say', phrase: 'hello' });
     const [{ id } = {}] = latest().ofType('command');
     const breathe = () =>
       timers
@@ -287,36 +287,36 @@ describe('a connection', () => {
   });
 
   it('listens again where a table could not be read', () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
     const [{ id } = {}] = latest().ofType('watch');
     latest().tell({ refused: ['not-stored', String(id)] });
     timers.findLast(({ milliseconds }) => milliseconds === 1000)?.act();
     expect(latest().ofType('watch')).toHaveLength(2);
-    expect(ear.refusals).toEqual([]);
+    expect(subscriber.refusals).toEqual([]);
     latest().tell({ refused: ['no-such-table', String(id)] });
-    expect(ear.refusals).toEqual(['no-such-table']);
+    expect(subscriber.refusals).toEqual(['no-such-table']);
   });
 
   it('says at once that something went wrong in the server, and does not ask again', async () => {
-    const ear = new FakeSubscriber();
-    connection.watch(ear);
+    const subscriber = new FakeSubscriber();
+    connection.watch(subscriber);
     latest().greet();
-    const asked = connection.command(ear, { do: 'say', phrase: 'hello' });
+    const asked = connection.command(subscriber, { do: 'say', phrase: 'hello' });
     const [{ id } = {}] = latest().ofType('command');
     latest().tell({ refused: ['internal-error', String(id)] });
     expect(await asked).toEqual({ ok: false, reason: 'internal-error' });
     const [{ id: watch } = {}] = latest().ofType('watch');
     latest().tell({ refused: ['internal-error', String(watch)] });
-    expect(ear.refusals).toEqual(['internal-error']);
+    expect(subscriber.refusals).toEqual(['internal-error']);
     for (const { act } of timers.filter(({ milliseconds }) => milliseconds === 1000)) act();
     expect([latest().ofType('command').length, latest().ofType('watch').length]).toEqual([1, 1]);
   });
 
   it('does not mix up tables', () => {
-    const ears = [new FakeSubscriber(), new FakeSubscriber()];
-    const [stop] = ears.map((ear) => connection.watch(ear));
+    const subscribers = [new FakeSubscriber(), new FakeSubscriber()];
+    const [stop] = subscribers.map((subscriber) => connection.watch(subscriber));
     latest().greet();
     const channels = latest()
       .ofType('watch')
@@ -327,6 +327,6 @@ describe('a connection', () => {
     connection.watch(third);
     latest().tell({ news: [channels[0] ?? 0, 0, [HELLO]] });
     expect(third.heard).toEqual([]);
-    expect(ears[0]?.heard).toEqual([]);
+    expect(subscribers[0]?.heard).toEqual([]);
   });
 });

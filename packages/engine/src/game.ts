@@ -45,11 +45,11 @@ export type Awaits =
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
 /** The most seats that a set of awaited ones can hold. */
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
-const SEAT_SETS: readonly Awaits[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) => ({
+const SEAT_SETS: readonly Awaits[] = Array.from({ length: 1 << MAX_SEATS }, (_, set) => ({
   kind: 'seats',
-  seats: [...Array(MOST_SEATS).keys()].filter((seat) => ((set >>> seat) & 1) === 1),
+  seats: [...Array(MAX_SEATS).keys()].filter((seat) => ((set >>> seat) & 1) === 1),
 }));
 
 /** The same object whenever the same seats are awaited, given as a bit set. */

@@ -40,8 +40,8 @@ export {
 } from './heard.ts';
 export {
   ClientMessage,
-  LONGEST_MESSAGE,
   MAX_CHANNELS,
+  MAX_MESSAGE_BYTES,
   PROTOCOL_VERSION,
   readMessage,
   type ServerMessage,

@@ -8,7 +8,7 @@ import type { AnyRefusal } from './refusals.ts';
 export const PROTOCOL_VERSION = 1;
 
 /** Longer messages are not read. */
-export const LONGEST_MESSAGE = 4096;
+export const MAX_MESSAGE_BYTES = 4096;
 
 /** Tables that a connection watches at most, each by a channel. */
 export const MAX_CHANNELS = 256;

@@ -4,7 +4,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { makePrivate, makePrivateFolder } from './private-files.ts';
 
-const BYTES = 32;
+const SECRET_BYTES = 32;
 
 /** What a file says; a missing one is made, and whole at once where several processes do so. */
 export function madeOnce(file: string, make: () => string): string {
@@ -40,19 +40,19 @@ export function secretIn(
   if (given) {
     const secret = secretOf(given);
     if (secret) return secret;
-    throw new Error(`NYHAVN_SECRET takes at least ${2 * BYTES} hexadecimal digits.`);
+    throw new Error(`NYHAVN_SECRET takes at least ${2 * SECRET_BYTES} hexadecimal digits.`);
   }
   const file = join(folder, 'secret');
-  const secret = secretOf(madeOnce(file, () => randomBytes(BYTES).toString('hex')));
+  const secret = secretOf(madeOnce(file, () => randomBytes(SECRET_BYTES).toString('hex')));
   if (secret) return secret;
   throw new Error(
-    `The file ${file} is damaged: it takes at least ${2 * BYTES} hexadecimal digits. Restore it from a backup; ` +
+    `The file ${file} is damaged: it takes at least ${2 * SECRET_BYTES} hexadecimal digits. Restore it from a backup; ` +
       'or delete it to get a new one, with which everybody has to sign in again and guests are lost.',
   );
 }
 
 function secretOf(text: string): Buffer | undefined {
   const digits = text.trim();
-  if (digits.length < 2 * BYTES || !/^[\da-f]+$/i.test(digits)) return undefined;
+  if (digits.length < 2 * SECRET_BYTES || !/^[\da-f]+$/i.test(digits)) return undefined;
   return Buffer.from(digits, 'hex');
 }

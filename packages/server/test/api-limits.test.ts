@@ -26,7 +26,7 @@ let store: Store;
 let server: FastifyInstance;
 let now: number;
 
-async function serve(rates: Partial<Rates>, door: Authenticator = cookieSigner) {
+async function serve(rates: Partial<Rates>, authenticator: Authenticator = cookieSigner) {
   const clock = () => now;
   const bots = { choose: () => Promise.reject(new Error('no bots here')) };
   const tables = new Tables({ store, bots, substitute: 'greedy', now: clock });
@@ -40,7 +40,7 @@ async function serve(rates: Partial<Rates>, door: Authenticator = cookieSigner) 
     tables,
     matching,
     resultsRecorder: countingAuthenticator,
-    authenticator: door,
+    authenticator,
     accounts,
     limits,
     gate: new Gate(),

@@ -14,7 +14,7 @@ test('a bot thinks in its thread, with what its seat sees and has seen', async (
   const begun = copenhagen.setup({ players: 2, startPlayer: 0, options: {} });
   if (!begun.ok) throw new Error(begun.reason);
   const { state: game } = begun.value;
-  const random = seededRandom('thinker');
+  const random = seededRandom('bot-worker');
   const events: Event[] = [];
   const happens = (event: Event) => {
     copenhagen.applyUnchecked(game, event.by, event.move);

@@ -28,7 +28,7 @@ export class Player implements Listener {
     this.#random = seededRandom(companion ?? person);
   }
 
-  hear(from: number, entries: readonly Entry[]): void {
+  onEntries(from: number, entries: readonly Entry[]): void {
     if (from !== this.heard.length) throw new Error(`heard ${from} after ${this.heard.length}`);
     for (const entry of entries) {
       this.heard.push(entry);

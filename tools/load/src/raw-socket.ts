@@ -17,12 +17,12 @@ export const received = { bytes: 0 };
 export class RawSocket {
   readonly opened: Promise<void>;
   readonly #socket: Socket;
-  readonly #hear: (payload: Buffer) => void;
+  readonly #receive: (payload: Buffer) => void;
   #rest: Buffer = Buffer.alloc(0);
   #isClosed = false;
 
-  constructor(port: number, path: string, cookie: string, hear: (payload: Buffer) => void) {
-    this.#hear = hear;
+  constructor(port: number, path: string, cookie: string, receive: (payload: Buffer) => void) {
+    this.#receive = receive;
     this.#socket = createConnection({ port, host: '127.0.0.1', noDelay: true });
     const key = randomBytes(16).toString('base64');
     this.#socket.write(
@@ -82,7 +82,7 @@ export class RawSocket {
       if (bytes.length - at < head + length) break;
       const payload = bytes.subarray(at + head, at + head + length);
       if ((bytes[at]! & 15) === PING) this.#frame(PONG, payload);
-      else this.#hear(payload);
+      else this.#receive(payload);
       at += head + length;
     }
     this.#rest = bytes.subarray(at);

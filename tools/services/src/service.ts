@@ -116,12 +116,12 @@ async function start({ program, args, account, ready }: ServiceRecipe): Promise<
   const child = spawn(program, args, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer) => {
+    const onOutput = (text: Buffer) => {
       said += text;
       if (said.includes(ready)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${program} did not start: ${said}`)));
   });

@@ -28,7 +28,7 @@ import {
   boxesFor,
   CHANGES,
   KINDS,
-  MOST_NO_X,
+  MAX_NO_X,
   REROLLS,
   SINGLES,
   USES,
@@ -140,7 +140,7 @@ class Search {
   #ends(turn: KnownTurn, used: number, coats: number, most: number, drawn: number): boolean {
     if (drawn < this.#least[coats]!) return false;
     const singles = amountOf(used, SINGLES);
-    for (let noX = 0; noX <= Math.min(MOST_NO_X, this.#turns); noX++) {
+    for (let noX = 0; noX <= Math.min(MAX_NO_X, this.#turns); noX++) {
       const boxes = boxesFor(used, noX);
       const marking = Math.max(coats, turn.marks.coatsFor(boxes));
       if (marking > most) return false;

@@ -30,7 +30,7 @@ export const SINGLES = kindWith(tracks[PURPLE]!.star.length);
 /** Bonuses of each colour. */
 export const BONUSES = tracks.map(({ bonus }) => kindWith(bonus.length));
 /** No X, which is no part of a use: it is only asked for in the end. */
-export const MOST_NO_X = tracks[BLUE]!.star.length;
+export const MAX_NO_X = tracks[BLUE]!.star.length;
 /** All kinds of a use. */
 export const KINDS = [REROLLS, CHANGES, SINGLES, ...BONUSES];
 /** How many different uses there are. */

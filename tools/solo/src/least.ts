@@ -2,7 +2,7 @@
 import { COLOURS, GOAL } from '@nyhavn/engine/house';
 import { ROLL_AND_WRITE_MATERIAL } from '@nyhavn/engine/roll-and-write';
 import { SETUP } from './game.ts';
-import { MOST_NO_X } from './help.ts';
+import { MAX_NO_X } from './help.ts';
 import { BUILDING, COATS, type Frame } from './lines.ts';
 import { COAT_BOXES } from './marks.ts';
 
@@ -27,7 +27,7 @@ export function leastDrawn(frame: Frame, turns: number): number[] {
 
 function isEnough(frame: Frame, turns: number, marking: number, drawn: number): boolean {
   const rolls = (SETUP.players - 1) * turns;
-  const bricks = Math.max(0, turns - MOST_NO_X);
+  const bricks = Math.max(0, turns - MAX_NO_X);
   return [0, ...COLOURS.map((_, track) => track + 1)].some((full) => {
     const coats = Math.max(marking, Math.ceil((full * trackLength - rolls) / COAT_BOXES));
     if (coats > frame.markingCoats(drawn)) return false;

@@ -23,8 +23,8 @@ async function solo(argv: readonly string[]): Promise<void> {
   const progress = new Progress(games);
   progress.show(0);
   const thread = new URL('./thread.ts', import.meta.url);
-  const crew = { thread, task: { bots, seed }, threads };
-  const deals = await playDeals<SoloTask, SoloDeal>(crew, games, (done) => progress.show(done));
+  const pool = { thread, task: { bots, seed }, threads };
+  const deals = await playDeals<SoloTask, SoloDeal>(pool, games, (done) => progress.show(done));
   progress.end();
   const report = soloReport(bots, deals);
   const lines = given.flag('json') ? [JSON.stringify({ seed, ...report })] : soloLines(report);

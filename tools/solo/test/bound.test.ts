@@ -22,9 +22,9 @@ function eventsOf(name: string, seed: string): readonly Event[] {
   let events: readonly Event[] = [];
   const bot: Bot = {
     name,
-    choose(situation) {
-      events = [...situation.seen];
-      return botNamed(name)!.choose(situation);
+    choose(observation) {
+      events = [...observation.seen];
+      return botNamed(name)!.choose(observation);
     },
   };
   turnsAlone(bot, seed, 0);

@@ -12,7 +12,7 @@ const NUMBERS = [0, 1, 2, 5, 21];
 const NAMES = ['Anders', 'Lucas', 'Maximiliane-Charlotte'];
 
 /** How many trials may come from all combinations; above it, each value comes once. */
-const MOST_COMBINATIONS = 10;
+const MAX_COMBINATIONS = 10;
 
 /** What stands in a text parameter, by its name; any other is shown as its name in braces. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -72,7 +72,7 @@ export class Samples {
       this.#valuesOf(NOT_PEOPLE[key] ?? name, type),
     );
     const combinations = values.reduce((product, { length }) => product * length, 1);
-    if (combinations <= MOST_COMBINATIONS) {
+    if (combinations <= MAX_COMBINATIONS) {
       return values.reduce<unknown[][]>(
         (so, these) => so.flatMap((before) => these.map((value) => [...before, value])),
         [[]],

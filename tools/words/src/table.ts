@@ -15,7 +15,7 @@ const COLUMNS = ['key', 'English', 'translation', 'where', 'English has changed'
 const BY_CODE = 'built by code';
 
 /** How many results of a function a cell shows. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** What an import changes, or why it changes nothing. */
 export interface Import {
@@ -51,7 +51,7 @@ class Shown {
 
   /** As it is written, or else what its function builds. */
   text(texts: Texts, language = this.#language): string {
-    return this.entry(texts, language)?.text ?? texts.texts.slice(0, MOST_SHOWN).join(' | ');
+    return this.entry(texts, language)?.text ?? texts.texts.slice(0, MAX_SHOWN).join(' | ');
   }
 
   /** The English that it is the translation of; undefined for what only this language needs. */

@@ -45,8 +45,8 @@ export function analystOf(effort: Effort): Analyst {
       const worlds = runsOf(random, Math.ceil(effort.turns / houses.length));
       return chosen.map((plan): Candidate => {
         const end = finished(plan.end, seat, effort.states);
-        const promises = worlds.map((world) => lookAhead(end, seat, hands, world()));
-        return { move: plan.move, end, worlds: promises };
+        const values = worlds.map((world) => lookAhead(end, seat, hands, world()));
+        return { move: plan.move, end, worlds: values };
       });
     },
     facts(view, end, seat) {

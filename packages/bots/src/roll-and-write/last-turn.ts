@@ -5,7 +5,7 @@ import { type RollAndWriteState, rollAndWrite } from '@nyhavn/engine/roll-and-wr
 import type { Prospect } from '../learned/prospect.ts';
 import { Remembered } from '../remembered.ts';
 import { type RollEnd, rollEnds, type Taste } from './roll-ends.ts';
-import { MOST_REROLLS } from './roll-table.ts';
+import { MAX_REROLLS } from './roll-table.ts';
 import { RollValues } from './rolls.ts';
 import { END } from './settled.ts';
 
@@ -78,7 +78,7 @@ class LastTurn {
   constructor(turn: RollAndWriteState) {
     this.#ends = rollEnds(turn, LAST);
     const stars = countOf(turn.sheets[turn.active]!.star, REROLL_STAR);
-    this.#rerolls = Math.min(MOST_REROLLS, stars);
+    this.#rerolls = Math.min(MAX_REROLLS, stars);
     this.points = new RollValues((dice) => Math.floor(this.#standing(dice) / POINT)).after(0);
   }
 

@@ -13,7 +13,7 @@ const { dice: DICE, faces } = ROLL_AND_WRITE_MATERIAL;
 const REROLL_STAR = 0;
 
 /** Re-rolls that are thought through; a third one in a turn hardly ever matters. */
-export const MOST_REROLLS = 2;
+export const MAX_REROLLS = 2;
 
 /** The outlook of a state between two turns. */
 export type Judge = (settled: RollAndWriteState) => Prospect;
@@ -40,7 +40,7 @@ export class RollTable {
     this.#ends = rollEnds(turn, taste);
     this.#shifts = further && shiftsOf(this.#ends, judge, further);
     const stars = countOf(turn.sheets[turn.active]!.star, REROLL_STAR);
-    this.#entries = this.#withRerolls(Math.min(MOST_REROLLS, stars));
+    this.#entries = this.#withRerolls(Math.min(MAX_REROLLS, stars));
   }
 
   /** The exact outlook after rolling the dice that are missing from these, with best play. */

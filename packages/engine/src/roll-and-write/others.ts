@@ -27,7 +27,7 @@ const NO_TILE = 31;
 const BEFORE = 4;
 
 /** Bonuses that a track has, and so a turn can use for one tile. */
-const MOST_BONUSES = 2;
+const MAX_BONUSES = 2;
 
 /** Instead of a seat: no player has the points, but none can do anything either. */
 export const NO_SEAT = 0;
@@ -99,7 +99,7 @@ function canLeave(state: State, dice: Tally, crossed: Tile | undefined): boolean
     if (crossed ? tile !== crossed : !crossesNothing) return false;
     const bonuses = tile.size - used;
     if (bonuses === 0) return true;
-    return bonuses > 0 && bonuses <= MOST_BONUSES && countsNothing(tile);
+    return bonuses > 0 && bonuses <= MAX_BONUSES && countsNothing(tile);
   });
 }
 

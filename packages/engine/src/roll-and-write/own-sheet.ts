@@ -89,7 +89,7 @@ export const ownSheet: Game<SheetState, SheetPicture, 'roll-and-write-sheet', Re
     const { table } = state;
     const { round } = table;
     if (isGoal(move)) state.ends |= 1 << goalSeat(move);
-    else if (isLeft(move)) hear(table, move);
+    else if (isLeft(move)) applyReported(table, move);
     else if (by === 'chance') applyChance(table, move);
     else applyMove(table, OWNER, move);
     passOver(table);
@@ -172,7 +172,7 @@ function ticketAt(all: readonly Outcome[], index: number): Move {
 }
 
 /** Another player's turn is over: these dice may be taken. */
-function hear(table: State, move: Move): void {
+function applyReported(table: State, move: Move): void {
   const crossed = leftTile(move);
   applyChance(table, packRoll(leftDice(move)));
   if (crossed) crossOut(table, crossed);

@@ -42,7 +42,7 @@ export const POINTS = {
 export const LAST_ROUND = 60;
 
 /** At most this many bonuses may be spent in one turn. */
-export const MOST_BONUSES = 2;
+export const MAX_BONUSES = 2;
 
 /** The number of boxes of an ability track. */
 export const TRACK_LENGTH = 9;

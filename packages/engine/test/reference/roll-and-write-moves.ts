@@ -1,5 +1,5 @@
 import type { Colour, Face, Tile } from './roll-and-write-data.ts';
-import { COLOURS, FACES, MOST_BONUSES, TILES } from './roll-and-write-data.ts';
+import { COLOURS, FACES, MAX_BONUSES, TILES } from './roll-and-write-data.ts';
 import { canonical, waysToPick } from './roll-and-write-dice.ts';
 import type { Player } from './roll-and-write-player.ts';
 import type { Position } from './roll-and-write-position.ts';
@@ -106,7 +106,7 @@ function payments(
   const missing = size - coloured - white;
   if (missing > 0) {
     // RW-7: all dice that count, and a bonus for each missing one; RW-18: maybe no die at all
-    const bonuses = Math.min(MOST_BONUSES, player.tracks[colour].bonus);
+    const bonuses = Math.min(MAX_BONUSES, player.tracks[colour].bonus);
     if (missing > bonuses) return [];
     return [{ dice: colour.repeat(coloured) + 'W'.repeat(white), bonus: missing }];
   }

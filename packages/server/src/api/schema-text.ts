@@ -32,14 +32,14 @@ function quoted(value: unknown): string {
 }
 
 /** Longer lists are broken into lines. */
-const LONGEST_LINE = 6;
+const VALUES_PER_LINE = 6;
 
 function enumText(values: readonly unknown[], indent: string): string {
   const lines: string[] = [];
-  for (let at = 0; at < values.length; at += LONGEST_LINE) {
+  for (let at = 0; at < values.length; at += VALUES_PER_LINE) {
     lines.push(
       values
-        .slice(at, at + LONGEST_LINE)
+        .slice(at, at + VALUES_PER_LINE)
         .map(quoted)
         .join(' | '),
     );

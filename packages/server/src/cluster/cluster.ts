@@ -139,8 +139,8 @@ export class Cluster implements Peers, BusListener {
     this.#publish(SERVICE_TOPIC, { leaving });
   }
 
-  get hearingSince(): number | undefined {
-    return this.#membership.hearingSince;
+  get connectedSince(): number | undefined {
+    return this.#membership.connectedSince;
   }
 
   async subscribe(table: string): Promise<void> {
@@ -180,7 +180,7 @@ export class Cluster implements Peers, BusListener {
     try {
       const [process, message] = v.parse(BusMessage, JSON.parse(text));
       if (process === this.#process) return;
-      this.#membership.hear(process);
+      this.#membership.noteAlive(process);
       if (topic === SERVICE_TOPIC) this.#onServiceMessage(message);
       else void this.#onTableMessage(topic.slice(TABLE_TOPIC_PREFIX.length), process, message);
     } catch (error) {

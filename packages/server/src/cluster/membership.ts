@@ -45,12 +45,12 @@ export class Membership {
   }
 
   /** Since when all living processes are heard without a gap; undefined while one of them is not, or may not be. */
-  get hearingSince(): number | undefined {
+  get connectedSince(): number | undefined {
     return this.#isWithin(LEASE_ROUNDS, this.#lookedAt) ? this.#since : undefined;
   }
 
   /** A process was heard on the bus. */
-  hear(process: string): void {
+  noteAlive(process: string): void {
     const member = this.#others.get(PREFIX + process);
     if (member) member.heardAt = performance.now();
   }
@@ -76,7 +76,7 @@ export class Membership {
       this.#isWithin(LEASE_ROUNDS, beatAt),
     );
     const isWhole = living.every(({ heardAt }) => this.#isWithin(UNHEARD_ROUNDS, heardAt));
-    this.#since = isWhole ? (this.hearingSince ?? now()) : undefined;
+    this.#since = isWhole ? (this.connectedSince ?? now()) : undefined;
     this.#lookedAt = performance.now();
     await this.#forget();
   }

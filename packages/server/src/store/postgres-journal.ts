@@ -12,11 +12,11 @@ import {
 } from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
-const MOST_UNDER_WAY = 3;
-const MOST_TABLES = 200;
+const MAX_STATEMENTS_IN_FLIGHT = 3;
+const MAX_TABLES_PER_STATEMENT = 200;
 
 /** Statements that stood in each other's way are made again, so often at most. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * A table gets all of its entries or none: the first is free or not, and the rest follows it. Where the
@@ -89,11 +89,11 @@ export class PostgresJournal implements Journal {
 
   #send(): void {
     this.#isCalled = false;
-    if (this.#waiting.length === 0 || this.#underWay.size >= MOST_UNDER_WAY) return;
+    if (this.#waiting.length === 0 || this.#underWay.size >= MAX_STATEMENTS_IN_FLIGHT) return;
     const pending = new Map<string, PendingAppend>();
     this.#waiting = this.#waiting.filter((one) => {
       // Of two for the same table the second one waits until the first is answered.
-      const isLater = this.#busy.has(one.table) || pending.size >= MOST_TABLES;
+      const isLater = this.#busy.has(one.table) || pending.size >= MAX_TABLES_PER_STATEMENT;
       if (isLater) return true;
       this.#busy.add(one.table);
       pending.set(one.table, one);
@@ -143,7 +143,7 @@ export class PostgresJournal implements Journal {
         const { rows } = await this.#pool.query<[string]>(query);
         return new Set(rows.map(([table]) => table));
       } catch (error) {
-        if (tries >= MOST_TRIES || !isInTheWay(error)) throw error;
+        if (tries >= MAX_TRIES || !isInTheWay(error)) throw error;
       }
     }
   }

@@ -5,8 +5,8 @@ import { isRefusal, isSilence } from './postgres-errors.ts';
 import type { StoredTable } from './store.ts';
 
 /** So many statements are under way at a time, and so many tables are in one. */
-const MOST_UNDER_WAY = 2;
-const MOST_TABLES = 100;
+const MAX_STATEMENTS_IN_FLIGHT = 2;
+const MAX_TABLES_PER_STATEMENT = 100;
 
 const LOAD = `
   SELECT given.ordinal, seed, deadline, phase, open_seats, time, person, command, body
@@ -60,8 +60,8 @@ export class PostgresReading {
 
   #send(): void {
     this.#isCalled = false;
-    while (this.#asked.length > 0 && this.#underWay < MOST_UNDER_WAY) {
-      const some = this.#asked.splice(0, MOST_TABLES);
+    while (this.#asked.length > 0 && this.#underWay < MAX_STATEMENTS_IN_FLIGHT) {
+      const some = this.#asked.splice(0, MAX_TABLES_PER_STATEMENT);
       this.#underWay++;
       void this.#answer(some).finally(() => {
         this.#underWay--;

@@ -9,9 +9,9 @@ import type { Schema } from './schema.ts';
 import { type AppendResult, type Change, type Store, UNOBSERVED } from './store.ts';
 
 /** Connections of one process for entries, for all else it asks, and those on which it waits for its turn. */
-const MOST_ENTRIES = 5;
-const MOST_CONNECTIONS = 5;
-const MOST_LOCKS = 4;
+const MAX_ENTRY_CONNECTIONS = 5;
+const MAX_QUERY_CONNECTIONS = 5;
+const MAX_LOCK_CONNECTIONS = 4;
 
 /**
  * Statements about entries are planned once a connection, and find every row by its key. Planned again each
@@ -43,7 +43,7 @@ const LOCK_WAIT_MS = 4000;
 const LOCK_STANDSTILL_MS = 3000;
 
 /** Changes that stood in each other's way are made again, so often at most. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Numbers of these types fit into JavaScript's: counts, times in milliseconds, sums of points. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
@@ -81,14 +81,14 @@ export async function openPostgres(
 ): Promise<Store> {
   await bringUpToDate(url, report);
   const connection = connectionTo(url);
-  const pool = poolOf({ ...connection, max: MOST_CONNECTIONS }, report);
+  const pool = poolOf({ ...connection, max: MAX_QUERY_CONNECTIONS }, report);
   const byKey = (client: pg.ClientBase) => client.query(BY_KEY);
-  const entries = poolOf({ ...connection, max: MOST_ENTRIES, onConnect: byKey }, report);
+  const entries = poolOf({ ...connection, max: MAX_ENTRY_CONNECTIONS, onConnect: byKey }, report);
   const lockTimeouts = {
     lock_timeout: LOCK_WAIT_MS,
     idle_in_transaction_session_timeout: LOCK_STANDSTILL_MS,
   };
-  const locks = poolOf({ ...connection, ...lockTimeouts, max: MOST_LOCKS }, report);
+  const locks = poolOf({ ...connection, ...lockTimeouts, max: MAX_LOCK_CONNECTIONS }, report);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
   const journal = new PostgresJournal(entries, observer);
   let closing: Promise<void> | undefined;
@@ -166,7 +166,7 @@ async function transaction(pool: pg.Pool, changes: readonly Change[]): Promise<A
     try {
       return await inTransaction(pool, (client) => makeAll(client, changes));
     } catch (error) {
-      if (tries >= MOST_TRIES || !isInTheWay(error)) throw error;
+      if (tries >= MAX_TRIES || !isInTheWay(error)) throw error;
     }
   }
 }

@@ -7,7 +7,7 @@ const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
 /** Files up to this size are checked when they are opened: SQLite reads some 200 MB a second. */
-const MOST_CHECKED_BYTES = 1 << 28;
+const MAX_CHECKED_BYTES = 1 << 28;
 
 /** What SQLite says where an error means that the file is damaged. */
 export function damageIn(error: unknown): string | undefined {
@@ -19,7 +19,7 @@ export function damageIn(error: unknown): string | undefined {
 
 /** Throws where a file that can be checked in little time is damaged. */
 export function findDamage(database: DatabaseSync, file: string): void {
-  if (file === ':memory:' || statSync(file).size > MOST_CHECKED_BYTES) return;
+  if (file === ':memory:' || statSync(file).size > MAX_CHECKED_BYTES) return;
   const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check);
   if (found === 'ok') return;
   const reason = found.split('\n').at(-1);

@@ -2,7 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Statements that are kept: a list of ids makes another text for each of its lengths. */
-const MOST_STATEMENTS = 256;
+const MAX_CACHED_STATEMENTS = 256;
 
 /** Bounded cache: prepares a statement once, and forgets the one that was prepared first where there are too many. */
 export class StatementCache {
@@ -10,7 +10,7 @@ export class StatementCache {
   readonly #most: number;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, most = MOST_STATEMENTS) {
+  constructor(database: DatabaseSync, most = MAX_CACHED_STATEMENTS) {
     this.#database = database;
     this.#most = most;
   }

@@ -1,7 +1,7 @@
 /** Since when people are away from a table, as far as this process can know. */
 import type { Seat } from '@nyhavn/engine';
 import { handoverGrace } from './clock.ts';
-import type { HearingSince } from './peers.ts';
+import type { ConnectedSince } from './peers.ts';
 import { peopleAt, personAt, type TableState } from './state.ts';
 import type { Absence } from './votes.ts';
 
@@ -11,13 +11,13 @@ import type { Absence } from './votes.ts';
  */
 export class Absences {
   readonly #knownSince: number;
-  readonly #hearingSince: HearingSince;
+  readonly #connectedSince: ConnectedSince;
   /** When a person was lost; most tables lose none. */
   #lost: Map<string, number> | undefined;
 
-  constructor(now: number, hearingSince: HearingSince) {
+  constructor(now: number, connectedSince: ConnectedSince) {
     this.#knownSince = now;
-    this.#hearingSince = hearingSince;
+    this.#connectedSince = connectedSince;
   }
 
   /** A seat's person is gone. */
@@ -44,7 +44,7 @@ export class Absences {
 
   #left(state: TableState, seat: Seat, now: number): number {
     const lost = this.#lost?.get(personAt(state, seat) ?? '') ?? this.#knownSince;
-    const since = Math.max(lost, this.#hearingSince() ?? now);
+    const since = Math.max(lost, this.#connectedSince() ?? now);
     return Math.max(0, since + handoverGrace(state.plan) - now);
   }
 }

@@ -7,7 +7,7 @@ import { Absences } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Clocks } from './clock.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
-import { hearingSinceOf, type Peers } from './peers.ts';
+import { connectedSinceOf, type Peers } from './peers.ts';
 import type { SerialQueue } from './serial-queue.ts';
 import { expires, seatsOf, type TableState } from './state.ts';
 import { type Turn, TurnNotifier } from './turn-notifier.ts';
@@ -54,9 +54,9 @@ export class Attendance {
     this.#queue = queue;
     this.#deps = deps;
     this.#notifier = new TurnNotifier(table.state, deps.awaited);
-    const hearingSince = hearingSinceOf(deps.peers);
-    this.#absences = new Absences(deps.now(), hearingSince);
-    this.clocks = new Clocks(table.state, deadline, hearingSince);
+    const connectedSince = connectedSinceOf(deps.peers);
+    this.#absences = new Absences(deps.now(), connectedSince);
+    this.clocks = new Clocks(table.state, deadline, connectedSince);
   }
 
   get #state(): TableState {
@@ -85,7 +85,7 @@ export class Attendance {
     this.notice();
     const seats = isBack ? seatsOf(this.#state, person) : [];
     for (const seat of seats) this.clocks.welcome(seat, this.#deps.now());
-    listener.hear(from, entries);
+    listener.onEntries(from, entries);
     this.#show(listener);
     this.#publish();
   }
@@ -108,16 +108,16 @@ export class Attendance {
 
   /** These people are here with devices that another process serves, until a time. */
   onPresence(process: string, people: readonly string[], until: number): void {
-    this.#hear((audience) => audience.hearOf(process, people, until));
+    this.#updateAudience((audience) => audience.setRemote(process, people, until));
   }
 
   /** Forgets who was here with devices of processes that have not said so for long. */
   forgetPresence(): void {
-    this.#hear((audience) => audience.forget(this.#deps.now()));
+    this.#updateAudience((audience) => audience.forget(this.#deps.now()));
   }
 
   /** Lets the clocks follow what other processes tell of their devices. */
-  #hear(change: (audience: Audience) => void): void {
+  #updateAudience(change: (audience: Audience) => void): void {
     this.#betweenWrites(() => {
       const before = this.audience.seats(this.#state);
       change(this.audience);

@@ -9,7 +9,7 @@ import { admits, seatOf, type TableState } from './state.ts';
 export interface Listener {
   readonly person: string;
   /** Entries as this person may see them, the first with the number `from`. */
-  hear(from: number, entries: readonly Entry[]): void;
+  onEntries(from: number, entries: readonly Entry[]): void;
   /**
    * Which seats have their person at a device, how many spectators there are, and how many milliseconds each seat that
    * is away is kept from bots; null for the others.
@@ -52,7 +52,7 @@ export class Audience {
   }
 
   /** Who is here with devices that another process serves. */
-  hearOf(process: string, people: readonly string[], until: number): void {
+  setRemote(process: string, people: readonly string[], until: number): void {
     this.#elsewhere ??= new Map();
     if (people.length > 0) this.#elsewhere.set(process, { people, until });
     else this.#elsewhere.delete(process);
@@ -89,7 +89,7 @@ export class Audience {
     for (const listener of this.listeners) {
       const { person } = listener;
       if (admits(state, person)) {
-        listener.hear(from, show ? show(viewersOf(state, person)) : entries);
+        listener.onEntries(from, show ? show(viewersOf(state, person)) : entries);
         continue;
       }
       this.listeners.delete(listener);

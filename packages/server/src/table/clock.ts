@@ -2,7 +2,7 @@
 import type { Seat } from '@nyhavn/engine';
 import { SECOND_MS, type TablePlan } from '@nyhavn/protocol';
 import { Expiry } from './expiry.ts';
-import type { HearingSince } from './peers.ts';
+import type { ConnectedSince } from './peers.ts';
 import { awaitedAt, botAt, expires, isPersonsOwn, isResting, type TableState } from './state.ts';
 
 /** A player who loses the connection gets so many milliseconds to come back. */
@@ -57,11 +57,11 @@ export class Clocks {
   #stored: number | null;
 
   /** No seat is late before the deadline that was stored. */
-  constructor(state: TableState, stored: number | null, hearingSince: HearingSince) {
+  constructor(state: TableState, stored: number | null, connectedSince: ConnectedSince) {
     const isPlaying = state.phase === 'playing';
     this.#lateAfter = state.seats.map(() => (isPlaying ? (stored ?? 0) : 0));
     this.#stored = stored;
-    this.expiry = new Expiry(state, stored, hearingSince);
+    this.expiry = new Expiry(state, stored, connectedSince);
   }
 
   /** Until when each seat may think. */

@@ -3,7 +3,7 @@
  * bots without a clock is lost by its only person who stays away.
  */
 import { DAY_MS, type Entry, HOUR_MS, MINUTE_MS, type TablePlan } from '@nyhavn/protocol';
-import type { HearingSince } from './peers.ts';
+import type { ConnectedSince } from './peers.ts';
 import { expires, loneSeatAt, personAt, seatOf, seatsOf, type TableState } from './state.ts';
 import { endedAlone } from './votes.ts';
 
@@ -38,11 +38,11 @@ function idleOf({ clock }: TablePlan): number {
 export class Expiry {
   /** When absent people went, by their ids. */
   readonly #gone = new Map<string, number>();
-  readonly #hearingSince: HearingSince;
+  readonly #connectedSince: ConnectedSince;
 
   /** A table that was not in memory had no devices, and so its stored deadline is that of all who sit there. */
-  constructor(state: TableState, deadline: number | null, hearingSince: HearingSince) {
-    this.#hearingSince = hearingSince;
+  constructor(state: TableState, deadline: number | null, connectedSince: ConnectedSince) {
+    this.#connectedSince = connectedSince;
     if (!expires(state)) return;
     const gone = deadline === null ? state.lastTime : deadline - graceAt(state);
     for (const person of peopleOf(state)) this.#gone.set(person, gone);
@@ -94,7 +94,7 @@ export class Expiry {
     const isHostSeated = seatOf(state, host) !== undefined;
     const isHostThere = isHostSeated
       ? isStaying(host)
-      : isHere(host) || this.#hearingSince() === undefined;
+      : isHere(host) || this.#connectedSince() === undefined;
     const heir = staying.find(isHere);
     const isPassedOn = !isHostThere && heir !== undefined;
     return isPassedOn ? [...left, { kind: 'host', person: heir }] : left;
@@ -109,8 +109,10 @@ export class Expiry {
   /** Since when a person is away for certain: while another process may serve them unheard, since now. */
   #goneSince(person: string, now: number): number {
     const gone = this.#gone.get(person);
-    const hearingSince = this.#hearingSince();
-    return gone === undefined || hearingSince === undefined ? now : Math.max(gone, hearingSince);
+    const connectedSince = this.#connectedSince();
+    return gone === undefined || connectedSince === undefined
+      ? now
+      : Math.max(gone, connectedSince);
   }
 }
 

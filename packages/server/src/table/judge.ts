@@ -26,17 +26,17 @@ import {
 } from './votes.ts';
 
 /** Lines that a person may say at a table, and a spectator. */
-const MOST_LINES = 1000;
-const MOST_LINES_OF_SPECTATOR = 50;
+const MAX_CHAT_LINES_PER_PERSON = 1000;
+const MAX_CHAT_LINES_PER_SPECTATOR = 50;
 
 /** Lines of all spectators together, which never use up those of players. */
-const MOST_LINES_OF_SPECTATORS = 500;
+const MAX_CHAT_LINES_OF_ALL_SPECTATORS = 500;
 
 /** A table has no more entries than this beside its game and its chat, as far as people cause them. */
-const MOST_BESIDE = 1000;
+const MAX_OTHER_ENTRIES = 1000;
 
 /** Nothing is taken back at a table with more entries than this. */
-const MOST_ENTRIES_TO_UNDO = 5000;
+const MAX_ENTRIES_FOR_UNDO = 5000;
 
 /** Commands that could be repeated for ever; leaving and moving come to an end. */
 const MAX_GAME_ENTRIES: ReadonlySet<Command['do']> = new Set([
@@ -81,7 +81,7 @@ export function judge(state: TableState, command: AtTable, asking: JudgeContext)
 /** Whether a table has as many entries as a command may lead to: every question reads all of them. */
 function isFull({ beside, next }: TableState, command: AtTable): boolean {
   const isUndo = command.do === 'undo' || (command.do === 'ask' && command.matter === 'undo');
-  return beside >= MOST_BESIDE || (isUndo && next >= MOST_ENTRIES_TO_UNDO);
+  return beside >= MAX_OTHER_ENTRIES || (isUndo && next >= MAX_ENTRIES_FOR_UNDO);
 }
 
 type Seated = Exclude<
@@ -258,8 +258,9 @@ function said(
   const lines = state.said.get(person) ?? 0;
   const isOver =
     seat === undefined
-      ? lines >= MOST_LINES_OF_SPECTATOR || state.saidBySpectators >= MOST_LINES_OF_SPECTATORS
-      : lines >= MOST_LINES;
+      ? lines >= MAX_CHAT_LINES_PER_SPECTATOR ||
+        state.saidBySpectators >= MAX_CHAT_LINES_OF_ALL_SPECTATORS
+      : lines >= MAX_CHAT_LINES_PER_PERSON;
   if (isOver) return refuse('chat-is-full');
   return accept([{ kind: 'said', by: seat ?? person, ...what }]);
 }

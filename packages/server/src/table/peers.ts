@@ -14,7 +14,7 @@ export interface BotJob {
 /** The other processes. Messages to them are hints; the truth is in the store. */
 export interface Peers {
   /** Since when all others that are alive are heard without a gap; undefined while one of them may not be. */
-  readonly hearingSince: number | undefined;
+  readonly connectedSince: number | undefined;
   /** Subscribes to messages about a table. */
   subscribe(table: string): Promise<void>;
   /** Unsubscribes from messages about a table. */
@@ -32,9 +32,9 @@ export interface Peers {
 }
 
 /** Since when all other processes are heard; undefined while one of them may not be. */
-export type HearingSince = () => number | undefined;
+export type ConnectedSince = () => number | undefined;
 
 /** Since when all others are heard: always, where there are none. */
-export function hearingSinceOf(neighbours: Pick<Peers, 'hearingSince'> | undefined): HearingSince {
-  return () => (neighbours ? neighbours.hearingSince : Number.NEGATIVE_INFINITY);
+export function connectedSinceOf(peers: Pick<Peers, 'connectedSince'> | undefined): ConnectedSince {
+  return () => (peers ? peers.connectedSince : Number.NEGATIVE_INFINITY);
 }

@@ -34,7 +34,7 @@ class Channel implements Listener {
     return this.#connection.person;
   }
 
-  hear(from: number, entries: readonly Entry[]): void {
+  onEntries(from: number, entries: readonly Entry[]): void {
     this.#connection.write(newsFrame(this.number, from, entries));
   }
 

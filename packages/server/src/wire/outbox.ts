@@ -9,11 +9,11 @@
 import type { Duplex } from 'node:stream';
 
 /** A whole message of text, not masked, as servers send it. */
-const WHOLE_TEXT = 0x81;
+const TEXT_FRAME = 0x81;
 
 /** Lengths up to here stand in one byte, up to the next in two more, beyond it in eight. */
-const SHORT = 125;
-const LONG = 0xffff;
+const MAX_SHORT_FRAME_BYTES = 125;
+const MAX_MEDIUM_FRAME_BYTES = 0xffff;
 
 /** A message, ready to be written. */
 export function frameOf(text: string): string {
@@ -24,9 +24,10 @@ export function frameOf(text: string): string {
 }
 
 function headOf(length: number): string {
-  if (length <= SHORT) return String.fromCharCode(WHOLE_TEXT, length);
-  if (length <= LONG) return String.fromCharCode(WHOLE_TEXT, 126, length >>> 8, length & 0xff);
-  const head = Buffer.of(WHOLE_TEXT, 127, 0, 0, 0, 0, 0, 0, 0, 0);
+  if (length <= MAX_SHORT_FRAME_BYTES) return String.fromCharCode(TEXT_FRAME, length);
+  if (length <= MAX_MEDIUM_FRAME_BYTES)
+    return String.fromCharCode(TEXT_FRAME, 126, length >>> 8, length & 0xff);
+  const head = Buffer.of(TEXT_FRAME, 127, 0, 0, 0, 0, 0, 0, 0, 0);
   head.writeBigUInt64BE(BigInt(length), 2);
   return head.toString('latin1');
 }

@@ -1,7 +1,7 @@
 /** WebSocket upgrades: authenticates clients and counts their sockets. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE } from '@nyhavn/protocol';
+import { MAX_MESSAGE_BYTES } from '@nyhavn/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { printError, type ReportError, refusalFor } from '../operations/errors.ts';
 import { RateLimiter } from '../rate-limiter.ts';
@@ -56,7 +56,7 @@ export class Sockets {
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
-      maxPayload: LONGEST_MESSAGE,
+      maxPayload: MAX_MESSAGE_BYTES,
       autoPong: false,
     });
   }

@@ -391,7 +391,7 @@ test.each([
       const command = { do: 'ask', matter: 'bot', seat: 1 } as const;
       return ida.table.ask({ person: 'ida', id: `hand-${tries++}`, command });
     };
-    await expect.poll(() => one.cluster.hearingSince).toBeUndefined();
+    await expect.poll(() => one.cluster.connectedSince).toBeUndefined();
     ahead += 60 * MINUTE_MS;
     expect(await hand()).toEqual({ ok: false, reason: 'too-soon' });
     expect(botAt(ida.table.state, 1)).toBeUndefined();
@@ -441,7 +441,7 @@ test('who waits at a process that is alive and not heard keeps the seat', async 
   const ida = await join(one, id, 'ida');
   await ida.table.ask(sit('ida'));
   one.tables.stop();
-  await expect.poll(() => other.cluster.hearingSince).toBeUndefined();
+  await expect.poll(() => other.cluster.connectedSince).toBeUndefined();
   ahead += 6 * MINUTE_MS;
   await expect.poll(() => deadlineOf(other, id)).toBeGreaterThan(now());
   await ida.table.catchUp();

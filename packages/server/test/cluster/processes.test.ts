@@ -12,7 +12,7 @@ import { Player } from '../player.ts';
 import { type Database, freshDatabase, redisUrl } from '../services/index.ts';
 
 /** Who sits at a table; the n-th table has the n-th of these, over and over. */
-const COMPANIES = [
+const SEATINGS = [
   ['open', 'open'],
   ['open', 'open', 'random'],
   ['open', 'greedy'],
@@ -57,12 +57,10 @@ async function play(
   const tables = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const game = GAMES[index % GAMES.length]?.id;
-      const company = COMPANIES[(index >> 1) % COMPANIES.length] ?? [];
-      const seats = company.map((kind) =>
-        kind === 'open' ? { kind } : { kind: 'bot', bot: kind },
-      );
+      const kinds = SEATINGS[(index >> 1) % SEATINGS.length] ?? [];
+      const seats = kinds.map((kind) => (kind === 'open' ? { kind } : { kind: 'bot', bot: kind }));
       const people = await Promise.all(
-        company
+        kinds
           .filter((kind) => kind === 'open')
           .map((_, seat) => both[(seat + index) % 2 ? 1 : 0].post('guest', { name: 'Ida' })),
       );
@@ -133,7 +131,7 @@ test('a command that goes to both servers counts once, and of two moves one', as
     for (const { player, cookie } of people) {
       const server = both[moves % 2 ? 1 : 0];
       const heard = await ask(server, `entries?from=${player.next}`, cookie);
-      player.hear(player.next, heard.entries as []);
+      player.onEntries(player.next, heard.entries as []);
     }
     const asked = people.find(({ player }) => player.move() !== undefined);
     if (!asked) throw new Error('nobody is asked');

@@ -24,7 +24,7 @@ const SPREAD = { commands: 1000, milliseconds: 8 };
 const FIRST_CRASH = 100;
 
 /** Who sits at a table; the n-th table has the n-th of these, over and over. */
-const COMPANIES = [
+const SEATINGS = [
   ['open', 'open'],
   ['open', 'open', 'random'],
   ['open', 'greedy'],
@@ -54,11 +54,11 @@ test('whatever was confirmed is there after the server was killed, and every gam
   let opening = 0;
   async function open(index: number) {
     const game = GAMES[index % GAMES.length]?.id;
-    const company = COMPANIES[(index >> 1) % COMPANIES.length] ?? [];
-    const seats = company.map((kind) => (kind === 'open' ? { kind } : { kind: 'bot', bot: kind }));
+    const kinds = SEATINGS[(index >> 1) % SEATINGS.length] ?? [];
+    const seats = kinds.map((kind) => (kind === 'open' ? { kind } : { kind: 'bot', bot: kind }));
     opening++;
     const people = await Promise.all(
-      company.filter((kind) => kind === 'open').map(() => server.post('guest', { name: 'Ida' })),
+      kinds.filter((kind) => kind === 'open').map(() => server.post('guest', { name: 'Ida' })),
     );
     const plan = { game, seats, isPublic: true };
     const { id } = await server.post('tables', plan, people[0]?.cookie);

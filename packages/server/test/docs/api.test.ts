@@ -6,8 +6,8 @@ import {
   ClientMessage,
   Command,
   Entry,
-  LONGEST_MESSAGE,
   MATTERS,
+  MAX_MESSAGE_BYTES,
   PHRASES,
   PROTOCOL_VERSION,
   PushMessage,
@@ -141,7 +141,7 @@ describe('docs/api.md', () => {
     expect(TEXT).toContain(
       `${UPGRADES.burst} at once, ${UPGRADES.perSecond} a second on average; more`,
     );
-    expect(TEXT).toContain(`at most ${LONGEST_MESSAGE} bytes`);
+    expect(TEXT).toContain(`at most ${MAX_MESSAGE_BYTES} bytes`);
     expect(TEXT).toContain(`| channels of a connection | ${channels} |`);
     expect(TEXT).toContain(`| what waits for a slow reader | ${maxUnsentBytes / 2 ** 20} MB,`);
     expect(TEXT).toContain(`every ${heartbeatMs / 1000} seconds`);

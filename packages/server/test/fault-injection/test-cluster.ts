@@ -13,7 +13,7 @@ import { RestartableServer } from '../crash/restartable-server.ts';
 import { expectTruth } from '../history/reading.ts';
 
 /** Who sits at a table; the n-th table has the n-th of these, over and over. */
-const COMPANIES = [
+const SEATINGS = [
   ['open', 'open'],
   ['open', 'random'],
   ['open', 'open', 'random'],
@@ -130,13 +130,13 @@ export class TestCluster {
     const ports = this.servers.map(({ port }) => port);
     await Promise.all(
       Array.from({ length: tables }, async (_, index) => {
-        const company = COMPANIES[index % COMPANIES.length] ?? [];
-        const seats = company.map((kind) =>
+        const kinds = SEATINGS[index % SEATINGS.length] ?? [];
+        const seats = kinds.map((kind) =>
           kind === 'open' ? { kind } : { kind: 'bot', bot: kind },
         );
         const game = GAMES[(index >> 2) % GAMES.length]?.id;
         const clock = CLOCKS[index % CLOCKS.length];
-        const here = company.flatMap((kind, seat) =>
+        const here = kinds.flatMap((kind, seat) =>
           kind === 'open' ? [people[(index + 5 * seat) % count]] : [],
         );
         const { id } = await this.server(index % this.servers.length).post(

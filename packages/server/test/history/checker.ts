@@ -183,7 +183,7 @@ function isOf(entry: Entry, seat: Viewers): boolean {
 function problemsOfHearer({ entries: rows }: KeptTable, { person, happened }: ClientLog): Found[] {
   const entries = rows.map(({ entry }) => entry);
   const rules = rulesOf(entries);
-  const eyes = viewersOf(entries, person);
+  const viewers = viewersOf(entries, person);
   const found: Found[] = [];
   const heard: Entry[] = [];
   for (const news of happened) {
@@ -198,7 +198,7 @@ function problemsOfHearer({ entries: rows }: KeptTable, { person, happened }: Cl
   for (const [number, entry] of entries.entries()) {
     const known = heard[number];
     if (known === undefined || !rules) continue;
-    const seen = seenBy(rules, entry, eyes);
+    const seen = seenBy(rules, entry, viewers);
     if (isDeepStrictEqual(known, seen)) continue;
     const isMore = isDeepStrictEqual(known, entry);
     found.push([isMore ? 'seen what it may not' : 'not converged', `${person} at ${number}`]);
@@ -216,9 +216,9 @@ function viewersOf(entries: readonly Entry[], person: string): Seat | 'spectator
 }
 
 /** An entry as somebody may see it; where it is no move at all, as it is. */
-function seenBy(rules: Game, entry: Entry, eyes: Viewers): Entry {
+function seenBy(rules: Game, entry: Entry, viewers: Viewers): Entry {
   try {
-    return redact(rules, entry, eyes);
+    return redact(rules, entry, viewers);
   } catch {
     return entry;
   }

@@ -13,8 +13,8 @@ export class LoggedPlayer extends Player implements ClientLog {
     this.table = table;
   }
 
-  override hear(from: number, entries: readonly Entry[]): void {
+  override onEntries(from: number, entries: readonly Entry[]): void {
     this.happened.push({ kind: 'heard', from, entries });
-    super.hear(from, entries);
+    super.onEntries(from, entries);
   }
 }

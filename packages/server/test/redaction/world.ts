@@ -75,10 +75,10 @@ export class RecordingClient {
     const socket = this.#socket as unknown as WebSocket;
     const stream = this.#socket as unknown as Duplex;
     new Connection({ socket, stream, person }, deps);
-    this.#hear({ type: 'hello', version: 1 });
+    this.#receive({ type: 'hello', version: 1 });
   }
 
-  #hear(message: object): void {
+  #receive(message: object): void {
     this.#socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   }
 
@@ -93,7 +93,7 @@ export class RecordingClient {
         resolve(text);
       };
       this.#socket.on('sent', look);
-      this.#hear({ ...message, id });
+      this.#receive({ ...message, id });
     });
   }
 

@@ -199,7 +199,7 @@ describe('in the game', () => {
     const present = (seats: readonly number[]) => {
       there = seats;
     };
-    await table.join({ person: 'dora-4', hear() {}, present }, 0);
+    await table.join({ person: 'dora-4', onEntries() {}, present }, 0);
     await asks(table, bent, sit('Bent'));
     const isTurnOf = (seat: number) => {
       const { game, rules } = table.state;

@@ -40,7 +40,7 @@ function clocksAt(table: LiveTable, person: string) {
   const told: (readonly (number | null)[])[] = [];
   const listener = {
     person,
-    hear: () => undefined,
+    onEntries: () => undefined,
     clock: (left: readonly (number | null)[]) => told.push(left),
   };
   return { listener, told, joined: table.join(listener, 0) };
@@ -259,13 +259,13 @@ describe('after a restart', () => {
 });
 
 test('the alarm of the machine rings, also when its time is past', async () => {
-  const alarm = new SystemTimer(Date.now);
+  const timer = new SystemTimer(Date.now);
   const rung = new Promise((resolve) => {
-    alarm.set(0, async () => resolve('rung'));
+    timer.set(0, async () => resolve('rung'));
   });
   expect(await rung).toBe('rung');
-  alarm.set(Date.now() + DAY_MS, async () => undefined);
-  alarm.stop();
+  timer.set(Date.now() + DAY_MS, async () => undefined);
+  timer.stop();
 });
 
 test('a table without a clock tells of none and has no deadline', async () => {

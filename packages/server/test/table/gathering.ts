@@ -51,7 +51,7 @@ export async function gather(all: Tables, game: string, people: number, more = {
   const table = await all.at(opened.value, async (found) => {
     for (const player of players) {
       found.listeners.add(player);
-      player.hear(0, await found.entriesFor(player.person, 0));
+      player.onEntries(0, await found.entriesFor(player.person, 0));
       const command = {
         do: 'sit',
         name: player.person,

@@ -50,7 +50,7 @@ test('a process that has just come to a table knows of nobody that they are away
   // Bent is connected to another process all the time.
   const other = tables({ now });
   await other.at(table.id, async (found) => {
-    await found.join({ person: anna.person, hear: () => undefined }, 0);
+    await found.join({ person: anna.person, onEntries: () => undefined }, 0);
     const hand = () => asks(found, anna, { do: 'ask', matter: 'bot', seat: 1 });
     expect(await hand()).toEqual(refused('too-soon'));
     time.now += 59 * SECOND_MS;
@@ -67,7 +67,7 @@ test('everybody hears how long a seat is kept for somebody who is away', async (
   const { table, bent, time } = await two();
   const told: unknown[] = [];
   const present = (...news: unknown[]) => void told.push(news);
-  const dora = { person: 'dora-4', hear: () => undefined, present };
+  const dora = { person: 'dora-4', onEntries: () => undefined, present };
   await table.join(dora, 0);
   table.part(bent);
   expect(told.at(-1)).toEqual([[0], 1, [null, 60 * SECOND_MS]]);

@@ -78,15 +78,15 @@ test('whoever comes back while a bot thinks hears what it does', async () => {
   await tables.at(id, (table) => table.ask({ person: 'ida-1', id: 'sit', command }));
   const ida = new Player('ida-1');
   await tables.at(id, async (table) => {
-    ida.hear(0, await table.entriesFor(ida.person, 0));
+    ida.onEntries(0, await table.entriesFor(ida.person, 0));
     table.listeners.add(ida);
     const { rules, game } = table.state;
     if (!game) throw new Error('it has not begun');
     const before = ida.next;
     const heard = new Promise<void>((resolve) => {
-      const hear = ida.hear.bind(ida);
-      ida.hear = (from, entries) => {
-        hear(from, entries);
+      const onEntries = ida.onEntries.bind(ida);
+      ida.onEntries = (from, entries) => {
+        onEntries(from, entries);
         resolve();
       };
     });

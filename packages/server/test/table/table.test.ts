@@ -9,7 +9,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     const { table, players } = await gather(tables(), game, people);
     const spectator = new Player('looks-on');
     table.listeners.add(spectator);
-    spectator.hear(0, await table.entriesFor('looks-on', 0));
+    spectator.onEntries(0, await table.entriesFor('looks-on', 0));
     await playOn(table, players);
     const { rules, game: end } = table.state;
     expect(end && rules.awaits(end).kind).toBe('over');
@@ -117,9 +117,9 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     if (!opened.ok) throw new Error(opened.reason);
     const player = new Player('host');
     const heard = new Promise<void>((resolve, reject) => {
-      const hear = player.hear.bind(player);
-      player.hear = (from, entries) => {
-        hear(from, entries);
+      const onEntries = player.onEntries.bind(player);
+      player.onEntries = (from, entries) => {
+        onEntries(from, entries);
         if (entries.some((entry) => !isGameEntry(entry) && entry.kind === 'closed')) resolve();
         const move = player.move();
         if (move === undefined) return;
@@ -129,7 +129,7 @@ describe.each(['roll-and-write', 'copenhagen'])('a table of %s', (game) => {
     });
     await all.at(opened.value, async (table) => {
       table.listeners.add(player);
-      player.hear(0, await table.entriesFor('host', 0));
+      player.onEntries(0, await table.entriesFor('host', 0));
       await table.ask({ person: 'host', id: 's', command: { do: 'sit', name: 'Ida' } });
     });
     await heard;

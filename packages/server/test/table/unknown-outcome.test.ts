@@ -48,7 +48,7 @@ class UnreliableStore {
 
 /** Others who say nothing, and hear nothing. */
 const SILENT: Peers = {
-  hearingSince: undefined,
+  connectedSince: undefined,
   subscribe: async () => undefined,
   unsubscribe() {},
   publishEntries() {},

@@ -25,7 +25,7 @@ test('one connection plays two seats, and gets the cards of both and of nobody e
   await bent.command({ do: 'sit', name: 'Bent' });
 
   const emil = new Player('anna-1', 'Emil');
-  const listen = () => emil.hear(emil.next, anna.heard.slice(emil.next));
+  const listen = () => emil.onEntries(emil.next, anna.heard.slice(emil.next));
   for (let moves = 0; moves < 30; moves++) {
     await Promise.all([anna, bent].map((client) => client.ask({ type: 'ping' })));
     listen();

@@ -78,7 +78,7 @@ export class Client extends Player {
     this.socket.on('message', (data) => {
       const message: ServerMessage = JSON.parse(String(data));
       this.got.push(message);
-      if ('news' in message) this.hear(message.news[1], message.news[2]);
+      if ('news' in message) this.onEntries(message.news[1], message.news[2]);
       for (const look of this.#waiting) look();
     });
   }

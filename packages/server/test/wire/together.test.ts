@@ -291,7 +291,7 @@ test('nothing that a client sends stops the server', async () => {
       .map((m) => JSON.stringify(m)),
   );
   const noisy = await Client.greet(patient, 'noisy-9');
-  noisy.hear = () => undefined;
+  noisy.onEntries = () => undefined;
   await fc.assert(
     fc.asyncProperty(message, async (text) => {
       noisy.send(text);

@@ -149,7 +149,7 @@ describe('connections that are not what they seem', () => {
       await bent.command({ do: 'write', text: 'All that I have to say. '.repeat(11) });
     }
     const closed = new Promise((resolve) => anna.socket.once('close', resolve));
-    anna.hear = () => undefined;
+    anna.onEntries = () => undefined;
     anna.socket.pause();
     const listeners = () => patient.tables.at(table, (found) => found.listeners.size);
     // The system itself holds some megabytes for a socket; what is beyond them waits with the server.
@@ -208,7 +208,7 @@ describe('connections that are not what they seem', () => {
 
   test('more tables than a client may watch', async () => {
     const client = await Client.greet(server, 'dora-4');
-    client.hear = () => undefined;
+    client.onEntries = () => undefined;
     const table = await server.open(TWO);
     const watch = (channel: number) =>
       client.ask({ type: 'watch', channel, table, from: 0 }, `w${channel}`);
@@ -329,7 +329,7 @@ describe('coming back', () => {
     const { next } = anna;
     anna.socket.terminate();
     const again = await Client.greet(server, 'anna-1');
-    again.hear(0, anna.heard);
+    again.onEntries(0, anna.heard);
     if (mover === bent) await bent.command({ do: 'move', at: bent.next, move: bent.move() });
     await again.watch(table);
     expect(again.heard.slice(0, next)).toEqual(anna.heard);

@@ -111,7 +111,7 @@ export class NyhavnTable extends LoadTable {
   async sit(): Promise<void> {
     for (const [who, cookie] of this.#cookies.entries()) {
       const port = this.#ports[who] ?? 0;
-      const socket = new RawSocket(port, PATH, cookie, (payload) => this.#hear(who, payload));
+      const socket = new RawSocket(port, PATH, cookie, (payload) => this.#receive(who, payload));
       this.sockets.push(socket);
       await socket.opened;
       // A person's id has to be known before entries with it arrive.
@@ -165,7 +165,7 @@ export class NyhavnTable extends LoadTable {
     this.#again();
   }
 
-  #hear(who: number, payload: Buffer): void {
+  #receive(who: number, payload: Buffer): void {
     const letter = payload[2];
     if (letter === REFUSED) this.#refused(payload.toString());
     if (letter === HELLO) {

@@ -37,7 +37,7 @@ export class BotTable {
     });
     const { id: table } = (await answer.json()) as { id: string };
     const socket = new RawSocket(this.#port, '/api/socket', cookie, (payload) =>
-      this.#hear(JSON.parse(payload.toString())),
+      this.#receive(JSON.parse(payload.toString())),
     );
     this.#socket = socket;
     await socket.opened;
@@ -51,7 +51,7 @@ export class BotTable {
     }
   }
 
-  #hear({ news }: { readonly news?: [channel: number, from: number, entries: Entry[]] }): void {
+  #receive({ news }: { readonly news?: [channel: number, from: number, entries: Entry[]] }): void {
     if (!news) return;
     const [, from, entries] = news;
     for (const [index, entry] of entries.entries()) {

@@ -19,7 +19,7 @@ interface Colyseus {
     onCreate(): void;
     onAuth(): boolean;
     onJoin(client: Client, options: object): void;
-    onMessage(kind: number, hear: (client: Client, text: string) => void): void;
+    onMessage(kind: number, receive: (client: Client, text: string) => void): void;
     broadcastPatch(): boolean;
   };
   readonly Server: new (options: {

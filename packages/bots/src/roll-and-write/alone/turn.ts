@@ -16,7 +16,7 @@ const WHITE = faces.indexOf('W');
 const STAR = { reroll: 0, colourChange: 3 } as const;
 
 /** The most bonuses that a turn allows. */
-const MOST_BONUSES = 2;
+const MAX_BONUSES = 2;
 
 /** The phase of a turn in which dice lie there. */
 const TURN = 1;
@@ -105,7 +105,7 @@ function rollsAlone(
     for (const { index, colour, size } of tiles) {
       const hoped = best[index]!;
       if (hoped <= value) continue;
-      const bonuses = Math.min(MOST_BONUSES, countOf(bonus, colour));
+      const bonuses = Math.min(MAX_BONUSES, countOf(bonus, colour));
       const counting = countOf(dice, colour) + countOf(dice, WHITE);
       const missing = Math.max(0, size - counting);
       // A finished game needs nothing more.
