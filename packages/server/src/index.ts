@@ -32,21 +32,21 @@ import { Gate, UPGRADES } from './wire/gate.ts';
 import { PERSON_LIMITS, UNLIMITED } from './wire/limits.ts';
 import { type Dismissal, Sockets } from './wire/sockets.ts';
 
-/** What a server is made of. */
+/** Settings of a server. */
 export interface ServerOptions extends StoreOptions {
   /** The folder with the client as it was built. */
   readonly client: string;
-  /** Whether people may ask only so often; a bench lifts that. */
+  /** False turns rate limits off, for benchmarks. */
   readonly hasLimits?: boolean;
-  /** Where people reach it, as `https://nyhavn.example`, if not where requests say. */
+  /** The public address, as `https://nyhavn.example`, if it differs from that of requests. */
   readonly origin?: string;
-  /** How many proxies in front of it say who asks, by `X-Forwarded-For` and its like. */
+  /** The number of proxies in front that add to `X-Forwarded-For` and its like. */
   readonly proxyHops?: number;
   /** The ids of people with claimed names who may see, mute and close everything. */
   readonly administrators?: ReadonlySet<string>;
-  /** Where it writes what happens to it; nowhere, if not told. */
+  /** The log; without it nothing is logged. */
   readonly log?: LogOptions;
-  /** Who knows this may read the server's figures from anywhere. */
+  /** The bearer token that may read the metrics from anywhere. */
   readonly metricsToken?: string;
   /** Milliseconds between saying that it goes and going, for a balancer to notice. */
   readonly shutdownDelayMs?: number;
@@ -54,9 +54,9 @@ export interface ServerOptions extends StoreOptions {
   readonly requestTimeoutMs?: number;
   /** Hosts of push services beside those of the well-known browsers. */
   readonly pushHosts?: readonly string[];
-  /** Whether this process is the server's own, and ends with an error that nothing caught. */
+  /** True if this process is only the server, so an uncaught error ends it. */
   readonly endsOnUncaught?: boolean;
-  /** How push messages are sent, for tests with a push service of their own. */
+  /** Settings of push messages, for tests with a push service of their own. */
   readonly push?: Pick<PushSenderOptions, 'mayBeLoopback' | 'retryPausesMs'>;
 }
 
@@ -77,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
 }
 
-/** Puts a server together; whatever has to be closed is closed by the cleanup, the last first. */
+/** Assembles a server. The cleanup closes its parts, the last one first. */
 async function assemble(
   options: ServerOptions,
   cleanup: AsyncDisposableStack,
@@ -191,7 +191,7 @@ async function assemble(
   return server;
 }
 
-/** Where to listen; port 0 is any that is free. */
+/** The address to listen at; port 0 is any free one. */
 export interface ListenAddress {
   readonly port: number;
   readonly host: string;

@@ -1,4 +1,4 @@
-/** What the load bench in `tools/` measures beside the server itself; not for the product, and free to change. */
+/** Exports for the load benchmark in `tools/`; not for the product, and free to change. */
 export { ResultsRecorder } from './ratings/results-recorder.ts';
 export { openPostgres } from './store/postgres.ts';
 export type { Store } from './store/store.ts';

@@ -6,7 +6,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Takes a file that is there away from everybody but its owner. */
+/** Restricts an existing file to its owner. */
 export function makePrivate(file: string): void {
   try {
     chmodSync(file, 0o600);
@@ -15,7 +15,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Makes a file for its owner alone, before another program makes it for everybody. */
+/** Creates a file with its owner's permissions only, before another program creates it with wider ones. */
 export function touchPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   makePrivate(file);

@@ -29,7 +29,7 @@ export class TokenBucket {
     this.#left -= count;
   }
 
-  /** What is left, after it has filled. */
+  /** The tokens that are left now. */
   get left(): number {
     this.#fill();
     return this.#left;
@@ -75,7 +75,7 @@ export class RateLimiter {
     this.#room = room;
   }
 
-  /** How many buckets there are. */
+  /** The number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }
@@ -107,7 +107,7 @@ export class RateLimiter {
     return bucket;
   }
 
-  /** Drops buckets, the fullest first, until a quarter is free; never an empty one. Whether there is room. */
+  /** Drops buckets, the fullest first, until a quarter is free; never an empty one. Returns whether there is room. */
   #makeRoom(): boolean {
     const now = this.#now();
     if (now < this.#hasNoRoomUntil) return false;

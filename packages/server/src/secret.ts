@@ -6,7 +6,7 @@ import { makePrivate, makePrivateFolder } from './private-files.ts';
 
 const SECRET_BYTES = 32;
 
-/** What a file says; a missing one is made, and whole at once where several processes do so. */
+/** Reads a file. If it is missing, writes it atomically, also if several processes do so at once. */
 export function madeOnce(file: string, make: () => string): string {
   try {
     if (!existsSync(file)) makeWhole(file, make());

@@ -1,4 +1,4 @@
-/** What browsers are told they may do with our pages: as little as the client needs. */
+/** Security headers: they allow our pages no more than the client needs. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -54,7 +54,7 @@ export async function secure(server: FastifyInstance): Promise<void> {
 /** Browsers heed these on secure origins only, and complain about them on every other page. */
 const SECURE_ORIGINS_ONLY = ['cross-origin-opener-policy', 'origin-agent-cluster'];
 
-/** Whether browsers call the origin secure: over TLS, or on the machine itself. */
+/** True if browsers call the origin secure: over TLS, or on the machine itself. */
 function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(localhost|127[.][\d.]+|\[::1\])$/.test(hostname);
 }

@@ -1,7 +1,7 @@
 /**
  * Slewed clock, the server's time. Time of day may jump: an administrator sets it, or the machine has slept. A player with a
- * minute to think has it all the same, so this time goes on evenly, and whatever it is wrong by is made
- * up for slowly.
+ * minute to think has it all the same, so this clock runs evenly and
+ * corrects its error slowly.
  */
 import { SECOND_MS } from '@nyhavn/protocol';
 
@@ -21,9 +21,9 @@ export class SlewedClock {
   /** The time when it was looked at last, by this clock and by the one that never jumps. */
   #time: number;
   #since: number;
-  /** How far the right time was ahead then. */
+  /** The offset of the right time then. */
   #ahead = 0;
-  /** How far the time of day of this machine was ahead of the others' then; undefined while there are none. */
+  /** The offset between this machine's time of day and that of the cluster then; undefined without a cluster. */
   #apart: number | undefined;
 
   constructor(timeOfDay = () => Date.now(), elapsed = () => performance.now()) {
@@ -33,7 +33,7 @@ export class SlewedClock {
     this.#since = elapsed();
   }
 
-  /** What time it is, in whole milliseconds. */
+  /** The time in whole milliseconds. */
   readonly now = (): number => {
     const elapsed = this.#elapsed();
     if (elapsed - this.#since > RESYNC_MS && this.#apart === undefined)

@@ -1,4 +1,4 @@
-/** What the routes for administrators do; the request was authorized before it comes here. */
+/** Handlers of the routes for administrators. Requests are authorized before they come here. */
 import { accept, refuse } from '@nyhavn/engine';
 import { type ADMIN_API, DAY_MS } from '@nyhavn/protocol';
 import { newId } from '../people/sessions.ts';

@@ -1,4 +1,4 @@
-/** What is decided about a request before its body is read: by its address, its host, and who may know of a route. */
+/** Admission: rejects a request by its address, its host or its route before the body is read. */
 import { type AnyRefusal, statusOf } from '@nyhavn/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNothing } from '../static.ts';
@@ -9,10 +9,10 @@ export function refuse(reply: FastifyReply, code: AnyRefusal): FastifyReply {
   return reply.code(statusOf(code)).send({ refused: code });
 }
 
-/** Where requests go whose address can't be decoded. */
+/** The route for requests whose address can't be decoded. */
 export const UNREADABLE = '/api/unreadable';
 
-/** Whether the path of an address can be decoded. */
+/** True if the path of an address can be decoded. */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;
   try {

@@ -1,4 +1,4 @@
-/** What each address of the API does. */
+/** Handlers of all routes of the API. */
 import { accept, refuse } from '@nyhavn/engine';
 import { recordOf } from '@nyhavn/protocol';
 import { insertReport } from '../store/reports.ts';

@@ -100,7 +100,7 @@ async function answer(
   return result.ok ? reply.send(result.value) : refuse(reply, result.reason);
 }
 
-/** What could not even be read, and what went wrong here. */
+/** The refusal for a request that can't be read, or for an internal error. */
 function codeOf(error: FastifyError): AnyRefusal {
   const { statusCode = 500 } = error;
   if (statusCode === 413) return 'too-large';

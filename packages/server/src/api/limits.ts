@@ -33,12 +33,12 @@ export class ApiLimits {
     );
   }
 
-  /** Whether anything may be asked from that address now; who asks need not be known yet. */
+  /** Takes a token of an address; the person need not be known yet. False if it has none left. */
   takeFrom(address: string): boolean {
     return this.#global?.take(address) ?? true;
   }
 
-  /** Whether a person may ask for that now. */
+  /** Takes a token of a person for a route. False if they have none left. */
   take(name: Name, person: string, address: string): boolean {
     const key = person === '' || name === 'becomeGuest' ? address : person;
     return this.#routes.get(name)?.take(key) ?? true;

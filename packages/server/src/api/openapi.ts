@@ -28,7 +28,7 @@ interface Content {
   readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
 }
 
-/** What an address answers. */
+/** A response of a route. */
 export type Response = Content & { readonly description: string };
 
 /** One address, described. */
@@ -36,7 +36,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags?: readonly string[];
-  /** Empty where anyone may ask. */
+  /** Empty for routes without authentication. */
   readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content & { readonly required: true };
@@ -59,13 +59,13 @@ export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Where schemas with a name are found. */
+/** The path of named schemas. */
 export const SCHEMA_REF = '#/components/schemas/';
 
 /** The tag of addresses that are there for administrators alone. */
 export const ADMINISTRATION = 'administration';
 
-/** What JSON Schema can't say, as Unicode normal forms, is left out of the description. */
+/** JSON Schema can't express some checks, such as Unicode normal forms; the description leaves them out. */
 const CONVERSION: ConversionConfig = {
   errorMode: 'ignore',
   typeMode: 'input',

@@ -1,4 +1,4 @@
-/** What the routes about accounts do. */
+/** Handlers of the routes about accounts. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { PEOPLE_API } from '@nyhavn/protocol';
 import { deletePerson } from '../people/deletion.ts';
@@ -224,7 +224,7 @@ async function me({ store, accounts }: ApiDeps, id: string) {
   });
 }
 
-/** Whether no other person has claimed a name like that person's. */
+/** True if no other person has claimed a similar name. */
 async function isFree({ store }: ApiDeps, { id, name }: PersonRow): Promise<boolean> {
   const claimant = await claimantOf(store.db, nameKey(name));
   return claimant === undefined || claimant.id === id;

@@ -1,4 +1,4 @@
-/** What the routes about push notifications do. */
+/** Handlers of the routes about push notifications. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { PUSH_API } from '@nyhavn/protocol';
 import { hashOf } from '../people/sessions.ts';

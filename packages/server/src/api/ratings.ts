@@ -1,4 +1,4 @@
-/** What the addresses about how people, bots and chance have done do. */
+/** Handlers of the routes about ratings, profiles and statistics of chance. */
 import { accept, refuse } from '@nyhavn/engine';
 import type { RATINGS_API, Statistics } from '@nyhavn/protocol';
 import { judgeCounts } from '../ratings/chance.ts';

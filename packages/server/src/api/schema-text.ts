@@ -85,7 +85,7 @@ function arrayText(schema: JsonSchema, indent: string): string {
   return `[ ${items} … ]${remark(boundsOf(schema))}`;
 }
 
-/** What else is asked of a value. */
+/** The other constraints of a value. */
 function boundsOf(schema: JsonSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema;
   const bounds: string[] = [];

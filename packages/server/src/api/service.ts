@@ -1,4 +1,4 @@
-/** What handlers of the API work with, and what they are. */
+/** The dependencies and the type of the API's handlers. */
 import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal, API } from '@nyhavn/protocol';
 import type * as v from 'valibot';
@@ -12,13 +12,12 @@ import type { Authenticator, Principal } from '../wire/authentication.ts';
 import type { Gate } from '../wire/gate.ts';
 import type { ApiLimits } from './limits.ts';
 
-/** What handlers work with. */
+/** Dependencies of handlers. */
 export interface ApiDeps {
   readonly store: Store;
   readonly tables: Tables;
   readonly matching: Matching;
   readonly resultsRecorder: ResultsRecorder;
-  /** Who asks. */
   readonly authenticator: Authenticator;
   readonly accounts: Accounts;
   readonly limits: ApiLimits;
@@ -50,7 +49,7 @@ interface ApiRequest<Key extends Name> {
   giveTicket(ticket: string | undefined): void;
 }
 
-/** What is replied, or why not. */
+/** A reply or a refusal. */
 type ApiReply<Key extends Name> = Result<v.InferInput<(typeof API)[Key]['reply']>, AnyRefusal>;
 
 /** One handler an address. */

@@ -9,7 +9,7 @@ import type { Choice, Question } from './thread.ts';
 /** Time-out of one decision: the slowest bots take a few seconds on a busy machine. */
 const DECISION_TIMEOUT_MS = 30_000;
 
-/** How bots think; all of it is for tests. */
+/** Settings of the worker, all for tests. */
 interface BotWorkerOptions {
   /** Each decision has a seed of its own for the bot's random numbers. */
   readonly seed?: () => string;

@@ -1,4 +1,4 @@
-/** What bots are to think about: in the store, so that one process thinks, and another where that one dies. */
+/** Jobs of bots: rows in the store. One process thinks about a job, and another one takes over if that process dies. */
 import type { Kysely } from 'kysely';
 import type { ReportError } from '../operations/errors.ts';
 import type { BotJobRow, Schema } from '../store/schema.ts';
@@ -7,7 +7,7 @@ import type { BotJob } from '../table/peers.ts';
 /** So many jobs a process takes at a time; the rest is for others. */
 const MAX_JOBS_PER_PROCESS = 2;
 
-/** What jobs are done with. */
+/** Dependencies of jobs. */
 interface BotJobsOptions {
   readonly db: Kysely<Schema>;
   now(): number;
@@ -24,7 +24,7 @@ interface BotJobsOptions {
 export class BotJobs {
   readonly #options: BotJobsOptions;
   readonly #known = new Set<string>();
-  /** What is thought about here. */
+  /** The jobs of this process. */
   readonly #running = new Set<BotJob>();
   #underWay = 0;
   #isStopped = false;
@@ -42,7 +42,7 @@ export class BotJobs {
     if (isFree) this.#underWay++;
     this.#insert(job, isFree)
       .then((isKept) => (isKept && isFree ? this.#run(job) : undefined))
-      // What can't be kept is offered again by the next round.
+      // The next round offers a job that could not be stored again.
       .catch((error) => this.#report(error, job))
       .finally(() => {
         this.#known.delete(key);

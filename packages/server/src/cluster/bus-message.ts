@@ -1,7 +1,7 @@
-/** What processes tell each other, as it is checked on the way in: anything may come over a bus. */
+/** Messages between processes. Their schema is checked on receipt, because a bus may deliver anything. */
 import * as v from 'valibot';
 
-/** How many tokens a key has taken since the last message; null where its bucket was reset. */
+/** Tokens that a key has taken since the last message; null if its bucket was reset. */
 const RateLimitUpdate = v.pipe(
   v.tuple([v.string(), v.string(), v.nullable(v.number())]),
   v.readonly(),
@@ -10,7 +10,7 @@ export type RateLimitUpdate = v.InferOutput<typeof RateLimitUpdate>;
 
 const Strings = v.pipe(v.array(v.string()), v.readonly());
 
-/** What processes say of a table, or of anything else. */
+/** A message about a table, or about the whole service. */
 const ClusterMessage = v.union([
   v.object({ next: v.number() }),
   v.object({ rewritten: v.literal(true) }),
@@ -25,5 +25,5 @@ const ClusterMessage = v.union([
 ]);
 export type ClusterMessage = v.InferOutput<typeof ClusterMessage>;
 
-/** Which process says what. */
+/** The id of the sending process, and its message. */
 export const BusMessage = v.tuple([v.string(), ClusterMessage]);

@@ -1,4 +1,4 @@
-/** How processes talk to each other. Whatever is lost on the way is found out by asking the store. */
+/** Publish/subscribe between processes. Messages may be lost; a process then finds the truth in the store. */
 export interface Bus {
   /** Hears of a topic from now on; settles when that is so, or at once where nothing can be heard. */
   subscribe(topic: string): Promise<void>;

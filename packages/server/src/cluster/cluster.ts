@@ -42,7 +42,7 @@ const MAX_TIME_LATENCY_MS = 1000;
 const SERVICE_TOPIC = 'all';
 const TABLE_TOPIC_PREFIX = 'table:';
 
-/** What the cluster needs of this process. */
+/** Dependencies of the cluster on this process. */
 interface ClusterDeps {
   readonly tables: Tables;
   /** Closes sockets of this process. */

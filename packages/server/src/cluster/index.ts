@@ -1,4 +1,4 @@
-/** How a process joins the others: with Postgres alone, or with Redis as well. */
+/** Joins a process to its cluster: over Postgres alone, or with Redis as well. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
@@ -7,7 +7,7 @@ import type { Bus, BusListener } from './bus.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import { RedisBus } from './redis-bus.ts';
 
-/** Where the others are found, and what has to be the same with all of them. */
+/** The addresses of Postgres and Redis, and the settings that all processes must share. */
 interface JoinOptions {
   readonly database: string;
   readonly redis: string | undefined;

@@ -1,4 +1,4 @@
-/** Which processes are alive, and whether this one hears all of them. */
+/** Membership: the processes that are alive, and whether this one receives the messages of all of them. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
@@ -12,14 +12,14 @@ const FORGOTTEN_ROUNDS = 100;
 /** A living process that was not heard for so many rounds is behind a broken line. */
 const UNHEARD_ROUNDS = 4;
 
-/** What this process knows of another; times are monotonic, in milliseconds. */
+/** Another process; times are monotonic, in milliseconds. */
 interface Member {
   beat: string;
   beatAt: number;
   heardAt: number;
 }
 
-/** What a membership works with. */
+/** Dependencies of the membership. */
 interface MembershipOptions {
   readonly db: Kysely<Schema>;
   /** The id of this process. */

@@ -19,10 +19,10 @@ const RECONNECT_PAUSE_MS = 500;
 /** Milliseconds between two signs of life: a cut cable closes no connection. */
 const HEARTBEAT_MS = 5000;
 
-/** What the first of all processes does before the others come in. */
+/** A task of the first process of a cluster, before others join. */
 export type WhenFirst = (client: pg.Client) => Promise<void>;
 
-/** Everybody hears everything, and picks what they want. */
+/** A bus on one channel of Postgres: every process receives all messages and filters them. */
 export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #listener: BusListener;
@@ -112,7 +112,7 @@ export class PostgresBus implements Bus {
     const payload = `${topic}\n${text}`;
     if (!this.#client || Buffer.byteLength(payload) > MAX_NOTIFY_BYTES) return;
     this.#unsent.push(payload);
-    // What is said in the same turn of the loop goes together.
+    // Messages of one turn of the event loop travel together.
     if (this.#unsent.length === 1 && !this.#isSending) setImmediate(() => void this.#send());
   }
 

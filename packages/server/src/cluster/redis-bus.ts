@@ -112,7 +112,7 @@ export class RedisBus implements Bus {
   }
 
   async close(): Promise<void> {
-    // What is not answered any more is no error.
+    // A command without an answer is no error from here on.
     this.#reportedAt = Number.POSITIVE_INFINITY;
     this.#publisher.disconnect();
     this.#subscriber.disconnect();

@@ -3,7 +3,7 @@ import type { Rate } from '@nyhavn/protocol';
 import { RateLimiter } from '../rate-limiter.ts';
 import type { RateLimitUpdate } from './bus-message.ts';
 
-/** What is not published yet: whether a key was reset, and how many tokens it has taken after that. */
+/** An update that is not published yet: whether a key was reset, and the tokens that it has taken since. */
 interface PendingUpdate {
   readonly name: string;
   readonly who: string;

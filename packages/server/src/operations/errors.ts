@@ -1,4 +1,4 @@
-/** Internal errors: whatever is caught and is no refusal is logged once and counted, never swallowed. */
+/** Internal errors: every caught error that is no refusal is logged once and counted, never swallowed. */
 import type { FastifyBaseLogger } from 'fastify';
 import { isStoreUnavailable } from '../store/unavailable.ts';
 import { logNameOf } from './log.ts';
@@ -37,7 +37,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What a client is answered after an error: `not-stored` only where the store said that it could not. */
+/** The refusal after an error: `not-stored` only if the store is unavailable. */
 export function refusalFor(error: unknown): 'not-stored' | 'internal-error' {
   return isStoreUnavailable(error) ? 'not-stored' : 'internal-error';
 }

@@ -10,13 +10,13 @@ import type { Metrics } from './metrics.ts';
 const PROBE_TIMEOUT_MS = 2000;
 const PROBE_INTERVAL_MS = 5000;
 
-/** What is asked of the server, and by whom. */
+/** Dependencies of health checks and metrics. */
 interface Health {
   readonly store: Pick<Store, 'probe'>;
   readonly metrics: Metrics;
-  /** Who knows this may read the figures from anywhere; others only from networks nearby. */
+  /** The bearer token that may read the metrics from anywhere; without it only private networks may. */
   readonly metricsToken?: string | undefined;
-  /** Whether the server is about to go, and wants no one new. */
+  /** True during shutdown, when no new client is wanted. */
   isLeaving(): boolean;
   readonly report: ReportError;
 }
@@ -97,7 +97,7 @@ const FORWARDED = [
   'cf-connecting-ip',
 ];
 
-/** What a proxy hands on comes from elsewhere, whatever the proxy's own address. */
+/** A request that a proxy forwards comes from elsewhere, even if the proxy's address is private. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (headers.authorization !== undefined) {
     return token !== undefined && isSame(headers.authorization, `Bearer ${token}`);

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** How much is written, from everything to nothing. */
+/** The least severe level that is logged. */
 type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** How much is logged, and where; to the standard error, if nowhere else. */
+/** The level and the destination of the log; standard error by default. */
 export interface LogOptions {
   readonly level: LogLevel;
   readonly to?: DestinationStream;
@@ -26,7 +26,7 @@ export function openLog({ level, to = pino.destination(2) }: LogOptions): Logger
   );
 }
 
-/** What a table is called in the log: a hash, because the id of a private table is the invitation to it. */
+/** The name of a table in the log: a hash, because the id of a private table is the invitation to it. */
 export function logNameOf(table: string): string {
   return createHash('sha256').update(table).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-/** What the server counts of itself, as Prometheus reads it. */
+/** Metrics in the format of Prometheus. */
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppendBatch, AppendObserver, AppendResult } from '../store/store.ts';
@@ -6,7 +6,7 @@ import type { AppendBatch, AppendObserver, AppendResult } from '../store/store.t
 /** Seconds within which things are done: a move in a moment, a bot that thinks in a while. */
 const DURATION_BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** What can be counted where it is asked for. */
+/** Sources of figures that are read when Prometheus asks. */
 interface GaugeSources {
   /** Tables in memory. */
   tables(): number;
@@ -37,20 +37,20 @@ export class Metrics implements AppendObserver {
     buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
-  /** How long bots thought. */
+  /** Seconds that bots thought. */
   readonly thinking = new Histogram({
     name: 'nyhavn_bot_seconds',
     help: 'From asking a bot until it has chosen',
     buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
-  /** How many bots are asked now. */
+  /** Bots that are thinking now. */
   readonly asked = new Gauge({
     name: 'nyhavn_bot_queue',
     help: 'Bots that are asked and have not chosen yet',
     ...this.#to,
   });
-  /** How long answers of the API took. */
+  /** Seconds until a reply of the API. */
   readonly requests = new Histogram({
     name: 'nyhavn_http_seconds',
     help: 'Requests by route and status',
@@ -58,7 +58,7 @@ export class Metrics implements AppendObserver {
     buckets: DURATION_BUCKETS_S,
     ...this.#to,
   });
-  /** What was asked over sockets and refused, by code. */
+  /** Commands over sockets that were refused, by code. */
   readonly refusals = new Counter({
     name: 'nyhavn_refusals_total',
     help: 'What was refused, by code',

@@ -31,7 +31,7 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url?.startsWith('/api/') ? url : OTHER;
 }
 
-/** Which table it was about: by a hash, because the id of a private table is the invitation to it. */
+/** The table of a request: a hash, because the id of a private table is the invitation to it. */
 function tableOf({ params }: FastifyRequest): { table?: string } {
   const { table }: { table?: unknown } = Object(params);
   return typeof table === 'string' ? { table: logNameOf(table) } : {};

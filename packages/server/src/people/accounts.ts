@@ -9,7 +9,7 @@ import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
-/** How often passwords and passkeys may be tried. */
+/** Rate limits of sign-ins. */
 interface SignInLimits {
   /** For a name from one address, so that strangers can't lock the owner out. */
   readonly byNameAndAddress: RateLimiter;
@@ -19,20 +19,20 @@ interface SignInLimits {
   readonly byAddress: RateLimiter;
 }
 
-/** What authentication and accounts consist of. */
+/** Authentication and accounts. */
 export interface Accounts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly passkeys: Passkeys;
   readonly administrators: Administrators;
   readonly signInLimits: SignInLimits;
-  /** Where the server is reached, if that was set: the origin that passkeys are for. */
+  /** The public origin, if it was set: passkeys belong to it. */
   readonly origin: string | undefined;
   /** Closes the sockets of those who are not let in any more. */
   dismiss(leaving: Dismissal): void;
 }
 
-/** What accounts need to know of the server. */
+/** Dependencies and settings of accounts. */
 interface AccountOptions {
   readonly origin?: string | undefined;
   /** The ids of those who run the server. */

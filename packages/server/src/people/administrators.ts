@@ -1,4 +1,4 @@
-/** Who runs the server: people whose ids its configuration names, and who have claimed their names. */
+/** Administrators: people whose ids the configuration names, and who have claimed their names. */
 import { personBy } from '../store/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -17,14 +17,14 @@ export class Administrators {
     this.#ids = ids;
   }
 
-  /** Whether a principal is an administrator; guests and bots are not. */
+  /** True for an administrator; guests and bots are none. */
   async has(who: Principal | undefined): Promise<boolean> {
     if (!who || who.isBot || !this.#ids.has(who.person)) return false;
     const person = await personBy(this.#store.db, who.person);
     return person !== undefined && this.knows(person);
   }
 
-  /** Whether a person is one. */
+  /** True if the row is that of an administrator. */
   knows({ id, name_key, owner }: PersonRow): boolean {
     return this.#ids.has(id) && name_key !== null && owner === null;
   }

@@ -1,4 +1,4 @@
-/** What the store knows of a person who sits down or writes at a table. */
+/** Reads from the store what the judge needs of a person who sits down or writes at a table. */
 import type { Command } from '@nyhavn/protocol';
 import type { Kysely } from 'kysely';
 import { isMuted } from '../store/mutes.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import type { JudgeContext } from '../table/votes.ts';
 import { nameKey } from './names.ts';
 
-/** What the store was asked before a command is judged. */
+/** The part of the judge's context that comes from the store. */
 type Known = Pick<JudgeContext, 'isMuted' | 'newcomer'>;
 
 /** Asks the store what has to be known before a command is judged; undefined for most commands, which need nothing. */

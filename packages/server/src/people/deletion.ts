@@ -7,13 +7,13 @@ import { tablesKnowing } from './activity.ts';
 import { DELETED_USER } from './deleted-user.ts';
 import { newId } from './sessions.ts';
 
-/** How often tables are looked for at most: what was under way when the sockets closed may still come. */
+/** Searches for tables at most: commands in flight when the sockets closed may still arrive. */
 const MAX_ROUNDS = 10;
 
 /** The result of a deleted person. */
 const ANONYMOUS_RESULT = { player: DELETED_USER, rating_before: null, rating_after: null };
 
-/** What deleting a person needs. */
+/** Dependencies of a deletion. */
 interface DeletionDeps {
   readonly store: Store;
   readonly tables: Tables;
@@ -65,7 +65,7 @@ async function erase(deps: DeletionDeps, id: string): Promise<void> {
     db.deleteFrom('reports').where('reporter', '=', id),
     db.deleteFrom('reports').where('reported', '=', id),
     db.deleteFrom('mutes').where('person', '=', id),
-    // What they have noted as administrators goes.
+    // Delete the notes that they took as administrators.
     db
       .updateTable('reports')
       .set({ answer: '' })
@@ -78,7 +78,7 @@ async function erase(deps: DeletionDeps, id: string): Promise<void> {
             .where('admin_deeds.administrator', '=', id),
         ),
       ),
-    // What was done to them stays counted; what was noted may name them.
+    // Keep actions against them in the audit log; their notes may name the person.
     db.updateTable('admin_deeds').set({ person: DELETED_USER, note: '' }).where('person', '=', id),
     db
       .updateTable('admin_deeds')
@@ -140,7 +140,7 @@ async function anonymizeTable(store: Store, table: string, id: string): Promise<
       .set({ person: stranger, name: DELETED_USER })
       .where('table_id', '=', table)
       .where('person', '=', id),
-    // What others have told of others at this table may quote them.
+    // Reports of others at this table may quote them.
     db.updateTable('reports').set({ chat: '[]', answer: '' }).where('table_id', '=', table),
     db.updateTable('admin_deeds').set({ note: '' }).where('table_id', '=', table),
     db.updateTable('tables').set({ host: stranger }).where('id', '=', table).where('host', '=', id),
@@ -156,7 +156,7 @@ async function anonymizeTable(store: Store, table: string, id: string): Promise<
 interface DeletedPerson {
   readonly id: string;
   readonly stranger: string;
-  /** Where the person sat when the entry came. */
+  /** The seats of the person when the entry came. */
   readonly seats: readonly number[];
 }
 

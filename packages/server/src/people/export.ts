@@ -76,7 +76,7 @@ export async function exportOf(db: Kysely<Schema>, id: string) {
     db.selectFrom('devices').select(['endpoint', 'created']).where('person', '=', id).execute(),
     db.selectFrom('quiet_tables').select('table_id as table').where('person', '=', id).execute(),
     db.selectFrom('mutes').select(['since', 'until']).where('person', '=', id).execute(),
-    // What was noted with these may say who told of them.
+    // Leave out notes, which may name the reporter.
     db
       .selectFrom('admin_deeds')
       .select(['time', 'deed', 'table_id as table', 'until'])

@@ -1,4 +1,4 @@
-/** Which names look alike: only one of them can be claimed. */
+/** Names that look alike: only one of them can be claimed. */
 
 /** Letters that are easily taken for the Latin one before the colon, after marks and case are gone. */
 const LOOKALIKES = [
@@ -44,7 +44,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/vv/g, 'w'],
 ];
 
-/** What names are compared by: case, marks, spaces, punctuation and look-alikes make no difference. */
+/** The key by which names are compared: it ignores case, marks, spaces, punctuation and look-alikes. */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const letters = [...plain].map((letter) => LATIN.get(letter) ?? letter).join('');

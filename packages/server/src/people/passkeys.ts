@@ -19,7 +19,7 @@ export const CHALLENGE_MS = 5 * 60 * 1000;
 /** Ed25519, ECDSA and RSA, by their COSE numbers: what every device has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** How many passkeys a person can have. */
+/** Passkeys of one person at most. */
 const MAX_PASSKEYS = 20;
 
 /** The address that passkeys are for: where it was set, else the one that was asked. */
@@ -38,7 +38,7 @@ export function siteOf(host: string, origin?: string): Site {
   };
 }
 
-/** What a client is asked to sign, and what its cookie says so that it is known again. */
+/** The challenge for a client to sign, and the cookie that finds it again. */
 interface PasskeyChallenge<Options> {
   readonly options: Options;
   readonly ticket: string;

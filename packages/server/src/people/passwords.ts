@@ -14,7 +14,7 @@ const HASH_BYTES = 32;
 /** Hashes that are made at a time: each takes its memory, and a thread. */
 const MAX_CONCURRENT_HASHES = 2;
 
-/** Who comes when so many wait is turned away. */
+/** Further requests are refused when so many wait. */
 const MAX_QUEUED_HASHES = 32;
 
 const derive = promisify(argon2);
@@ -29,7 +29,7 @@ export class Passwords {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** Whether another one could only be turned away. */
+  /** True if the queue is full. */
   get isBusy(): boolean {
     return this.#waiting.length >= MAX_QUEUED_HASHES;
   }
@@ -47,7 +47,7 @@ export class Passwords {
     return `$argon2id$v=19$m=${ARGON2_MEMORY_KIB},t=${ARGON2_PASSES},p=${ARGON2_LANES}$${base64(nonce)}$${base64(made)}`;
   }
 
-  /** Whether a password is the one of that hash; without a hash it takes as long and is false. */
+  /** Compares a password with a hash; without a hash it takes as long and returns false. */
   async matches(password: string, kept: string | null | undefined): Promise<boolean> {
     const parts = ENCODED_HASH.exec(kept ?? DUMMY_HASH);
     if (!parts) throw new Error('a kept hash can not be read');

@@ -17,7 +17,7 @@ const GUESTS_PER_ROUND = 100;
 /** Milliseconds between two rounds. */
 const ROUND_MS = 6 * HOUR_MS;
 
-/** What retention works with. */
+/** Dependencies of retention. */
 type RetentionOptions = Parameters<typeof deletePerson>[0] & {
   readonly report: ReportError;
   now(): number;

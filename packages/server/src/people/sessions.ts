@@ -8,7 +8,7 @@ import { DAY_MS } from '@nyhavn/protocol';
 import type { Store } from '../store/store.ts';
 import type { Authenticator, CookieSigner, Principal } from '../wire/authentication.ts';
 
-/** How long a session lasts from when it was used last, more or less. */
+/** Lifetime of a session after its last use, give or take a renewal. */
 export const SESSION_MS = 365 * DAY_MS;
 
 /** A session that was used after so long lasts longer. */
@@ -20,7 +20,7 @@ const PRINCIPALS_PER_QUERY = 500;
 const TOKEN_PREFIX = 'nyhavn_';
 const BEARER = /^Bearer (nyhavn_[\w-]{43})$/i;
 
-/** What is kept of something that only its owner may know. */
+/** The hash under which a secret is stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

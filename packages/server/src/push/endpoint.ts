@@ -39,7 +39,7 @@ for (const [network, prefix] of [
   CLOSED_IPV6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether a network address is one of the open internet. */
+/** True for an address of the open internet. */
 export function isOpenAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !PRIVATE.check(address, 'ipv4');
@@ -57,9 +57,9 @@ const PUSH_SERVICES = [
   '.push.apple.com',
 ];
 
-/** Which endpoints are written to. */
+/** The endpoints that may be posted to. */
 export interface Reach {
-  /** Whether this machine may be written to, which is for tests alone. */
+  /** True allows this machine, for tests. */
   readonly mayBeLoopback: boolean;
   /** Hosts of further push services; with a dot before it a name stands for all below it. */
   readonly pushHosts: readonly string[];
@@ -81,7 +81,7 @@ export function isAllowedEndpoint(text: string, { mayBeLoopback, pushHosts }: Re
   );
 }
 
-/** Whether an address leads to this machine; only tests may write there. */
+/** True for an address of this machine; only tests may post there. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === '127.0.0.1';
 }

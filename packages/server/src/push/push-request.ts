@@ -11,7 +11,7 @@ import type { PushKeys } from './keys.ts';
 /** Time-out of one request to a push service. */
 const PUSH_TIMEOUT_MS = 10_000;
 
-/** What a message says, and how it is to be carried. */
+/** A message and its delivery options. */
 export interface PushRequest {
   readonly message: PushMessage;
   /** A later message on the same topic takes the place of an earlier one that was not yet delivered. */
@@ -21,15 +21,15 @@ export interface PushRequest {
   readonly urgency: Urgency;
 }
 
-/** Who sends, and where to. */
+/** The sender's keys and contact, and the device. */
 export interface PushIdentity {
   readonly keys: PushKeys;
-  /** Whom a push service can turn to: an address of a site or of mail. */
+  /** The contact for push services: the address of a site or of mail. */
   readonly subject: string;
   readonly reach: Reach;
 }
 
-/** What became of a message. */
+/** The result of a delivery. */
 export interface DeliveryResult {
   /** `gone`: the device does not listen any more; `refused`: it is of no use to try again. */
   readonly kind: 'sent' | 'gone' | 'refused' | 'failed';
@@ -63,7 +63,7 @@ export async function send(
   }
 }
 
-/** Whether a key is a point of the curve: what is sealed for another can't be read by anything. */
+/** True if a key is a point of the curve: nothing could decrypt a message for any other key. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed');
@@ -85,7 +85,7 @@ interface PushResponse {
   readonly after: number | undefined;
 }
 
-/** Posts it and hears the status; whatever else comes is not read, and no redirection followed. */
+/** Posts the request and returns the status. It reads no body and follows no redirection. */
 function post(
   { endpoint, headers, body }: ReturnType<typeof webPush.generateRequestDetails>,
   signal: AbortSignal,

@@ -31,15 +31,15 @@ const MAX_IN_FLIGHT_PER_PERSON = 40;
 /** A turn without a clock is worth telling for a day. */
 const UNTIMED_TURN_TTL_MS = DAY_MS;
 
-/** Who reads what push services have to complain of, where nothing else is known. */
+/** The contact for push services if none is configured. */
 const FALLBACK_VAPID_SUBJECT = 'mailto:nobody@nyhavn.invalid';
 
-/** What a push sender works with. */
+/** Dependencies and settings of a push sender. */
 export interface PushSenderOptions {
   readonly store: Store;
   readonly keys: PushKeys;
   now(): number;
-  /** Where the server is reached, if that is known. */
+  /** The public address, if it is known. */
   readonly origin?: string | undefined;
   /** Hosts of push services beside those of the well-known browsers. */
   readonly pushHosts?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export class PushSender {
   readonly #rateLimiter: RateLimiter;
   readonly #report: ReportError;
   readonly #inFlight = new Set<Promise<void>>();
-  /** How many messages are under way to each push service and to each person. */
+  /** Messages in flight by push service and by person. */
   readonly #counts = new Map<string, number>();
   readonly #closing = new AbortController();
 
@@ -83,7 +83,7 @@ export class PushSender {
     return this.#identity.keys.publicKey;
   }
 
-  /** Whether an endpoint is one that would be written to. */
+  /** True if messages may be posted to an endpoint. */
   allows(endpoint: string): boolean {
     return isAllowedEndpoint(endpoint, this.#identity.reach);
   }
@@ -95,7 +95,7 @@ export class PushSender {
 
   #keep(work: Promise<void>, { table }: Turn): void {
     const kept = work
-      // What can't be found or sent is not told; the table is there all the same.
+      // A failed notification is logged; the game is not affected.
       .catch((error) => {
         const isOver = this.#closing.signal.aborted && isAbort(error);
         if (!isOver) this.#report('push', error, { table });
@@ -165,7 +165,7 @@ export class PushSender {
   }
 }
 
-/** Whether a pause or a message was ended by us. */
+/** True if this process aborted a pause or a message. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,5 +1,5 @@
 /**
- * What chance has done, beside what was to be expected of it. Each event has a distribution, known
+ * Compares observed chance with expected chance. Each event has a distribution, known
  * before; of the faces or colours that it shows, the mean and the covariance are added up over all
  * events. So dice, and cards drawn without putting them back, are judged alike.
  */
@@ -21,7 +21,7 @@ export const NO_COUNTS: ChanceCounts = { seen: {}, expected: {}, spread: {} };
 /** Something of a game: an event, or that so many of the last ones were taken back. */
 export type ChanceEvent = Event | { readonly takenBack: number };
 
-/** What entries say of the game. */
+/** The chance events among entries. */
 export function chanceEventsIn(rules: Game, entries: readonly Entry[]): ChanceEvent[] {
   return entries.flatMap((entry): ChanceEvent[] => {
     if (!isGameEntry(entry)) return entry.kind === 'undone' ? [{ takenBack: entry.count }] : [];
@@ -71,12 +71,12 @@ function added(one: Numbers, other: Numbers): Numbers {
   return sum;
 }
 
-/** How far what was seen is from what was expected. */
+/** The distance between observed and expected chance. */
 export interface Judgement {
   /** Null while too little is known. */
   readonly chiSquare: number | null;
   readonly degrees: number;
-  /** How often fair chance would be at least as far off. */
+  /** The probability that fair chance is at least as far off. */
   readonly p: number | null;
 }
 
@@ -144,7 +144,7 @@ function countsOf(faces: readonly string[]): Map<string, number> {
 /** Adds events up. */
 class Sums {
   readonly #seen: Record<string, number> = {};
-  /** How often each kind of event came. */
+  /** The number of events of each kind. */
   readonly #events = new Map<Expected, number>();
 
   add(faces: readonly string[], expected: Expected): void {

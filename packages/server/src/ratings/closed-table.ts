@@ -43,7 +43,7 @@ function isClosing(entry: Entry): boolean {
   return !isGameEntry(entry) && entry.kind === 'closed';
 }
 
-/** What chance did, if the game has begun at all. */
+/** The chance events of a table, if its game has begun. */
 function chanceOf(state: TableState, happened: readonly ChanceEvent[]): ChanceCounts {
   const { rules, plan, startPlayer, game } = state;
   const begun = rules.setup({ players: plan.seats.length, startPlayer, options: plan.options });

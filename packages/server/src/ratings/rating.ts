@@ -1,4 +1,4 @@
-/** How strong players are taken for: Plackett and Luce's model as Weng and Lin compute it, by OpenSkill. */
+/** Ratings: Plackett and Luce's model as Weng and Lin compute it, by OpenSkill. */
 import { ordinal, rate, rating } from 'openskill';
 
 /** A bell curve over what a player's skill may be. */

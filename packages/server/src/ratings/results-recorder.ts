@@ -1,6 +1,6 @@
 /**
  * Counts closed tables, each exactly once: results, ratings and statistics change together with the
- * mark that the table is counted, or not at all. What a crash has left is counted at the next start.
+ * mark that the table is counted, or not at all. Tables that a crash left are counted at the next start.
  */
 import { printError, type ReportError } from '../operations/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -11,14 +11,14 @@ import { ResultsWriter, type UnrecordedTable } from './results-writer.ts';
 /** Tries before it is given up: each fails only if another process was quicker. */
 const MAX_TRIES = 100;
 
-/** What could not be counted is tried again after so many milliseconds, and then more and more rarely. */
+/** A failed batch is tried again after so many milliseconds, then after longer and longer pauses. */
 const RETRY_PAUSE_MS = 5000;
 const MAX_RETRY_PAUSE_MS = 3_600_000;
 
 /** Tables that close within so many milliseconds are counted together. */
 const BATCH_WINDOW_MS = 50;
 
-/** More than these are not: whatever else is to be stored has to wait for it. */
+/** Tables in one batch at most: all other writes wait for it. */
 const MAX_BATCH = 20;
 
 /** A table that waits to be counted, and what is known of it. */
@@ -111,7 +111,7 @@ export class ResultsRecorder {
     );
   }
 
-  /** When everything that was asked for so far is counted. */
+  /** Resolves when all tables so far are counted. */
   async done(): Promise<void> {
     if (this.#pending.length > 0) this.#recordPending();
     for (let busy: Promise<void> | undefined; busy !== this.#busy; ) {
@@ -166,7 +166,7 @@ export class ResultsRecorder {
     throw new StoreUnavailable(`table ${table} can't be counted: others were quicker each time`);
   }
 
-  /** When a closed table is counted, which it may be already. */
+  /** Resolves when a closed table is counted. */
   async recorded(table: string): Promise<void> {
     if (await this.#isRecorded(table)) return;
     this.record(table);

@@ -1,4 +1,4 @@
-/** What closed tables change when they are counted: results, ratings and statistics, all together or not at all. */
+/** Writes results, ratings and statistics of closed tables, in one transaction. */
 import { randomInt } from 'node:crypto';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import { rowOfMany, SHARES } from '../store/ratings.ts';
@@ -26,7 +26,7 @@ interface Judged extends UnrecordedTable {
   readonly results: readonly SeatResult[];
 }
 
-/** What a table says of the strength of a player. */
+/** The rating change of a player at one table. */
 interface RatingNews {
   readonly player: string;
   readonly before: Strength;
@@ -48,7 +48,7 @@ export class ResultsWriter {
   /** Adds some tables; of those that are rated one at a time, because each changes what the next builds on. */
   async write(tables: readonly UnrecordedTable[]): Promise<AppendResult> {
     if (tables.length === 0) return 'stored';
-    // What is asked for at once is answered at once.
+    // The two reads are independent and share a batch.
     const [judged, played] = await Promise.all([this.#judged(tables), this.#statistics(tables)]);
     const rated = await Promise.all(judged.map((one) => this.#rated(one)));
     const { db } = this.#store;
@@ -83,7 +83,7 @@ export class ResultsWriter {
     return peopleIn(judged).map((id) => ({ query: assertExists(db, { id }), mustChange: true }));
   }
 
-  /** What becomes of a table's results and of its players' ratings. */
+  /** The changes of a table's results and of its players' ratings. */
   async #rated(judged: Judged): Promise<Change[]> {
     const news = await this.#ratings(judged.results, judged.state);
     return [...this.#insertResults(judged, news), ...this.#updateRatings(news, judged.state)];
@@ -113,7 +113,7 @@ export class ResultsWriter {
     });
   }
 
-  /** What a table says of the strength of its players; nothing where it is not rated. */
+  /** The rating changes of a table's players; none if it is not rated. */
   async #ratings(all: readonly SeatResult[], { plan }: TableState): Promise<RatingNews[]> {
     const results = plan.isRated ? all.filter(({ place }) => place > 0) : [];
     const players = [...new Set(results.map(({ player }) => player))];
@@ -197,7 +197,7 @@ export class ResultsWriter {
   }
 }
 
-/** Everybody who has played, each once and in order. */
+/** All players of these tables, each once and in order. */
 function peopleIn(judged: readonly Judged[]): string[] {
   const players = judged.flatMap(({ results }) => results.map(({ player }) => player));
   return [...new Set(players)].filter(isPerson).sort();

@@ -1,10 +1,10 @@
-/** How the seats of a closed table have done. */
+/** Results of a closed table, seat by seat. */
 import { placesBy } from '@nyhavn/engine';
 import { BOT_ID_PREFIX } from '@nyhavn/protocol';
 import { DELETED_USER } from '../people/deleted-user.ts';
 import type { SeatState, TableState } from '../table/state.ts';
 
-/** How a seat has done. */
+/** The result of a seat. */
 export interface SeatResult {
   readonly seat: number;
   /** A person's id, `bot:` and the bot's name, or `DELETED_USER` for a companion beside a person. */
@@ -14,14 +14,14 @@ export interface SeatResult {
   readonly points: number;
 }
 
-/** Whether a player is a bot that lives here. */
+/** True for a bot of this server. */
 export function isBot(player: string): boolean {
   return player.startsWith(BOT_ID_PREFIX);
 }
 
 /**
  * The results of a table, seat by seat. A player who left their seat to a bot comes after all who stayed,
- * whatever the bot has made of it. A game that all have agreed to stop has no places; where one person has ended a
+ * even if the bot won. A game that all have agreed to stop has no places; where one person has ended a
  * rated game alone, that person comes last and points do not matter.
  */
 export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState): SeatResult[] {
@@ -43,7 +43,7 @@ export function resultsOf({ rules, game, seats, isGivenUp, endedBy }: TableState
   });
 }
 
-/** Who has played there: what people beside a person do is not that person's. */
+/** The player of a seat; companions have no results of their own. */
 function playerAt(place: Exclude<SeatState, { kind: 'open' }>): string {
   if (place.kind === 'bot') return `${BOT_ID_PREFIX}${place.bot}`;
   return place.isCompanion ? DELETED_USER : place.person;

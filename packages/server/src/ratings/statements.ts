@@ -1,4 +1,4 @@
-/** What is asked of the store for every table that is counted. */
+/** Statements that run for every counted table. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { prepared } from '../store/prepared.ts';
 import type { Schema } from '../store/schema.ts';
@@ -25,7 +25,7 @@ export const insertResult = prepared((db, row: Insertable<Schema['results']>) =>
   db.insertInto('results').values(row),
 );
 
-/** What is known of the chance of a game. */
+/** The statistics of chance of a game. */
 export const selectStatistics = prepared((db, { game }: { game: string }) =>
   db.selectFrom('statistics').selectAll().where('game', '=', game),
 );

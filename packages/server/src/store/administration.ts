@@ -1,4 +1,4 @@
-/** What administrators look at, and what they did. */
+/** Queries for administrators, and the audit log of their actions. */
 import type { AdminPerson, AdminTable, AuditLogEntry } from '@nyhavn/protocol';
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../people/names.ts';
@@ -13,7 +13,7 @@ const TABLES_CLOSED = sql.lit('closed');
 /** More open tables are not counted. */
 const MAX_COUNTED = 1000;
 
-/** How much there is to look at. */
+/** The counts of the overview page. */
 export async function overview(db: Kysely<Schema>, now: number) {
   const count = sql<number>`count(*)`.as('count');
   const [tables, reports, muted] = await Promise.all([

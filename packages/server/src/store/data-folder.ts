@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder, touchPrivate } from '../private-files.ts';
 
-/** What is known of the database from before, as a number that is kept in the lock. */
+/** The last known state of the database, as a number in the lock file. */
 const STATES = { none: 0, closed: 1, open: 2 } as const;
 
 /** SQLite's code for what another connection has locked. */
@@ -14,7 +14,7 @@ const BUSY = 5;
 export interface DataFolder {
   /** The database in it. */
   readonly file: string;
-  /** What should be looked at before people play on. */
+  /** A warning for the operator. */
   readonly warning?: string;
   /** The database is open: from now on it is missed where it is gone. */
   opened(): void;

@@ -1,4 +1,4 @@
-/** When clocks of tables want to be looked at: one indexed column finds them. */
+/** Deadlines of tables: one indexed column finds them. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 

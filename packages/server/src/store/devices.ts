@@ -55,7 +55,7 @@ export function devicesToNotify(
     .execute();
 }
 
-/** Whether a person has muted a table. */
+/** True if a person has muted a table. */
 export async function isQuiet(db: Kysely<Schema>, person: string, table: string): Promise<boolean> {
   const found = await db
     .selectFrom('quiet_tables')

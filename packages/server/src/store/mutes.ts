@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { MuteRow, Schema } from './schema.ts';
 
-/** Whether a person is muted now, or the owner of that bot is. */
+/** True if a person, or the owner of that bot, is muted now. */
 export async function isMuted(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
   const found = await mutesIn(db, now)
     .where(({ or, eb, selectFrom }) =>

@@ -7,7 +7,7 @@ import { lockFolder } from './data-folder.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AppendObserver, Store } from './store.ts';
 
-/** Where a server keeps what has to last. */
+/** The location of the database. */
 export interface StoreOptions {
   /** The folder for everything that has to last. */
   readonly data: string;
@@ -29,7 +29,7 @@ interface OpenedStore {
   join(deps: Parameters<Cluster['join']>[1]): Promise<boolean>;
 }
 
-/** What stores need of the server that opens them. */
+/** Dependencies of stores. */
 interface StoreDeps {
   readonly clock: SlewedClock;
   readonly report: ReportError;
@@ -37,7 +37,7 @@ interface StoreDeps {
   readonly cleanup: AsyncDisposableStack;
 }
 
-/** Opens the store that the options name; whatever has to be closed is closed by the cleanup. */
+/** Opens the store that the options name. The cleanup closes it. */
 export async function openStore(options: StoreOptions, deps: StoreDeps): Promise<OpenedStore> {
   const { data, database, redis } = options;
   if (database) return openShared({ data, database, redis }, deps);

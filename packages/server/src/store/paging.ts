@@ -1,4 +1,4 @@
-/** Lists in pages: each goes on where the one before it ended, whatever came meanwhile. */
+/** Keyset pagination: a page continues where the last one ended, also if rows were added meanwhile. */
 import { sql } from 'kysely';
 
 /** So many items are on a page. */
@@ -7,14 +7,14 @@ export const ROWS_PER_PAGE = 30;
 /** A page of a list. */
 interface Page<Item> {
   readonly items: Item[];
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** Where the next page begins: behind that time and these ids. */
+/** The position of a row: its time and ids. */
 type Position = readonly [time: number, ...ids: string[]];
 
-/** What stands before a position, by columns in the order of the list. */
+/** The condition for rows after a cursor, by columns in the order of the list. */
 export function before(columns: readonly string[], cursor: string) {
   const [time, ...ids] = cursor.split('.');
   const place = [Number(time), ...ids];

@@ -41,7 +41,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Gives a guest another name, which anyone may have; says whether they were a guest still. */
+/** Renames a guest; names of guests need not be unique. Returns false if the person is no guest any more. */
 export async function renameGuest(db: Kysely<Schema>, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')
@@ -52,7 +52,7 @@ export async function renameGuest(db: Kysely<Schema>, id: string, name: string):
   return numUpdatedRows > 0n;
 }
 
-/** Gives a person with a claimed name another one, unless someone else has claimed one like it. */
+/** Renames a person with a claimed name, unless a similar name is taken. */
 export function renameClaimant(
   db: Kysely<Schema>,
   id: string,
@@ -66,7 +66,7 @@ export function renameClaimant(
   return isDone(renaming.where('id', '=', id).where(isFree(key, id)));
 }
 
-/** Claims the name that a person has, unless someone else has claimed one like it. */
+/** Claims a person's name, unless a similar name is taken. */
 export function claimName(
   db: Kysely<Schema>,
   id: string,
@@ -77,7 +77,7 @@ export function claimName(
   return isDone(claiming.where('id', '=', id).where(isFree(key, id)));
 }
 
-/** Whether no one but that person has claimed a name like it. */
+/** The condition that no other person has claimed a similar name. */
 function isFree(key: string, id: string) {
   return ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'people'>) =>
     not(
@@ -90,7 +90,7 @@ function isFree(key: string, id: string) {
     );
 }
 
-/** Whether a row was changed; another process may have taken the name a moment before. */
+/** True if a row was changed; another process may have taken the name a moment before. */
 async function isDone(changing: {
   executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
 }): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function setPassword(db: Kysely<Schema>, id: string, password: stri
   await db.updateTable('people').set({ password }).where('id', '=', id).execute();
 }
 
-/** Keeps a person's settings, whatever the client means by them. */
+/** Stores a person's settings, which the server does not interpret. */
 export async function setSettings(db: Kysely<Schema>, id: string, settings: string): Promise<void> {
   await db.updateTable('people').set({ settings }).where('id', '=', id).execute();
 }

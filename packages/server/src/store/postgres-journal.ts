@@ -65,7 +65,7 @@ export class PostgresJournal implements Journal {
   readonly #observer: AppendObserver;
   readonly #reading: PostgresReading;
   #waiting: PendingAppend[] = [];
-  /** Whether what waits is looked at soon. */
+  /** True if a statement is scheduled. */
   #isCalled = false;
   readonly #underWay = new Set<Promise<void>>();
   /** The tables of these. */
@@ -81,7 +81,7 @@ export class PostgresJournal implements Journal {
     return new Promise((resolve, reject) => {
       this.#observer.onAppend();
       this.#waiting.push({ table, from, batch, resolve, reject, began: performance.now() });
-      // What is asked in the same turn of the loop goes together.
+      // Appends of one turn of the event loop share a statement.
       if (!this.#isCalled) setImmediate(() => this.#send());
       this.#isCalled = true;
     });
@@ -109,7 +109,7 @@ export class PostgresJournal implements Journal {
     this.#send();
   }
 
-  /** Where a statement fails for a reason of its own, each of its tables gets another one. */
+  /** If a shared statement fails, each of its tables gets one of its own. */
   async #write(pending: readonly PendingAppend[]): Promise<void> {
     try {
       const stored = await this.#insert(pending);
@@ -163,7 +163,7 @@ export class PostgresJournal implements Journal {
     return new Map(rows.map(([table, next]) => [table, next ?? 0]));
   }
 
-  /** What time it is where the store is. */
+  /** The time of Postgres. */
   async time(): Promise<number> {
     const { rows } = await this.#pool.query<[number]>({
       name: 'time',

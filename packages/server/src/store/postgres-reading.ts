@@ -40,7 +40,7 @@ interface PendingLoad {
 export class PostgresReading {
   readonly #pool: pg.Pool;
   #asked: PendingLoad[] = [];
-  /** Whether what is asked for is looked at soon. */
+  /** True if a statement is scheduled. */
   #isCalled = false;
   #underWay = 0;
 
@@ -52,7 +52,7 @@ export class PostgresReading {
   load(table: string, from: number): Promise<StoredTable | undefined> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ table, from, resolve, reject });
-      // What is asked in the same turn of the loop goes together.
+      // Reads of one turn of the event loop share a statement.
       if (!this.#isCalled) setImmediate(() => this.#send());
       this.#isCalled = true;
     });
@@ -70,7 +70,7 @@ export class PostgresReading {
     }
   }
 
-  /** Where a statement fails for a reason of its own, each of its tables gets another one. */
+  /** If a shared statement fails, each of its tables gets one of its own. */
   async #answer(some: readonly PendingLoad[]): Promise<void> {
     try {
       const stored = await this.#read(some);

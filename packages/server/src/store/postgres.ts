@@ -48,7 +48,7 @@ const MAX_TRIES = 10;
 /** Numbers of these types fit into JavaScript's: counts, times in milliseconds, sums of points. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** How connections are made on which everything has to be answered soon. */
+/** Settings of connections for short statements. */
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     ...patientConnectionTo(url),
@@ -58,7 +58,7 @@ export function connectionTo(url: string): pg.ClientConfig {
   };
 }
 
-/** How one is made on which a whole database may be changed. */
+/** Settings of a connection for migrations. */
 function patientConnectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
@@ -193,7 +193,7 @@ async function inTransaction(
     await client.query(written === 'stored' ? 'COMMIT' : 'ROLLBACK');
     return written;
   } catch (error) {
-    // Who has not answered will not answer that either, and holds what others want until it is let go.
+    // A database that has not answered would not answer a rollback either, and holds its locks until the connection closes.
     isBroken = !(error instanceof pg.DatabaseError);
     if (!isBroken) {
       // Expected: the first error is thrown; a connection that can't roll back is not used again.

@@ -2,7 +2,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Where a value goes that is known later. */
+/** A placeholder for a value. */
 class Hole {
   readonly name: string;
 

@@ -1,4 +1,4 @@
-/** How players and chance have done, as lists show it. */
+/** Queries for leaderboards, profiles, results and statistics of chance. */
 import { botNamed } from '@nyhavn/bots';
 import { type GameId, isGameId } from '@nyhavn/engine';
 import {
@@ -152,7 +152,7 @@ async function recentOf(db: Kysely<Schema>, id: string, asker: string): Promise<
   }));
 }
 
-/** Who sat at tables, seat by seat. */
+/** The players of tables, seat by seat. */
 async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
   if (tables.length === 0) return [];
   const rows = await db
@@ -169,13 +169,13 @@ async function companyAt(db: Kysely<Schema>, tables: readonly string[]) {
   });
 }
 
-/** How a game has changed a rating. */
+/** The change of a rating by a game. */
 function changeIn(row: Pick<Schema['results'], 'rating_before' | 'rating_after'>) {
   const { rating_before: before, rating_after: after } = row;
   return before === null || after === null ? null : { before, after };
 }
 
-/** How the seats of a table have done. */
+/** The results of a table's seats. */
 export async function resultsAt(db: Kysely<Schema>, table: string): Promise<SeatResult[]> {
   const rows = await db
     .selectFrom('results')
@@ -222,7 +222,7 @@ export function rowOfMany(game: string, share: number): string {
   return `${game}${MARK}${share}`;
 }
 
-/** What chance has done, game by game, as it was counted. */
+/** The statistics of chance, game by game. */
 export async function statisticsRows(db: Kysely<Schema>) {
   const rows = await db.selectFrom('statistics').selectAll().orderBy('game').execute();
   const byGame = Map.groupBy(rows, ({ game }) => game.split(MARK)[0] ?? game);

@@ -24,7 +24,7 @@ export async function insertReport(db: Kysely<Schema>, report: NewReport): Promi
     .execute();
 }
 
-/** What tells reports apart. */
+/** The key of a report. */
 export type ReportKey = Pick<ReportRow, 'table_id' | 'reporter' | 'reported'>;
 
 /** Marks a report as handled then, or as waiting. */

@@ -1,4 +1,4 @@
-/** What the database holds, as types for queries; `migrations/` makes it. */
+/** The schema of the database as types for queries; `migrations/` creates it. */
 import type { GameId } from '@nyhavn/engine';
 
 /** A table as lists show it; its entries are the truth. */
@@ -16,9 +16,9 @@ export interface TableRow {
   host: string;
   created: number;
   updated: number;
-  /** When its clocks want to be looked at next; null where none runs. */
+  /** The next deadline of its clocks; null if none runs. */
   deadline: number | null;
-  /** Whether results and statistics have it, once it is closed. */
+  /** True once results and statistics of the closed table are stored. */
   is_counted: number;
   /** The number of the entry after the last of which lists know. */
   listed: number;
@@ -28,7 +28,7 @@ export interface TableRow {
   clock: string | null;
 }
 
-/** Who sits where. */
+/** A seat and its player. */
 interface SeatRow {
   table_id: string;
   seat: number;
@@ -51,7 +51,7 @@ export interface PersonRow {
   id: string;
   name: string;
   created: number;
-  /** What a claimed name is compared by; no other person can claim one that looks like it. */
+  /** The key of a claimed name; it is unique, so similar names can't be claimed. */
   name_key: string | null;
   /** A hash that says how it was made. */
   password: string | null;
@@ -90,12 +90,12 @@ export interface PasskeyRow {
 interface ChallengeRow {
   id: string;
   challenge: string;
-  /** Who adds a passkey; null for a sign-in. */
+  /** The person who adds a passkey; null for a sign-in. */
   person: string | null;
   expires: number;
 }
 
-/** How a seat of a closed table has done. */
+/** The result of a seat of a closed table. */
 interface ResultRow {
   table_id: string;
   seat: number;
@@ -107,15 +107,15 @@ interface ResultRow {
   place: number;
   points: number;
   is_rated: number;
-  /** Whether all may find it: the table was public and open to spectators. */
+  /** True if the table was public and open to spectators, so that lists may show it. */
   is_open: number;
   time: number;
-  /** What the player was taken for before and after; null where the game was not rated. */
+  /** The rating before and after; null if the game was not rated. */
   rating_before: number | null;
   rating_after: number | null;
 }
 
-/** How strong a player is taken for. */
+/** The rating of a player. */
 interface RatingRow {
   player: string;
   game: GameId;
@@ -127,9 +127,9 @@ interface RatingRow {
   games: number;
 }
 
-/** What chance has done in all closed tables of a game. */
+/** The statistics of chance in all closed tables of a game. */
 interface StatisticsRow {
-  /** Where many processes count, a game has several rows: with `#` and a number behind it. */
+  /** In a cluster a game has several rows, with `#` and a number behind it. */
   game: string;
   games: number;
   body: string;
@@ -145,7 +145,7 @@ export interface ReportRow {
   note: string;
   /** The last lines of the chat, in JSON. */
   chat: string;
-  /** When an administrator has settled it, and what was noted; null while it waits. */
+  /** The time when an administrator settled it, and their note; null while it is open. */
   handled: number | null;
   answer: string;
 }
@@ -207,7 +207,7 @@ interface SeatReservationRow {
   until: number;
 }
 
-/** What all processes have to agree on; Postgres alone has it. */
+/** Settings that all processes of a cluster share; only Postgres has them. */
 interface ServiceRow {
   name: string;
   value: string;

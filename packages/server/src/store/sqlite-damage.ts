@@ -9,7 +9,7 @@ const NOT_A_DATABASE = 26;
 /** Files up to this size are checked when they are opened: SQLite reads some 200 MB a second. */
 const MAX_CHECKED_BYTES = 1 << 28;
 
-/** What SQLite says where an error means that the file is damaged. */
+/** The message of an error that means a damaged file. */
 export function damageIn(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   // Extended codes have the code in their last byte.
@@ -26,7 +26,7 @@ export function findDamage(database: DatabaseSync, file: string): void {
   throw Object.assign(new Error(reason), { errcode: CORRUPT });
 }
 
-/** What to do about a damaged file. */
+/** An error that tells the operator what to do about a damaged file. */
 export function damaged(file: string, reason: string): Error {
   return new Error(
     `The database ${file} is damaged (${reason}). Keep a copy of its folder, then restore a backup; ` +

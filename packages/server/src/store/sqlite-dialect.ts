@@ -93,7 +93,7 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-/** SQLite can undo changes of its schema, whatever Kysely takes for granted. */
+/** Kysely assumes that SQLite can't roll back changes of its schema; it can. */
 class MigrationAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -135,7 +135,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
   async rollbackTransaction(): Promise<void> {}
 }
 
-/** What SQLite says of something that was made before. */
+/** Error messages of SQLite about objects that exist already. */
 const IS_THERE = /^(?:duplicate column name: |(?:table|index) \S+ already exists$)/;
 
 class MigrationDriver extends ThreadDriver {

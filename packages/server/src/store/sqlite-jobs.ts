@@ -1,8 +1,8 @@
-/** What is said between the embedded store and its thread. */
+/** Messages between the SQLite store and its thread. */
 
-/** When what is in the log goes to its places. */
+/** The thresholds for settling: moving entries from the log to their tables. */
 export interface SettlingOptions {
-  /** Whatever else there is to do, when so many characters have come together. */
+  /** Entries are settled even under load once the log has so many characters. */
   readonly maxLogLength: number;
   /** All of it, when nothing has come for so many milliseconds. */
   readonly quietMs: number;
@@ -12,9 +12,9 @@ export interface SettlingOptions {
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Whether it changes nothing, so that it is answered also where nothing can be written. */
+  /** True if it changes nothing, so it also runs on a full disk. */
   readonly isReadOnly: boolean;
-  /** Whether it is about entries, which have to be settled before: moved from the log to their places. */
+  /** True if it reads entries, which have to be settled first: moved from the log to their tables. */
   readonly needsSettled: boolean;
 }
 
@@ -32,7 +32,7 @@ export type StoreJob =
   | { readonly kind: 'transaction'; readonly step: 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK' }
   | { readonly kind: 'close' };
 
-/** What came of it. */
+/** The result of a job. */
 export type JobResult =
   | 'stored'
   | 'conflict'
@@ -58,18 +58,18 @@ export interface Failure {
   readonly isUnavailable: boolean;
 }
 
-/** What failed in the thread while nothing waited for it. */
+/** A failure in the thread that belongs to no job. */
 export interface WorkerFault {
   readonly trouble: Failure;
 }
 
-/** What is done in one transaction: lines to be stored, as one text, and jobs after them. */
+/** One transaction: lines to store, as one text, and the jobs after them. */
 export interface Batch {
   readonly lines: string;
   readonly jobs: readonly StoreJob[];
 }
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface BatchResult {
   /** A letter for each line, nothing where all are stored. */
   readonly unlike: string;
@@ -77,6 +77,6 @@ export interface BatchResult {
   readonly answers: readonly JobResult[];
   /** Why nothing could be written. */
   readonly failed?: Failure;
-  /** What SQLite says of a file that is damaged, once it has found that. */
+  /** The message of SQLite once it has found the file damaged. */
   readonly damage?: string;
 }

@@ -1,13 +1,12 @@
 /**
  * The log of the SQLite file. Entries have their places among those of their table, and so moves at a
- * hundred tables would change a hundred pages of the file. What is stored together is therefore first
- * one row of a log, and goes to its places when nothing else is to be done, or much has come together.
+ * hundred tables would change a hundred pages of the file. A batch is therefore first
+ * one row of a log; its entries move to their places when the server is idle, or when the log is long.
  *
  * perf: without it (266 lines less) a move costs 45 to 47 µs of processor time, with it 31 to 33.
  *
- * What has happened to a table is a line of text, for the thread of the store as well: a text is copied in a fraction of
- * the time that objects take. What the log holds is in memory too; the file is asked again only after another process,
- * or one before this, has written to it.
+ * The entries of a command are a line of text, also on the way to the thread: a text is copied in a fraction of the time
+ * that objects take. The log is in memory, too; the file is read again only after another process has written to it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@nyhavn/protocol';
@@ -25,13 +24,13 @@ export type Row = readonly [
 /** Tabs stand between fields and line ends between lines; JSON spells both otherwise. */
 const SEPARATORS = /[\t\n]/;
 
-/** What stands at the beginning of a line. */
+/** The first fields of a line. */
 export interface Head {
   readonly table: string;
   /** The number of the first entry, and of the one after the last. */
   readonly from: number;
   readonly next: number;
-  /** When the table's clocks want to be looked at next; undefined leaves it as it is. */
+  /** The table's next deadline; undefined leaves it as it is. */
   readonly deadline: number | null | undefined;
 }
 
@@ -95,10 +94,10 @@ export function entriesIn(rows: string): StoredEntry[] {
   }));
 }
 
-/** Where others write to the file as well, the log is read again and again, and so may not be longer. */
+/** If other processes write to the file, the log is read often and must be short. */
 const MAX_LENGTH_FOR_TWO = 1 << 16;
 
-/** What became of a line, in a letter: stored, a conflict with what is there, or no such table. */
+/** The result of a line, in a letter: stored, conflict, or missing table. */
 type LineResult = 's' | 'c' | 'm';
 
 /** The end of a table, as far as it was asked for. */
@@ -114,7 +113,7 @@ export class WriteLog {
   readonly #database: DatabaseSync;
   /** Prepared when they are first needed: a new file has no tables before it is brought up to date. */
   readonly #statements = new Map<string, StatementSync>();
-  /** When so many characters have come together, tables go to their places, a few after each batch. */
+  /** From so many characters on, a few tables are settled after each batch. */
   #long: number;
   /** The version of the file as memory knows it; undefined if it does not. */
   #version: unknown;
@@ -137,12 +136,11 @@ export class WriteLog {
     return prepared;
   }
 
-  /** Whether it is time to let something go to its place, also while there is other work. */
+  /** True if the log is long enough to be settled under load. */
   get isLong(): boolean {
     return this.#length > this.#long;
   }
 
-  /** Whether there is nothing in it. */
   get isEmpty(): boolean {
     return this.#last === 0;
   }
@@ -168,7 +166,7 @@ export class WriteLog {
     return this.#statement(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get() !== undefined;
   }
 
-  /** What is in memory may not be what is in the file. */
+  /** Drops the copy in memory, which may differ from the file. */
   forget(): void {
     this.#version = undefined;
     this.#clear();

@@ -15,7 +15,7 @@ export class StatementCache {
     this.#most = most;
   }
 
-  /** How many statements are kept. */
+  /** The number of cached statements. */
   get size(): number {
     return this.#statements.size;
   }

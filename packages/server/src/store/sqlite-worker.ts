@@ -119,7 +119,7 @@ function holdTransaction(step: string): JobResult {
   return 'done';
 }
 
-/** What SQLite said when it first found the file damaged. */
+/** The message of SQLite when it first found the file damaged. */
 let damage: string | undefined;
 
 function failureOf(error: unknown): Failure {
@@ -133,7 +133,7 @@ function reportFault(error: unknown): void {
   port.postMessage({ trouble: failureOf(error) } satisfies WorkerFault);
 }
 
-/** Whether a job asks for entries in their places. */
+/** True if a job reads entries from their tables. */
 function needsSettled(job: StoreJob): boolean {
   if (job.kind === 'query') return job.needsSettled;
   if (job.kind === 'changes') return job.steps.some((step) => step.needsSettled);
@@ -163,7 +163,7 @@ function transact<Value>(act: () => Value, isKept = true): Value {
 function performAll(batch: Batch): BatchResult {
   try {
     const [first] = batch.jobs;
-    // What is asked inside of a longer transaction belongs to it.
+    // Jobs inside a longer transaction belong to it.
     if (database.isTransaction || first?.kind === 'transaction') return performOf(batch);
     return transact(() => performOf(batch));
   } catch (error) {
@@ -181,7 +181,7 @@ function answersTo(jobs: readonly StoreJob[]): JobResult[] {
   return jobs.map(perform);
 }
 
-/** Where nothing can be written, what is there can still be read. */
+/** On a full disk, jobs that only read still run. */
 function performWithoutRoom(jobs: readonly StoreJob[], failed: Failure): BatchResult {
   const reading = jobs.filter(isReading);
   let read: readonly JobResult[] = [];
@@ -191,7 +191,7 @@ function performWithoutRoom(jobs: readonly StoreJob[], failed: Failure): BatchRe
     reportFault(error);
   }
   const answers = jobs.map((job): JobResult => {
-    // What is in the log is safe there, and goes to its places at the next start.
+    // The log keeps its entries, which are settled at the next start.
     if (job.kind === 'close') return 'closed';
     return read[reading.indexOf(job)] ?? failed;
   });
@@ -203,8 +203,8 @@ function isReading(job: StoreJob): boolean {
 }
 
 /**
- * Lets some of the log go to its places, and says whether it could. That need not be flushed: whatever is lost of it is
- * still in the log, and the next flush has it too. What can't be done now is tried again.
+ * Settles some of the log, and returns whether it could. This needs no flush: after a crash the log still has the
+ * entries. A failure is tried again later.
  */
 function tidy(length: number): boolean {
   database.exec('PRAGMA synchronous = NORMAL');
@@ -222,7 +222,7 @@ function tidy(length: number): boolean {
 /** Transactions since SQLite's own log, the WAL, was last copied into the file. */
 let uncopied = 0;
 
-/** After so many it is copied whatever comes; after so few where it is quiet. */
+/** The WAL is checkpointed after so many pages, and after fewer when the server is idle. */
 const CHECKPOINT_AFTER = 256;
 const QUIET_CHECKPOINT_AFTER = 32;
 
@@ -246,7 +246,7 @@ function copyAfter(transactions: number): void {
 /** Characters that go to their places at a time where it is quiet: what comes meanwhile has to wait for them. */
 const SETTLED_LENGTH_PER_STEP = 1 << 13;
 
-/** What will be done if nothing comes: it begins after a while, and goes on at once. */
+/** The next settling while the server is idle: it begins after a pause and continues at once. */
 let begin: NodeJS.Timeout | undefined;
 let goOn: NodeJS.Immediate | undefined;
 

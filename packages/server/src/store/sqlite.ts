@@ -31,7 +31,7 @@ import {
 } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** What is still to be answered. */
+/** A request without an answer so far. */
 interface PendingRequest<Value> {
   resolve(value: Value): void;
   reject(error: Error): void;
@@ -97,7 +97,7 @@ class PendingBatch {
  */
 const SETTLING: SettlingOptions = { maxLogLength: 1 << 22, quietMs: 5 };
 
-/** How a file is opened, and who hears of what goes wrong with it later. */
+/** Settings of a file, and the handler of its faults. */
 export interface SqliteOptions extends Partial<SettlingOptions> {
   /** Called once if the thread dies: everything is refused from then on, and only a new process can help. */
   onDeath?(error: Error): void;
@@ -147,17 +147,17 @@ class Writer {
   readonly #file: string;
   readonly #report: ReportError;
   readonly #onDeath: SqliteOptions['onDeath'];
-  /** What the thread does now, and what it is given next. */
+  /** The batch in the thread, and the next one. */
   #given: PendingBatch | undefined;
   #collected: PendingBatch;
   readonly #observer: AppendObserver;
   #isBusy = true;
   readonly #ready = Promise.withResolvers<void>();
-  /** Whether the file can be used: until then, its opening fails with whatever goes wrong. */
+  /** True once the file is open; until then any fault fails the opening. */
   isOpen = false;
   /** Why the thread does nothing any more. */
   #death: Error | undefined;
-  /** What is wrong with the file. */
+  /** The damage of the file, if any. */
   #damage: Error | undefined;
   #closing: Promise<void> | undefined;
 
@@ -215,7 +215,7 @@ class Writer {
     if (this.#damage) throw this.#damage;
   }
 
-  /** What is asked in the same turn of the loop goes together. */
+  /** Requests of one turn of the event loop share a batch. */
   #sendSoon(): void {
     if (this.#collected.isEmpty && !this.#isBusy) setImmediate(() => this.#send());
   }

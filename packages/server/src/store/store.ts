@@ -1,4 +1,4 @@
-/** Where tables are kept. One contract suite holds for every kind of store. */
+/** The interface of stores. One contract suite tests every kind. */
 import type { Entry } from '@nyhavn/protocol';
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -6,14 +6,14 @@ import type { Schema } from './schema.ts';
 /** An entry, and whose command it came from. */
 export interface StoredEntry {
   readonly entry: Entry;
-  /** When it was stored, in milliseconds. */
+  /** The time of storing, in milliseconds. */
   readonly time: number;
-  /** Who asked for it, and under which id; consequences and bots have neither. */
+  /** The person and the id of its command; consequences and bots have neither. */
   readonly person?: string;
   readonly command?: string;
 }
 
-/** Whose command it is, and the id under which it may come again. */
+/** An idempotency key: the person and the id of their command. */
 export interface CommandKey {
   readonly person: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface AppendBatch {
   readonly time: number;
   /** The command that the first follows from; consequences and bots have none. */
   readonly by?: CommandKey | undefined;
-  /** When the table's clocks want to be looked at next; undefined leaves that as it is. */
+  /** The table's next deadline; undefined leaves it as it is. */
   readonly deadline?: number | null | undefined;
 }
 
@@ -34,17 +34,17 @@ export interface StoredTable {
   readonly id: string;
   /** The secret that chance follows from. */
   readonly seed: string;
-  /** When its clocks want to be looked at next; null where none runs. */
+  /** The next deadline of its clocks; null if none runs. */
   readonly deadline: number | null;
-  /** What lists say of it; a crash may have come before they were told. */
+  /** The row of the table in lists; after a crash it may be out of date. */
   readonly listed: { readonly phase: string; readonly openSeats: number };
   readonly entries: readonly StoredEntry[];
 }
 
-/** What a store answers when something is to be written: it is safe on disk, or another process was quicker (optimistic concurrency). */
+/** The result of an append: on disk, or refused because another process was quicker (optimistic concurrency). */
 export type AppendResult = 'stored' | 'conflict';
 
-/** Keeps what happens at tables. Whatever it has called stored survives any crash. */
+/** The event logs of all tables. A stored entry survives any crash. */
 export interface Journal {
   /** Appends what has happened to a table; `from` is the number of the first entry. */
   append(table: string, from: number, batch: AppendBatch): Promise<AppendResult>;
@@ -55,7 +55,7 @@ export interface Journal {
 /** Hears of every append, to measure it. */
 export interface AppendObserver {
   onAppend(): void;
-  /** What became of an append after so many milliseconds; undefined where it failed. */
+  /** Reports an append with its result and milliseconds; the result is undefined after a failure. */
   onAppended(batch: AppendBatch, result: AppendResult | undefined, tookMs: number): void;
 }
 
@@ -65,21 +65,21 @@ export const UNOBSERVED: AppendObserver = { onAppend() {}, onAppended() {} };
 /** One of several changes that are made together. */
 export interface Change {
   readonly query: Compilable;
-  /** Whether none of them is made if this one finds nothing to change. */
+  /** True rolls back the transaction if this change finds no row. */
   readonly mustChange: boolean;
 }
 
-/** What a store can do for several processes on it. */
+/** The functions of a store that several processes share. */
 interface SharedStore {
   /** The numbers of the next entries of tables. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** What time it is for all of them. */
+  /** The time of the store. */
   time(): Promise<number>;
   /** Does something while no other process does what has the same name. */
   withAdvisoryLock<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
 }
 
-/** Where everything is kept. */
+/** The database of a server. */
 export interface Store {
   readonly journal: Journal;
   /** People, and lists of tables; a statement is safe on disk when it is answered. */

@@ -42,7 +42,7 @@ export async function insertTable(db: Kysely<Schema>, table: NewTable): Promise<
     .execute();
 }
 
-/** Whether a table waits for people, or a person sits there: both may always see it. */
+/** True if a table waits for people or the person sits there; both may always see it. */
 export async function isListedAt(db: Kysely<Schema>, id: string, person: string): Promise<boolean> {
   const found = await db
     .selectFrom('tables')
@@ -63,7 +63,7 @@ export async function isListedAt(db: Kysely<Schema>, id: string, person: string)
   return found !== undefined;
 }
 
-/** What lists know of a table, and what changes in the course of it. */
+/** The row of a table in lists, derived from its entries. */
 export interface LobbyProjection {
   readonly phase: TableSummary['phase'];
   readonly openSeats: number;

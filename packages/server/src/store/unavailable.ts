@@ -1,4 +1,4 @@
-/** Whether the store could not do something, or whether something else went wrong. */
+/** Tells failures of the store from bugs. */
 import { codeOf } from './postgres-errors.ts';
 
 /** The store is gone, silent, or out of room: the same may succeed later. */
@@ -22,11 +22,11 @@ const POSTGRES_CODES = /^(08...|53...|57...|58...|25006|25P03|40001|40P01|55P03)
 const NETWORK_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** What the driver of Postgres says without a code. */
+/** Messages of the Postgres driver that have no code. */
 const POSTGRES_MESSAGES =
   /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout|connection error and is not queryable|^Cannot use a pool after calling end/;
 
-/** Whether the store said that it could not: everything else is a bug of ours. */
+/** True if the store is unavailable; every other error is a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   if (!(error instanceof Error)) return false;

@@ -12,7 +12,7 @@ import type { Absence } from './votes.ts';
 export class Absences {
   readonly #knownSince: number;
   readonly #connectedSince: ConnectedSince;
-  /** When a person was lost; most tables lose none. */
+  /** The times at which people disconnected; most tables have none. */
   #lost: Map<string, number> | undefined;
 
   constructor(now: number, connectedSince: ConnectedSince) {
@@ -28,7 +28,7 @@ export class Absences {
     this.#lost.set(person, now);
   }
 
-  /** How long a seat's person is away, who is there or not. */
+  /** The absence of a seat's person. */
   of(state: TableState, seat: Seat, isPresent: boolean, now: number): Absence {
     if (isPresent) return 'present';
     return this.#left(state, seat, now) > 0 ? 'short' : 'long';

@@ -54,7 +54,7 @@ export function applyWithConsequences(
   }
 }
 
-/** Whether an entry takes others back. */
+/** True for an entry that takes others back. */
 export function isUndone(entry: Entry): boolean {
   return !isGameEntry(entry) && entry.kind === 'undone';
 }
@@ -137,7 +137,7 @@ export function applyEntry(draft: TableDraft, entry: Entry, time: number): void 
   draft.lastTime = time;
 }
 
-/** Whether an entry is neither of the game nor chat. */
+/** True for an entry that is neither of the game nor chat. */
 export function isBeside(entry: Entry): boolean {
   return !isGameEntry(entry) && entry.kind !== 'said';
 }
@@ -151,7 +151,7 @@ function applyGameEntry(draft: TableDraft, entry: GameEntry, now: number): void 
   draft.game = result.after;
   draft.events.push({ by, move: result.move });
   if (by === 'chance') draft.draws++;
-  // What was asked is asked still, unless the seat has just answered.
+  // A seat keeps its time of asking unless it has just answered.
   for (const seat of awaitedAt(draft)) {
     if (seat === by || !before.includes(seat)) askSeat(draft, seat, now);
   }

@@ -19,7 +19,7 @@ interface AttendedTable {
   readonly state: TableState;
 }
 
-/** What presence at a table works with. */
+/** Dependencies of presence at a table. */
 interface AttendanceDeps {
   now(): number;
   readonly report: ReportError;
@@ -63,10 +63,10 @@ export class Attendance {
     return this.#table.state;
   }
 
-  /** Whether a person has a device at the table. */
+  /** True if a person has a device at the table. */
   readonly isHere = (person: string): boolean => this.audience.has(person);
 
-  /** Whether all who sit there have a device or are on their way; other processes may take a moment to answer. */
+  /** True if all seated people have a device here or are on their way; other processes may take a moment to answer. */
   async areAllHere(coming: ReadonlySet<string> = new Set()): Promise<boolean> {
     const isHere = (person: string) => coming.has(person) || this.isHere(person);
     for (let waited = 0; ; waited += PRESENCE_STEP_MS) {
@@ -98,7 +98,7 @@ export class Attendance {
       const { person } = listener;
       const gone = this.isHere(person) ? [] : seatsOf(this.#state, person);
       for (const seat of gone) this.#lose(seat);
-      // What is known of their absence is lost with this object.
+      // The times of their absence are lost with this object.
       if (expires(this.#state) && gone.length > 0) this.scheduleNext();
       if (isLost) this.#notifier.afterLoss(this.#table.id, this.#state, gone, this.clocks);
       this.#show();

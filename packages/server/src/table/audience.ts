@@ -1,4 +1,4 @@
-/** Who is at a table with a device, and what all of them are told. */
+/** The audience of a table: its subscribers, presence, and the broadcast of entries. */
 import type { Seat } from '@nyhavn/engine';
 import type { AnyRefusal, Entry } from '@nyhavn/protocol';
 import type { Deadlines } from './clock.ts';
@@ -11,8 +11,8 @@ export interface Listener {
   /** Entries as this person may see them, the first with the number `from`. */
   onEntries(from: number, entries: readonly Entry[]): void;
   /**
-   * Which seats have their person at a device, how many spectators there are, and how many milliseconds each seat that
-   * is away is kept from bots; null for the others.
+   * The seats whose people are at a device, the number of spectators, and the milliseconds for which each absent seat
+   * is kept from bots; null for the others.
    */
   present?(seats: readonly Seat[], spectators: number, handover: readonly (number | null)[]): void;
   /** Milliseconds that each seat has left, null where no clock runs. */
@@ -26,18 +26,18 @@ const MAX_SPECTATORS = 200;
 
 const NO_DEVICES: readonly { readonly people: readonly string[] }[] = [];
 
-/** Everybody who listens at one table. A person with two devices counts once. */
+/** The subscribers of one table. A person with two devices counts once. */
 export class Audience {
   readonly listeners = new Set<Listener>();
-  /** Who is here with devices that other processes serve, and until when that is believed. */
+  /** People with devices at other processes, and when that information expires. */
   #elsewhere:
     | Map<string, { readonly people: readonly string[]; readonly until: number }>
     | undefined;
-  /** What was told last. */
+  /** The presence that was last sent. */
   #presence = '';
   #deadlines = '';
 
-  /** Whether a person has a device at the table. */
+  /** True if a person has a device at the table. */
   has(person: string): boolean {
     for (const listener of this.listeners) if (listener.person === person) return true;
     for (const { people } of this.#elsewhere?.values() ?? NO_DEVICES) {
@@ -46,12 +46,12 @@ export class Audience {
     return false;
   }
 
-  /** Who has a device here that this process serves. */
+  /** The people with a device at this process. */
   get people(): readonly string[] {
     return [...new Set([...this.listeners].map(({ person }) => person))];
   }
 
-  /** Who is here with devices that another process serves. */
+  /** Sets the people with a device at another process. */
   setRemote(process: string, people: readonly string[], until: number): void {
     this.#elsewhere ??= new Map();
     if (people.length > 0) this.#elsewhere.set(process, { people, until });
@@ -72,7 +72,7 @@ export class Audience {
     );
   }
 
-  /** Whether one more may look on. */
+  /** True if there is room for one more spectator. */
   hasRoomFor(state: TableState, person: string): boolean {
     return this.has(person) || this.#spectators(state).size < MAX_SPECTATORS;
   }
@@ -83,7 +83,9 @@ export class Audience {
     return new Set(people.filter((person) => seatOf(state, person) === undefined));
   }
 
-  /** Tells everybody what is stored, each what they may see; who may see nothing any more hears only that. */
+  /**
+   * Sends entries to all subscribers, redacted for each. A person who may not see the table any more is told only that.
+   */
   broadcast(state: TableState, from: number, entries: readonly Entry[]): void {
     const show = redactorFor(state.rules, entries);
     for (const listener of this.listeners) {
@@ -97,7 +99,7 @@ export class Audience {
     }
   }
 
-  /** Tells everybody who is there where that has changed, and a newcomer in any case. */
+  /** Sends the presence to all if it has changed, and to a newcomer in any case. */
   showPresence(state: TableState, handover: readonly (number | null)[], newcomer?: Listener): void {
     const seats = this.seats(state);
     const spectators = this.#spectators(state).size;
@@ -107,7 +109,7 @@ export class Audience {
     for (const listener of recipients) listener?.present?.(seats, spectators, handover);
   }
 
-  /** Tells everybody what the clocks show where that has changed, and a newcomer in any case. */
+  /** Sends the clocks to all if they have changed, and to a newcomer in any case. */
   showClocks(deadlines: Deadlines, now: number, newcomer?: Listener): void {
     const shown = `${deadlines}`;
     const recipients = shown === this.#deadlines ? [newcomer] : this.listeners;

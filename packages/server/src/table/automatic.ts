@@ -1,10 +1,10 @@
-/** What happens at a table without a command of its players: moves of bots, seats of deleted people, an administrator. */
+/** Entries without a command of the players: moves of bots, seats of deleted people, actions of an administrator. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { LiveTable, LiveTableDeps } from './live-table.ts';
 import { awaitedAt, botAt, expires, seatsOf, type TableState } from './state.ts';
 import type { Verdict } from './votes.ts';
 
-/** Whether a seat is still asked what it was asked at that entry. */
+/** True if a seat has not answered since that entry. */
 export function isAsked(state: TableState, seat: Seat, askedAt: number): boolean {
   return awaitedAt(state).includes(seat) && state.askedAt[seat] === askedAt;
 }
@@ -44,7 +44,7 @@ export function abandoned(state: TableState, person: string, bot: string): Verdi
   return accept(played.map((seat) => ({ kind: 'handed', seat, bot })));
 }
 
-/** An administrator ends the table, whatever is played there. */
+/** An administrator closes the table in any phase. */
 export function endedByAdministrator({ phase }: TableState): Verdict {
   return accept(phase === 'closed' ? [] : [{ kind: 'ended', isByAdministrator: true }]);
 }

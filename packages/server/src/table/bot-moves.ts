@@ -13,7 +13,7 @@ export interface BotRunner {
   choose(table: LiveTable, seat: Seat, bot: string): Promise<string>;
 }
 
-/** What bots' moves are made with. */
+/** Dependencies of bots' moves. */
 interface BotMovesOptions {
   readonly bots: BotRunner;
   readonly report: ReportError;
@@ -26,7 +26,7 @@ interface BotMovesOptions {
 /** Has bots choose, and makes their moves, each once. */
 export class BotMoves {
   readonly #options: BotMovesOptions;
-  /** What bots are thinking about, so that none is asked twice. */
+  /** The decisions that bots are thinking about, so that none is asked twice. */
   readonly #thinking = new Set<string>();
 
   constructor(options: BotMovesOptions) {

@@ -1,4 +1,4 @@
-/** What was said at a table, and by whom. */
+/** The chat of a table, read from its entries. */
 import { type Entry, isGameEntry } from '@nyhavn/protocol';
 
 /** So many lines go along with a report. */
@@ -11,9 +11,9 @@ interface Line {
   readonly text?: string;
 }
 
-/** What was said. */
+/** The chat of a table. */
 interface Chat {
-  /** Everybody who has sat at the table or said something. */
+  /** All people who have sat at the table or written. */
   readonly people: ReadonlySet<string>;
   /** The last lines. */
   readonly lines: readonly Line[];

@@ -14,7 +14,7 @@ const RATED_HANDOVER_GRACE_MS = 180 * SECOND_MS;
 
 /** Milliseconds that a player may be away before the others may hand their seat to a bot. */
 export function handoverGrace({ clock, isRated }: TablePlan): number {
-  // Who plays by post is away most of the time; their clock moves for them.
+  // Correspondence players are away most of the time; their clock moves for them.
   if (clock.kind === 'days') return clock.time;
   return isRated ? RATED_HANDOVER_GRACE_MS : HANDOVER_GRACE_MS;
 }
@@ -28,7 +28,7 @@ const OVERTIME_MOVE_MS = 30 * SECOND_MS;
 /** For each seat the time by which it has to move; null where no clock runs. */
 export type Deadlines = readonly (number | null)[];
 
-/** When each person's time is up, wherever they are. */
+/** The times at which people's clocks run out, present or not. */
 function deadlinesOf(state: TableState): Deadlines {
   const awaited = isResting(state) ? [] : awaitedAt(state);
   return state.seats.map((_, seat) =>
@@ -49,7 +49,7 @@ const BOT_REMINDER_MS = 60 * SECOND_MS;
 
 /** The clocks of a table in memory, with a more patient one for those who have lost their connection. */
 export class Clocks {
-  /** Who is away while people gather. */
+  /** The absences while people gather. */
   readonly expiry: Expiry;
   /** For each seat the time before which it is not late. */
   readonly #lateAfter: number[];
@@ -94,7 +94,7 @@ export class Clocks {
     this.#lateAfter[seat] = Math.min(this.#lateAfter[seat] ?? 0, now + RETURN_GRACE_MS);
   }
 
-  /** When the table has to be looked at next; null if never. */
+  /** The next deadline of the table; null if it has none. */
   next(state: TableState, now: number): number | null {
     if (expires(state)) return this.expiry.next(state, now);
     if (state.plan.clock.kind === 'none' || isResting(state)) return null;

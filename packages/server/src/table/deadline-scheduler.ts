@@ -51,24 +51,24 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** So many tables are woken at a time. */
 const TABLES_PER_ROUND = 100;
 
-/** What could not be settled is tried again after so many milliseconds. */
+/** A table that could not be settled is tried again after so many milliseconds. */
 const RETRY_PAUSE_MS = 1000;
 
 /** A table that can't be read for a reason of its own is looked at again after so many milliseconds. */
 const BROKEN_TABLE_PAUSE_MS = 600_000;
 
-/** Where there are other processes, deadlines that they have stored are looked for so often. */
+/** In a cluster, the scheduler looks for deadlines of other processes so often. */
 const POLL_MS = 2000;
 
 /** A process that wakes a table and does not get on with it for so long has died. */
 const CLAIM_MS = 10_000;
 
-/** What a deadline scheduler works with. */
+/** Dependencies of a deadline scheduler. */
 export interface DeadlineSchedulerOptions {
   readonly db: Kysely<Schema>;
   readonly timer: Timer;
   now(): number;
-  /** Whether other processes look at the same tables. */
+  /** True if other processes share the tables. */
   readonly isShared: boolean;
   /** Lets a table look at its clocks. */
   wake(table: string): Promise<void>;

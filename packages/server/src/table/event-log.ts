@@ -11,18 +11,18 @@ export interface News {
   /** The number of the first of them. */
   readonly from: number;
   readonly entries: readonly Entry[];
-  /** Whether this process has stored them. */
+  /** True if this process has stored them. */
   readonly isOurs: boolean;
   /** The table's deadline that is stored with them; undefined where it was left alone. */
   readonly deadline: number | null | undefined;
 }
 
-/** What became of entries: stored; not, because another process was quicker; or unknown before it is read again. */
+/** The result of an append: stored; refused, because another process was quicker; or unknown until the log is read. */
 export type Appended =
   | { readonly outcome: 'stored' | 'conflict'; readonly news: News | undefined }
   | { readonly outcome: 'unknown'; readonly failure: unknown };
 
-/** What an event log works with. */
+/** Dependencies of an event log. */
 export interface EventLogOptions {
   readonly store: Pick<Store, 'journal'>;
   now(): number;
@@ -36,7 +36,7 @@ export interface EventLogOptions {
 class IdempotencyCache {
   #results: Map<string, Map<string, number>> | undefined;
 
-  /** Whether they have to be read before anything can be said of them. */
+  /** True if the answers have to be read from the store first. */
   get isEvicted(): boolean {
     return this.#results === undefined;
   }
@@ -46,7 +46,7 @@ class IdempotencyCache {
     this.#results = undefined;
   }
 
-  /** What was answered to a command, however long ago: the number of the entry after it. */
+  /** The answer to an earlier command: the number of the entry after it. */
   resultOf({ person, id }: CommandKey): number | undefined {
     return this.#results?.get(person)?.get(id);
   }
@@ -85,7 +85,7 @@ export class TableEventLog {
   #state: TableState;
   /** All entries while people gather, when newcomers read them from the start. */
   #gathering: readonly Entry[] | undefined;
-  /** Whether the outcome of the last write is unknown: the store may have more than the state shows. */
+  /** True if the outcome of the last write is unknown: the store may have more than the state shows. */
   #isOutcomeUnknown = false;
 
   constructor(stored: StoredTable, options: EventLogOptions) {
@@ -100,12 +100,12 @@ export class TableEventLog {
     return this.#state;
   }
 
-  /** Whether a command needs something read first: an unknown outcome, or answers that are not in memory. */
+  /** True if the log must be read before a command: the outcome of a write is unknown, or answers are not in memory. */
   get isIncomplete(): boolean {
     return this.#isOutcomeUnknown || this.#idempotency.isEvicted;
   }
 
-  /** Whether the store has an entry before that number, or may have one, that the state does not show. */
+  /** True if the store has, or may have, an entry before that number that the state does not show. */
   isBehind(next: number): boolean {
     return this.#isOutcomeUnknown || next > this.#state.next;
   }
@@ -177,7 +177,7 @@ export class TableEventLog {
 
   /** Reads everything again, because the past has changed or is not in memory, and gives what is new. */
   async reload(isOurs = this.#isOutcomeUnknown): Promise<News> {
-    // Where this fails, what is done next begins with it.
+    // If this fails, the next command begins with it.
     this.#idempotency.evict();
     const from = this.#state.next;
     const stored = await this.#options.store.journal.load(this.id);

@@ -34,9 +34,9 @@ function idleOf({ clock }: TablePlan): number {
   return clock.kind === 'days' ? DAYS_IDLE_MS : IDLE_MS;
 }
 
-/** Who is away from a table that waits for people or for its only person, and since when. */
+/** The absences at a table that waits for people or for its only person. */
 export class Expiry {
-  /** When absent people went, by their ids. */
+  /** The times at which people left, by their ids. */
   readonly #gone = new Map<string, number>();
   readonly #connectedSince: ConnectedSince;
 
@@ -57,7 +57,7 @@ export class Expiry {
     }
   }
 
-  /** When the table has to be looked at next; those who are here now may be gone by then. */
+  /** The next deadline of the table; people who are here now may be gone by then. */
   next(state: TableState, now: number): number {
     const { plan, lastTime } = state;
     const grace = graceAt(state);
@@ -70,7 +70,7 @@ export class Expiry {
     );
   }
 
-  /** What follows from absence: free seats, another host, or that the table is closed. */
+  /** The consequences of absence: free seats, another host, or a closed table. */
   expired(state: TableState, isHere: (person: string) => boolean, now: number): readonly Entry[] {
     const { plan, lastTime, host } = state;
     if (!expires(state)) return [];

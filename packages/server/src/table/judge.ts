@@ -1,4 +1,4 @@
-/** What a table answers to a command: the entries that follow from it, or why it is refused. */
+/** Judges a command by the stored state: returns its entries or a refusal. */
 import { accept, refuse, type Seat } from '@nyhavn/engine';
 import type { Command, Entry } from '@nyhavn/protocol';
 import { resolveMove } from './apply.ts';
@@ -78,7 +78,7 @@ export function judge(state: TableState, command: AtTable, asking: JudgeContext)
   }
 }
 
-/** Whether a table has as many entries as a command may lead to: every question reads all of them. */
+/** True if a table has as many entries as commands may add: every new client reads all of them. */
 function isFull({ beside, next }: TableState, command: AtTable): boolean {
   const isUndo = command.do === 'undo' || (command.do === 'ask' && command.matter === 'undo');
   return beside >= MAX_OTHER_ENTRIES || (isUndo && next >= MAX_ENTRIES_FOR_UNDO);
@@ -141,7 +141,7 @@ function leave(state: TableState, seats: readonly Seat[], asking: JudgeContext):
   return accept([...left, ...decided(state, question, asking, leaving)]);
 }
 
-/** When the host leaves, the nearest seated person is the host; a last one stays it. */
+/** The next host when the host leaves: the nearest seated person, if there is one. */
 function hostAfter(state: TableState, leaving: readonly Seat[], { person }: JudgeContext): Entry[] {
   const own = seatOf(state, person);
   if (person !== state.host || own === undefined || !leaving.includes(own)) return [];
@@ -223,7 +223,7 @@ function sitsBesideKin({ seats }: TableState, newcomer: JudgeContext['newcomer']
   return seats.some((place) => place.kind === 'person' && newcomer?.kin.has(place.person));
 }
 
-/** The host begins before everybody has come; bots take the seats that are left. */
+/** The host begins before all seats are taken; bots take the others. */
 function begin(state: TableState, { person, substitute }: JudgeContext): Verdict {
   if (state.phase !== 'gathering') return refuse('already-begun');
   if (person !== state.host) return refuse('not-host');

@@ -30,7 +30,7 @@ export interface PlayerCommand extends CommandKey {
   readonly command: Command;
 }
 
-/** What tables in memory work with; all of them share it. */
+/** Dependencies that all tables in memory share. */
 export interface LiveTableDeps {
   readonly store: Store;
   /** The bot that takes seats without a player. */
@@ -56,10 +56,10 @@ export class LiveTable {
   readonly id: string;
   readonly #deps: LiveTableDeps;
   readonly #log: TableEventLog;
-  /** Who is here, and what the clocks show. */
+  /** Presence and clocks. */
   readonly attendance: Attendance;
   #lastAsked: number;
-  /** When something was told last. */
+  /** The time of the last broadcast. */
   #lastBroadcast = 0;
   readonly #queue = new SerialQueue(() => this.#leaveIfIdle());
 
@@ -81,7 +81,6 @@ export class LiveTable {
     return this.state.next;
   }
 
-  /** Everybody who is told what happens. */
   get listeners(): Set<Listener> {
     return this.attendance.audience.listeners;
   }
@@ -133,7 +132,7 @@ export class LiveTable {
       if (earlier !== undefined) return accept(earlier);
       const verdict = decide();
       if (!verdict.ok) {
-        // What is refused may be right after something that another process has stored.
+        // A refusal may be out of date if another process has stored something meanwhile.
         if (peers && (await this.#readNew())) continue;
         return verdict;
       }
@@ -152,8 +151,8 @@ export class LiveTable {
   }
 
   /**
-   * Tells everybody what is stored. The process that has stored it also notifies people, asks bots, and brings the lists
-   * up to date, for which the promise is, if there is one.
+   * Broadcasts stored entries. The process that has stored them also notifies people, asks bots, and updates the lists;
+   * the promise, if there is one, is for the lists.
    */
   #publish(news: News | undefined): Promise<void> | undefined {
     if (!news) return undefined;
@@ -212,7 +211,7 @@ export class LiveTable {
     });
   }
 
-  /** Whether a person may see the table at all. */
+  /** True if a person may see the table. */
   admits(person: string): Promise<boolean> {
     return this.read((state) => admits(state, person));
   }
@@ -295,7 +294,7 @@ export class LiveTable {
     this.attendance.part(listener, isLost);
   }
 
-  /** Whatever follows by itself after a table was loaded: a crash may have come before it. */
+  /** Resumes bots, clocks and notifications after loading: a crash may have interrupted them. */
   async wake(): Promise<void> {
     await this.decide(() => accept([]));
     this.askBots();
@@ -339,7 +338,7 @@ export class LiveTable {
   }
 }
 
-/** Whether an entry may change who is there as what. */
+/** True for an entry that may change presence. */
 function isAboutPeople(entry: Entry): boolean {
   return !isGameEntry(entry) && entry.kind !== 'said';
 }

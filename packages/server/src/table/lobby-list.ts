@@ -8,7 +8,7 @@ import type { TableState } from './state.ts';
 /** As much of a table as lists show. */
 type ListedState = Pick<TableState, 'phase' | 'seats'>;
 
-/** What lists of tables are kept with. */
+/** Dependencies of the lobby list. */
 interface LobbyListOptions {
   readonly store: Store;
   now(): number;
@@ -54,7 +54,7 @@ export class LobbyList {
     try {
       await updateTable(store, table.id, projection, now());
     } catch (error) {
-      // What has happened is stored all the same.
+      // The entries are stored; only the list is out of date.
       report('lists', error, { table: table.id });
       this.#listed.delete(table);
       retry(() => void this.update(table));

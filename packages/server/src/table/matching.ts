@@ -20,7 +20,7 @@ const QUICK_MATCH_CLOCK = { kind: 'move', time: 60_000 };
 /** So many tables are asked at most whether their people are there. */
 const MAX_TABLES_ASKED = 20;
 
-/** What matching needs. */
+/** Dependencies of matching. */
 interface MatchingOptions {
   readonly store: Store;
   readonly tables: Tables;
@@ -90,12 +90,12 @@ export class Matching {
   }
 }
 
-/** Whether a game can't be held up by a player who does nothing, nor take days. */
+/** True if the clock keeps a passive player from holding up the game, and the game does not take days. */
 function isTimed({ clock }: TablePlan): boolean {
   return clock.kind === 'move' || clock.kind === 'game';
 }
 
-/** Whether a seat is free, beside those that are reserved for others. */
+/** True if a seat is free that is not reserved for another person. */
 function hasSeat(
   { openSeats, people }: TableSummary,
   person: string,

@@ -9,7 +9,7 @@ import type { DeadlineScheduler } from './deadline-scheduler.ts';
 import { graceOf } from './expiry.ts';
 import type { NextTable } from './rematch.ts';
 
-/** What it takes to open a table. */
+/** Dependencies of opening a table. */
 interface OpeningDeps {
   readonly store: Store;
   readonly deadlines: DeadlineScheduler;

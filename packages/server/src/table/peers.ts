@@ -21,7 +21,7 @@ export interface Peers {
   unsubscribe(table: string): void;
   /** A table has all entries before that number. */
   publishEntries(table: string, next: number): void;
-  /** What is stored of a table's past was changed. */
+  /** Announces that stored entries of a table were changed. */
   publishRewritten(table: string): void;
   /** These people are at a table with devices that this process serves. */
   publishPresence(table: string, people: readonly string[]): void;

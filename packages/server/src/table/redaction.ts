@@ -25,14 +25,14 @@ export function redact(rules: Game, entry: Entry, viewers: Viewers): Entry {
   return seen === entry.move ? entry : { by: entry.by, move: seen };
 }
 
-/** What one of several sees who sees more than a spectator; what is hidden is one seat's alone. */
+/** The version that shows most: only one seat sees more than a spectator. */
 function leastRedacted(seen: readonly string[], least: string): string {
   return seen.find((text) => text !== least) ?? least;
 }
 
 /**
  * The redactor for entries of which something is hidden; undefined if nothing is. A
- * spectator sees the least: what is shown to one in full is shown to everybody.
+ * spectator sees the least: an entry that a spectator sees in full needs no redaction.
  */
 export function redactorFor(
   rules: Game,

@@ -1,4 +1,4 @@
-/** Another game of the same people: everybody sits one seat on. */
+/** A rematch: the same people, each one seat further. */
 import { accept, type Result, refuse } from '@nyhavn/engine';
 import type { AnyRefusal, TablePlan } from '@nyhavn/protocol';
 import { seatOf, type TableState } from './state.ts';

@@ -1,7 +1,7 @@
 /** Seat reservations: seats that quick matches have offered to people who have not sat down yet. */
 import type { Store } from '../store/store.ts';
 
-/** Which people have a reservation at which table. */
+/** The reservations of people at tables. */
 export interface SeatReservations {
   /** The people with a reservation at each of these tables. */
   expectedAt(

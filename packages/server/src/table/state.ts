@@ -16,13 +16,13 @@ export type SeatState =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
-      /** What the person's client added to chance; empty if nothing. */
+      /** The client's contribution to chance; empty if there is none. */
       readonly contribution: string;
-      /** Whether it is a companion beside that person, at the same device. */
+      /** True for a companion of that person, at the same device. */
       readonly isCompanion?: true;
       /** The bot that plays while the person is away. */
       readonly bot?: string;
-      /** Whether the person has left the game, and no player has the seat unless a bot does. */
+      /** True if the person has left the game; a bot may play the seat. */
       readonly hasLeft?: true;
     };
 
@@ -30,19 +30,19 @@ export type SeatState =
 interface Question {
   readonly matter: 'undo' | 'bot' | 'end';
   readonly by: Seat;
-  /** Whose seat a bot would take. */
+  /** The seat that a bot would take. */
   readonly seat?: Seat;
-  /** Who has agreed, the one who asked included. */
+  /** The seats that have agreed, that of the question included. */
   readonly agreed: readonly Seat[];
 }
 
-/** What a seat's clock knows; times are those of the table, which stand still for what was taken back. */
+/** The clock of a seat. Its times are the table's, which stand still for moves that were taken back. */
 interface SeatClock {
-  /** When the seat was asked what it is asked now. */
+  /** The time at which the seat was asked. */
   readonly asked: number;
   /** Milliseconds that its person has thought in this game. */
   readonly used: number;
-  /** Whether the time for the whole game was used up before. */
+  /** True if the time for the whole game ran out before. */
   readonly isLate: boolean;
 }
 
@@ -51,28 +51,28 @@ export interface TableState {
   readonly plan: TablePlan;
   readonly rules: Game;
   readonly host: string;
-  /** Whether the host has stood up and no one was there to follow: the next person who sits down is the host. */
+  /** True if the host left an empty table: the next person who sits down is the host. */
   readonly hasHostLeft: boolean;
   readonly commitment: string;
-  /** Whether people may write freely, and others look on: the plan's, until the host changes it. */
+  /** Free chat and spectators: as planned, until the host changes them. */
   readonly hasFreeChat: boolean;
   readonly isOpenToSpectators: boolean;
   /** People whom the host does not want here. */
   readonly removed: readonly string[];
-  /** How many lines each person has said or written. */
+  /** The number of chat lines of each person. */
   readonly said: ReadonlyMap<string, number>;
-  /** How many of them came from spectators. */
+  /** The number of chat lines of spectators. */
   readonly saidBySpectators: number;
-  /** How many entries are neither of the game nor said, those included that were taken back. */
+  /** The number of entries that are neither of the game nor chat, those included that were taken back. */
   readonly beside: number;
   /** The number of the next entry. */
   readonly next: number;
-  /** When the last entry was stored. */
+  /** The time of the last entry. */
   readonly lastTime: number;
   readonly phase: 'gathering' | 'playing' | 'closed';
   readonly seats: readonly SeatState[];
   readonly startPlayer: Seat;
-  /** How the game stands, once it has begun. */
+  /** The state of the game, once it has begun. */
   readonly game: GameState | undefined;
   /** The events of the game that stand. */
   readonly events: readonly Event[];
@@ -84,14 +84,14 @@ export interface TableState {
   /** Milliseconds by which the table's time is behind that of the world. */
   readonly behind: number;
   readonly question: Question | undefined;
-  /** Whether all have agreed to stop before the end. */
+  /** True if all have agreed to stop before the end. */
   readonly isGivenUp: boolean;
-  /** Who has ended a rated game alone. */
+  /** The seat that has ended a rated game alone. */
   readonly endedBy: Seat | undefined;
   readonly rematch: string | undefined;
 }
 
-/** What entries add to, seat by seat or event by event; a draft has its own copies of these lists. */
+/** The lists that grow by seat or by event; a draft has its own copies. */
 type Lists = Pick<TableState, 'seats' | 'events' | 'askedAt' | 'clocks'>;
 
 /** A copy of a table's state that entries may change until it becomes the next state. */
@@ -99,7 +99,7 @@ export type TableDraft = {
   -readonly [Name in Exclude<keyof TableState, keyof Lists>]: TableState[Name];
 } & { readonly [Name in keyof Lists]: Lists[Name][number][] };
 
-/** A draft of the next state. What changes rarely is replaced rather than changed, and needs no copy. */
+/** A draft of the next state. Fields that rarely change are replaced as a whole, and need no copy. */
 export function draftOf(state: TableState): TableDraft {
   const { seats, events, askedAt, clocks } = state;
   return {
@@ -157,7 +157,7 @@ export function seatOf({ seats }: TableState, person: string): Seat | undefined 
   return seat < 0 ? undefined : seat;
 }
 
-/** Whether a person may see the table at all: seated, a spectator, or before any game, which has nothing to hide. */
+/** True if a person may see the table: seated, a spectator, or before the game, which has nothing to hide. */
 export function admits(state: TableState, person: string): boolean {
   const { game, host, isOpenToSpectators } = state;
   if (isOpenToSpectators || game === undefined || person === host) return true;
@@ -186,14 +186,14 @@ export function loneSeatAt({ seats }: TableState): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Whether absence has consequences at a table beside those of clocks. */
+/** True if absence has consequences at a table beside those of clocks. */
 export function expires(state: TableState): boolean {
   const { phase, plan } = state;
   if (phase !== 'playing') return phase === 'gathering';
   return plan.isRated && plan.clock.kind === 'none' && loneSeatAt(state) !== undefined;
 }
 
-/** Whether a person sits there who plays, or has left and could come back: no bot does. */
+/** True if a person has the seat who plays, or has left and may come back, and no bot plays it. */
 export function isPersonsOwn({ seats }: TableState, seat: Seat): boolean {
   const place = seats[seat];
   return place?.kind === 'person' && place.bot === undefined;
@@ -204,12 +204,12 @@ export function peopleAt({ seats }: TableState): Seat[] {
   return [...seats.keys()].filter((seat) => isPlaying(seats[seat]));
 }
 
-/** Whether it is a person's place who plays themselves. */
+/** True for a person who plays their own seat. */
 function isPlaying(place: SeatState | undefined): boolean {
   return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
 }
 
-/** Whether the game rests: there were people at the table, and none is left to play with. */
+/** True if the game rests: all of its people have left. */
 export function isResting(state: TableState): boolean {
   return state.seats.some(({ kind }) => kind === 'person') && !state.seats.some(isPlaying);
 }

@@ -21,10 +21,10 @@ export const CHAT_RATE: Rate = { burst: 6, perSecond: 0.5 };
 /** Milliseconds without commands after which a table releases memory. */
 const RELEASE_AFTER_MS = 30_000;
 
-/** What could not be stored is tried again after so many milliseconds. */
+/** A failed write is tried again after so many milliseconds. */
 const RETRY_PAUSE_MS = 1000;
 
-/** What tables need. */
+/** Dependencies of tables. */
 export interface TablesOptions {
   readonly store: Store;
   readonly bots: BotRunner;
@@ -119,7 +119,7 @@ export class Tables {
     }
   }
 
-  /** Whether all who sit at a table, as lists have it, are there or on their way. */
+  /** True if all seated people of a listed table are there or on their way. */
   async areAllHere(
     id: string,
     people: readonly { readonly id: string }[],
@@ -132,8 +132,8 @@ export class Tables {
   }
 
   /**
-   * Whether a table that is not in memory has no entry from a number on, as far as a person may know: what is before it
-   * is read only to find out whether the table admits them.
+   * True if a table that is not in memory has no entry from a number on that the person may see. Earlier entries are
+   * read only to find out whether the table admits them.
    */
   async hasNothingFrom(id: string, from: number, person: string): Promise<boolean> {
     if (from === 0 || this.#live.has(id)) return false;
@@ -143,7 +143,7 @@ export class Tables {
     return stored !== undefined && stored.entries.length === 0;
   }
 
-  /** How many tables are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.#live.size;
   }
@@ -240,7 +240,7 @@ export class Tables {
     });
   }
 
-  /** Where there are other processes, their rounds see to it. */
+  /** In a cluster, its rounds do this. */
   #askAgain(id: string): void {
     if (!this.#options.peers) this.#retry(() => this.withLive(id, (table) => table.askBots()));
   }

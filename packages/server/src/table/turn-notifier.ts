@@ -17,9 +17,9 @@ export interface Turn {
 /** Sets of seats are bits of a number: every table in memory has one of these. */
 export class TurnNotifier {
   readonly #notify: (turn: Turn) => void;
-  /** Whose turn it is. */
+  /** The seats whose turn it is, as bits. */
   #awaited: number;
-  /** Which of them were notified, or were asked before the table came into memory. */
+  /** Those that were notified, or were asked before the table was loaded. */
   #notified: number;
 
   constructor(state: TableState, notify: (turn: Turn) => void) {
@@ -75,7 +75,7 @@ function awaitedPeople(state: TableState): number {
   return people;
 }
 
-/** Whether a person plays there who has not left. */
+/** True if a person has the seat who has not left. */
 function isPlayed(state: TableState, seat: Seat): boolean {
   const place = state.seats[seat];
   return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;

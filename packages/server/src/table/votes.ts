@@ -1,34 +1,34 @@
-/** What people at a table decide together, and what a person may take back without asking. */
+/** Votes of the people at a table, and the moves that a person may take back alone. */
 import { accept, type Result, refuse, type Seat } from '@nyhavn/engine';
 import type { AnyRefusal, Entry } from '@nyhavn/protocol';
 import { isPersonsOwn, peopleAt, personAt, type TableState } from './state.ts';
 
-/** What is said to a command. */
+/** The entries of a command, or a refusal. */
 export type Verdict = Result<readonly Entry[], AnyRefusal>;
 
-/** Who asks, who is there, and which bot takes seats without a player. */
+/** The context of a command: its person, presence, and the bot for seats without a player. */
 export interface JudgeContext {
   readonly person: string;
   readonly substitute: string;
-  /** Whether that person may not write at any table. */
+  /** True if that person may not write at any table. */
   readonly isMuted?: boolean;
   /** Known of who sits down. */
   readonly newcomer?: Newcomer;
-  /** Whether a seat's person is there, or away for so short that the others may not decide for them. */
+  /** The absence of a seat's person; during a short one the others may not decide for them. */
   absenceOf(seat: Seat): Absence;
 }
 
 /** As whom a person sits down. */
 interface Newcomer {
-  /** Their own name, whatever the client sends; undefined for people whom the store does not know. */
+  /** Their stored name, which replaces the client's; undefined for people who are not stored. */
   readonly name: string | undefined;
-  /** Who belongs together with them, and so may not sit at the same rated table. */
+  /** Their own bots and their owner, who may not sit at the same rated table. */
   readonly kin: ReadonlySet<string>;
-  /** Whether another person has claimed that name, or the one of the companion whom they bring along. */
+  /** True if another person has claimed that name, or that of their companion. */
   readonly isNameTaken: boolean;
 }
 
-/** How long a player is away: not at all, for a moment, or for long enough that others decide without them. */
+/** The absence of a player: none, short, or so long that the others decide without them. */
 export type Absence = 'present' | 'short' | 'long';
 
 type Question = NonNullable<TableState['question']>;
@@ -102,12 +102,12 @@ export function answer(state: TableState, by: Seat, yes: boolean, context: Judge
   return accept([entry, ...decided(state, agreed, context)]);
 }
 
-/** Whether the person at a seat has agreed, whichever of their seats has said so. */
+/** True if the person of a seat has agreed with any of their seats. */
 function hasAgreed(state: TableState, { agreed }: Question, seat: Seat): boolean {
   return agreed.some((other) => personAt(state, other) === personAt(state, seat));
 }
 
-/** Who has a say, one seat a person: people who play, but not whose seat it is about if they are away for long. */
+/** The voters, one seat a person: people who play, except a person who is away for long and whose seat it is about. */
 function votersAt(
   state: TableState,
   about: Seat | undefined,
@@ -123,7 +123,7 @@ function votersAt(
   });
 }
 
-/** What follows from a question once all who have a say agree, without those who leave. */
+/** The entries that follow once all voters agree, without those who leave. */
 export function decided(
   state: TableState,
   question: Question,

@@ -13,9 +13,9 @@ export interface Principal {
   readonly person: string;
   /** The session whose cookie says so; none for a token. */
   readonly session?: string;
-  /** Whether the session was made to last longer just now. */
+  /** True if this request extended the session. */
   readonly isRenewed?: boolean;
-  /** Whether it is a bot with a token. */
+  /** True for a bot with a token. */
   readonly isBot: boolean;
 }
 

@@ -80,19 +80,18 @@ function doneFrame(id: string, next: number): string {
 /** Expected: what can't be read closes its socket alone; `close` follows. */
 function ignore(): void {}
 
-/** Who comes in, and how. */
+/** A new socket and its principal. */
 export interface Arrival {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
   readonly stream: Duplex;
   readonly person: string;
 }
 
-/** What connections need; all of them share it. */
+/** Dependencies that all connections share. */
 export interface ConnectionDeps {
   readonly tables: Tables;
   readonly limits: Limits;
-  /** What each person may still send. */
+  /** The rate limits of people. */
   readonly personLimiter: RateLimiter;
   /** Counts what was refused. */
   refused(code: AnyRefusal): void;
@@ -177,7 +176,7 @@ export class Connection {
   async #watch({ id, channel, table, from }: Watch): Promise<void> {
     this.#close(channel);
     if (this.#channels.size >= this.#deps.limits.channels) return this.#refuse('too-many', id);
-    // What the client asks of the table before this is done waits for it.
+    // Commands to the table wait until it is open.
     const opening = this.#open(channel, table, from).catch((error) =>
       this.#failed('watch', error, table),
     );
@@ -239,7 +238,7 @@ export class Connection {
     this.write(frameOf(JSON.stringify(message)));
   }
 
-  /** Who does not read what they asked for is let go; on coming back they hear what they missed. */
+  /** Closes a socket whose client does not read (backpressure); when it reconnects, it gets what it missed. */
   write(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#outbox.unsent > this.#deps.limits.maxUnsentBytes) this.#socket.terminate();

@@ -8,13 +8,13 @@ import { RateLimiter } from '../rate-limiter.ts';
 /** Upgrades to WebSockets from one address: many people may share it, and all come back after a restart. */
 export const UPGRADES: Rate = { burst: 600, perSecond: 10 };
 
-/** How the server is reached. */
+/** Settings of the gate. */
 interface GateOptions {
-  /** Where people reach it, as `https://nyhavn.example`; requests for other hosts are refused then. */
+  /** The public address, as `https://nyhavn.example`; requests for other hosts are refused. */
   readonly origin?: string | undefined;
-  /** How many proxies in front of it add to `X-Forwarded-For`. */
+  /** The number of proxies in front that add to `X-Forwarded-For`. */
   readonly proxyHops?: number | undefined;
-  /** What each address may still open; unlimited if not given. */
+  /** The rate limit of new sockets by address; unlimited if not given. */
   readonly upgrades?: RateLimiter | undefined;
 }
 
@@ -31,7 +31,7 @@ export class Gate {
   }
 
   /**
-   * Whether what a machine forwards is believed: it is one of the configured number of proxies, or
+   * True if forwarded headers of a machine are trusted: it is one of the configured number of proxies, or
    * this machine itself. Hop 0 is the machine that is connected.
    */
   readonly trusts = (address: string | undefined, hop: number): boolean =>
@@ -47,7 +47,7 @@ export class Gate {
     return chain[hop] ?? '';
   }
 
-  /** What limits by address count by: one household, which has all addresses of an IPv6 /64. */
+  /** The key of rate limits by address: all addresses of an IPv6 /64 count as one. */
   networkOf(request: IncomingMessage): string {
     return networkOf(this.addressOf(request));
   }

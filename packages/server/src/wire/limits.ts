@@ -1,7 +1,7 @@
-/** What a client may do over its WebSocket. */
+/** Rate limits and bounds of a client's WebSocket. */
 import type { Rate } from '@nyhavn/protocol';
 
-/** What bounds a client. */
+/** The limits of a client. */
 export interface Limits {
   readonly messages: Rate;
   /** Messages of a person, on all devices together. */

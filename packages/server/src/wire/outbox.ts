@@ -1,7 +1,7 @@
 /**
- * What a client is sent: messages in frames of the WebSocket protocol, and all frames of one moment in one write.
+ * Messages to a client as frames of the WebSocket protocol. All frames of one turn of the event loop share one write.
  *
- * A frame is made once and written to all who hear the same. It is a string with a character for each byte (`latin1`):
+ * A frame is made once and written to all clients that get the same. It is a string with a character for each byte (`latin1`):
  * the system takes a short one as it is, while a buffer has to be made first.
  *
  * perf: a second write costs 4 to 5 µs; a buffer instead of a string 0.4 µs.
@@ -18,7 +18,7 @@ const MAX_MEDIUM_FRAME_BYTES = 0xffff;
 /** A message, ready to be written. */
 export function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
-  // What is as long in bytes has no character that takes two.
+  // A text with as many bytes as characters is ASCII.
   const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
   return headOf(length) + bytes;
 }
@@ -32,7 +32,7 @@ function headOf(length: number): string {
   return head.toString('latin1');
 }
 
-/** What is to be known of a WebSocket. */
+/** The part of a WebSocket that the outbox uses. */
 interface Socket {
   readonly OPEN: number;
   readonly readyState: number;

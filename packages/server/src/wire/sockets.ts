@@ -11,13 +11,13 @@ import { type Arrival, Connection, type ConnectionDeps } from './connection.ts';
 import { Gate } from './gate.ts';
 import { type Limits, PERSON_LIMITS } from './limits.ts';
 
-/** Where WebSockets are asked for. */
+/** The path of WebSockets. */
 export const SOCKET_PATH = '/api/socket';
 
 /** The code of sockets that broke off, without a good-bye. */
 const ABNORMAL_CLOSURE = 1006;
 
-/** Who is not let in any more: everybody with a session, or all that some people have. */
+/** The sockets to close: those of a session, or all of some people. */
 export interface Dismissal {
   readonly session?: string;
   readonly people?: readonly string[];
@@ -26,7 +26,7 @@ export interface Dismissal {
 /** A client that was authenticated. */
 interface ConnectedClient {
   readonly principal: Principal;
-  /** Whether there was a sign of life since the last beat. */
+  /** True if the client has answered since the last heartbeat. */
   isAlive: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Sockets {
     );
   }
 
-  /** How many clients are connected. */
+  /** The number of connected clients. */
   get size(): number {
     return this.#clients.size;
   }

@@ -6,7 +6,7 @@ export const manyProcesses: Step = {
   name: '0010 many processes',
   only: 'postgres',
   async up(db) {
-    // What is lost with these is asked for again, so they need not be flushed.
+    // These tables are unlogged: a crash loses only work that is asked for again.
     await sql`
       CREATE UNLOGGED TABLE bot_jobs (
         table_id text NOT NULL, seat integer NOT NULL, asked_at integer NOT NULL, how text NOT NULL,

@@ -1,4 +1,4 @@
-/** What a migration is made of. */
+/** The type of a migration. */
 import type { Kysely } from 'kysely';
 
 /** The kinds of databases. */
