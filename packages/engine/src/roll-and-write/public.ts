@@ -7,6 +7,7 @@ export {
   KIND as ROLL_AND_WRITE_KIND,
   kindOf as rollAndWriteKind,
 } from './moves.ts';
+export { diceOdds } from './odds.ts';
 export { ownSheet, type SheetPicture } from './own-sheet.ts';
 export type { Picture as RollAndWritePicture, PlayerPicture, TrackPicture } from './picture.ts';
 export type { OwnRefusal as RollAndWriteRefusal } from './refusals.ts';
