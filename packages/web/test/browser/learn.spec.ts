@@ -126,7 +126,7 @@ test.describe('on a desk', () => {
 
   test('any step can be opened from the list and by its address', async ({ page }) => {
     await open(page, 'copenhagen');
-    await page.getByRole('button', { name: en.lesson.stepOf(1, 10) }).click();
+    await page.getByRole('button', { name: en.lesson.stepOf(1, 12) }).click();
     await page.getByRole('button', { name: en.rollAndWriteLesson.coat.title }).click();
     await expect(title(page, en.rollAndWriteLesson.coat.title)).toBeFocused();
     await expect(page).toHaveURL(/#coat$/);
@@ -145,7 +145,7 @@ test.describe('on a desk', () => {
     await page.goto('/');
     await expect(
       page.getByRole('link', {
-        name: [en.home.learnGame(titleOf('copenhagen')), en.home.learned(1, 10)].join(', '),
+        name: [en.home.learnGame(titleOf('copenhagen')), en.home.learned(1, 12)].join(', '),
       }),
     ).toBeVisible();
     await expect(page.getByText(en.home.games)).toBeHidden();

@@ -106,6 +106,8 @@ const COPENHAGEN = lesson(en.copenhagenLesson, {
   row: builds('R', 2),
   neighbour: builds('R', 3),
   coat: inOrder(builds('G', 2), presses(begins(coat.take(copenhagen.abilities.names.discount)))),
+  extra: takes(colourOf(3, 'B'), 1, 2, 5),
+  discount: builds('B', 3),
   change: builds('B', 3),
   both: inOrder(
     takes(en.common.list([colourOf(1, 'B'), colourOf(1, 'Y')]), 1, 2),

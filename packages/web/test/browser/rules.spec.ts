@@ -20,7 +20,7 @@ async function toTable(page: Page): Promise<void> {
 }
 
 for (const [game, sections, rulings] of [
-  ['roll-and-write', 14, ROLL_AND_WRITE_RULINGS.length],
+  ['roll-and-write', 15, ROLL_AND_WRITE_RULINGS.length],
   ['copenhagen', 12, COPENHAGEN_RULINGS.length],
 ] as const) {
   test(`${game}: the contents lead to every section and every ruling`, async ({ page }) => {
@@ -101,6 +101,31 @@ test.describe('in French', () => {
     await expect(page.getByRole('heading', { name: sections.scoring.title })).toHaveCount(0);
   });
 });
+
+for (const [locale, language, anyOfTwo, blueOfFive] of [
+  ['en-GB', 'en', ['98.5%', '> 99.9%', '> 99.9%'], ['0.4%', '5.3%', '17.3%']],
+  ['fr-FR', 'fr', ['98,5 %', '> 99,9 %', '> 99,9 %'], ['0,4 %', '5,3 %', '17,3 %']],
+] as const) {
+  test.describe(`odds in ${language}`, () => {
+    test.use({ locale });
+
+    test('are a table with named rows and columns', async ({ page }) => {
+      const { odds } = (await wordsIn(language)).book['roll-and-write'];
+      await openRules(page, 'roll-and-write#odds');
+      const table = page.getByRole('table', { name: odds.caption });
+      await expect(table.getByRole('columnheader')).toHaveText([odds.size, ...odds.reRolls]);
+      await expect(table.getByRole('rowheader')).toHaveText([
+        ...[odds.anyColour, '2', '3', '4', '5'],
+        ...[odds.oneColour, '2', '3', '4', '5'],
+      ]);
+      const cells = table.getByRole('cell');
+      await expect(cells).toHaveCount(24);
+      const texts = (await cells.allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
+      expect(texts.slice(0, 3)).toEqual(anyOfTwo);
+      expect(texts.slice(-3)).toEqual(blueOfFive);
+    });
+  });
+}
 
 test('the other game is one link away', async ({ page }) => {
   await openRules(page, 'roll-and-write#RW-20');

@@ -11,6 +11,8 @@ export interface RuleBook {
   /** Which pictures stand in which section. */
   readonly figuresIn: Readonly<Record<string, readonly string[]>>;
   readonly figures: Figures;
+  /** Tables that are worked out, each under the text of its section. */
+  readonly tables?: Readonly<Record<string, ComponentType>>;
   /** Its rulings in order, each with the section that it belongs to. */
   readonly rulings: Readonly<Record<string, string>>;
 }

@@ -188,6 +188,38 @@ export const lessons: readonly Step<Picture>[] = [
     wrong: { move: 'build G2 c4,c5 brick=c4 cards=GG', reason: 'unsupported' },
   },
   {
+    id: 'extra',
+    players: 2,
+    startPlayer: 0,
+    before: `
+      ${withAbility('extra')}
+      0 take 3,6
+      * card G
+      * card G
+      1 build Y3 c1,c2,d1 brick=c2 cards=YYY`,
+    later: `
+      * card G
+      * card Y
+      * card P
+      ${freja('PG')}`,
+    does: (happened) => uses('extra', happened),
+    remarks: { two: begins('take') },
+    wrong: { move: 'take 1,3,5', reason: 'not-neighbours' },
+  },
+  {
+    id: 'discount',
+    players: 2,
+    startPlayer: 0,
+    before: `
+      ${withAbility('discount')}
+      ${take('GY')}
+      1 build Y3 c1,c2,d1 brick=c2 cards=YYY`,
+    later: freja('PG'),
+    does: begins('build B3'),
+    remarks: { small: begins('build'), take: begins('take') },
+    wrong: { move: 'build B4 a1,a2,a3,b1 brick=a3 cards=BB', reason: 'too-few-cards' },
+  },
+  {
     id: 'change',
     players: 2,
     startPlayer: 0,

@@ -6,6 +6,7 @@ import {
 } from '../../words/games/roll-and-write.ts';
 import type { RuleBook } from '../contract/rule-book.ts';
 import { FIGURES } from './figures.tsx';
+import { OddsTable } from './odds-table.tsx';
 
 type Section = (typeof ROLL_AND_WRITE_SECTIONS)[number];
 type Ruling = (typeof ROLL_AND_WRITE_RULINGS)[number];
@@ -54,5 +55,6 @@ export const rules: RuleBook = {
   sections: ROLL_AND_WRITE_SECTIONS,
   figuresIn: FIGURES_IN,
   figures: FIGURES,
+  tables: { odds: OddsTable } satisfies Partial<Record<Section, unknown>>,
   rulings: RULINGS,
 };

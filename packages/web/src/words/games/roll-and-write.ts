@@ -24,6 +24,7 @@ export const ROLL_AND_WRITE_SECTIONS = [
   'end',
   'two-players',
   'options',
+  'odds',
 ] as const;
 
 /** The pictures of its rules. */
@@ -48,7 +49,18 @@ export type RollAndWriteText = GameText<
   (typeof ROLL_AND_WRITE_SECTIONS)[number],
   Figure,
   (typeof ROLL_AND_WRITE_RULINGS)[number]
->;
+> & { readonly odds: OddsWords };
+
+/** What stands around the odds of dice. */
+interface OddsWords {
+  readonly caption: string;
+  /** Above the sizes of tiles. */
+  readonly size: string;
+  /** Above the chances with so many re-rolls. */
+  readonly reRolls: readonly string[];
+  readonly anyColour: string;
+  readonly oneColour: string;
+}
 
 /** What its table says. */
 export function sayRollAndWrite(): RollAndWriteTable {

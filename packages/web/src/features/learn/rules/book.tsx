@@ -49,7 +49,7 @@ export function Book(props: {
         {query.value === '' && <Ways game={game} words={words} />}
         <Sought.Provider value={sought}>
           {shown.sections.map((section) => (
-            <SectionArticle key={section.id} section={section} figures={book.figures} />
+            <SectionArticle key={section.id} section={section} book={book} />
           ))}
           {shown.rulings.length > 0 && (
             <section class="book-rulings" aria-labelledby="rulings">

@@ -1,6 +1,6 @@
 /** A section of the rules: its text, and pictures beside it. */
 import { useId } from 'preact/hooks';
-import type { Figures } from '../../../games/contract/rule-book.ts';
+import type { Figures, RuleBook } from '../../../games/contract/rule-book.ts';
 import type { Block, Grid } from '../../../words/rules-text.ts';
 import type { BookSection } from './chapter.ts';
 import { Marked, Prose } from './prose.tsx';
@@ -8,12 +8,13 @@ import { Marked, Prose } from './prose.tsx';
 /** A section of the rules with its pictures. */
 export function SectionArticle({
   section,
-  figures,
+  book,
 }: {
   readonly section: BookSection;
-  readonly figures: Figures;
+  readonly book: RuleBook;
 }) {
   const { id, title, text } = section;
+  const Table = book.tables?.[id];
   return (
     <section class="book-section panel" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -23,11 +24,12 @@ export function SectionArticle({
         {text.map((block, index) => (
           <BlockArt key={index} block={block} />
         ))}
+        {Table && <Table />}
       </div>
       {section.figures.length > 0 && (
         <div class="book-figures">
           {section.figures.map(({ name, caption }) => (
-            <FigureArt key={name} caption={caption} Art={figures[name]} />
+            <FigureArt key={name} caption={caption} Art={book.figures[name]} />
           ))}
         </div>
       )}

@@ -70,9 +70,29 @@ export const words: CopenhagenLessonWords = {
       take: 'Det er tilladt, men dine grønne kort rækker til en brik. Fortryd, og byg.',
     },
   },
+  extra: {
+    title: 'Evne: Ekstra kort',
+    text: 'Med denne evne tager du et tredje kort. To af de tre skal være naboer; det tredje må komme fra en hvilken som helst plads.',
+    task: 'Tag tre blå kort: naboerne på plads 1 og 2 og det på plads 5. Tre kort uden naboer? Prøv det.',
+    done: 'Tre kort i én tur, og evnebrikken er vendt om.',
+    remarks: {
+      two: 'Det er tilladt, men denne gang kan du få et tredje kort. Fortryd, og tag tre.',
+    },
+  },
+  discount: {
+    title: 'Evne: Byggerabat',
+    text: 'Med Byggerabat koster en brik ét kort mindre, overalt i dit hus. Hvis brikken også rører sin egen farve, koster den to mindre.',
+    task: 'Byg den blå 3-brik for dine to blå kort. Også 4-brikken? Prøv det.',
+    done: 'To kort for tre felter, uden en blå brik ved siden af. Evnebrikken er vendt om.',
+    remarks: {
+      small:
+        'Det er tilladt, men med Byggerabat er to kort nok til en 3-brik. Fortryd, og byg den.',
+      take: 'Det er tilladt, men med Byggerabat kan du bygge med det samme. Fortryd, og prøv.',
+    },
+  },
   change: {
     title: 'Evne: Farveskift',
-    text: 'Med Farveskift tæller kort i én anden farve som din briks farve. En anden evne, Byggerabat, gør en brik ét kort billigere.',
+    text: 'Med Farveskift tæller kort i én anden farve som din briks farve.',
     task: 'Byg den blå 3-brik: to blå kort og et rødt eller gult der tæller som blåt.',
     done: 'Evnebrikken er vendt om. Kort i en anden farve har erstattet dem du manglede.',
     remarks: {
@@ -85,7 +105,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Evne: Begge handlinger',
     text: 'Normalt tager du enten kort eller bygger. Med denne evne gør du begge dele: først tage, så bygge.',
     task: 'Tag kortene fra plads 1 og 2, tryk på Byg også, og byg en blå brik med dine tre blå kort.',
-    done: 'Du har sparet en hel tur. Den femte evne, Ekstra kort, giver dig et tredje kort når du tager kort.',
+    done: 'Du har sparet en hel tur. Nu kender du alle fem evner.',
     remarks: {
       plain: 'Det er tilladt, men så er din tur slut. Fortryd: Tag først kort, og byg så også.',
       end: 'Nu er din tur slut. Fortryd, og tryk på Byg også.',

@@ -170,6 +170,12 @@ export const words: RollAndWriteText = {
         ],
       ],
     },
+    odds: {
+      title: 'Chancer',
+      text: [
+        'Hvor sandsynligt er det at dine terninger rækker til en brik? Hvide terninger tæller med, og du slår de terninger om som ikke hjælper. Med bonusser og Farveskift er chancen endnu større.',
+      ],
+    },
   },
   figures: {
     goal: 'Et hus til 4 point: Række 2 har kun vinduer og giver 2; række 1 og 3 har mursten og giver 1 hver.',
@@ -190,6 +196,13 @@ export const words: RollAndWriteText = {
     abilities: 'Evnernes symboler: Slå om, Intet X, Ét X, Farveskift, Genbrug.',
     others: 'To blå terninger blev brugt. De andre spillere må hver tage rød, grøn eller hvid.',
     twoPlayers: 'To spillere: I hver farve er en 4-brik streget ud.',
+  },
+  odds: {
+    caption: 'Chancen for at dine terninger rækker til en brik i denne størrelse',
+    size: 'Størrelse',
+    reRolls: ['Ét slag', 'Slå om én gang', 'Slå om to gange'],
+    anyColour: 'I en hvilken som helst farve',
+    oneColour: 'I én bestemt farve',
   },
   rulings,
 };

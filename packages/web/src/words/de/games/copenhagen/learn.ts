@@ -74,9 +74,29 @@ export const words: CopenhagenLessonWords = {
       take: 'Erlaubt, aber deine grünen Karten reichen für ein Plättchen. Mach es rückgängig und baue.',
     },
   },
+  extra: {
+    title: 'Die Fähigkeit „Extrakarte“',
+    text: 'Mit dieser Fähigkeit nimmst du eine dritte Karte. Zwei der drei müssen nebeneinanderliegen; die dritte darf von jedem Platz kommen.',
+    task: 'Nimm drei blaue Karten: die beiden nebeneinander auf den Plätzen 1 und 2 und die auf Platz 5. Drei Karten, von denen keine nebeneinanderliegen? Probier es aus.',
+    done: 'Drei Karten in einem Zug, und das Fähigkeitsplättchen ist umgedreht.',
+    remarks: {
+      two: 'Erlaubt, aber diesmal kannst du eine dritte Karte haben. Mach es rückgängig und nimm drei.',
+    },
+  },
+  discount: {
+    title: 'Die Fähigkeit „Rabatt“',
+    text: 'Mit „Rabatt“ kostet ein Plättchen eine Karte weniger, überall in deinem Haus. Grenzt es auch noch an seine eigene Farbe, sind es zwei weniger.',
+    task: 'Baue das blaue 3er-Plättchen für deine zwei blauen Karten. Sogar das 4er? Probier es aus.',
+    done: 'Zwei Karten für drei Felder, ganz ohne blaues Plättchen daneben. Das Fähigkeitsplättchen ist umgedreht.',
+    remarks: {
+      small:
+        'Erlaubt, aber mit „Rabatt“ reichen zwei Karten für ein 3er-Plättchen. Mach es rückgängig und baue das.',
+      take: 'Erlaubt, aber mit „Rabatt“ kannst du jetzt schon bauen. Mach es rückgängig und versuche es.',
+    },
+  },
   change: {
     title: 'Die Fähigkeit „Farbwechsel“',
-    text: 'Mit „Farbwechsel“ zählen Karten einer anderen Farbe als Farbe deines Plättchens. Mit einer weiteren Fähigkeit, „Rabatt“, kostet ein Plättchen eine Karte weniger.',
+    text: 'Mit „Farbwechsel“ zählen Karten einer anderen Farbe als Farbe deines Plättchens.',
     task: 'Baue das blaue 3er-Plättchen: mit zwei blauen Karten und einer roten oder gelben, die als Blau zählt.',
     done: 'Das Fähigkeitsplättchen ist umgedreht. Karten einer anderen Farbe haben die ersetzt, die dir fehlten.',
     remarks: {
@@ -89,7 +109,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Die Fähigkeit „Nehmen & Bauen“',
     text: 'Normalerweise nimmst du Karten oder du baust. Mit dieser Fähigkeit machst du beides: erst nehmen, dann bauen.',
     task: 'Nimm die Karten von den Plätzen 1 und 2, wähle „Auch bauen“ und baue mit deinen drei blauen Karten ein blaues Plättchen.',
-    done: 'Du hast einen ganzen Zug gespart. Die fünfte Fähigkeit, „Extrakarte“, bringt dir beim Nehmen eine dritte Karte.',
+    done: 'Du hast einen ganzen Zug gespart. Jetzt kennst du alle fünf Fähigkeiten.',
     remarks: {
       plain:
         'Erlaubt, aber damit ist dein Zug vorbei. Mach es rückgängig: erst Karten nehmen, dann auch bauen.',

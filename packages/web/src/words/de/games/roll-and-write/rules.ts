@@ -170,6 +170,12 @@ export const words: RollAndWriteText = {
         ],
       ],
     },
+    odds: {
+      title: 'Chancen',
+      text: [
+        'Wie wahrscheinlich ist es, dass deine Würfel für eine Form reichen? Weiße Würfel zählen mit, und was nicht hilft, würfelst du neu. Mit Boni und „Farbwechsel“ stehen die Chancen noch besser.',
+      ],
+    },
   },
   figures: {
     goal: 'Ein Haus mit 4 Punkten: Reihe 2 hat nur Fenster und bringt 2, die Reihen 1 und 3 haben Mauern und bringen je 1.',
@@ -193,6 +199,13 @@ export const words: RollAndWriteText = {
     others:
       'Zwei blaue Würfel wurden genutzt. Jeder andere Spieler darf Rot, Grün oder Weiß nehmen.',
     twoPlayers: 'Zu zweit ist in jeder Farbe eine 4er-Form durchgestrichen.',
+  },
+  odds: {
+    caption: 'Die Wahrscheinlichkeit, dass deine Würfel für eine Form dieser Größe reichen',
+    size: 'Größe',
+    reRolls: ['Ein Wurf', '1× neu', '2× neu'],
+    anyColour: 'In irgendeiner Farbe',
+    oneColour: 'In einer bestimmten Farbe',
   },
   rulings,
 };

@@ -71,9 +71,29 @@ export const words = {
       take: 'That’s allowed, but your green cards are enough for a tile. Undo and build.',
     },
   },
+  extra: {
+    title: 'Ability: Additional card',
+    text: 'With this ability you take a third card. Two of the three must be neighbours; the third may come from any space.',
+    task: 'Take three blue cards: the neighbours on spaces 1 and 2, and the one on space 5. Three cards without neighbours? Try it.',
+    done: 'Three cards in one turn, and the ability tile is turned over.',
+    remarks: {
+      two: 'That’s allowed, but this time you can have a third card. Undo and take three.',
+    },
+  },
+  discount: {
+    title: 'Ability: Construction discount',
+    text: 'With Construction discount, a tile costs one card less, anywhere in your house. If the tile also touches its own colour, it’s two less.',
+    task: 'Build the blue tile of 3 for your two blue cards. Even the tile of 4? Try it.',
+    done: 'Two cards for three squares, with no blue tile next to it. The ability tile is turned over.',
+    remarks: {
+      small:
+        'That’s allowed, but with Construction discount two cards are enough for a tile of 3. Undo and build that one.',
+      take: 'That’s allowed, but with Construction discount you can build right now. Undo and try.',
+    },
+  },
   change: {
     title: 'Ability: Change of colours',
-    text: 'With Change of colours, cards of one other colour count as the colour of your tile. Another ability, Construction discount, makes a tile one card cheaper.',
+    text: 'With Change of colours, cards of one other colour count as the colour of your tile.',
     task: 'Build the blue tile of 3: two blue cards, and a red or yellow one that counts as blue.',
     done: 'The ability tile is turned over. Cards of another colour have replaced the ones you were missing.',
     remarks: {
@@ -86,7 +106,7 @@ export const words = {
     title: 'Ability: Both actions',
     text: 'Normally you either take cards or build. With this ability you do both: first take, then build.',
     task: 'Take the cards from spaces 1 and 2, press Build as well, and build a blue tile with your three blue cards.',
-    done: 'You’ve saved a whole turn. The fifth ability, Additional card, gives you a third card when you take.',
+    done: 'You’ve saved a whole turn. Now you know all five abilities.',
     remarks: {
       plain:
         'That’s allowed, but then your turn is over. Undo: take cards first, then build as well.',

@@ -170,6 +170,12 @@ export const words: RollAndWriteText = {
         ],
       ],
     },
+    odds: {
+      title: 'Odds',
+      text: [
+        'How likely are your dice to pay for a tile? White dice count, and you re-roll the dice that don’t help. Bonuses and Colour change improve your chances even more.',
+      ],
+    },
   },
   figures: {
     goal: 'A house worth 4 points: row 2 has only windows and scores 2; rows 1 and 3 have bricks and score 1 each.',
@@ -188,6 +194,13 @@ export const words: RollAndWriteText = {
     abilities: 'The ability symbols: Re-roll, No X, One X, Colour change, Use again.',
     others: 'Two blue dice were used. Each other player may take red, green or white.',
     twoPlayers: 'Two players: one tile of 4 is crossed out in each colour.',
+  },
+  odds: {
+    caption: 'The chance that your dice pay for a tile of this size',
+    size: 'Size',
+    reRolls: ['No re-roll', '1 re-roll', '2 re-rolls'],
+    anyColour: 'In any colour',
+    oneColour: 'In one particular colour',
   },
   rulings,
 };

@@ -74,9 +74,29 @@ export const words: CopenhagenLessonWords = {
       take: 'C’est permis, mais tes cartes vertes suffisent pour une tuile. Annule ton coup et construis.',
     },
   },
+  extra: {
+    title: 'La capacité « Carte en plus »',
+    text: 'Avec cette capacité, tu prends une troisième carte. Deux des trois doivent être voisines ; la troisième vient d’où tu veux.',
+    task: 'Prends trois cartes bleues : les deux voisines aux places 1 et 2, et celle de la place 5. Trois cartes dont aucune n’est voisine d’une autre ? Essaie.',
+    done: 'Trois cartes en un tour, et la tuile Capacité est retournée.',
+    remarks: {
+      two: 'C’est permis, mais cette fois tu peux avoir une troisième carte. Annule ton coup et prends-en trois.',
+    },
+  },
+  discount: {
+    title: 'La capacité « Remise »',
+    text: 'Avec « Remise », une tuile coûte une carte de moins, où que tu la poses. Si elle touche aussi sa propre couleur, elle en coûte deux de moins.',
+    task: 'Construis la tuile bleue de trois cases avec tes deux cartes bleues. Et celle de quatre ? Essaie.',
+    done: 'Deux cartes pour trois cases, sans tuile bleue à côté. La tuile Capacité est retournée.',
+    remarks: {
+      small:
+        'C’est permis, mais avec « Remise » deux cartes suffisent pour une tuile de trois. Annule ton coup et construis celle-là.',
+      take: 'C’est permis, mais avec « Remise » tu peux construire tout de suite. Annule ton coup et essaie.',
+    },
+  },
   change: {
     title: 'La capacité « Autre couleur »',
-    text: 'Avec « Autre couleur », les cartes d’une autre couleur comptent comme celle de ta tuile. Une autre capacité, « Remise », fait coûter une tuile une carte de moins.',
+    text: 'Avec « Autre couleur », les cartes d’une autre couleur comptent comme celle de ta tuile.',
     task: 'Construis la tuile bleue de trois cases : deux cartes bleues, et une rouge ou une jaune qui compte comme bleue.',
     done: 'La tuile Capacité est retournée. Des cartes d’une autre couleur ont remplacé celles qui manquaient.',
     remarks: {
@@ -89,7 +109,7 @@ export const words: CopenhagenLessonWords = {
     title: 'La capacité « Double action »',
     text: 'Un tour sert à prendre ou à construire. Avec cette capacité, tu fais les deux : d’abord prendre, puis construire.',
     task: 'Prends les cartes des places 1 et 2, choisis « Construire aussi », et construis une tuile bleue avec tes trois cartes bleues.',
-    done: 'Tout un tour de gagné. La cinquième capacité, « Carte en plus », te donne une troisième carte quand tu en prends.',
+    done: 'Tout un tour de gagné. Tu connais maintenant les cinq capacités.',
     remarks: {
       plain:
         'C’est permis, mais le tour est fini. Annule ton coup : d’abord les cartes, puis « Construire aussi ».',

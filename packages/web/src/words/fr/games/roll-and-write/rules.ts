@@ -170,6 +170,12 @@ export const words: RollAndWriteText = {
         ],
       ],
     },
+    odds: {
+      title: 'Probabilités',
+      text: [
+        'Quelles chances as-tu que tes dés suffisent pour une tuile ? Les dés blancs comptent, et tu relances ceux qui n’aident pas. Les bonus et « Changement de couleur » augmentent encore tes chances.',
+      ],
+    },
   },
   figures: {
     goal: 'Une maison à 4 points : la ligne 2 n’a que des fenêtres et en rapporte 2, les lignes 1 et 3 ont des briques et en rapportent 1 chacune.',
@@ -192,6 +198,13 @@ export const words: RollAndWriteText = {
       'Les signes des capacités : Nouveau lancer, Pas de X, Une case X, Changement de couleur, Nouveau choix.',
     others: 'Deux dés bleus ont servi. Les autres peuvent prendre le rouge, le vert ou le blanc.',
     twoPlayers: 'À deux, une tuile de 4 cases est hors jeu dans chaque couleur.',
+  },
+  odds: {
+    caption: 'La probabilité que tes dés suffisent pour une tuile de cette taille',
+    size: 'Taille',
+    reRolls: ['Sans relance', '1 relance', '2 relances'],
+    anyColour: 'Dans n’importe quelle couleur',
+    oneColour: 'Dans une couleur précise',
   },
   rulings,
 };

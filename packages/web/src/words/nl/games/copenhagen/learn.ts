@@ -74,9 +74,29 @@ export const words: CopenhagenLessonWords = {
       take: 'Dat mag, maar je groene kaarten zijn genoeg voor een tegel. Maak het ongedaan en bouw.',
     },
   },
+  extra: {
+    title: 'Vaardigheid: ‘Extra kaart’',
+    text: 'Met deze vaardigheid neem je een derde kaart. Twee van de drie moeten naast elkaar liggen; de derde neem je bij welke loopbrug je maar wilt.',
+    task: 'Neem drie blauwe kaarten: die bij loopbrug 1 en 2, en die bij loopbrug 5. Drie kaarten die allemaal uit elkaar liggen? Probeer het maar.',
+    done: 'Drie kaarten in één beurt, en het fiche is omgedraaid.',
+    remarks: {
+      two: 'Dat mag, maar nu kun je een derde kaart nemen. Maak het ongedaan en neem er drie.',
+    },
+  },
+  discount: {
+    title: 'Vaardigheid: ‘Voordelig bouwen’',
+    text: 'Met ‘Voordelig bouwen’ kost een tegel één kaart minder, waar in je huis je hem ook plaatst. Grenst hij ook aan zijn eigen kleur, dan kost hij er twee minder.',
+    task: 'Bouw met je twee blauwe kaarten de blauwe tegel van 3. Ook die van 4? Probeer het maar.',
+    done: 'Twee kaarten voor drie velden, zonder blauwe tegel ernaast. Het fiche is omgedraaid.',
+    remarks: {
+      small:
+        'Dat mag, maar met ‘Voordelig bouwen’ zijn twee kaarten genoeg voor een tegel van 3. Maak het ongedaan en bouw die.',
+      take: 'Dat mag, maar met ‘Voordelig bouwen’ kun je nu al bouwen. Maak het ongedaan en probeer het.',
+    },
+  },
   change: {
     title: 'Vaardigheid: ‘Verandering van kleur’',
-    text: 'Met ‘Verandering van kleur’ tellen kaarten van één andere kleur als de kleur van je tegel. Met een andere vaardigheid, ‘Voordelig bouwen’, kost een tegel één kaart minder.',
+    text: 'Met ‘Verandering van kleur’ tellen kaarten van één andere kleur als de kleur van je tegel.',
     task: 'Bouw de blauwe tegel van 3: twee blauwe kaarten, en een rode of gele die als blauw telt.',
     done: 'Het fiche is omgedraaid. Kaarten van een andere kleur hebben vervangen wat je miste.',
     remarks: {
@@ -89,7 +109,7 @@ export const words: CopenhagenLessonWords = {
     title: 'Vaardigheid: ‘Kaarten nemen en bouwen’',
     text: 'Normaal neem je kaarten óf bouw je. Met deze vaardigheid doe je allebei: eerst nemen, dan bouwen.',
     task: 'Neem de kaarten bij loopbrug 1 en 2, druk op ‘Ook bouwen’ en bouw een blauwe tegel met je drie blauwe kaarten.',
-    done: 'Dat scheelt een hele beurt. De vijfde vaardigheid, ‘Extra kaart’, levert bij het nemen een derde kaart op.',
+    done: 'Dat scheelt een hele beurt. Nu ken je alle vijf de vaardigheden.',
     remarks: {
       plain:
         'Dat mag, maar dan is je beurt voorbij. Maak het ongedaan: neem eerst kaarten en bouw daarna.',

@@ -170,6 +170,12 @@ export const words: RollAndWriteText = {
         ],
       ],
     },
+    odds: {
+      title: 'Kansen',
+      text: [
+        'Hoe groot is de kans dat je met je dobbelstenen een tegel kunt betalen? Witte dobbelstenen tellen mee, en wat niet helpt, gooi je opnieuw. Met bonussen en ‘Kleurwissel’ is je kans nog groter.',
+      ],
+    },
   },
   figures: {
     goal: 'Een huis van 4 punten: rij 2 heeft alleen vensters en levert er 2 op, de rijen 1 en 3 hebben metselwerk en leveren er elk 1 op.',
@@ -191,6 +197,13 @@ export const words: RollAndWriteText = {
       'De tekens van de vaardigheden: Opnieuw gooien, Geen X, Eén X, Kleurwissel, Opnieuw kiezen.',
     others: 'Twee blauwe dobbelstenen zijn gebruikt. De anderen mogen rood, groen of wit nemen.',
     twoPlayers: 'Twee spelers: in elke kleur is één tegel van 4 doorgestreept.',
+  },
+  odds: {
+    caption: 'De kans dat je met je dobbelstenen een tegel van deze grootte kunt betalen',
+    size: 'Grootte',
+    reRolls: ['Eén worp', '1× opnieuw', '2× opnieuw'],
+    anyColour: 'In welke kleur dan ook',
+    oneColour: 'In één bepaalde kleur',
   },
   rulings,
 };
