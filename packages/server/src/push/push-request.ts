@@ -21,7 +21,7 @@ export interface PushRequest {
   readonly urgency: Urgency;
 }
 
-/** The sender's keys and contact, and the device. */
+/** The sender's keys and contact, and the endpoints that may be posted to. */
 export interface PushIdentity {
   readonly keys: PushKeys;
   /** The contact for push services: the address of a site or of mail. */

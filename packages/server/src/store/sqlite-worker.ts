@@ -222,7 +222,7 @@ function tidy(length: number): boolean {
 /** Transactions since SQLite's own log, the WAL, was last copied into the file. */
 let uncopied = 0;
 
-/** The WAL is checkpointed after so many pages, and after fewer when the server is idle. */
+/** The WAL is checkpointed after so many transactions, and after fewer when the server is idle. */
 const CHECKPOINT_AFTER = 256;
 const QUIET_CHECKPOINT_AFTER = 32;
 

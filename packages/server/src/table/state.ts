@@ -209,7 +209,7 @@ function isPlaying(place: SeatState | undefined): boolean {
   return place?.kind === 'person' && place.bot === undefined && !place.hasLeft;
 }
 
-/** True if the game rests: all of its people have left. */
+/** True if the game rests: each of its people has left or has a bot playing for them. */
 export function isResting(state: TableState): boolean {
   return state.seats.some(({ kind }) => kind === 'person') && !state.seats.some(isPlaying);
 }
