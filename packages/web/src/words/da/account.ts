@@ -104,14 +104,14 @@ export const words: AccountWords = {
   },
   deletion: {
     title: 'Slet konto',
-    goes: 'Det bliver slettet',
+    goes: 'Dette bliver slettet',
     going: [
       'dit navn, dine indstillinger, din adgangskode og dine adgangsnøgler på alle enheder',
       'alt hvad du har skrevet i chatten',
       'dine ratings og din plads på ranglisterne',
       'dine botter og deres tokens',
     ],
-    stays: 'Det bliver bevaret',
+    stays: 'Dette bliver bevaret',
     staying: [
       'de spil du har spillet, for de andre spilleres skyld: På din plads står der ”en slettet spiller”, og en bot tager over i spil der stadig er i gang',
       'det der kun er gemt på denne enhed: dens indstillinger og offlinespil',

@@ -6,7 +6,7 @@ import { counted, definite, plural } from './grammar.ts';
 export const words: AdviceWords = {
   ask: 'Spørg havnefogeden',
   askKey: 'Spørg havnefogeden (H)',
-  all: 'Hele rådet',
+  all: 'Vis hele rådet',
   thinking: 'Havnefogeden ser på dit hus …',
   failed: 'Havnefogeden har ikke noget råd lige nu.',
   where: 'Vis mig det',

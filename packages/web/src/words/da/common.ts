@@ -29,10 +29,10 @@ export const common: Words['common'] = {
   toHome: 'Forside',
   bots: {
     random: { name: 'Matros', about: 'spiller et hvilket som helst lovligt træk' },
-    greedy: { name: 'Murer', about: 'snupper flest point hver gang' },
-    apprentice: { name: 'Lærling', about: 'venlig, uden hastværk, og overser ting' },
+    greedy: { name: 'Murer', about: 'snupper altid flest mulige point' },
+    apprentice: { name: 'Lærling', about: 'venlig, tager den med ro og overser ting' },
     carpenter: { name: 'Tømrer', about: 'bygger pænt, ét skridt ad gangen' },
-    foreman: { name: 'Sjakbajs', about: 'planlægger hver tur til ende' },
+    foreman: { name: 'Sjakbajs', about: 'planlægger hele turen' },
     architect: { name: 'Arkitekt', about: 'kender chancerne og ser fremad' },
     'harbour-master': { name: 'Havnefoged', about: 'holder øje med alle og glemmer intet' },
   },

@@ -52,7 +52,7 @@ export const words: DailyWords = {
   failed: 'Det gik ikke. Prøv igen.',
   again: 'Spil igen',
   toDay: 'Tilbage til dagen',
-  replay: 'Afspil igen',
+  replay: 'Genafspil',
   earlier: 'Tidligere dage',
   day: 'Dag',
   none: 'ikke spillet',

@@ -6,7 +6,7 @@ export const help: HelpWords = {
   now: 'Nu',
   inRules: 'I reglerne',
   allRules: 'Alle regler',
-  ruling: (id) => `Afgørelse ${id}`,
+  ruling: (id) => `Afklaring ${id}`,
   more: 'Mere hjælp',
   possible: 'Muligt nu',
   impossible: 'Ikke muligt nu',
@@ -24,7 +24,7 @@ export const help: HelpWords = {
   what: {
     status: 'Hvis tur det er, og hvad der skal ske nu.',
     progress: 'Hvor langt spillet er nået.',
-    undo: 'Fortryder dit seneste skridt indtil der kommer terninger eller kort, eller en anden spiller trækker.',
+    undo: 'Fortryder dit seneste skridt, så længe der ikke er slået terninger eller vendt kort, og ingen anden spiller har lavet et træk.',
     menu: 'Flere handlinger: spillog, tastaturgenveje, hent spillet og indstillinger.',
     log: 'Alt hvad der er sket i spillet, det seneste først.',
     keys: 'Du kan spille hele spillet med tastaturet.',

@@ -33,7 +33,7 @@ export const home: Words['home'] = {
     about: 'Spil med jeres egne terninger og kort. Nyhavn tæller point og tjekker reglerne.',
     dice: 'Rigtige terninger',
     score: (game) => `Pointblok: ${game}`,
-    print: 'Udskriv spilleark',
+    print: 'Udskriv ark',
   },
   you: 'Du',
   account: 'Konto',

@@ -5,7 +5,7 @@ import { counted, plural } from './grammar.ts';
 /** What is said about a game's chance, in Danish. */
 export const proof: ProofWords = {
   fair: (draws, kind, contributed) =>
-    `Spillet var fair. Serveren lagde sin hemmelighed fast før spillet, ${
+    `Spillet var fair. Serveren lagde sig fast på sin hemmelighed før spillet, ${
       contributed === 0 ? 'ingen enheder' : counted(contributed, 'enhed', 'enheder')
     } bidrog til den, og ${
       kind === 'rolls'
@@ -15,7 +15,7 @@ export const proof: ProofWords = {
   undone: (count) => `${count} af dem blev fortrudt.`,
   unfinished: 'Spillet blev stoppet før det var slut.',
   compared: (events) =>
-    `Serverens optegnelse stemmer med det spil denne enhed så: samme hemmelighed, træk, slag og kort, i alt ${counted(events, 'hændelse', 'hændelser')}.`,
+    `Serverens spillog stemmer med det spil denne enhed så: samme hemmelighed, træk, slag og kort, i alt ${counted(events, 'hændelse', 'hændelser')}.`,
   missed: (count) =>
     `${count} af dem skete mens siden var lukket, så denne enhed hørte først om ${plural(count, 'den', 'dem')} senere.`,
   own: 'Det som denne enhed bidrog med til lodtrækningen, blev brugt.',
@@ -24,28 +24,27 @@ export const proof: ProofWords = {
   names: 'Navne er ikke sammenlignet.',
   commitment: (text) => `Hemmelighedens fingeraftryk: ${text}`,
   gaps: (missing) =>
-    `Ikke bevist: Der mangler ${counted(missing, 'lodtrækning', 'lodtrækninger')} i optegnelsen. Måske har spillere fortrudt ${plural(missing, 'den', 'dem')}, eller serveren har sprunget slag over som den ikke kunne lide.`,
-  unknown: 'Optegnelsen siger ikke hvordan terninger og kort blev trukket, så intet kan bevises.',
+    `Ikke bevist: Der mangler ${counted(missing, 'lodtrækning', 'lodtrækninger')} i spilloggen. Måske har spillere fortrudt ${plural(missing, 'den', 'dem')}, eller serveren har sprunget slag over som den ikke kunne lide.`,
+  unknown: 'Spilloggen viser ikke hvordan terninger og kort blev trukket, så intet kan bevises.',
   false:
-    'Optegnelsen passer ikke til sin hemmelighed: Noget i den er ændret eller ikke trukket tilfældigt.',
+    'Spilloggen passer ikke til sin hemmelighed: Noget i den er ændret eller ikke trukket tilfældigt.',
   falseAt: (event) =>
     `Hændelse ${event} følger ikke af hemmeligheden: Den er ændret eller ikke trukket tilfældigt.`,
   falseDraw: (event) =>
     `Hændelse ${event} er ikke den næste lodtrækning: Serveren har sprunget lodtrækninger over eller brugt en to gange.`,
-  unreadable: 'Optegnelsen kan ikke læses.',
+  unreadable: 'Spilloggen kan ikke læses.',
   different: {
-    game: 'Serverens optegnelse er af et andet spil end det denne enhed så.',
+    game: 'Serverens spillog hører til et andet spil end det denne enhed så.',
     commitment:
-      'Serverens optegnelse nævner en anden hemmelighed end den denne enhed fik før spillet.',
-    contributions:
-      'Ifølge serverens optegnelse bidrog enhederne med noget andet til lodtrækningen.',
+      'Serverens spillog nævner en anden hemmelighed end den denne enhed fik før spillet.',
+    contributions: 'Ifølge serverens spillog bidrog enhederne med noget andet til lodtrækningen.',
     own: 'Serveren har skiftet det ud som denne enhed bidrog med til lodtrækningen.',
-    start: 'I serverens optegnelse begynder en anden spiller.',
-    seed: 'Serverens optegnelse nævner en anden hemmelighed end den denne enhed fik til sidst.',
-    undone: 'I serverens optegnelse er andre træk fortrudt end dem denne enhed så.',
+    start: 'I serverens spillog begynder en anden spiller.',
+    seed: 'Serverens spillog nævner en anden hemmelighed end den denne enhed fik til sidst.',
+    undone: 'I serverens spillog er andre træk fortrudt end dem denne enhed så.',
   },
   differentAt: (event) =>
-    `Fra hændelse ${event} er serverens optegnelse ikke det spil denne enhed så.`,
+    `Fra hændelse ${event} er serverens spillog ikke det spil denne enhed så.`,
   contradicted:
     'Serveren beskriver nu spillet anderledes end før. Måske er dens data gendannet fra en sikkerhedskopi, eller også er serveren uærlig.',
   notTrusted: 'Stol ikke på terningerne eller kortene i dette spil.',

@@ -6,7 +6,7 @@ import { counted } from './grammar.ts';
 export const words: PuzzleWords = {
   title: 'Opgaver',
   number: (number, count) => `Opgave ${number} af ${count}`,
-  own: (game, day) => `Fra dit spil ${game}, ${day}`,
+  own: (game, day) => `Fra dit eget spil: ${game}, ${day}`,
   given: (game) => `Fra havnefogedens samling, ${game}`,
   task: 'Hvad ville du gøre?',
   cost: (games) =>

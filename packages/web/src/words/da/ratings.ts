@@ -33,7 +33,7 @@ export const words: RatingsWords = {
     ],
   },
   profile: {
-    since: (date) => `Her siden ${date}`,
+    since: (date) => `Med siden ${date}`,
     claimed: 'sikret navn',
     houseBot: 'En bot fra denne server',
     ownBot: 'En spillers egen bot',
@@ -41,7 +41,7 @@ export const words: RatingsWords = {
     unrated: 'Ingen ratede spil endnu.',
     games: 'Spil',
     game: 'Spil',
-    played: 'Spillet',
+    played: 'Antal',
     won: 'Vundet',
     mean: 'Point i gennemsnit',
     most: 'Flest point',
@@ -51,7 +51,7 @@ export const words: RatingsWords = {
     with: 'med',
     rating: (before, after) => `rating fra ${before} til ${after}`,
     look: 'Se',
-    private: 'Spil ved borde kun for inviterede vises kun for deres spillere.',
+    private: 'Spil ved borde kun for inviterede kan kun ses af dem der var med.',
     none: (name) => `${name} har ikke afsluttet et spil her endnu.`,
     noneOwn:
       'Du har ikke afsluttet et spil her endnu. Ethvert hus begynder med en enkelt brik: Sæt dig ved et bord, så kommer dine spil her.',
@@ -78,7 +78,7 @@ export const words: RatingsWords = {
       `Meget usædvanligt: Fair terninger og kort ville ramme så meget ved siden af i færre end ét ud af ${cases} tilfælde. Det er værd at se nærmere på.`,
     numbers: (chiSquare, degrees, p) => `χ² = ${chiSquare} med ${degrees} frihedsgrader, p = ${p}`,
     proof:
-      'Du behøver ikke tage vores ord for det: Efter hvert spil gennemregner ”Tjek fairness” hvert slag og hvert kort på din egen enhed.',
+      'Du behøver ikke bare stole på os: Efter hvert spil regner ”Tjek fairness” hvert slag og hvert kort efter på din egen enhed.',
   },
   over: {
     title: 'Ratings',

@@ -42,7 +42,8 @@ export const words: ReplayWords = {
     ['C', 'kopiér link til dette træk'],
   ],
   progress: 'Spillet er stadig i gang. Du ser kun det du kan se ved bordet.',
-  missing: 'Spillet er ikke på denne enhed, og serveren har ikke et sådant spil som du må se.',
+  missing:
+    'Spillet ligger ikke på denne enhed, og serveren har ikke noget spil på denne adresse som du må se.',
   unreachable:
     'Spillet er ikke gemt på denne enhed, og serveren kan ikke nås. Prøv igen når du er online.',
   retry: 'Prøv igen',
@@ -84,14 +85,14 @@ export const words: ReplayWords = {
   goodPart: (moves) =>
     plural(
       moves,
-      'Trækket før er i orden og vises her.',
-      `De ${moves} træk før er i orden og vises her.`,
+      'Det foregående træk er i orden og vises her.',
+      `De foregående ${moves} træk er i orden og vises her.`,
     ),
   cutOff: (line) => `Linje ${line} er ufuldstændig og er udeladt.`,
   open: {
     title: 'Åbn et gemt spil',
     about:
-      'Et gemt spil er en tekstfil: et hoved og derefter en linje pr. træk. Du kan åbne spil fra Nyhavn og fra alle programmer der bruger samme format.',
+      'Et gemt spil er en tekstfil: først et filhoved, derefter en linje pr. træk. Du kan åbne spil fra Nyhavn og fra alle programmer der bruger samme format.',
     file: 'Vælg en fil',
     drop: 'eller træk den ind hvor som helst på siden',
     paste: 'Eller indsæt et gemt spil eller et link',

@@ -52,11 +52,11 @@ export const words: ReviewWords = {
     title: 'Beslutninger',
     order: 'Rækkefølge',
     worst: 'Dyreste først',
-    inOrder: 'Som spillet',
+    inOrder: 'I spillets rækkefølge',
     whose: 'Spiller',
     all: 'Alle',
     none: 'Ingen dyre træk.',
-    played: 'Spillet',
+    played: 'Spillet træk',
     best: 'Bedre',
     cost: (percent, points) =>
       points === '' ? `Kostede ${percent}` : `Kostede ${percent} og ${points}`,

@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   motions: { auto: 'Følg systemet', on: 'Til', off: 'Fra' },
   sound: 'Lyd',
   shortcuts: 'Genveje med ét bogstav',
-  placing: 'Placering af en brik',
+  placing: 'Placering af brikker',
   placings: { confirm: 'Bekræft med en knap', 'one-tap': 'Placer med ét tryk' },
   hand: 'Betjening',
   hands: { right: 'Højrehåndet', left: 'Venstrehåndet' },

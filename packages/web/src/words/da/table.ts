@@ -6,7 +6,7 @@ import { genitive, houseOf } from './grammar.ts';
 export const table: Words['table'] = {
   yourTurn: (name, isAlone) => (isAlone ? 'Din tur' : `${genitive(name)} tur`),
   thinking: (name) => `${name} tænker …`,
-  botFailed: (name) => `${name} kan ikke trække: Botten er gået i stå.`,
+  botFailed: (name) => `${name} kan ikke spille videre: Botten er gået i stå.`,
   sending: 'Sender …',
   sheetOf: houseOf,
   others: 'Andre huse',
@@ -14,9 +14,9 @@ export const table: Words['table'] = {
   undo: 'Fortryd',
   undoWhat: (what) => `Fortryd: ${what}`,
   undoRefused: {
-    'not-moved': 'Du har ikke trukket endnu i denne tur.',
-    'chance-came': 'Der er kommet terninger eller kort siden, så det kan ikke fortrydes.',
-    'others-moved': 'En anden spiller har trukket siden, så det kan ikke fortrydes.',
+    'not-moved': 'Du har ikke lavet noget træk i denne tur endnu.',
+    'chance-came': 'Der er slået terninger eller vendt kort siden da, så det kan ikke fortrydes.',
+    'others-moved': 'En anden spiller har lavet et træk siden da, så det kan ikke fortrydes.',
   },
   isFinal: 'kan ikke fortrydes',
   menu: 'Menu',
@@ -71,7 +71,7 @@ export const table: Words['table'] = {
     tie: 'Pointlighed: Spilleren med færrest tomme felter vinder.',
     rematch: 'Revanche',
     record: 'Hent spillet',
-    replay: 'Afspil igen',
+    replay: 'Genafspil',
     review: 'Analysér',
   },
   tabs: {

@@ -44,7 +44,7 @@ export const words: TogetherWords = {
     spectators: 'Tillad tilskuere',
     rated: 'Ratet spil',
     ratedAbout:
-      'Efter spillet går alles rating for dette spil og antal spillere op eller ned, også botternes. En spiller der overlader spillet til en bot, bliver sidst.',
+      'Efter spillet går alles rating for dette spil og antal spillere op eller ned, også botternes. En spiller der overlader spillet til en bot, ender på sidstepladsen.',
     freeChat: 'Tillad fri chat',
     go: 'Åbn bordet',
   },
@@ -176,7 +176,7 @@ export const words: TogetherWords = {
     declined: (name) => `${name} sagde nej, så intet ændres.`,
     botIn: (name, time) => `En bot kan spille for ${name} om ${time}`,
     giveUp: 'Giv op',
-    giveUpSure: 'Vil du give op? Spillet er ratet, så du bliver sidst.',
+    giveUpSure: 'Vil du give op? Spillet er ratet, så du ender på sidstepladsen.',
   },
   away: {
     left: 'Du har forladt spillet.',
@@ -203,16 +203,16 @@ export const words: TogetherWords = {
     sent: 'Tak. Din anmeldelse er sendt.',
   },
   late: {
-    moved: (name) => `${genitive(name)} tid er gået, så en bot trak i stedet.`,
-    handed: (name) => `${genitive(name)} tid er gået, så en bot spiller videre i stedet.`,
-    movedOwn: 'Din tid er gået, så en bot trak for dig.',
-    handedOwn: 'Din tid er gået, så en bot spiller videre for dig.',
+    moved: (name) => `${genitive(name)} tid er udløbet, så en bot lavede trækket.`,
+    handed: (name) => `${genitive(name)} tid er udløbet, så en bot spiller videre i stedet.`,
+    movedOwn: 'Din tid er udløbet, så en bot lavede trækket for dig.',
+    handedOwn: 'Din tid er udløbet, så en bot spiller videre for dig.',
   },
   over: {
     stopped: 'I stoppede før slutningen',
     stoppedByOthers: 'De stoppede før slutningen',
-    gaveUpOwn: 'Du gav op, så du bliver sidst',
-    gaveUp: (name) => `${name} gav op og bliver sidst`,
+    gaveUpOwn: 'Du gav op og ender på sidstepladsen',
+    gaveUp: (name) => `${name} gav op og ender på sidstepladsen`,
     closedBy: {
       administrator: 'En administrator har lukket bordet',
       host: 'Værten har lukket bordet. Åbn et nyt, eller vær med ved et andet.',
@@ -251,7 +251,7 @@ export const words: TogetherWords = {
     'chat-is-off': 'Kun hurtige svar er tilladt ved dette bord.',
     'chat-is-full':
       'Du har nået grænsen for chatten ved dette bord. Du kan stadig bruge hurtige svar.',
-    muted: 'En administrator har gjort dig tavs indtil videre. Du kan stadig bruge hurtige svar.',
+    muted: 'En administrator har givet dig chatkarantæne. Du kan stadig bruge hurtige svar.',
     'not-signed-in': 'Du er ikke længere logget ind. Skriv dit navn igen, eller log ind.',
     'name-taken': 'Navnet er taget. Vælg et andet.',
     'wrong-password': 'Forkert adgangskode. Prøv igen.',

@@ -43,7 +43,7 @@ export const words: ReplayWords = {
   ],
   progress: 'Cette partie est encore en cours. Tu ne vois que ce que tu peux voir à la table.',
   missing:
-    'Cette partie n’est pas sur cet appareil, et le serveur n’en a pas de ce nom à te montrer.',
+    'Cette partie n’est pas sur cet appareil, et le serveur n’en a aucune à cette adresse que tu puisses voir.',
   unreachable:
     'Cette partie n’est pas enregistrée sur cet appareil, et le serveur est injoignable. Réessaie quand tu seras en ligne.',
   retry: 'Réessayer',

@@ -22,8 +22,8 @@ const own: CopenhagenHelpWords['own'] = {
     payment: 'Du kan betale for brikken på mere end én måde. De evner du ville bruge, er nævnt.',
     held: 'Det du er ved at placere. Mindst ét af felterne skal ligge i række 1 eller lige over et udfyldt felt.',
     tile: 'En brik koster ét kort i sin farve pr. felt, og ét mindre hvis den rører en brik i samme farve i dit hus. Ét felt er en mursten.',
-    take: 'Lægger de kort du har valgt, til din hånd.',
-    end: 'Slutter din tur. Havnen fyldes op, og den næste spiller trækker.',
+    take: 'Tager de kort du har valgt, op på hånden.',
+    end: 'Slutter din tur. Havnen fyldes op, og så er det den næste spillers tur.',
     harbour:
       'Syv pladser på række, 1 til 7. I din tur tager du to kort der ligger ved siden af hinanden, eller bygger.',
     'harbour-card': 'Et kort i havnen. Du tager to naboer sammen; plads 1 og 7 er ikke naboer.',
@@ -46,7 +46,7 @@ const own: CopenhagenHelpWords['own'] = {
       ? 'Du kan ikke bygge en brik nu.'
       : `${counted(count, 'brik er mulig', 'forskellige brikker er mulige')} nu.`,
   tileCan: (cost, places) =>
-    `Du kan bygge den (${cost}). Der er ${counted(places, 'sted', 'steder')} til den.`,
+    `Du kan bygge den (${cost}). Den kan placeres ${counted(places, 'sted', 'steder')}.`,
   tileLeft: (left, cardsOfColour) => `I forrådet: ${left}. På din hånd: ${cardsOfColour}.`,
   white: (left) => `I forrådet: ${left}.`,
   cardOf: (hand) => `På din hånd: ${hand}.`,

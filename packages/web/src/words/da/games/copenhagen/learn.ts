@@ -21,7 +21,7 @@ export const words: CopenhagenLessonWords = {
   },
   limit: {
     title: 'Højst syv kort på hånden',
-    text: 'Du må højst have syv kort på hånden. Hvis du har flere når du har taget kort, kasserer du straks ned til syv.',
+    text: 'Du må højst have syv kort på hånden. Hvis du får flere når du tager kort, skal du straks kassere kort indtil du har syv.',
     task: 'Du har seks. Tag to kort, og vælg så ét der skal kasseres.',
     done: 'Syv er tilbage. Kasserede kort er tabt, så byg før din hånd er fuld.',
     remarks: {

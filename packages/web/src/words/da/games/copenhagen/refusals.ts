@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<CopenhagenRefusal, string>> = {
   'cards-of-several-colours': 'Du kan kun bruge kort i én anden farve.',
   'too-few-cards': 'Her koster brikken flere kort end det.',
   'too-many-cards': 'Her koster brikken færre kort end det. Betal den præcise pris.',
-  'hand-too-large': 'Kassér først ned til syv kort.',
+  'hand-too-large': 'Kassér først kort indtil du har syv.',
   'not-neighbours': 'De pladser er ikke naboer, og du har ingen evne klar til det.',
   'no-ability': 'Du har ikke evnebrikken til det, eller den er allerede brugt.',
   'ability-owned': 'Den evnebrik har du allerede.',

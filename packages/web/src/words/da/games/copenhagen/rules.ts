@@ -38,24 +38,24 @@ export const words: CopenhagenText = {
             ['størrelse 4', '2', '2', '3'],
             ['størrelse 5', '1', '1', '1'],
             ['Hvide brikker', '12', '12', '12'],
-            ['Kort fra starten, i turrækkefølge', '2, 3', '2, 3, 3', '2, 3, 3, 4'],
+            ['Startkort, i turrækkefølge', '2, 3', '2, 3, 3', '2, 3, 3, 4'],
             ['Slutkort', 'blandt de sidste ti kort', 'lagt til side', 'lagt til side'],
             ['Trækbunke efter opstilling', '59 med slutkortet', '45', '51'],
           ],
         },
         [
-          'Læg syv kort op ved havnen, og del kort ud til hver spiller.',
+          'Læg syv kort op langs havnen, og del startkort ud til hver spiller.',
           'Hver spiller begynder med evnebrikken **Vilkårlige kort**, klar til brug. De andre evnebrikker danner forrådet.',
           'Startspilleren er tilfældig, eller I vælger selv (CO-8). Turen går med uret.',
           'Med to spillere blandes ni kort fra trækbunken med slutkortet og lægges under bunken.',
-          'Hænder er hemmelige; det er antallet af kort på hånden og kastebunken ikke (CO-9).',
+          'Kortene på hånden er hemmelige; hvor mange kort I har, og hvad der ligger i kastebunken, er det ikke (CO-9).',
         ],
       ],
     },
     turn: {
       title: 'Din tur',
       text: [
-        'Enten [tager du kort](#taking) eller [bygger en brik](#building). Du kan ikke melde pas; du kan altid tage kort. Med **Begge handlinger** gør du begge dele, i denne rækkefølge (CO-3).',
+        'Du skal enten [tage kort](#taking) eller [bygge en brik](#building). Du kan ikke melde pas; du kan altid tage kort. Med **Begge handlinger** gør du begge dele, i denne rækkefølge (CO-3).',
       ],
     },
     taking: {
@@ -65,7 +65,7 @@ export const words: CopenhagenText = {
           'Tag præcis **to kort fra nabopladser**.',
           'Med **Vilkårlige kort** behøver de ikke være naboer. Evnebrikken vendes kun om hvis de ikke er det (CO-2).',
           'Med **Ekstra kort** tager du også et tredje kort fra en hvilken som helst plads. Hvis to af de tre er naboer, behøver du ikke Vilkårlige kort.',
-          'Hvis du har **mere end 7 kort**, kasserer du straks ned til 7, før alt andet. Du må kassere kort du lige har taget.',
+          'Hvis du har **mere end 7 kort**, skal du straks kassere kort indtil du har 7, før alt andet. Du må kassere kort du lige har taget.',
           'Når din tur slutter, fyldes de tomme pladser op fra trækbunken, én ad gangen fra 1 til 7. Kort rykker ikke (CO-1). Med Begge handlinger sker det når du har bygget og brugt dine våbenskjolde.',
         ],
       ],
@@ -123,7 +123,7 @@ export const words: CopenhagenText = {
     abilities: {
       title: 'Evnebrikker',
       text: [
-        'Du kan have én af hver slags. En brugt evnebrik er vendt om indtil [et våbenskjold](#coats) gør den klar igen. Du kan ikke bruge en brik i den tur hvor du tager den eller gør den klar.',
+        'Du kan have én af hver slags. En brugt evnebrik er vendt om indtil [et våbenskjold](#coats) gør den klar igen. Du kan ikke bruge en evnebrik i den tur hvor du tager den eller gør den klar.',
         {
           head: ['Brik', 'Hvad den gør', 'Hvornår'],
           rows: [
@@ -166,7 +166,7 @@ export const words: CopenhagenText = {
     tiles: 'En brik i hver størrelse, hver med én mursten, og en hvid brik.',
     harbour: 'Havnen efter opstilling: syv pladser på række, åbent mellem 1 og 7.',
     neighbours: 'Plads 3 og 4 er naboer: Tag begge kort.',
-    apart: 'Det er plads 2 og 6 ikke: Her skal du bruge Vilkårlige kort.',
+    apart: 'Plads 2 og 6 er ikke naboer: Her skal du bruge Vilkårlige kort.',
     extra: 'Med Ekstra kort tager du et tredje kort fra en hvilken som helst plads.',
     cost: 'En grøn 3-brik koster tre grønne kort.',
     neighbour: 'Denne røde 3-brik rører en rød brik: Den koster to røde kort.',

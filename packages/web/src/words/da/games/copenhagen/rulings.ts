@@ -7,7 +7,7 @@ export const rulings: CopenhagenText['rulings'] = {
     question: 'Er havnen en ring, og rykker kortene op?',
     answer:
       'Nej. Plads 1 og 7 er ikke naboer. Kortene bliver liggende, og tomme pladser fyldes op fra 1 til 7.',
-    reason: 'På den trykte spilleplade skiller havnens munding 1 og 7.',
+    reason: 'På den trykte spilleplade ligger havneindløbet mellem 1 og 7.',
     trial: 'Vilkårlige kort er brugt. Prøv at tage kortene på 1 og 7.',
   },
   'CO-2': {
@@ -29,7 +29,7 @@ export const rulings: CopenhagenText['rulings'] = {
   'CO-4': {
     question: 'Skal jeg med Farveskift skifte alle kort i den farve?',
     answer:
-      'De tæller alle som den anden farve, men du betaler kun det du behøver. Du kan ikke blande kort i to andre farver ind.',
+      'De tæller alle som den anden farve, men du betaler kun det du behøver. Du kan ikke bruge kort i to andre farver på én gang.',
     reason: 'Teksten siger én farve for en anden.',
     trial:
       'Byg den røde 3-brik med to røde kort og ét blåt eller lilla. Ét rødt, ét blåt og ét lilla kort går ikke.',
@@ -57,7 +57,7 @@ export const rulings: CopenhagenText['rulings'] = {
   },
   'CO-8': {
     question: 'Hvem begynder?',
-    answer: 'En tilfældig spiller, eller den du vælger i opstillingen.',
+    answer: 'En tilfældig spiller, eller den du vælger når du gør spillet klar.',
     reason: 'Teksten siger den ældste spiller, og din enhed kender ikke jeres alder.',
     trial: 'Freja er valgt til at begynde: Hun har to kort, og du har tre.',
   },
@@ -83,7 +83,7 @@ export const rulings: CopenhagenText['rulings'] = {
   'CO-12': {
     question: 'En brik rører flere brikker i sin egen farve: Giver hver af dem rabat?',
     answer:
-      'Nej. Den koster ét kort mindre, uanset hvor mange den rører. Den skal dele en kant; et hjørne er ikke nok. Rabatten er automatisk.',
+      'Nej. Den koster ét kort mindre, uanset hvor mange den rører. De skal dele en kant; et hjørne er ikke nok. Rabatten er automatisk.',
     reason:
       'Teksten taler kun om at røre en brik i samme farve, og dens eksempel trækker ét kort fra.',
     trial:

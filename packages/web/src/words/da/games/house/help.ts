@@ -7,7 +7,7 @@ import { help } from '../../help.ts';
 export const houseHelp: HouseHelpWords = {
   ...help,
   brick: (cell) => `Murstenen er på ${cell} nu.`,
-  places: (count) => `Der er ${counted(count, 'sted', 'steder')} til den.`,
+  places: (count) => `Den kan placeres ${counted(count, 'sted', 'steder')}.`,
   line: {
     complete: (points) => `Den er fuldført og gav ${points}.`,
     missing: (count, cells) => `${counted(count, 'felt', 'felter')} mangler: ${cells}.`,
@@ -21,7 +21,7 @@ export const houseHelp: HouseHelpWords = {
   },
   cell: {
     now: (tiles) => `Du kan udfylde det nu med: ${tiles}.`,
-    notNow: 'Intet du kan placere nu, når derhen.',
+    notNow: 'Du kan ikke udfylde det nu.',
     coat: 'Her er et våbenskjold: Dæk det for at få en særlig handling.',
   },
   coat: {

@@ -21,7 +21,7 @@ const own: RollAndWriteHelpWords['own'] = {
       'Du kan betale for brikken på mere end én måde. De andre spillere må tage de terninger du efterlader.',
     held: 'Det du er ved at tegne. Mindst ét af felterne skal ligge i række 1 eller lige over et udfyldt felt.',
     tile: 'En brik. Hvert af dens felter kræver en terning i dens farve eller en hvid terning; en bonus (+) erstatter en manglende terning.',
-    take: 'Krydser den næste boks af på sporet for den terning du har valgt.',
+    take: 'Krydser den næste boks af på den valgte ternings spor.',
     end: 'Slutter din tur. De andre spillere må derefter tage de terninger du efterlod.',
     dice: 'Turens fem terninger. Hver viser en af de fem farver eller hvid. Hvid tæller som enhver farve.',
     die: 'En terning. Den betaler for ét felt af en brik i dens farve; de andre spillere må tage de terninger du efterlader.',
@@ -42,7 +42,7 @@ const own: RollAndWriteHelpWords['own'] = {
       : `${counted(count, 'brik er mulig', 'forskellige brikker er mulige')} nu.`,
   starsNow: (abilities) => `Evner du kan bruge: ${abilities}.`,
   tileCan: (cost, places) =>
-    `Du kan tegne den for ${cost}. Der er ${counted(places, 'sted', 'steder')} til den.`,
+    `Du kan tegne den for ${cost}. Den kan placeres ${counted(places, 'sted', 'steder')}.`,
   tileCounts: (size, colour, dice, bonuses) =>
     `Den kræver ${size} ${definite(colours[colour])} eller hvide terninger. Du har ${dice === 0 ? 'ingen' : dice} af dem, og ${bonuses === 0 ? 'ingen bonusser' : counted(bonuses, 'bonus', 'bonusser')} klar til brug.`,
   tileFree: 'Den kan tegnes så tit man vil.',
@@ -58,7 +58,7 @@ const own: RollAndWriteHelpWords['own'] = {
   dieWhite: 'Hvid tæller som enhver farve.',
   dieLeft: 'Den er tilbage: De andre spillere må tage den.',
   dieTake: (gain) => `Den ${gain} hvis du tager den.`,
-  dieTakeWhite: 'Hvis du tager den, krydser den den næste boks af på et hvilket som helst spor.',
+  dieTakeWhite: 'Hvis du tager den, krydser du den næste boks af på et spor efter eget valg.',
   trackState: (marked, stars, bonuses) =>
     `${counted(marked, 'boks', 'bokse')} krydset af. Klar til brug: ${stars}, ${bonuses}.`,
   trackNext: (sign) => `Under den næste boks: ${sign}.`,

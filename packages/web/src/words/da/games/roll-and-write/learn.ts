@@ -23,7 +23,7 @@ export const words: RollAndWriteLessonWords = {
   row: {
     title: 'Fuldfør en række',
     text: 'En fuldført række giver 1 point, eller 2 hvis den ikke har nogen mursten. Du vælger hvilket felt der får X’et: Tryk på det, eller tryk på tasten X.',
-    task: 'Fuldfør række 1 med den røde brik sådan at murstenen ligger over rækken.',
+    task: 'Fuldfør række 1 med den røde brik, så murstenen ligger over rækken.',
     done: 'To point: Der er kun vinduer i række 1, og de lyser op.',
     remarks: {
       brick:
@@ -64,8 +64,8 @@ export const words: RollAndWriteLessonWords = {
     task: 'Behold de blå terninger: Vælg den røde og den grønne, og tryk på Slå om. Andre stjerner skal først låses op: Prøv Intet X.',
     done: 'Blå og hvid: Nu tæller alle fem terninger som blå, nok til den største blå brik.',
     remarks: {
-      good: 'De blå terninger er værd at beholde; de to andre er ikke. Fortryd, og vælg både rød og grøn.',
-      draw: 'En god brik, men stjerner til terninger kommer før du tegner. Fortryd, og slå om først.',
+      good: 'De blå terninger er værd at beholde; det er de to andre ikke. Fortryd, og vælg både rød og grøn.',
+      draw: 'En god brik, men stjerner der ændrer terninger, skal bruges før du tegner. Fortryd, og slå om først.',
     },
   },
   colour: {

@@ -18,7 +18,7 @@ export const words: PrintWords = {
     inks: { colour: 'Farve', saving: 'Blækbesparende' },
     language: 'Arkenes sprog',
     rules: 'Regler på bagsiden',
-    rulesHint: 'Udskriv på begge sider, og vend på den lange led.',
+    rulesHint: 'Udskriv på begge sider, og vend på den lange kant.',
     copies: 'Antal af hver',
     preview: 'Forhåndsvisning',
     page: (number, count) => `Side ${number} af ${count}`,
@@ -82,7 +82,7 @@ export const words: PrintWords = {
       title: 'Opstilling',
       paragraphs: [
         {
-          text: `Hver spiller tager et spillerark og en blyant. Læg ét facadeark og de ${dice} terninger i midten. Vælg en tilfældig startspiller; turen går med uret.`,
+          text: `Hver spiller tager et spillerark og en blyant. Læg ét facadeark og de ${dice} terninger midt på bordet. Vælg en tilfældig startspiller; turen går med uret.`,
         },
         {
           head: 'To spillere',

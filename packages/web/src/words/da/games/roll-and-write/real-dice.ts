@@ -12,7 +12,7 @@ export const words: RealDiceWords = {
     realAbout: 'Denne enhed er pointblok for alle ved bordet. I indtaster det I slår.',
     sheetAbout:
       'Alle har deres eget ark, på en enhed eller på papir. Du indtaster dine terninger og det de andre efterlader.',
-    sheetPlayers: 'Dig og så de andre med uret',
+    sheetPlayers: 'Dig først, så de andre med uret',
   },
   rollFive: 'Slå fem terninger, og indtast dem',
   rollFiveOf: (name) => `${name}: Slå fem terninger, og indtast dem`,
@@ -40,8 +40,7 @@ export const words: RealDiceWords = {
   toldNone: 'Ingen terninger endnu',
   crossThese: 'Streg begge ud',
   chooseBoth: 'Vælg en blå og en gul brik.',
-  otherColours:
-    'I rød, lilla og grøn er ét eksemplar af 4-brikken under alle omstændigheder streget ud.',
+  otherColours: 'I rød, lilla og grøn er der altid streget ét eksemplar af 4-brikken ud.',
   lots: 'Vælg tilfældigt',
   crossed: (tile) => `Streget ud: ${tile}`,
   crossedNone: 'ingen',

@@ -163,10 +163,10 @@ export const words: RollAndWriteText = {
     options: {
       title: 'Valgmuligheder',
       text: [
-        'Du kan slå dem til når du gør et spil klar; begge er slået fra på forhånd.',
+        'Du kan slå dem til når du gør et spil klar; som standard er begge slået fra.',
         [
           '**Spejlvendte brikker:** Du må også vende brikker (RW-8).',
-          '**Fri pas:** Du må altid slutte din tur uden en brik (RW-10).',
+          '**Slutte en tur uden at tegne:** Du må altid slutte din tur uden en brik (RW-10).',
         ],
       ],
     },

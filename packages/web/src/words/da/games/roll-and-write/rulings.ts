@@ -68,7 +68,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-10': {
     question: 'Må jeg slutte min tur uden at tegne?',
     answer:
-      'Kun hvis dine terninger alene ikke rækker til en brik. Bonusser og stjerner tæller ikke her. Valgmuligheden ”Fri pas” tillader det altid.',
+      'Kun hvis dine terninger alene ikke rækker til en brik. Bonusser og stjerner tæller ikke her. Valgmuligheden ”Slutte en tur uden at tegne” tillader det altid.',
     reason: 'At tegne hører med til en tur; at bruge bonusser og stjerner er altid frivilligt.',
     trial: 'Du har to lilla terninger. Prøv at slutte din tur uden at tegne.',
   },
@@ -105,7 +105,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-15': {
     question: 'Hvilke brikker kan jeg tegne med Genbrug?',
     answer:
-      'Enhver brik med et udstreget eksemplar, også hvis et andet eksemplar er ledigt, og også dem der blev streget ud i opstillingen for to spillere.',
+      'Enhver brik med et udstreget eksemplar, også hvis et andet eksemplar er ledigt, og også dem der blev streget ud før et spil for to.',
     reason:
       'Én udgave siger om alle udstregede brikker at de er ude af spillet; Genbrug er undtagelsen.',
     trial:
@@ -114,7 +114,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   'RW-16': {
     question: 'Skal jeg bruge et våbenskjold?',
     answer: 'Ja, straks, hvis du kan. Hvis et spor kun har én boks tilbage, krydser du én af.',
-    reason: 'Det siger udgavernes detaljerede regler, og det er næsten aldrig en ulempe.',
+    reason: 'Sådan står det i udgavernes detaljerede regler, og det er næsten aldrig en ulempe.',
     trial: 'Tegn den røde brik på d2 og e2. Du skal bruge våbenskjoldet før alt andet.',
   },
   'RW-17': {
@@ -140,7 +140,7 @@ export const rulings: RollAndWriteText['rulings'] = {
   },
   'RW-20': {
     question: 'Hvem begynder?',
-    answer: 'En tilfældig spiller, eller den du vælger i opstillingen.',
+    answer: 'En tilfældig spiller, eller den du vælger når du gør spillet klar.',
     reason:
       'Udgaverne siger den yngste spiller eller en tilfældig, og din enhed kender ikke jeres alder.',
     trial:

@@ -4,7 +4,7 @@ import type { RollAndWriteTips } from '../../../en/games/roll-and-write/tips.ts'
 /** Tips, a sentence or two each. */
 export const tips: RollAndWriteTips = {
   broad:
-    'Commence en largeur : chaque case a besoin d’un appui, et les lignes complètes sont tes premiers points.',
+    'Commence en largeur : une tuile a besoin d’un appui, et les lignes complètes sont tes premiers points.',
   coatLine: (line, tile) =>
     `La ${tile} peut compléter la ${line} : le blason t’offre une fenêtre ou deux cases de piste.`,
   noX: (line, points) =>
