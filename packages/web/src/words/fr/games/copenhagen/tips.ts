@@ -4,7 +4,7 @@ import type { CopenhagenTips } from '../../../en/games/copenhagen/tips.ts';
 /** Tips, a sentence or two each. */
 export const tips: CopenhagenTips = {
   pair: (places, colour) =>
-    `Deux cartes voisines de la même couleur (places ${places}) : ${colour}. De quoi payer une plus grande tuile.`,
+    `${colour} côte à côte (places ${places}) : de quoi payer une plus grande tuile.`,
   collect: (held) =>
     `Tu as déjà ${held} : avec d’autres de cette couleur, tu construis une plus grande tuile.`,
   beside: (tile) => `À côté d’une tuile de sa couleur, la ${tile} coûte une carte de moins.`,
