@@ -74,7 +74,7 @@ function Group({ title, given }: { readonly title: string; readonly given?: Colo
         <tr key={size}>
           <th scope="row">
             {size}
-            <span class="odds-dice">
+            <span class="odds-dice" aria-hidden="true">
               {Array.from({ length: size }, (_, die) => (
                 <Die key={die} face={face} />
               ))}
