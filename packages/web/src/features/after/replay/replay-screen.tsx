@@ -12,6 +12,7 @@ import { onKeys } from '../../../table/keys.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
@@ -121,13 +122,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
           label={words.copyLink}
           onClick={() => void copyMoment(replay)}
         />
-        <ReplayMenu
-          replay={replay}
-          source={source}
-          onKeys={() => {
-            areKeysOpen.value = true;
-          }}
-        />
+        <ReplayMenu replay={replay} source={source} onKeys={setting(areKeysOpen, true)} />
       </header>
       <main class="replay-stage">
         {replay.viewers.length < 2 && <p class="replay-note">{words.progress}</p>}

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -59,14 +59,7 @@ function ActButton(props: ActProps) {
   }
   return (
     <>
-      <Button
-        icon={icon}
-        aria-describedby={of}
-        ref={button}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
+      <Button icon={icon} aria-describedby={of} ref={button} onClick={setting(isOpen, true)}>
         {label}
       </Button>
       <Dialog title={title} isOpen={isOpen}>

@@ -4,7 +4,7 @@ import { type Seating, seatOf } from '@nyhavn/client';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
@@ -44,14 +44,7 @@ export function BesideForm(props: {
     return (
       <>
         <span>{words.waiting.free}</span>
-        <Button
-          look="quiet"
-          icon="people"
-          class="beside-open"
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <Button look="quiet" icon="people" class="beside-open" onClick={setting(isOpen, true)}>
           <span class="visually-hidden">{words.open.seat(seat + 1)}: </span>
           {words.waiting.beside}
         </Button>

@@ -8,6 +8,7 @@ import { loadFront } from '../../../games/registry.ts';
 import { AtTable } from '../../../table/company.ts';
 import { pause } from '../../../table/model/pause.ts';
 import { notify } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
@@ -42,12 +43,7 @@ export function OnlineTableScreen() {
   if (!person) {
     return (
       <Page title={words.invite.joinTitle}>
-        <NameForm
-          label={words.invite.join}
-          onDone={() => {
-            hasJoined.value = true;
-          }}
-        />
+        <NameForm label={words.invite.join} onDone={setting(hasJoined, true)} />
         <SignInLink to={`/table/${id}`} />
       </Page>
     );

@@ -4,6 +4,7 @@ import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
 import type { Company } from '../../../table/company.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { setting } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -48,9 +49,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
         class={left === undefined ? 'people-button' : 'people-button has-clock'}
         label={words.people.button(unread)}
         aria-expanded={isDesk.value ? isOpen.value : undefined}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
+        onClick={setting(isOpen, !isOpen.value)}
       >
         {left !== undefined && <span>{timeText(left)}</span>}
         {unread > 0 && <span class="people-unread">{unread}</span>}
@@ -199,12 +198,7 @@ function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Se
     <div class="note">
       <Icon name="people" />
       <p role="status">{words.declined(nameAt(table.seats, declined.no))}</p>
-      <Button
-        look="quiet"
-        onClick={() => {
-          read.value = declined;
-        }}
-      >
+      <Button look="quiet" onClick={setting(read, declined)}>
         {say().common.close}
       </Button>
     </div>
