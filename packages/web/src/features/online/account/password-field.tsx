@@ -15,10 +15,9 @@ export function PasswordField(props: {
   readonly isNew: boolean;
 }) {
   const { label, value, isNew } = props;
-  const words = account.say()?.password;
+  const words = account.known().password;
   const isShown = useSignal(false);
   const id = useId();
-  if (!words) return null;
   const field = {
     id,
     value: value.value,

@@ -12,8 +12,7 @@ import type { Room } from './room.ts';
 
 /** Beside whom somebody sits. */
 export function besideInWords(seating: Seating, person: string, me: string): string {
-  const words = together.say()?.waiting;
-  if (!words) return '';
+  const words = together.known().waiting;
   if (person === me) return words.besideYou;
   const place = seating.places[seatOf(seating, person) ?? -1];
   return place?.kind === 'person' ? words.besideOf(place.name) : '';
@@ -27,14 +26,13 @@ export function BesideForm(props: {
   readonly name: string;
 }) {
   const { room, seat } = props;
-  const words = together.say();
+  const words = together.known();
   const isOpen = useSignal(false);
   const name = useSignal(props.name);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) field.current?.focus();
   }, [isOpen.value]);
-  if (!words) return null;
   function submit(event: Event) {
     event.preventDefault();
     const given = name.value.trim();

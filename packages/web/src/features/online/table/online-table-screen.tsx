@@ -91,7 +91,7 @@ function RoomScreen(props: {
   const table = room.game.value;
   const { closedBy } = seating;
   // It was closed before it had begun.
-  if (!table && closedBy) return <Missing text={together.say()?.over.closedBy[closedBy] ?? ''} />;
+  if (!table && closedBy) return <Missing text={together.known().over.closedBy[closedBy]} />;
   return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
 }
 
@@ -165,7 +165,6 @@ function useHearing(room: Room): void {
     const seating = room.seating.peek();
     if (!last || !seating || last.number <= first) return;
     if (last.by === room.seat.peek() || isUnheard(seating, last)) return;
-    const words = together.say();
-    if (words) notify(words.chat.said(speakerOf(seating, last), saidInWords(last)));
+    notify(together.known().chat.said(speakerOf(seating, last), saidInWords(last)));
   }, [last?.number]);
 }

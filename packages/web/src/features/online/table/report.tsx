@@ -19,11 +19,10 @@ export function ReportButton(props: {
   readonly name: string;
 }) {
   const { room, person, name } = props;
-  const words = together.say()?.report;
+  const words = together.known().report;
   const isOpen = useSignal(false);
   const reason = useSignal<(typeof REPORT_REASONS)[number]>('words');
   const note = useSignal('');
-  if (!words) return null;
   const { sent } = words;
   async function send(event: Event) {
     event.preventDefault();
