@@ -4,7 +4,7 @@ import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
 import { GAMES, type Game, type Seat } from '@nyhavn/engine';
 import { UsageError } from './usage.ts';
 
-/** The arguments of a command: options with a value, options without, and how many files. */
+/** The arguments of a command: options with a value, options without, and how many files. All have `--language`. */
 export interface Grammar {
   readonly values?: readonly string[];
   readonly flags?: readonly string[];
@@ -17,7 +17,9 @@ export class Arguments {
   readonly #values: Readonly<Record<string, unknown>>;
 
   constructor(given: readonly string[], { values = [], flags = [], files = 0 }: Grammar) {
-    const strings = values.map((name) => [name, { type: 'string' as const }] as const);
+    const strings = ['language', ...values].map(
+      (name) => [name, { type: 'string' as const }] as const,
+    );
     const booleans = flags.map((name) => [name, { type: 'boolean' as const }] as const);
     try {
       const parsed = parseArgs({

@@ -2,14 +2,28 @@
 import { GAMES } from '@nyhavn/engine';
 import type { Command } from './command.ts';
 import { type Guests, loadGuests } from './guests.ts';
+import { languageOf } from './language.ts';
 import { Failure, UsageError } from './usage.ts';
+import { speak } from './words.ts';
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
   // The imports of commands read the list of games once, so games from outside come first.
   const guests = await loadGuests(argv);
+  const fault = await chooseLanguage(argv);
   const { COMMANDS } = await import('./commands/index.ts');
-  return obey(COMMANDS, guests);
+  return obey(COMMANDS, fault ? { ...guests, fault } : guests);
+}
+
+/** Speaks the language of a command line; says what is wrong if there is no such language. */
+async function chooseLanguage(argv: readonly string[]): Promise<UsageError | undefined> {
+  try {
+    await speak(languageOf(argv, process.env));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
 }
 
 async function obey(

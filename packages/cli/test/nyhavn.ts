@@ -10,10 +10,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `nyhavn` as its users do, in a process of its own. */
-export function nyhavn(argv: readonly string[], input = ''): Ended {
+/** Runs `nyhavn` as its users do, in a process of its own; in English, unless the locale is another. */
+export function nyhavn(argv: readonly string[], input = '', locale: NodeJS.ProcessEnv = {}): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
     input,
+    env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'C.UTF-8', ...locale },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });

@@ -12,7 +12,7 @@ export const play: Command = {
   name: 'play',
   usage:
     '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
-    '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…]',
+    '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…] [--language CODE]',
   summary: 'a game in the terminal, against bots or with friends on one keyboard',
   async run(argv) {
     const settings = readSettings(argv);

@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 
 /** The value of an option, which must be one of a few. */
 export function oneOf<Thing extends string | number>(
-  given: Arguments,
+  given: Pick<Arguments, 'text'>,
   name: string,
   things: readonly Thing[],
   otherwise: Thing,

@@ -37,7 +37,7 @@ export class Summary {
   /** The table, line by line. */
   *lines(): Generator<string> {
     const games = this.#games;
-    const unit = this.#tieBreak?.unit;
+    const unit = this.#tieBreak?.unit();
     yield `${games} ${games === 1 ? 'game' : 'games'}, ${(this.#events / games).toFixed(1)} events each`;
     for (const [seat, { bot, wins, points, ties }] of this.#seats.entries()) {
       const won = `${((100 * wins) / games).toFixed(1)} % won`;

@@ -1,6 +1,7 @@
 /** The games that the terminal plays. A further one is a folder beside the others and a line here. */
 import type { Game, GameId, GamePicture } from '@nyhavn/engine';
 import { Failure } from '../usage.ts';
+import { say } from '../words.ts';
 import { copenhagen } from './copenhagen/index.ts';
 import { rollAndWrite } from './roll-and-write/index.ts';
 import type { TerminalGame } from './terminal-game.ts';
@@ -27,6 +28,6 @@ export function terminalGameNamed(id: string): TerminalGame | undefined {
 /** The terminal's part of a game. */
 export function terminalGameOf({ id, title }: Game): TerminalGame {
   const game = known.get(id);
-  if (!game) throw new Failure(`The terminal can’t play ${title}.`);
+  if (!game) throw new Failure(say().terminal.notHere(title));
   return game;
 }

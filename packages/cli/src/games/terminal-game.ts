@@ -47,22 +47,19 @@ export interface Guide {
   readonly aim: readonly string[];
   /** The rules in short, a paragraph each. */
   readonly rules: readonly string[];
-  /** The word for a player's things: sheet or house. */
+  /** The command that shows a player's things: sheet or house. */
   readonly sheet: string;
   /** Names that choose, as examples, and moves written out. */
   readonly names: string;
   readonly moves: string;
-  /** The action of chance, as in `dice are rolled`, and the reason why it can't be undone. */
-  readonly chance: string;
-  readonly chanceCame: string;
 }
 
 /** The tie-break. */
 export interface TieBreak<Picture extends GamePicture = GamePicture> {
-  /** The rule, as in `the fewest empty squares decide`. */
-  readonly rule: string;
-  /** The counted thing, as in `cells empty`. */
-  readonly unit: string;
+  /** The rule in a sentence, as in `Tied on points: the player with the fewest empty squares wins.` */
+  rule(): string;
+  /** The counted thing, as in `empty squares`. */
+  unit(): string;
   valueOf(picture: Picture, seat: Seat): number;
 }
 
@@ -76,7 +73,8 @@ export interface Playout {
 /** One game, in all that is its own. */
 export interface TerminalGame<Picture extends GamePicture = GamePicture> {
   readonly game: Game;
-  readonly guide: Guide;
+  /** Its help, in the language that is spoken. */
+  guide(): Guide;
   /** Whether players have something that the others may not see. */
   readonly hasSecrets: boolean;
   readonly speech: Speech<Picture>;

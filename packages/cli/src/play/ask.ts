@@ -1,6 +1,7 @@
 /** Asking a person for a move, with everything that can be typed at a prompt. */
-import type { Move, RefusalCode, Seat, UndoRefusal } from '@nyhavn/engine';
-import type { Guide, TerminalGame } from '../games/terminal-game.ts';
+import type { Move, RefusalCode, Seat } from '@nyhavn/engine';
+import type { TerminalGame } from '../games/terminal-game.ts';
+import { say } from '../words.ts';
 import { type Command, readCommand } from './commands.ts';
 import { type Choice, type Menu, pageOf, pagesOf } from './menu.ts';
 import type { Screen } from './screen.ts';
@@ -37,18 +38,6 @@ interface Level {
 }
 
 const LOG_LINES = 20;
-
-/** Why nothing is taken back, in a sentence. */
-export function undoRefused(refusal: UndoRefusal, { chanceCame }: Guide): string {
-  switch (refusal) {
-    case 'not-moved':
-      return 'There’s nothing to undo: you haven’t moved this turn yet.';
-    case 'chance-came':
-      return `${chanceCame}, so you can’t undo this.`;
-    case 'others-moved':
-      return 'Another player has moved since then, so you can’t undo this.';
-  }
-}
 
 /** One question, from the first menu down to a move. */
 class Question {
@@ -93,19 +82,16 @@ class Question {
     const { menu, page } = this.#level;
     const { first, choices } = pageOf(menu, page);
     const last = first + choices.length - 1;
-    const numbers = first === last ? `${first}` : `${first} to ${last}`;
-    const more = pagesOf(menu) > 1 ? ', m for more' : '';
-    const back = this.#levels.length > 1 ? ', b for back' : '';
-    const { name, isYou } = this.#asking.table.player(this.#seat);
-    const choose = isYou ? 'Choose' : `${name}, choose`;
-    return `${choose} ${numbers}${more}${back}, or help: `;
+    const { range, prompt } = say().terminal;
+    const player = this.#asking.table.player(this.#seat);
+    return prompt(player, range(first, last), pagesOf(menu) > 1, this.#levels.length > 1);
   }
 
   #hear(text: string): TurnAnswer | undefined {
     const { menu } = this.#level;
     const short = text === 'b' ? undefined : menu.read?.(text);
     if (short !== undefined) return { kind: 'move', move: short };
-    const command = readCommand(text, this.#asking.front.guide.sheet);
+    const command = readCommand(text, this.#asking.front.guide().sheet);
     if (command) return this.#obey(command);
     const named = menu.choices.filter(({ keys }) => keys.includes(text.toLowerCase()));
     if (named.length > 0) return this.#choose(named, text);
@@ -140,13 +126,11 @@ class Question {
       case 'sheet': {
         const seat = command.number === undefined ? this.#seat : command.number - 1;
         if (table.players[seat]) this.#say(screen.sheet(this.#seat, seat));
-        else this.#say(`Choose a player from 1 to ${table.players.length}.\n`);
+        else this.#say(`${say().terminal.noPlayer(table.players.length)}\n`);
         break;
       }
       case 'save':
-        this.#say(
-          `${command.path === '' ? 'Name a file, for example: save game.jsonl' : save(command.path)}\n`,
-        );
+        this.#say(`${command.path === '' ? say().terminal.nameFile : save(command.path)}\n`);
         return undefined;
     }
     this.#show();
@@ -157,14 +141,14 @@ class Question {
     const { choices } = this.#level.menu;
     const choice = choices[number - 1];
     if (choice) return this.#follow(choice);
-    this.#say(`There’s no choice ${number} here. Choose from 1 to ${choices.length}.\n`);
+    this.#say(`${say().terminal.noChoice(number, choices.length)}\n`);
     return undefined;
   }
 
   #choose(choices: readonly Choice[], word: string): TurnAnswer | undefined {
     const [only, ...others] = choices;
     if (only && others.length === 0) return this.#follow(only);
-    this.#open({ title: `${this.#level.menu.title} Only those with ${word}:`, choices });
+    this.#open({ title: `${this.#level.menu.title} ${say().terminal.only(word)}`, choices });
     return undefined;
   }
 
@@ -180,10 +164,10 @@ class Question {
   }
 
   #undo(): TurnAnswer | undefined {
-    const { table, front } = this.#asking;
+    const { table } = this.#asking;
     const refusal = table.undo(this.#seat);
     if (!refusal) return { kind: 'undone' };
-    this.#say(`${undoRefused(refusal, front.guide)}\n`);
+    this.#say(`${say().table.undoRefused[refusal]}\n`);
     return undefined;
   }
 
@@ -196,7 +180,7 @@ class Question {
     if (option) return { kind: 'move', move: option.move };
     const parsed = table.game.notation.parse(text);
     if (!parsed.ok && parsed.reason === 'unknown-move') {
-      this.#say(`“${text}” isn’t a choice, a command or a move. Type a number, or help.\n`);
+      this.#say(`${say().terminal.unknown(text)}\n`);
       return undefined;
     }
     const view = table.game.view(table.state, this.#seat);
@@ -207,9 +191,9 @@ class Question {
 
   #log(lines: number): string {
     const told = this.#asking.screen.story(this.#seat, 0, true);
-    if (told.length === 0) return 'Nothing has happened yet.\n';
+    if (told.length === 0) return `${say().table.logEmpty}\n`;
     const left = Math.max(0, told.length - lines);
-    const earlier = left === 0 ? '' : `(${left} earlier; type log all to see everything)\n`;
+    const earlier = left === 0 ? '' : `${say().terminal.earlier(left)}\n`;
     return (
       earlier +
       told

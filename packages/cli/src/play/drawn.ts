@@ -1,6 +1,7 @@
 /** A game drawn in text, with colours where the terminal has them. */
 
 import type { Drawing, TerminalGame } from '../games/terminal-game.ts';
+import { say } from '../words.ts';
 import { endingInWords } from './ending.ts';
 import { greetingInWords, helpInWords } from './help.ts';
 import { type Menu, pageOf, pagesOf } from './menu.ts';
@@ -16,8 +17,8 @@ export function drawnScreen(front: TerminalGame, table: Table, colour: boolean):
   let shown: { readonly stand: string | undefined } | undefined;
 
   return {
-    greeting: () => `${wrap(greetingInWords(front.guide, table.players))}\n`,
-    help: () => `${wrap(helpInWords(front.guide))}\n`,
+    greeting: () => `${wrap(greetingInWords(front.guide(), table.players))}\n`,
+    help: () => `${wrap(helpInWords(front.guide()))}\n`,
     position(seat) {
       const scene = table.scene(seat);
       const stand = drawing.stand(scene, seat);
@@ -53,7 +54,9 @@ function menuArt(menu: Menu, page: number, paint: Paint, drawing: Drawing): stri
       menu.isDense ? 2 : 1,
     );
   const pages = pagesOf(menu);
-  const paged = pages > 1 ? ` (${menu.choices.length} choices, page ${page + 1} of ${pages})` : '';
+  const { choices: counted, page: paging } = say().terminal;
+  const all = `${counted(menu.choices.length)}, ${paging(page + 1, pages)}`;
+  const paged = pages > 1 ? ` (${all})` : '';
   const title = wrap(`${menu.title}${paged}`);
   return `${title === '' ? '' : `${title}\n`}${body}\n`;
 }

@@ -1,16 +1,16 @@
 /** How a game ended: the points, where they came from, and who won. */
 import type { GamePicture } from '@nyhavn/engine';
 import type { Scene, TerminalGame } from '../games/terminal-game.ts';
+import { labelled, list, say } from '../words.ts';
 import { type Player, playerAt } from './player.ts';
-import { count, list } from './words.ts';
+import { asSentence } from './words.ts';
 
 /** The end of a game in sentences, one line each. */
 export function endingInWords(front: TerminalGame, scene: Scene): string {
   const { players, picture } = scene;
   const scores = picture.players.map(({ score }, seat) => {
-    const sources = front.sources(picture, seat);
-    const reasons = sources.length === 0 ? '' : `: ${list(sources)}`;
-    return `${playerAt(players, seat).name}: ${count(score, 'point')}${reasons}.`;
+    const points = labelled(playerAt(players, seat).name, say().common.points(score));
+    return [points, ...front.sources(picture, seat)].map((part) => `${part}.`).join(' ');
   });
   return [front.reason(scene), ...scores, ...victory(front, players, picture)].join('\n');
 }
@@ -27,13 +27,12 @@ function victory(
   const told: string[] = [];
   if (first.length > 1 && tieBreak) {
     const values = first.map((seat) => `${nameOf(seat)} ${tieBreak.valueOf(picture, seat)}`);
-    told.push(
-      `${list(first.map(nameOf))} have ${count(most, 'point')} each, so ${tieBreak.rule}: ${list(values)}.`,
-    );
+    told.push(`${tieBreak.rule()} ${asSentence(labelled(tieBreak.unit(), list(values)))}`);
   }
+  const { over } = say().table;
   const [winner = 0] = winners;
   const { name, isYou } = playerAt(players, winner);
-  if (winners.length > 1) told.push(`${list(winners.map(nameOf))} share the victory.`);
-  else told.push(isYou ? 'You win!' : `${name} wins.`);
+  if (winners.length > 1) told.push(`${over.shared(list(winners.map(nameOf)))}.`);
+  else told.push(isYou ? over.youWin : `${over.wins(name)}.`);
   return told;
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   type Seat,
 } from '@nyhavn/engine';
+import { say } from '../words.ts';
 import type { Player } from './player.ts';
 import type { PlaySettings } from './settings.ts';
 import { Table } from './table.ts';
@@ -66,7 +67,7 @@ function seatPlayers(players: number, people: number, bots: readonly Bot[]): rea
     const bot = pool[(seat - people) % pool.length];
     if (seat >= people && bot) return { name: `Bot ${seat + 1}`, isYou: false, bot };
     const isYou = people === 1;
-    return { name: isYou ? 'You' : `Player ${seat + 1}`, isYou };
+    return { name: isYou ? say().you : say().terminal.player(seat + 1), isYou };
   });
 }
 

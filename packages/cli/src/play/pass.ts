@@ -1,6 +1,7 @@
 /** Handing the keyboard on without showing a player's hand to the others. */
 import type { Seat } from '@nyhavn/engine';
-import { type AskOptions, type TurnAnswer, undoRefused } from './ask.ts';
+import { say } from '../words.ts';
+import type { AskOptions, TurnAnswer } from './ask.ts';
 import { readCommand } from './commands.ts';
 
 /** Enough empty lines to push everything off a screen that can't be cleared. */
@@ -30,9 +31,9 @@ export class Pass {
     if (this.isDue(seat)) this.#cover(seat);
     const { name } = table.player(seat);
     for (;;) {
-      const line = await terminal.read(`Pass the keyboard to ${name}, then press Enter: `);
+      const line = await terminal.read(say().terminal.pass(name));
       if (line === undefined) return { kind: 'input-ended' };
-      const command = readCommand(line.trim(), front.guide.sheet);
+      const command = readCommand(line.trim(), front.guide().sheet);
       if (command?.name === 'quit') return { kind: 'quit' };
       if (command?.name !== 'undo') break;
       if (this.#undo()) return { kind: 'undone' };
@@ -55,9 +56,9 @@ export class Pass {
 
   /** Takes back the move of the previous person at the keyboard. */
   #undo(): boolean {
-    const { table, terminal, front } = this.#asking;
+    const { table, terminal } = this.#asking;
     const refusal = this.#looking === undefined ? 'not-moved' : table.undo(this.#looking);
-    if (refusal) terminal.write(`${undoRefused(refusal, front.guide)}\n`);
+    if (refusal) terminal.write(`${say().table.undoRefused[refusal]}\n`);
     return refusal === undefined;
   }
 }

@@ -1,15 +1,18 @@
 /** A game in sentences and lists, in reading order, for screen readers and bare terminals. */
 import type { GamePicture, Seat } from '@nyhavn/engine';
 import type { TerminalGame } from '../games/terminal-game.ts';
+import { labelled, say } from '../words.ts';
 import { endingInWords } from './ending.ts';
 import { greetingInWords, helpInWords } from './help.ts';
 import { pageOf, pagesOf } from './menu.ts';
 import { type Screen, storyOf } from './screen.ts';
 import type { Table } from './table.ts';
+import { asSentence } from './words.ts';
 
 /** A table in sentences, each time only the news for the seat in turn. */
 export function plainScreen(front: TerminalGame, table: Table): Screen {
-  const { guide, speech } = front;
+  const { speech } = front;
+  const guide = front.guide();
   const known = new Map<Seat, GamePicture>();
 
   const news = (seat: Seat): readonly string[] => {
@@ -21,17 +24,14 @@ export function plainScreen(front: TerminalGame, table: Table): Screen {
 
   return {
     greeting: () =>
-      lines([
-        greetingInWords(guide, table.players),
-        `Type ${guide.sheet} to read your ${guide.sheet}, or table for everything.`,
-      ]),
+      lines([greetingInWords(guide, table.players), say().terminal.reading(guide.sheet)]),
     help: () => lines([helpInWords(guide)]),
     position: (seat) => lines([...news(seat), ...speech.now(table.scene(seat), seat)]),
     menu(menu, page) {
       const { first, choices } = pageOf(menu, page);
       const pages = pagesOf(menu);
-      const paged = pages > 1 ? [`Page ${page + 1} of ${pages}.`] : [];
-      const listed = choices.map(({ label }, index) => `${first + index}: ${label}.`);
+      const paged = pages > 1 ? [asSentence(say().terminal.page(page + 1, pages))] : [];
+      const listed = choices.map(({ label }, index) => `${labelled(`${first + index}`, label)}.`);
       return lines([...(menu.title === '' ? [] : [menu.title]), ...paged, ...listed]);
     },
     sheet: (viewer, seat) => lines(speech.sheet(table.scene(viewer), seat)),

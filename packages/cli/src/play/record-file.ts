@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { accept, type Result, readRecords, refuse } from '@nyhavn/engine';
+import { say } from '../words.ts';
 
 /** A record on disk; what can't be written is reported once and does not stop the game. */
 export interface RecordFile {
@@ -48,13 +49,13 @@ export function openRecordFile(
     mkdirSync(dirname(resolve(path)), { recursive: true });
     const found = existsSync(path) ? readFileSync(path, 'utf8') : '';
     if (found.trim() !== '' && !readRecords(found).ok) {
-      return refuse(`${path} already exists and isn’t a saved game. Choose another name.`);
+      return refuse(say().terminal.otherFile(path));
     }
     others = otherGames(found, lines);
     write(lines);
     isBroken = false;
   } catch (error) {
-    return refuse(`The game can’t be saved in ${path}: ${messageOf(error)}`);
+    return refuse(say().terminal.notSaved(path, messageOf(error)));
   }
   return accept({
     path,
@@ -63,7 +64,7 @@ export function openRecordFile(
         write(all);
         isBroken = false;
       } catch (error) {
-        if (!isBroken) report(`The game can’t be saved in ${path}: ${messageOf(error)}`);
+        if (!isBroken) report(say().terminal.notSaved(path, messageOf(error)));
         isBroken = true;
       }
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor, Move, Viewer } from '@nyhavn/engine';
 import { terminalGameOf } from '../games/registry.ts';
+import { say } from '../words.ts';
 import { type AskOptions, ask } from './ask.ts';
 import { drawnScreen } from './drawn.ts';
 import { type Opened, recordLines } from './opening.ts';
@@ -45,7 +46,7 @@ export class Session {
       screen: this.#screen,
       terminal,
       sentence,
-      save: (path) => this.#save(path) ?? `Every move is now saved in ${path}.`,
+      save: (path) => this.#save(path) ?? say().terminal.saving(path),
     };
     if (front.hasSecrets && people.length > 1) this.#pass = new Pass(this.#asking, plain);
     const fault = save === undefined ? undefined : this.#save(save);
@@ -55,7 +56,7 @@ export class Session {
   async run(): Promise<void> {
     this.#say(this.#screen.greeting());
     const begun = this.#table.events.length;
-    if (begun > 0) this.#say(`The game continues after ${begun} events. Type log to see them.\n`);
+    if (begun > 0) this.#say(`${say().terminal.continues(begun)}\n`);
     for (;;) {
       const awaited = this.#table.game.awaits(this.#table.state);
       if (awaited.kind === 'chance') {
@@ -89,7 +90,7 @@ export class Session {
         this.#play(seat, answer.move);
         return true;
       case 'undone':
-        this.#say('Undone.\n');
+        this.#say(`${say().terminal.undone}\n`);
         this.#shownUntil = this.#table.events.length;
         this.#file?.keep(recordLines(this.#opened));
         return true;
@@ -118,12 +119,10 @@ export class Session {
 
   async #quit(): Promise<void> {
     while (!this.#file && this.#hasMoves()) {
-      const path = await this.#terminal.read(
-        'Type a file name to save the game, or Enter to leave: ',
-      );
+      const path = await this.#terminal.read(say().terminal.askFile);
       if (path === undefined) break;
       if (path.trim() === '') {
-        this.#say('Goodbye.\n');
+        this.#say(`${say().terminal.goodbye}\n`);
         return;
       }
       const fault = this.#save(path.trim());
@@ -140,10 +139,10 @@ export class Session {
       if (fault) this.#say(`${fault}\n`);
     }
     if (this.#file) {
-      this.#say(`The game is saved in ${this.#file.path}. Continue with:\n`);
+      this.#say(`${say().terminal.saved(this.#file.path)}\n`);
       this.#say(`  npx nyhavn play --resume ${this.#file.path}\n`);
     }
-    this.#say('Goodbye.\n');
+    this.#say(`${say().terminal.goodbye}\n`);
   }
 
   #hasMoves(): boolean {

@@ -13,12 +13,14 @@ export interface Terminal {
 /** What takes the place of typographic marks. */
 const PLAIN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
-  [/[“”]/g, '"'],
+  [/[“”„]|«[\u00a0\u202f]?|[\u00a0\u202f]?»/g, '"'],
+  [/[\u00a0\u202f]/g, ' '],
   [/–/g, '-'],
+  [/×/g, 'x'],
   [/…/g, '...'],
 ];
 
-/** A terminal that is written to in ASCII, which every terminal and every screen reader knows. */
+/** A terminal that is written to in letters, accents included, and in marks that every keyboard has. */
 export function inAscii(terminal: Terminal): Terminal {
   const plain = (text: string) =>
     PLAIN_MARKS.reduce((rest, [mark, letter]) => rest.replace(mark, letter), text);

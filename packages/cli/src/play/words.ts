@@ -1,27 +1,13 @@
-/** Counts and lists in plain English. */
-
-const PLURALS = new Intl.PluralRules('en-GB');
-const LISTS = new Intl.ListFormat('en-GB');
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** A number with its noun, as in `1 point` and `2 points`. */
-export function count(amount: number, noun: string): string {
-  return `${amount} ${PLURALS.select(amount) === 'one' ? noun : `${noun}s`}`;
-}
-
-/** Things one after the other, as in `a, b and c`. */
-export function list(things: readonly string[]): string {
-  return LISTS.format(things);
-}
-
-/** A small number as a word. */
-export function numberWord(amount: number): string {
-  return NUMBERS[amount] ?? String(amount);
-}
+/** Text for lines of a terminal. */
 
 /** A sentence's first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What is to be done, as a sentence of its own. */
+export function asSentence(text: string): string {
+  return `${capital(text)}.`;
 }
 
 /** Text in lines of at most so many characters. */

@@ -84,7 +84,7 @@ test('a file that cannot be written does not stop the game', async () => {
   writeFileSync(file, '');
   const text = await transcript(() => '1', { save: join(file, 'inside.jsonl') });
   expect(text).toContain('The game can’t be saved');
-  expect(text).toContain('The game is over.');
+  expect(text).toContain('Game over.');
 });
 
 test('leaving without a file asks for one', async () => {

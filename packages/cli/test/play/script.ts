@@ -61,7 +61,7 @@ export async function transcript(
 
 /** The first and last number that a prompt offers. */
 export function offered(prompt: string): [number, number] {
-  const numbers = /hoose (\d+)(?: to (\d+))?/.exec(prompt);
+  const numbers = /(?<!Bot |Player )\b(\d+)(?: \S+ (\d+))?,? /.exec(prompt);
   if (!numbers) throw new Error(`nothing to choose at: ${prompt}`);
   return [Number(numbers[1]), Number(numbers[2] ?? numbers[1])];
 }

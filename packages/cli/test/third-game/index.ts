@@ -21,16 +21,14 @@ const now = ({ picture }: Scene<Picture>) => `The die shows ${picture.die ?? 'no
 
 const game: TerminalGame<Picture> = {
   game: thirdGame,
-  guide: {
+  guide: () => ({
     title: thirdGame.title,
     aim: ['Keep dice, or leave them.'],
     rules: ['Four dice are rolled for each of you. Most points win, then fewest dice.'],
     sheet: 'sheet',
     names: 'keep',
     moves: 'keep, leave',
-    chance: 'dice are rolled',
-    chanceCame: 'The die was rolled since',
-  },
+  }),
   hasSecrets: true,
   speech: {
     table: tableOf,
@@ -56,8 +54,8 @@ const game: TerminalGame<Picture> = {
   reason: () => 'All dice are rolled.',
   sources: ({ lucky }, seat) => [`${lucky[seat]} for the lucky die`],
   tieBreak: {
-    rule: 'the fewest dice decide',
-    unit: 'dice kept',
+    rule: () => 'The fewest dice decide.',
+    unit: () => 'dice kept',
     valueOf: ({ players }, seat) => players[seat]?.kept ?? 0,
   },
 };

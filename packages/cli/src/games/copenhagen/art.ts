@@ -3,7 +3,8 @@ import type { Seat } from '@nyhavn/engine';
 import { COLOURS } from '@nyhavn/engine/house';
 import { type Paint, padded } from '../../play/paint.ts';
 import { playerAt, turnOf } from '../../play/player.ts';
-import { count, wrap } from '../../play/words.ts';
+import { capital, wrap } from '../../play/words.ts';
+import { labelled, say } from '../../words.ts';
 import {
   type BuildingStyle,
   COAT,
@@ -41,7 +42,7 @@ export function drawing(paint: Paint): Drawing<Picture> {
     },
     now: ({ players, picture }, seat) =>
       [
-        `Turn ${picture.turn}, ${turnOf(playerAt(players, seat))}. ${discardArt(picture, paint)}`,
+        `${say().copenhagen.progress(picture.turn)}. ${turnOf(playerAt(players, seat))}. ${discardArt(picture, paint)}`,
         harbourArt(picture, paint),
       ].join('\n'),
     stand: ({ picture }, seat) => JSON.stringify([seat, picture.players]),
@@ -69,7 +70,7 @@ function houseLines(
   paint: Paint,
 ): string[] {
   const house = houseOf(picture, seat);
-  const header = `${playerAt(players, seat).name}: ${standInWords(house)}`;
+  const header = labelled(playerAt(players, seat).name, standInWords(house));
   const lines = withoutEmptyEnd(largeArt(house.building, beside, style, paint));
   return [paint.strong(header), ...lines];
 }
@@ -81,13 +82,20 @@ function withoutEmptyEnd(lines: readonly string[]): readonly string[] {
 function handLines({ picture }: Scene<Picture>, seat: Seat, paint: Paint): string[] {
   const house = houseOf(picture, seat);
   const { hand, cards } = house;
-  const shown = hand === null ? `${count(cards, 'card')}, hidden` : cardsArt(hand, paint);
-  const ready = abilitiesOf(house, 'active').join(', ') || 'none';
+  const { terminal, copenhagen, copenhagenTerminal } = say();
+  const { abilities } = copenhagen;
+  const hidden = () => copenhagenTerminal.hidden(copenhagen.cards(cards));
+  const shown = hand === null ? hidden() : cardsArt(hand, paint);
+  const ready = abilitiesOf(house, 'active').join(', ') || terminal.none;
   const used = abilitiesOf(house, 'used').join(', ');
   return [
-    `Hand: ${shown === '' ? 'no cards' : shown}`,
-    ...wrap(`Abilities: ${ready}`, BESIDE).split('\n'),
-    ...(used === '' ? [] : wrap(`Used: ${used}`, BESIDE).split('\n').map(paint.faint)),
+    copenhagen.opponent.hand(shown || copenhagen.noCards),
+    ...wrap(labelled(abilities.title, ready), BESIDE).split('\n'),
+    ...(used === ''
+      ? []
+      : wrap(labelled(capital(abilities.states.used), used), BESIDE)
+          .split('\n')
+          .map(paint.faint)),
   ];
 }
 
@@ -106,9 +114,9 @@ function supplyLines({ supply, abilities }: Picture, paint: Paint): string[] {
     return padded(names.join(' '), TILE_COLUMNS) + (abilities[ability] ? kind : paint.faint(kind));
   });
   return [
-    'Tiles and ability tiles left:',
+    say().copenhagenTerminal.supply,
     ...rows,
-    `${paint.face('W', 'W')}×${supply.W ?? 0}  ${paint.faint(`R window  r brick  ${COAT} coat`)}`,
+    `${paint.face('W', 'W')}×${supply.W ?? 0} ${paint.faint(say().copenhagenTerminal.signs)}`,
   ];
 }
 
@@ -120,9 +128,9 @@ function smallLines(
 ): string[] {
   const house = houseOf(picture, seat);
   return [
-    smallHeader(playerAt(players, seat).name, house.score, paint),
+    smallHeader(playerAt(players, seat), seat, house.score, paint),
     ...withoutEmptyEnd(smallArt(house.building, style, paint)),
-    count(house.cards, 'card'),
+    say().copenhagenTerminal.handShort(house.cards),
     ...abilitiesOf(house, 'active'),
     ...abilitiesOf(house, 'used').map((ability) => paint.faint(`(${shortened(ability)})`)),
   ];
@@ -138,12 +146,14 @@ function harbourArt(picture: Picture, paint: Paint): string {
   const places = [...harbour].map((card, index) => {
     return `${index + 1} ${card === '.' ? EMPTY : paint.face(card, card)}`;
   });
-  return `Harbour: ${places.join('  ')}  Pile ${pile}, ${endCardInWords(picture)}`;
+  const { copenhagen, copenhagenTerminal } = say();
+  const cards = labelled(copenhagen.harbour.title, places.join('  '));
+  return `${cards}  ${copenhagenTerminal.pile(pile)}, ${endCardInWords(picture)}`;
 }
 
 function discardArt({ discard }: Picture, paint: Paint): string {
   const counts = COLOURS.map(
     (colour) => `${paint.face(colour, colour)}${discard.split(colour).length - 1}`,
   );
-  return `Discarded: ${counts.join(' ')}`;
+  return labelled(say().copenhagen.pile.discarded, counts.join(' '));
 }

@@ -4,11 +4,12 @@ import type { SpokenBuild } from '@nyhavn/engine/copenhagen';
 import type { Facade } from '@nyhavn/engine/house';
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
 import { groupBy, type TurnOptions } from '../../play/turn-options.ts';
+import { labelled, say } from '../../words.ts';
 import { relettered } from '../house/building.ts';
 import type { Preview } from '../house/building-art.ts';
 import { compareGains, gainArt } from '../house/gains.ts';
 import type { Possible } from '../house/options.ts';
-import { byPlace, byTile, labelled, tileLabel } from '../house/place-menu.ts';
+import { byPlace, byTile, tileLabel, withGain } from '../house/place-menu.ts';
 import { byLetters } from '../house/words.ts';
 import { optionsOf } from './options.ts';
 import { type Picture, usedBetween } from './picture.ts';
@@ -27,12 +28,13 @@ export function tileMenu(turn: TurnOptions<Picture>): Menu | undefined {
     return { ...build, uses: usedBetween(picture, build.after, seat) };
   });
   if (builds.length === 0) return undefined;
+  const { shapes } = say().copenhagen;
   const choices = byTile(builds).map(({ group, best }) => {
     const { tile } = best.spoken;
-    const label = tileLabel(tile, costInWords(group), best.gain);
+    const label = tileLabel(tile, shapes[tile] ?? '', costInWords(group), best.gain);
     return branch(label, () => placeMenu(group), { keys: [tile.toLowerCase()] });
   });
-  return { title: 'Which tile do you build?', choices };
+  return { title: say().copenhagenTerminal.tileWhich, choices };
 }
 
 function costsOf(builds: readonly Build[]): [least: number, most: number] {
@@ -41,14 +43,12 @@ function costsOf(builds: readonly Build[]): [least: number, most: number] {
 }
 
 function costInWords(builds: Builds): string {
-  const [least, most] = costsOf(builds);
-  if (most === 0) return 'free';
-  return `${least === most ? most : `${least} to ${most}`} ${most === 1 ? 'card' : 'cards'}`;
+  return say().copenhagen.costs(...costsOf(builds));
 }
 
 function costArt(builds: Builds): string {
   const [least, most] = costsOf(builds);
-  return least === most ? `pay ${most}` : `pay ${least}-${most}`;
+  return say().copenhagenTerminal.pay(least === most ? `${most}` : `${least}-${most}`);
 }
 
 function placeMenu(builds: Builds): Menu {
@@ -56,24 +56,25 @@ function placeMenu(builds: Builds): Menu {
     const { cells } = best.spoken;
     const bricks = groupBy(group, ({ spoken }) => spoken.brick);
     const isSettled = bricks.length === 1;
-    const label = labelled(`${cells.join(' ')}, ${costInWords(group)}`, best.gain);
+    const label = withGain(`${cells.join(' ')}, ${costInWords(group)}`, best.gain);
     const more = { keys: cells, preview: previewOf(best, group, isSettled) };
     return isSettled
       ? paymentChoice(label, group, more)
       : branch(label, () => brickMenu(bricks), more);
   });
-  return { title: `Where does ${builds[0].spoken.tile} go?`, choices };
+  return { title: say().house.where(builds[0].spoken.tile), choices };
 }
 
 function brickMenu(bricks: readonly Builds[]): Menu {
+  const { brickAt, whichBrick } = say().copenhagenTerminal;
   const choices = bricks
     .toSorted(([a], [b]) => compareGains(a.gain, b.gain))
     .map((group) => {
       const { brick } = group[0].spoken;
       const more = { keys: [brick], preview: previewOf(group[0], group, true) };
-      return paymentChoice(labelled(`brick at ${brick}`, group[0].gain), group, more);
+      return paymentChoice(withGain(brickAt(brick), group[0].gain), group, more);
     });
-  return { title: 'Which square is the brick? The others are windows.', choices };
+  return { title: whichBrick, choices };
 }
 
 /** Pays at once where there is only one way to, and nothing but cards goes. */
@@ -90,14 +91,15 @@ function paymentMenu(ways: Builds): Menu {
       (a, b) => a.uses.length - b.uses.length || a.spoken.cards.length - b.spoken.cards.length,
     )
     .map(({ spoken: { cards }, uses, move }) => {
-      const paid = cards === '' ? 'nothing to pay' : `${cards}: ${cardsInWords(cards)}`;
-      return leaf(`${paid}${usingInWords(uses)}`, move);
+      const paid =
+        cards === '' ? say().copenhagen.pay.nothing : labelled(cards, cardsInWords(cards));
+      return leaf(usingInWords(paid, uses), move);
     });
   const letters = new Map(
     ways.flatMap(({ spoken: { cards }, move }) => (cards === '' ? [] : [[cards, move] as const])),
   );
   return {
-    title: `What do you pay for ${ways[0].spoken.tile} with?`,
+    title: say().house.payWith(ways[0].spoken.tile),
     choices,
     read: byLetters(letters),
   };

@@ -2,13 +2,14 @@
 import type { Move } from '@nyhavn/engine';
 import { branch, type Choice, leaf, type Menu } from '../../play/menu.ts';
 import type { TurnOptions } from '../../play/turn-options.ts';
-import { list } from '../../play/words.ts';
+import { asSentence } from '../../play/words.ts';
+import { labelled, list, say } from '../../words.ts';
 import { pickMenu } from '../house/pick-menu.ts';
-import { colourName } from '../house/words.ts';
-import { meaningOf } from './material.ts';
+import { colourKey, colourName, paintOf } from '../house/words.ts';
+import { abilityInWords } from './material.ts';
 import { optionsOf } from './options.ts';
-import { cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
-import { cardCount, cardsInWords, coloursInWords, placesInWords, usingInWords } from './words.ts';
+import { cardsAt, type Picture, usedBetween } from './picture.ts';
+import { cardsInWords, coloursInWords, usingInWords } from './words.ts';
 
 interface Take {
   readonly move: Move;
@@ -26,12 +27,12 @@ export function takeChoices(turn: TurnOptions<Picture>): Choice[] {
   const others = takes.filter(({ uses }) => uses.length > 0);
   const near = pairs.map(({ move, places }) => {
     const cards = cardsAt(picture, places);
-    const label = `${cards}: ${coloursInWords(cards)} from ${list(places.map(String))}`;
+    const label = labelled(cards, `${coloursInWords(cards)} (${places.join(', ')})`);
     return leaf(label, move, { keys: [places.join(',')] });
   });
   if (others.length === 0) return near;
   const ways = [...new Set(others.flatMap(({ uses }) => uses))];
-  const label = `Take ${ways.map((ability) => `${meaningOf(ability)} (uses ${ability})`).join(' or ')}`;
+  const label = say().copenhagenTerminal.takeWith(list(ways.map(abilityInWords)));
   return [...near, branch(label, () => otherMenu(picture, others), { keys: ways })];
 }
 
@@ -49,8 +50,8 @@ function otherMenu(picture: Picture, takes: readonly Take[]): Menu {
   const [first, second] = menus;
   if (first && !second) return first.open();
   return {
-    title: 'How many cards do you take?',
-    choices: menus.map(({ size, open }) => branch(cardCount(size), open)),
+    title: say().copenhagenTerminal.howMany,
+    choices: menus.map(({ size, open }) => branch(say().copenhagen.cards(size), open)),
   };
 }
 
@@ -59,14 +60,14 @@ function placesMenu(picture: Picture, takes: readonly Take[]): Menu {
   const sets = new Map([...bySet].map(([set, { move }]) => [set, move]));
   return pickMenu(sets, {
     title: (picked) => {
-      if (picked === '') return 'From which space first?';
-      return `So far ${placesInWords([...picked].map(Number))}. From which space next?`;
+      if (picked === '') return say().copenhagenTerminal.whichFirst;
+      return say().house.soFar(list([...picked]));
     },
     add: (place, picked) => {
       const whole = [...picked, place].sort().join('');
-      const using = usingInWords(bySet.get(whole)?.uses ?? []);
       const card = cardsAt(picture, [Number(place)]);
-      return `${card}: ${colourName(card)} from space ${place}${using}`;
+      const label = labelled(card, `${colourName(card)} (${place})`);
+      return usingInWords(label, bySet.get(whole)?.uses ?? []);
     },
     done: () => '',
     keys: (place) => [`space ${place}`],
@@ -78,13 +79,12 @@ export function discardMenu(turn: TurnOptions<Picture>): Menu {
   const options = optionsOf(turn, 'discard');
   const sets = new Map(options.map(({ spoken, move }) => [spoken.cards, move]));
   const surplus = options[0]?.spoken.cards.length ?? 0;
-  const { cards } = houseOf(turn.picture, turn.seat);
-  const whole = `You have ${cards} cards. Discard ${cardCount(surplus)}.`;
+  const { copenhagen, copenhagenTerminal, house } = say();
+  const whole = `${asSentence(copenhagen.status.discard(surplus))} ${copenhagenTerminal.discardWhich}`;
   return pickMenu(sets, {
-    title: (picked) =>
-      picked === '' ? `${whole} Which?` : `So far ${cardsInWords(picked)}. Which one next?`,
-    add: (colour) => `${colour}: a ${colourName(colour)} card`,
+    title: (picked) => (picked === '' ? whole : house.soFar(cardsInWords(picked))),
+    add: (colour) => labelled(colour, copenhagen.cardsOf(1, paintOf(colour))),
     done: () => '',
-    keys: (colour) => [colourName(colour)],
+    keys: (colour) => [colourKey(colour)],
   });
 }

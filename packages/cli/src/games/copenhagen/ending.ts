@@ -2,16 +2,18 @@
 import type { Seat } from '@nyhavn/engine';
 import { GOAL } from '@nyhavn/engine/house';
 import { playerAt } from '../../play/player.ts';
+import { say } from '../../words.ts';
 import { pointSources } from '../house/building-words.ts';
 import type { Scene } from '../terminal-game.ts';
 import { houseOf, type Picture } from './picture.ts';
 
 /** Why the game is over: a player has enough points, or the End card came. */
 export function reason({ players, picture }: Scene<Picture>): string {
-  if (picture.end === 'drawn') return 'The game is over: the End card was revealed.';
+  const { table, copenhagen } = say();
+  const told = (why: string) => `${table.over.title}. ${why}`;
+  if (picture.end === 'drawn') return told(copenhagen.ending.endCard);
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
-  const { name, isYou } = playerAt(players, Math.max(0, first));
-  return `The game is over: ${isYou ? 'you have' : `${name} has`} reached ${GOAL} points.`;
+  return told(copenhagen.ending.goal(playerAt(players, Math.max(0, first)).name, GOAL));
 }
 
 /** Where a player's points come from. */

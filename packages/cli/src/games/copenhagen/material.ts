@@ -1,6 +1,7 @@
 /** The print on houses and tiles, for display; the engine has the rules. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
 import { COLOURS } from '@nyhavn/engine/house';
+import { say } from '../../words.ts';
 
 /** Rows beside which a coat of arms is printed, counted from 1. */
 export const COAT_ROWS: readonly number[] = COPENHAGEN_MATERIAL.coats.rows;
@@ -14,20 +15,13 @@ export const TILES: readonly (readonly string[])[] = COLOURS.map((_, colour) =>
   COPENHAGEN_MATERIAL.tiles.flatMap((tile) => (tile.colour === colour ? [tile.name] : [])),
 );
 
-const MEANINGS: Readonly<Record<string, string>> = {
-  any: 'any two cards',
-  extra: 'a third card',
-  discount: 'one card less',
-  change: 'one colour counts as another',
-  both: 'take and build',
-};
-
-/** An ability in a few words. */
-export function meaningOf(ability: string): string {
-  return MEANINGS[ability] ?? '';
+/** What an ability is called, as in `Any cards`. */
+export function abilityName(ability: string): string {
+  const names: Readonly<Record<string, string>> = say().copenhagen.abilities.names;
+  return names[ability] ?? ability;
 }
 
-/** An ability by its name and what it does, as in `any (any two cards)`. */
+/** An ability as it is typed and as it is called, as in `any (Any cards)`. */
 export function abilityInWords(ability: string): string {
-  return `${ability} (${meaningOf(ability)})`;
+  return `${ability} (${abilityName(ability)})`;
 }

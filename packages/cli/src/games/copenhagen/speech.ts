@@ -1,7 +1,8 @@
 /** Houses, hands and the harbour in sentences. */
 import type { Seat } from '@nyhavn/engine';
-import { playerAt, possession, turnOf } from '../../play/player.ts';
-import { count } from '../../play/words.ts';
+import { playerAt, turnOf } from '../../play/player.ts';
+import { asSentence } from '../../play/words.ts';
+import { labelled, say } from '../../words.ts';
 import {
   buildingInWords,
   type CellWords,
@@ -9,18 +10,20 @@ import {
   scoreChanges,
   standInWords,
 } from '../house/building-words.ts';
-import { colourName } from '../house/words.ts';
+import { colourName, paintOf } from '../house/words.ts';
 import type { Speech } from '../terminal-game.ts';
 import { ABILITIES, abilityInWords, COAT_CELLS, TILES } from './material.ts';
 import { abilitiesOf, houseOf, type Picture } from './picture.ts';
-import { cardCount, cardsInWords, endCardInWords } from './words.ts';
+import { cardsInWords, endCardInWords } from './words.ts';
 
 const CELLS: CellWords = {
   between: ', ',
   cell(letter, name) {
-    if (letter === '.') return COAT_CELLS.includes(name) ? 'empty with a coat of arms' : 'empty';
-    const isBrick = letter !== letter.toUpperCase();
-    return `${colourName(letter.toUpperCase())}${isBrick ? ' brick' : ''}`;
+    const { house, copenhagen } = say();
+    const { facade } = copenhagen;
+    if (letter === '.') return COAT_CELLS.includes(name) ? facade.emptyCoat : house.facade.empty;
+    const colour = paintOf(letter.toUpperCase());
+    return letter === letter.toUpperCase() ? colourName(letter) : facade.brick(colour);
   },
 };
 
@@ -29,13 +32,14 @@ export const speech: Speech<Picture> = {
   table: ({ picture }) => [
     harbourInWords(picture),
     pileInWords(picture),
+    discardInWords(picture),
     ...supplyInWords(picture),
   ],
   sheet({ players, picture }, seat) {
     const house = houseOf(picture, seat);
-    const name = possession(playerAt(players, seat), 'house');
+    const name = say().table.sheetOf(playerAt(players, seat));
     return [
-      `${name}: ${standInWords(house)}.`,
+      `${labelled(name, standInWords(house))}.`,
       ...buildingInWords(house.building, CELLS),
       handInWords(picture, seat),
       abilitiesInWords(picture, seat),
@@ -43,10 +47,10 @@ export const speech: Speech<Picture> = {
   },
   now({ players, picture }, seat) {
     return [
-      `Turn ${picture.turn}, ${turnOf(playerAt(players, seat))}.`,
+      `${say().copenhagen.progress(picture.turn)}. ${turnOf(playerAt(players, seat))}.`,
       harbourInWords(picture),
       handInWords(picture, seat),
-      `Pile: ${count(picture.pile, 'card')}, ${endCardInWords(picture)}.`,
+      pileInWords(picture),
     ];
   },
   news(before, { picture }, seat) {
@@ -61,30 +65,38 @@ export const speech: Speech<Picture> = {
 
 function harbourInWords({ harbour }: Picture): string {
   const places = [...harbour].map((card, index) => {
-    return `${index + 1} ${card === '.' ? 'empty' : colourName(card)}`;
+    return `${index + 1} ${card === '.' ? say().house.facade.empty : colourName(card)}`;
   });
-  return `Harbour: ${places.join(', ')}.`;
+  return `${labelled(say().copenhagen.harbour.title, places.join(', '))}.`;
 }
 
 function handInWords(picture: Picture, seat: Seat): string {
   const { hand, cards } = houseOf(picture, seat);
-  return `Hand: ${hand === null ? `${cardCount(cards)}, hidden` : cardsInWords(hand)}.`;
+  const { copenhagen, copenhagenTerminal } = say();
+  const hidden = () => copenhagenTerminal.hidden(copenhagen.cards(cards));
+  return `${copenhagen.opponent.hand(hand === null ? hidden() : cardsInWords(hand))}.`;
 }
 
 function abilitiesInWords(picture: Picture, seat: Seat): string {
   const house = houseOf(picture, seat);
-  const ready = abilitiesOf(house, 'active').map(abilityInWords).join(', ') || 'none';
+  const ready = abilitiesOf(house, 'active').map(abilityInWords).join(', ') || say().terminal.none;
   const used = abilitiesOf(house, 'used').join(', ');
-  return `Abilities ready: ${ready}${used === '' ? '' : `; used: ${used}`}.`;
+  const { title, states } = say().copenhagen.abilities;
+  const all = `${labelled(title, ready)}.`;
+  return used === '' ? all : `${all} ${asSentence(labelled(states.used, used))}`;
 }
 
 function pileInWords(picture: Picture): string {
-  const { pile, discard } = picture;
-  const discarded = discard === '' ? 'nothing' : cardsInWords(discard);
-  return `Pile: ${count(pile, 'card')}, ${endCardInWords(picture)}. Discarded: ${discarded}.`;
+  return `${say().copenhagen.pile.button(picture.pile)}, ${endCardInWords(picture)}.`;
+}
+
+function discardInWords({ discard }: Picture): string {
+  const { discarded, nothing } = say().copenhagen.pile;
+  return discard === '' ? nothing : `${labelled(discarded, cardsInWords(discard))}.`;
 }
 
 function supplyInWords({ supply, abilities }: Picture): string[] {
+  const { terminal, copenhagenTerminal: words } = say();
   const tiles = TILES.flat().flatMap((tile) => {
     const left = supply[tile] ?? 0;
     return left === 0 ? [] : [`${tile} ${left}`];
@@ -94,7 +106,7 @@ function supplyInWords({ supply, abilities }: Picture): string[] {
     return left === 0 ? [] : [`${ability} ${left}`];
   });
   return [
-    `Tiles left: ${[...tiles, `white ${supply.W ?? 0}`].join(', ')}.`,
-    `Ability tiles left: ${kinds.join(', ') || 'none'}.`,
+    `${labelled(words.tilesLeft, [...tiles, words.white(supply.W ?? 0)].join(', '))}.`,
+    `${labelled(words.abilitiesLeft, kinds.join(', ') || terminal.none)}.`,
   ];
 }

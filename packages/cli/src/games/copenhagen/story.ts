@@ -1,15 +1,15 @@
 /** The events of a game, in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { type SpokenBuild, spokenCopenhagen as spokenOf } from '@nyhavn/engine/copenhagen';
-import { does, type Player, playerAt } from '../../play/player.ts';
+import { type Player, playerAt } from '../../play/player.ts';
 import { groupBy } from '../../play/turn-options.ts';
-import { list } from '../../play/words.ts';
+import { list, say } from '../../words.ts';
 import { gainSentence } from '../house/gains.ts';
-import { colourList, colourName } from '../house/words.ts';
+import { colourList, paintOf } from '../house/words.ts';
 import { gainOf } from './gains.ts';
-import { abilityInWords } from './material.ts';
+import { abilityName } from './material.ts';
 import { abilitiesOf, cardsAt, houseOf, type Picture, usedBetween } from './picture.ts';
-import { cardCount, cardsInWords, coloursInWords, placesInWords, usingInWords } from './words.ts';
+import { cardsInWords, coloursInWords, usingInWords } from './words.ts';
 
 type Step = SeenStep<Picture>;
 
@@ -40,70 +40,71 @@ function cardIn({ text }: Step): string | undefined {
 }
 
 function refillInWords(steps: readonly Step[]): string {
+  const words = say().copenhagen.story;
   const placed = steps.flatMap((step) => {
     const card = cardIn(step) ?? 'end';
     const [, place = ''] = (step.before.chance ?? '').split(' ');
-    return card === 'end' ? [] : [{ colour: colourName(card), place }];
+    return card === 'end' ? [] : [{ colour: paintOf(card), place }];
   });
-  const cards = groupBy(placed, ({ colour }) => colour).map(
-    (group) => `${group[0].colour} at ${list(group.map(({ place }) => place))}`,
+  const cards = groupBy(placed, ({ colour }) => colour).map((group) =>
+    words.at(group[0].colour, list(group.map(({ place }) => place))),
   );
-  const told = cards.length === 0 ? [] : [`New in the harbour: ${cards.join(', ')}.`];
+  const told = cards.length === 0 ? [] : [words.refill(cards.join(', '))];
   if (steps.some(({ before, after }) => before.end === 'aside' && after.end === 'pile')) {
-    told.push(
-      'The draw pile has run out: the discards are the new draw pile, with the End card among the last ten cards.',
-    );
+    told.push(words.renewed);
   }
-  if (steps.some((step) => cardIn(step) === 'end')) told.push('The End card has been revealed.');
+  if (steps.some((step) => cardIn(step) === 'end')) told.push(words.end);
   return told.join(' ');
 }
 
 function stepInWords(players: readonly Player[], step: Step): string {
   const { by, before, after, text } = step;
   if (by === 'chance') return dealInWords(players, step);
-  const gain = gainOf(before, after, by, spokenOf(text).verb);
-  return `${actInWords(step, by, playerAt(players, by))}.${gainSentence(gain)}`;
+  const deed = say().copenhagen.story.by(playerAt(players, by).name, deedIn(step, by));
+  return deed + gainSentence(gainOf(before, after, by, spokenOf(text).verb));
 }
 
 function dealInWords(players: readonly Player[], { text }: Step): string {
+  const { cards: counted, story: words } = say().copenhagen;
   const spoken = spokenOf(text);
-  if (spoken.verb === 'harbour') return `In the harbour: ${colourList(spoken.cards)}.`;
+  if (spoken.verb === 'harbour') return words.harbour(colourList(spoken.cards));
   if (spoken.verb !== 'hand') return '';
   const { cards, seat } = spoken;
-  const hand = cards.includes('?') ? cardCount(cards.length) : cardsInWords(cards);
-  return `${does(playerAt(players, seat), 'get')} ${hand}.`;
+  const hand = cards.includes('?') ? counted(cards.length) : cardsInWords(cards);
+  return words.by(playerAt(players, seat).name, words.hand(hand));
 }
 
-function actInWords({ text, before, after }: Step, seat: number, player: Player): string {
+/** What a player did, without the name. */
+function deedIn({ text, before, after }: Step, seat: number): string {
+  const words = say().copenhagen.story;
   const spoken = spokenOf(text);
-  const using = usingInWords(usedBetween(before, after, seat));
+  const used = usedBetween(before, after, seat);
   switch (spoken.verb) {
     case 'take': {
-      const cards = coloursInWords(cardsAt(before, spoken.places));
-      return `${does(player, 'take')} ${cards} from ${placesInWords(spoken.places)}${using}`;
+      const places = words.fromPlaces(list(spoken.places.map(String)));
+      return usingInWords(words.take(coloursInWords(cardsAt(before, spoken.places)), places), used);
     }
     case 'discard':
-      return `${does(player, 'discard')} ${cardsInWords(spoken.cards)}`;
+      return words.discard(cardsInWords(spoken.cards));
     case 'both':
-      return `${does(player, 'use')} ${abilityInWords('both')}`;
+      return words.both;
     case 'build':
-      return `${buildInWords(spoken, player)}${using}`;
+      return usingInWords(buildIn(spoken), used);
     case 'coatSquare':
-      return `${does(player, 'use')} a coat of arms to place a white tile at ${spoken.cell}`;
+      return words.coatSquare(spoken.cell);
     case 'coatTake':
-      return `${does(player, 'use')} a coat of arms to take ${abilityInWords(spoken.ability)}`;
-    case 'coatTurn': {
-      const turned = abilitiesOf(houseOf(before, seat), 'used');
-      return `${does(player, 'use')} a coat of arms to refresh ${list(turned)}`;
-    }
+      return words.coatTake(abilityName(spoken.ability));
+    case 'coatTurn':
+      return words.coatTurn(list(abilitiesOf(houseOf(before, seat), 'used').map(abilityName)));
     case 'coatSkip':
-      return `${does(player, 'skip')} a coat of arms`;
+      return words.coatSkip;
     default:
-      return `${does(player, 'end')} the turn`;
+      return words.ended;
   }
 }
 
-function buildInWords({ tile, cells, brick, cards }: SpokenBuild, player: Player): string {
-  const paid = cards === '' ? 'nothing' : cardsInWords(cards);
-  return `${does(player, 'build')} ${tile} at ${cells.join(',')}, brick at ${brick}, for ${paid}`;
+function buildIn({ tile, cells, brick, cards }: SpokenBuild): string {
+  const { tile: named, story: words } = say().copenhagen;
+  const built = named(paintOf(tile), cells.length);
+  return words.build(built, cells.join(','), brick, cardsInWords(cards));
 }

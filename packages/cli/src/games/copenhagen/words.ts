@@ -1,38 +1,31 @@
-/** Cards and abilities in plain English. */
+/** Cards and abilities in words. */
 import { COPENHAGEN_MATERIAL } from '@nyhavn/engine/copenhagen';
-import { list, numberWord } from '../../play/words.ts';
-import { colourName, piecesInWords } from '../house/words.ts';
-import { abilityInWords } from './material.ts';
+import { list, say } from '../../words.ts';
+import { paintOf } from '../house/words.ts';
+import { abilityName } from './material.ts';
 
-const CARDS = ['card', 'cards'] as const;
+/** How often each letter comes, in the order in which they first come. */
+function counts(letters: string): [letter: string, count: number][] {
+  return [...new Set(letters)].map((letter) => [letter, letters.split(letter).length - 1]);
+}
 
-/** Cards by colour, as in `two red cards and a blue one`. */
+/** Cards by colour, as in `2 red cards and 1 blue card`. */
 export function cardsInWords(cards: string): string {
-  return cards === '' ? 'no cards' : list(piecesInWords(cards, CARDS));
+  const { cardsOf, noCards } = say().copenhagen;
+  if (cards === '') return noCards;
+  return list(counts(cards).map(([letter, count]) => cardsOf(count, paintOf(letter))));
 }
 
-/** Colours of cards without the word card, as in `two blue and red`. */
+/** Colours of cards without the word card, as in `2 blue and red`. */
 export function coloursInWords(cards: string): string {
-  const colours = [...new Set(cards)].map((card) => {
-    const amount = cards.split(card).length - 1;
-    return amount === 1 ? colourName(card) : `${numberWord(amount)} ${colourName(card)}`;
-  });
-  return list(colours);
+  const { colourOf } = say().copenhagen;
+  return list(counts(cards).map(([letter, count]) => colourOf(count, paintOf(letter))));
 }
 
-/** A number of cards, as in `three cards`. */
-export function cardCount(cards: number): string {
-  return `${numberWord(cards)} ${cards === 1 ? 'card' : 'cards'}`;
-}
-
-/** Abilities that are used, as in `, using any (any two cards)`; empty when there are none. */
-export function usingInWords(abilities: readonly string[]): string {
-  return abilities.length === 0 ? '' : `, using ${list(abilities.map(abilityInWords))}`;
-}
-
-/** Spaces of the harbour, as in `spaces 3 and 4`. */
-export function placesInWords(places: readonly number[]): string {
-  return `space${places.length === 1 ? '' : 's'} ${list(places.map(String))}`;
+/** Something that is done with abilities, as in `red and blue, with Any cards`. */
+export function usingInWords(what: string, abilities: readonly string[]): string {
+  if (abilities.length === 0) return what;
+  return say().copenhagen.story.using(what, list(abilities.map(abilityName)));
 }
 
 /** Where the End card comes at the latest. */
@@ -40,7 +33,8 @@ const LAST = COPENHAGEN_MATERIAL.endBottom;
 
 /** Where the End card is, seen from the pile. */
 export function endCardInWords({ end, pile }: { end: string; pile: number }): string {
-  if (end === 'aside') return 'End card aside';
-  if (end === 'drawn') return 'End card revealed';
-  return pile > LAST ? `End card in the last ${LAST}` : 'End card in it';
+  const { endCard } = say().copenhagenTerminal;
+  if (end === 'aside') return endCard.aside;
+  if (end === 'drawn') return endCard.drawn;
+  return pile > LAST ? endCard.among(LAST) : endCard.within;
 }

@@ -1,7 +1,10 @@
 /** Buildings drawn in text: large with rows and columns named, small, and as choices would leave them. */
+import type { Seat } from '@nyhavn/engine';
 import { columnPoints, type Facade, rowPoints } from '@nyhavn/engine/house';
 import type { Choice } from '../../play/menu.ts';
 import { type Paint, padded, sideBySide } from '../../play/paint.ts';
+import type { Player } from '../../play/player.ts';
+import { say } from '../../words.ts';
 import { COLUMNS, ROWS } from './building.ts';
 
 /** The sign of a coat of arms. */
@@ -86,8 +89,10 @@ export function tableArt(own: readonly string[], others: readonly (readonly stri
 }
 
 /** A name and points over a small building. */
-export function smallHeader(name: string, score: number, paint: Paint): string {
-  return paint.strong(`${name.replace('Player', 'Pl.')}=${score}`);
+export function smallHeader(player: Player, seat: Seat, score: number, paint: Paint): string {
+  const isNumbered = !player.bot && !player.isYou;
+  const name = isNumbered ? say().terminal.playerShort(seat + 1) : player.name;
+  return paint.strong(`${name}=${score}`);
 }
 
 /** A building as a choice would leave it, with the squares that are new. */
@@ -135,7 +140,7 @@ function previewRow({ building, cells }: Preview, row: number, paint: Paint): st
     .join('');
 }
 
-const CODE = /^(?:([RBPGY]\d[LR]?)|([RBPGYW]+))(?=[:,])/;
+const CODE = /^(?:([RBPGY]\d[LR]?)|([RBPGYW]+))(?=[:,\u00a0])/;
 
 /** A label whose tile name, dice or cards at the beginning have their colours. */
 export function labelArt(label: string, paint: Paint): string {

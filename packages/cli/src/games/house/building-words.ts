@@ -1,6 +1,7 @@
 /** Buildings in sentences, and the points of their lines. */
 import { columnPoints, type Facade, type FacadePicture, rowPoints } from '@nyhavn/engine/house';
-import { count } from '../../play/words.ts';
+import { capital } from '../../play/words.ts';
+import { labelled, say } from '../../words.ts';
 import type { TieBreak } from '../terminal-game.ts';
 import { COLUMNS } from './building.ts';
 
@@ -14,14 +15,14 @@ export interface CellWords {
 
 /** Between equal points, empty squares decide. */
 export const EMPTY_SQUARES: TieBreak<FacadePicture> = {
-  rule: 'the fewest empty squares decide',
-  unit: 'cells empty',
+  rule: () => say().table.over.tie,
+  unit: () => say().house.emptySquares,
   valueOf: ({ players }, seat) => players[seat]?.empty ?? 0,
 };
 
 /** Points and empty squares, as in `3 points, 39 empty squares`. */
 export function standInWords({ score, empty }: { score: number; empty: number }): string {
-  return `${count(score, 'point')}, ${count(empty, 'empty square')}`;
+  return `${say().common.points(score)}, ${say().house.empty(empty)}`;
 }
 
 /** The rows that are not empty and the columns that are complete, a sentence each. */
@@ -30,11 +31,14 @@ export function buildingInWords(building: Facade, words: CellWords): string[] {
     row === '.....' ? [] : [rowInWords(building, index, words)],
   );
   const isFull = filled.length === building.length;
+  const { common, house } = say();
   const columns = [...COLUMNS].flatMap((letter, column) => {
     const points = columnPoints(building, column);
-    return points === 0 ? [] : [`Column ${letter} is complete, ${count(points, 'point')}.`];
+    if (points === 0) return [];
+    const complete = house.complete(common.points(points));
+    return [`${labelled(capital(common.column(letter)), complete)}.`];
   });
-  const rest = filled.length === 0 ? 'All rows are empty.' : 'The rows above are empty.';
+  const rest = filled.length === 0 ? house.facade.allEmpty : house.facade.above;
   return [...filled, ...(isFull ? [] : [rest]), ...columns];
 }
 
@@ -48,11 +52,12 @@ export function rowChanges(before: Facade, now: Facade, words: CellWords): strin
 function rowInWords(building: Facade, index: number, { cell, between }: CellWords): string {
   const row = building[index] ?? '';
   const points = rowPoints(row);
-  const complete = points === 0 ? '' : `, complete, ${count(points, 'point')}`;
+  const { common, house } = say();
+  const complete = points === 0 ? '' : `, ${house.complete(common.points(points))}`;
   const cells = [...row].map((letter, column) =>
     cell(letter, `${COLUMNS.charAt(column)}${index + 1}`),
   );
-  return `Row ${index + 1}: ${cells.join(between)}${complete}.`;
+  return `${house.facade.row(index + 1, cells.join(between))}${complete}.`;
 }
 
 /** A player's points if any have changed, as in `Score: 3 points, the others 2, 4.` */
@@ -63,7 +68,8 @@ export function scoreChanges(
 ): string[] {
   if (now.every(({ score }, other) => score === before[other]?.score)) return [];
   const others = now.flatMap(({ score }, other) => (other === seat ? [] : [score]));
-  return [`Score: ${count(now[seat]?.score ?? 0, 'point')}, the others ${others.join(', ')}.`];
+  const { common, house } = say();
+  return [house.score(common.points(now[seat]?.score ?? 0), others.join(', '))];
 }
 
 /** Something that gives points, as in row 2. */
@@ -72,21 +78,21 @@ export interface Source {
   readonly points: number;
 }
 
-/** Where the points of a building come from, as in `2 for rows 1 (1), 2 (1)`. */
+/** Where the points of a building come from, as in `Rows: 1 (1), 2 (1)`. */
 export function pointSources(building: Facade): string[] {
   const rows = building.map((row, index) => ({ name: `${index + 1}`, points: rowPoints(row) }));
   const columns = [...COLUMNS].map((name, column) => ({
     name,
     points: columnPoints(building, column),
   }));
-  return [...sourcesInWords('row', rows), ...sourcesInWords('column', columns)];
+  const { over } = say().table;
+  return [...sourcesInWords(over.rows, rows), ...sourcesInWords(over.columns, columns)];
 }
 
 /** Sources of one kind in words; nothing where none gave points. */
-export function sourcesInWords(noun: string, sources: readonly Source[]): string[] {
+export function sourcesInWords(kind: string, sources: readonly Source[]): string[] {
   const scored = sources.filter(({ points }) => points > 0);
   if (scored.length === 0) return [];
-  const points = scored.reduce((total, source) => total + source.points, 0);
   const names = scored.map((source) => `${source.name} (${source.points})`).join(', ');
-  return [`${points} for ${noun}${scored.length === 1 ? '' : 's'} ${names}`];
+  return [labelled(kind, names)];
 }

@@ -1,7 +1,8 @@
 /** The gain of a move, in points, coats of arms and complete lines. */
 import type { Seat } from '@nyhavn/engine';
 import { type FacadePicture, gainBetween as facadeGain } from '@nyhavn/engine/house';
-import { capital, count, list } from '../../play/words.ts';
+import { asSentence } from '../../play/words.ts';
+import { list, say } from '../../words.ts';
 import { COAT } from './building-art.ts';
 
 /** The gain of one player by one move. */
@@ -11,6 +12,8 @@ export interface Gain {
   readonly coats: number;
   /** The lines that the move completed, as in `row 2`. */
   readonly complete: readonly string[];
+  /** What else it completed, a sentence each. */
+  readonly also?: readonly string[];
 }
 
 /** The gain of a seat between two pictures; a move for a coat of arms uses that coat up. */
@@ -21,7 +24,7 @@ export function gainBetween(
   isForCoat: boolean,
 ): Gain {
   const { points, coats, lines } = facadeGain(before, after, seat, isForCoat);
-  return { points, coats, complete: lines.map(({ kind, name }) => `${kind} ${name}`) };
+  return { points, coats, complete: lines.map(({ kind, name }) => say().common[kind](name)) };
 }
 
 /** More points first, then more coats of arms. */
@@ -32,15 +35,9 @@ export function compareGains(a: Gain, b: Gain): number {
 /** A gain in a few words, as in `2 points, 1 coat of arms`; empty when there is none. */
 export function gainInWords({ points, coats }: Gain): string {
   const parts: string[] = [];
-  if (points > 0) parts.push(count(points, 'point'));
-  if (coats > 0) parts.push(coats === 1 ? '1 coat of arms' : `${coats} coats of arms`);
+  if (points > 0) parts.push(say().common.points(points));
+  if (coats > 0) parts.push(say().common.coats(coats));
   return parts.join(', ');
-}
-
-/** The question when coats of arms are owed. */
-export function coatsOwed(coats: number): string {
-  const owed = coats === 1 ? 'A coat of arms' : `${coats} coats of arms, one after the other`;
-  return `${owed}! What do you choose?`;
 }
 
 /** A gain in signs, for under a drawing. */
@@ -53,9 +50,9 @@ export function gainArt({ points, coats }: Gain): string {
 
 /** A gain as sentences that follow the sentence of a move; empty when there is none. */
 export function gainSentence(gain: Gain): string {
-  const { complete } = gain;
+  const { complete, also = [] } = gain;
   const words = gainInWords(gain);
-  if (complete.length === 0) return words === '' ? '' : ` ${capital(words)}.`;
-  const verb = complete.length === 1 ? 'is' : 'are';
-  return ` ${capital(list(complete))} ${verb} complete: ${words}.`;
+  const whole = complete.length === 0 ? words : say().table.completes(list(complete), words);
+  const sentences = whole === '' ? also : [...also, asSentence(whole)];
+  return sentences.map((sentence) => ` ${sentence}`).join('');
 }

@@ -3,9 +3,9 @@ import type { Move } from '@nyhavn/engine';
 import { COLOURS, type Facade } from '@nyhavn/engine/house';
 import { leaf, type Menu } from '../../play/menu.ts';
 import { groupBy } from '../../play/turn-options.ts';
+import { labelled, say } from '../../words.ts';
 import { gapsIn } from './building.ts';
 import { compareGains, type Gain, gainArt, gainInWords } from './gains.ts';
-import { shapeInWords } from './words.ts';
 
 /** Squares that would be filled, what that brings, and the building after it. */
 export interface Spot {
@@ -75,15 +75,16 @@ function heightOf(cells: readonly string[]): number {
 }
 
 /** A tile with its shape and what it costs, and what it may bring. */
-export function tileLabel(tile: string, cost: string, gain: Gain): string {
+export function tileLabel(tile: string, shape: string, cost: string, gain: Gain): string {
   const words = gainInWords(gain);
-  return `${tile}, ${shapeInWords(tile)}: ${cost}${words === '' ? '' : `, up to ${words}`}`;
+  const most = words === '' ? '' : `, ${say().house.upTo(words)}`;
+  return labelled(`${tile}, ${shape}`, `${cost}${most}`);
 }
 
 /** A label and what it brings, as in `a1 b1: 1 point`. */
-export function labelled(label: string, gain: Gain): string {
+export function withGain(text: string, gain: Gain): string {
   const words = gainInWords(gain);
-  return words === '' ? label : `${label}: ${words}`;
+  return words === '' ? text : labelled(text, words);
 }
 
 /** Which single square to fill, the most points first; `lettered` marks what is new. */
@@ -96,7 +97,7 @@ export function squareMenu(
     .toSorted((a, b) => compareGains(a.gain, b.gain) || compareSpots(a, b))
     .map(({ cells, gain, building, move }) => {
       const preview = { building: lettered(building, cells), cells, captions: [gainArt(gain)] };
-      return leaf(labelled(cells.join(' '), gain), move, { keys: cells, preview });
+      return leaf(withGain(cells.join(' '), gain), move, { keys: cells, preview });
     });
   return { title, choices };
 }

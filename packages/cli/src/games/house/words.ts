@@ -1,9 +1,12 @@
-/** Colours, pieces and shapes in plain English. */
+/** Colours by their letters, in words and as they are typed. */
 import type { Move } from '@nyhavn/engine';
-import { numberWord } from '../../play/words.ts';
+import { list, say } from '../../words.ts';
 
-/** Colours by their letters, in canonical order. */
-const COLOUR_NAMES: Readonly<Record<string, string>> = {
+/** A colour of the words. */
+export type Paint = keyof ReturnType<typeof say>['common']['colours'];
+
+/** What is typed for a colour, in every language; by letter, in canonical order. */
+const COLOUR_KEYS: Readonly<Record<string, string>> = {
   R: 'red',
   B: 'blue',
   P: 'purple',
@@ -13,7 +16,7 @@ const COLOUR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Everything that is picked by letter, in canonical order: colours, and places by number. */
-export const LETTERS = `${Object.keys(COLOUR_NAMES).join('')}1234567`;
+export const LETTERS = `${Object.keys(COLOUR_KEYS).join('')}1234567`;
 
 /** Letters in canonical order. */
 export function canonicalLetters(letters: string): string {
@@ -22,57 +25,27 @@ export function canonicalLetters(letters: string): string {
 
 /** Reads a move of which the letters were typed, in any order and in small letters too. */
 export function byLetters(moves: ReadonlyMap<string, Move>): (text: string) => Move | undefined {
-  const isOfColours = new RegExp(`^[${Object.keys(COLOUR_NAMES).join('')}]+$`, 'i');
+  const isOfColours = new RegExp(`^[${Object.keys(COLOUR_KEYS).join('')}]+$`, 'i');
   return (text) =>
     isOfColours.test(text) ? moves.get(canonicalLetters(text.toUpperCase())) : undefined;
 }
 
+/** What is typed for a colour, given by its letter. */
+export function colourKey(letter: string): string {
+  return COLOUR_KEYS[letter] ?? letter;
+}
+
+/** The colour of a tile, a card, a track or a die, by the letter that its name begins with. */
+export function paintOf(name: string): Paint {
+  return name.charAt(0) as Paint;
+}
+
 /** The name of a colour, given by its letter. */
 export function colourName(letter: string): string {
-  return COLOUR_NAMES[letter] ?? letter;
+  return say().common.colours[paintOf(letter)];
 }
 
-/** Colours one by one, as in `red, blue, blue`. */
+/** Colours one by one, as in `red, blue and blue`. */
 export function colourList(letters: string): string {
-  return [...letters].map(colourName).join(', ');
-}
-
-/** Coloured pieces, as in `two red dice` and `a white one`, to be put into a list. */
-export function piecesInWords(
-  letters: string,
-  [noun, nouns]: readonly [noun: string, nouns: string],
-): string[] {
-  return [...new Set(letters)].map((letter, index) => {
-    const amount = letters.split(letter).length - 1;
-    const colour = colourName(letter);
-    if (index > 0) return amount === 1 ? `a ${colour} one` : `${numberWord(amount)} ${colour}`;
-    return `${numberWord(amount)} ${colour} ${amount === 1 ? noun : nouns}`;
-  });
-}
-
-const SHAPES: Readonly<Record<string, string>> = {
-  R3: 'corner of three',
-  R4: 'square of four',
-  R5: 'square of four and one',
-  B3: 'corner of three',
-  B4: 'L of four',
-  B4L: 'left L of four',
-  B4R: 'right L of four',
-  B5: 'T of five',
-  P3: 'line of three',
-  P4: 'line of four',
-  P5: 'line of five',
-  G3: 'line of three',
-  G4: 'T of four',
-  G5: 'cross of five',
-  Y3: 'corner of three',
-  Y4: 'zigzag of four',
-  Y4L: 'left zigzag of four',
-  Y4R: 'right zigzag of four',
-  Y5: 'Z of five',
-};
-
-/** The shape of a tile in words. */
-export function shapeInWords(tile: string): string {
-  return SHAPES[tile] ?? 'line of two';
+  return list([...letters].map(colourName));
 }

@@ -2,9 +2,9 @@
 import type { Seat } from '@nyhavn/engine';
 import type { Paint } from '../../play/paint.ts';
 import { playerAt } from '../../play/player.ts';
+import { labelled, say } from '../../words.ts';
 import {
   type BuildingStyle,
-  COAT,
   EMPTY,
   labelArt,
   largeArt,
@@ -35,7 +35,7 @@ export function drawing(paint: Paint): Drawing<Picture> {
     sheet: (scene, seat) => sheetLines(scene, seat, style, paint).join('\n'),
     now(scene, seat) {
       const { dice, noX } = scene.picture;
-      return `${occasion(scene, seat, diceArt(dice ?? '', paint))}${noX ? '  (No X)' : ''}`;
+      return `${occasion(scene, seat, diceArt(dice ?? '', paint))}${noX ? `  (${say().rollAndWrite.noX})` : ''}`;
     },
     stand({ picture }, seat) {
       return picture.phase === 'mark' ? undefined : JSON.stringify([seat, picture.players]);
@@ -63,12 +63,12 @@ function sheetLines(
   paint: Paint,
 ): string[] {
   const sheet = sheetOf(picture, seat);
-  const header = `${playerAt(players, seat).name}: ${standInWords(sheet)}`;
+  const header = labelled(playerAt(players, seat).name, standInWords(sheet));
   const tracks = TRACKS.flatMap((track) => trackArt(track, sheet, paint));
   return [paint.strong(header), ...largeArt(sheet.building, tracks, style, paint)];
 }
 
-function trackArt({ colour, ability, signs }: PrintedTrack, sheet: SheetPicture, paint: Paint) {
+function trackArt({ colour, signs }: PrintedTrack, sheet: SheetPicture, paint: Paint) {
   const { marked, bonus, star } = trackPicture(sheet, colour);
   const boxes = [...signs].map((_, index) => (index < marked ? '■' : '□')).join(' ');
   const printed = [...signs].map((sign) => sign.replace('*', STAR)).join(' ');
@@ -77,7 +77,7 @@ function trackArt({ colour, ability, signs }: PrintedTrack, sheet: SheetPicture,
   );
   return [
     `${paint.face(colour, colour)} ${boxes}  ${usable.join(' ')}`,
-    `  ${printed}  ${paint.faint(ability)}`,
+    `  ${printed}  ${paint.faint(say().rollAndWrite.abilityShort[colour] ?? '')}`,
   ];
 }
 
@@ -92,11 +92,14 @@ function facadeLines({ crossed }: Picture, paint: Paint): string[] {
       })
       .join(' '),
   );
+  const words = say().rollAndWriteTerminal;
+  const first = groups.slice(0, 3).join('  ');
+  const heading = labelled(words.tilesLeft, first);
   return [
-    `Tiles left: ${groups.slice(0, 3).join('  ')}`,
-    `            ${groups.slice(3).join('  ')}`,
-    paint.faint('and all of 2 and 3 squares'),
-    paint.faint(`${COAT} coat of arms  = points  + bonus  ${STAR} star`),
+    heading,
+    `${' '.repeat(heading.length - first.length)}${groups.slice(3).join('  ')}`,
+    paint.faint(words.smallLeft),
+    paint.faint(words.signs),
   ];
 }
 
@@ -111,7 +114,7 @@ function smallLines(
     const { marked, bonus, star } = trackPicture(sheet, colour);
     return `${paint.face(colour, colour)}${marked} +${bonus}${STAR}${star}`;
   });
-  const header = smallHeader(playerAt(players, seat).name, sheet.score, paint);
+  const header = smallHeader(playerAt(players, seat), seat, sheet.score, paint);
   return [header, ...smallArt(sheet.building, style, paint), ...tracks];
 }
 

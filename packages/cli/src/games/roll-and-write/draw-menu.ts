@@ -4,11 +4,12 @@ import type { Facade } from '@nyhavn/engine/house';
 import type { SpokenDraw } from '@nyhavn/engine/roll-and-write';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
 import { groupBy, type TurnOptions } from '../../play/turn-options.ts';
+import { say } from '../../words.ts';
 import { relettered } from '../house/building.ts';
 import type { Preview } from '../house/building-art.ts';
 import { compareGains, gainArt } from '../house/gains.ts';
 import type { Possible } from '../house/options.ts';
-import { byPlace, byTile, labelled, tileLabel } from '../house/place-menu.ts';
+import { byPlace, byTile, tileLabel, withGain } from '../house/place-menu.ts';
 import { optionsOf } from './options.ts';
 import type { Picture } from './picture.ts';
 import { paymentInWords } from './words.ts';
@@ -18,15 +19,15 @@ type Drawings = readonly [DrawOption, ...DrawOption[]];
 
 /** Which tile to draw: the most points first, then the largest. */
 export function tileMenu(turn: TurnOptions<Picture>): Menu {
+  const words = say().rollAndWriteTerminal;
   const choices = byTile(optionsOf(turn, 'draw')).map(({ group, best }) => {
     const { tile } = best.spoken;
     const payments = groupBy(group, payment);
-    const paid =
-      payments.length === 1 ? paymentInWords(best.spoken) : `${payments.length} ways to pay`;
-    const label = tileLabel(tile, paid, best.gain);
+    const paid = payments.length === 1 ? paymentInWords(best.spoken) : words.ways(payments.length);
+    const label = tileLabel(tile, say().rollAndWrite.shapes[tile] ?? '', paid, best.gain);
     return branch(label, () => paymentMenu(tile, payments), { keys: [tile.toLowerCase()] });
   });
-  return { title: 'Which tile do you draw?', choices };
+  return { title: words.tileWhich, choices };
 }
 
 function payment({ spoken }: DrawOption): string {
@@ -37,20 +38,21 @@ function paymentMenu(tile: string, payments: readonly Drawings[]): Menu {
   const choices = payments.map((group) =>
     branch(paymentInWords(group[0].spoken), () => placeMenu(group)),
   );
-  return unlessTrivial({ title: `What do you pay for ${tile} with?`, choices });
+  return unlessTrivial({ title: say().house.payWith(tile), choices });
 }
 
 function placeMenu(drawings: Drawings): Menu {
   const choices = byPlace(drawings).map(({ group, best }) => placeChoice(group, best));
   const { tile } = drawings[0].spoken;
-  return { title: `Where does ${tile} go, for ${paymentInWords(drawings[0].spoken)}?`, choices };
+  const where = say().house.where(tile);
+  return { title: `${where} (${paymentInWords(drawings[0].spoken)})`, choices };
 }
 
 function placeChoice(group: Drawings, best: DrawOption): Choice {
   const { cells } = best.spoken;
   const isMarked = group.length === 1;
   const more = { keys: cells, preview: previewOf(best, cells, isMarked) };
-  const label = labelled(cells.join(' '), best.gain);
+  const label = withGain(cells.join(' '), best.gain);
   return isMarked ? leaf(label, best.move, more) : branch(label, () => brickMenu(group), more);
 }
 
@@ -60,9 +62,12 @@ function brickMenu(group: Drawings): Menu {
     .map((drawing) => {
       const { x = '-', cells } = drawing.spoken;
       const preview = previewOf(drawing, cells, true);
-      return leaf(labelled(`X at ${x}`, drawing.gain), drawing.move, { keys: [x], preview });
+      return leaf(withGain(say().rollAndWriteTerminal.xAt(x), drawing.gain), drawing.move, {
+        keys: [x],
+        preview,
+      });
     });
-  return { title: 'Which square gets the X? The others become windows, O.', choices };
+  return { title: say().rollAndWriteTerminal.whichX, choices };
 }
 
 function previewOf(drawing: DrawOption, cells: readonly string[], isMarked: boolean): Preview {

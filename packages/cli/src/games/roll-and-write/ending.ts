@@ -1,5 +1,6 @@
 /** The end of a game: why it came, and where points come from. */
 import type { Seat } from '@nyhavn/engine';
+import { say } from '../../words.ts';
 import { pointSources, sourcesInWords } from '../house/building-words.ts';
 import { colourName } from '../house/words.ts';
 import { BOXES, TRACKS } from './material.ts';
@@ -9,7 +10,7 @@ const TRACK_POINTS = 2;
 
 /** Why the game is over. */
 export function reason(): string {
-  return 'The game is over.';
+  return `${say().table.over.title}.`;
 }
 
 /** Where a player's points come from. */
@@ -19,5 +20,5 @@ export function sources(picture: Picture, seat: Seat): string[] {
     name: colourName(colour),
     points: trackPicture(sheet, colour).marked === BOXES ? TRACK_POINTS : 0,
   }));
-  return [...pointSources(sheet.building), ...sourcesInWords('track', tracks)];
+  return [...pointSources(sheet.building), ...sourcesInWords(say().table.over.tracks, tracks)];
 }

@@ -1,8 +1,9 @@
 /** The gain of a move, by comparing the pictures before and after it. */
 import type { Seat } from '@nyhavn/engine';
 import type { RollAndWriteSpoken } from '@nyhavn/engine/roll-and-write';
+import { say } from '../../words.ts';
 import { type Gain, gainBetween } from '../house/gains.ts';
-import { colourName } from '../house/words.ts';
+import { paintOf } from '../house/words.ts';
 import { BOXES, TRACKS } from './material.ts';
 import { type Picture, sheetOf, trackPicture } from './picture.ts';
 
@@ -18,6 +19,6 @@ export function gainOf(
   const isFull = (picture: Picture, colour: string) =>
     trackPicture(sheetOf(picture, seat), colour).marked === BOXES;
   const tracks = TRACKS.filter(({ colour }) => isFull(after, colour) && !isFull(before, colour));
-  const names = tracks.map(({ colour }) => `the ${colourName(colour)} track`);
-  return { ...gain, complete: [...gain.complete, ...names] };
+  const { trackFull } = say().rollAndWrite.story;
+  return { ...gain, also: tracks.map(({ colour }) => trackFull(paintOf(colour))) };
 }

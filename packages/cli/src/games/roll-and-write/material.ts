@@ -9,26 +9,16 @@ export const COAT_COLUMNS: string = ROLL_AND_WRITE_MATERIAL.coats.columns;
 /** Boxes of a track. */
 export const BOXES = ROLL_AND_WRITE_MATERIAL.trackLength;
 
-/** A track as printed: what its star can do, and the sign under each of its boxes. */
+/** A track as printed: the sign under each of its boxes. */
 export interface PrintedTrack {
   readonly colour: Colour;
-  readonly ability: string;
   /** A character a box: `+` a bonus, `*` a star, a space for nothing. */
   readonly signs: string;
 }
 
-const ABILITIES: Readonly<Record<Colour, string>> = {
-  R: 'Re-roll',
-  B: 'No X',
-  P: 'One X',
-  G: 'Colour change',
-  Y: 'Use again',
-};
-
 /** The five tracks, in the order of the colours. */
 export const TRACKS: readonly PrintedTrack[] = COLOURS.map((colour, index) => ({
   colour,
-  ability: ABILITIES[colour],
   signs: Array.from({ length: BOXES }, (_, box) => signUnder(index, box + 1)).join(''),
 }));
 

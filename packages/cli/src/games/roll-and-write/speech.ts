@@ -1,7 +1,7 @@
 /** Sheets in sentences. */
 import type { Seat } from '@nyhavn/engine';
-import { playerAt, possession } from '../../play/player.ts';
-import { capital, count } from '../../play/words.ts';
+import { playerAt } from '../../play/player.ts';
+import { labelled, say } from '../../words.ts';
 import {
   buildingInWords,
   type CellWords,
@@ -9,15 +9,15 @@ import {
   scoreChanges,
   standInWords,
 } from '../house/building-words.ts';
-import { colourList, colourName } from '../house/words.ts';
+import { colourList, paintOf } from '../house/words.ts';
 import type { Speech } from '../terminal-game.ts';
-import { BOXES, LARGE_TILES, TRACKS, trackOf } from './material.ts';
+import { BOXES, LARGE_TILES, TRACKS } from './material.ts';
 import { occasion } from './now.ts';
 import { type Picture, sheetOf, trackPicture } from './picture.ts';
 
 const CELLS: CellWords = {
   between: ' ',
-  cell: (letter) => (letter === '.' ? 'empty' : letter),
+  cell: (letter) => (letter === '.' ? say().house.facade.empty : letter),
 };
 
 /** Roll & Write in sentences. */
@@ -25,9 +25,9 @@ export const speech: Speech<Picture> = {
   table: ({ picture }) => [tilesInWords(picture)],
   sheet({ players, picture }, seat) {
     const sheet = sheetOf(picture, seat);
-    const name = possession(playerAt(players, seat), 'sheet');
+    const name = say().table.sheetOf(playerAt(players, seat));
     return [
-      `${name}: ${standInWords(sheet)}.`,
+      `${labelled(name, standInWords(sheet))}.`,
       ...buildingInWords(sheet.building, CELLS),
       ...TRACKS.map(({ colour }) => trackInWords(picture, seat, colour)),
     ];
@@ -35,7 +35,7 @@ export const speech: Speech<Picture> = {
   now(scene, seat) {
     const { dice, noX } = scene.picture;
     const told = `${occasion(scene, seat, colourList(dice ?? ''))}.`;
-    return noX ? [told, 'No X is on.'] : [told];
+    return noX ? [told, `${say().rollAndWrite.noXOn}.`] : [told];
   },
   news(before, { picture }, seat) {
     const tracks = TRACKS.flatMap(({ colour }) => {
@@ -51,18 +51,21 @@ export const speech: Speech<Picture> = {
 };
 
 function trackInWords(picture: Picture, seat: Seat, colour: string): string {
+  const { rollAndWrite: words, rollAndWriteTerminal } = say();
   const { marked, bonus, star } = trackPicture(sheetOf(picture, seat), colour);
   const usable = [
-    ...(bonus > 0 ? [bonus === 1 ? '1 bonus' : `${bonus} bonuses`] : []),
-    ...(star > 0 ? [`${count(star, 'star')} for ${trackOf(colour).ability}`] : []),
+    ...(bonus > 0 ? [words.bonuses(bonus)] : []),
+    ...(star > 0 ? [`${words.stars(star)} (${words.ability[colour]})`] : []),
   ];
-  const ready = usable.length === 0 ? '' : `, ready to use: ${usable.join(', ')}`;
-  return `${capital(colourName(colour))} track: ${marked} of ${BOXES}${ready}.`;
+  const ready = usable.length === 0 ? '' : `, ${rollAndWriteTerminal.usable(usable.join(', '))}`;
+  const marks = words.trackState(marked, BOXES);
+  return `${labelled(words.track(paintOf(colour)), `${marks}${ready}`)}.`;
 }
 
 function tilesInWords({ crossed }: Picture): string {
   const left = LARGE_TILES.flat().flatMap(([name, copies]) =>
     Array.from({ length: copies - (crossed[name] ?? 0) }, () => name),
   );
-  return `Large tiles left: ${left.length === 0 ? 'none' : left.join(', ')}.`;
+  const { terminal, rollAndWriteTerminal } = say();
+  return `${labelled(rollAndWriteTerminal.largeLeft, left.join(', ') || terminal.none)}.`;
 }

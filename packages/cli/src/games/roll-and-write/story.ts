@@ -1,14 +1,14 @@
 /** The events of a game, in sentences. */
 import type { SeenStep } from '@nyhavn/engine';
 import { type SpokenDraw, spokenRollAndWrite as spokenOf } from '@nyhavn/engine/roll-and-write';
-import { does, type Player, playerAt } from '../../play/player.ts';
-import { list } from '../../play/words.ts';
+import { type Player, playerAt } from '../../play/player.ts';
+import { list, say } from '../../words.ts';
 import { gainSentence } from '../house/gains.ts';
-import { colourList, colourName } from '../house/words.ts';
+import { colourList, colourName, paintOf } from '../house/words.ts';
 import { gainOf } from './gains.ts';
 import { trackOf } from './material.ts';
 import type { Picture } from './picture.ts';
-import { diceInWords, paymentInWords } from './words.ts';
+import { paymentInWords } from './words.ts';
 
 type Step = SeenStep<Picture>;
 
@@ -26,70 +26,70 @@ export function isSilent(players: readonly Player[], { by, text, before }: Step)
 
 function stepInWords(players: readonly Player[], step: Step): string {
   const { by, before, after, text } = step;
-  const seat = by === 'chance' ? before.active : by;
-  const sentence = actInWords(step, seat === null ? undefined : playerAt(players, seat));
-  if (by === 'chance') return sentence;
-  return sentence + gainSentence(gainOf(before, after, by, spokenOf(text).verb));
+  const words = say().rollAndWrite.story;
+  const spoken = spokenOf(text);
+  if (spoken.verb === 'cross') return words.cross(list(spoken.tiles));
+  const seat = by === 'chance' ? (before.active ?? 0) : by;
+  const sentence = words.by(playerAt(players, seat).name, deedIn(step));
+  return by === 'chance'
+    ? sentence
+    : sentence + gainSentence(gainOf(before, after, by, spoken.verb));
 }
 
-function actInWords({ text, before, after }: Step, player: Player | undefined): string {
+/** What a player did, without the name. */
+function deedIn({ text, before, after }: Step): string {
+  const words = say().rollAndWrite.story;
   const spoken = spokenOf(text);
   switch (spoken.verb) {
-    case 'cross':
-      return `Two players: one tile of 4 is crossed out in each colour, including ${list(spoken.tiles)}.`;
     case 'roll':
-      return `${does(player, 'roll')} ${colourList(spoken.dice)}.`;
+      return words.roll(colourList(spoken.dice));
     case 'start':
-      return `${does(player, 'mark')} the first two boxes of the ${colourName(spoken.track)} track.`;
+      return words.start(paintOf(spoken.track));
     case 'reroll':
-      return `${does(player, 'use')} Re-roll on ${diceInWords(spoken.dice)}.`;
+      return words.reroll(colourList(spoken.dice));
     case 'recolour':
-      return `${does(player, 'use')} Colour change: ${diceInWords(spoken.dice)} turned to ${colourName(spoken.to)}.`;
+      return words.recolour(colourList(spoken.dice), colourName(spoken.to));
     case 'nox':
-      return `${does(player, 'use')} No X: only windows for the rest of this turn.`;
+      return words.noX;
     case 'single':
-      return `${does(player, 'use')} One X for ${before.noX ? 'a window' : 'a brick'} at ${spoken.cell}.`;
+      return words.single(spoken.cell, !before.noX);
     case 'draw':
-      return drawInWords(spoken, player);
+      return drawIn(spoken);
     case 'coatSquare':
-      return `${does(player, 'use')} a coat of arms to draw a window at ${spoken.cell}.`;
+      return words.coatSquare(spoken.cell);
     case 'coatTrack':
-      return `${does(player, 'use')} a coat of arms to mark the ${colourName(spoken.track)} track.`;
-    case 'end':
-      return `${does(player, 'end')} the turn${leftInWords(after.dice ?? '')}.`;
+      return words.coatTrack(paintOf(spoken.track), 2);
     case 'mark':
-      return spoken.tracks === ''
-        ? `${does(player, 'take')} no die.`
-        : `${does(player, 'mark')} ${marksInWords(spoken.tracks)}.`;
+      return marksIn(spoken.tracks);
+    default:
+      return after.dice ? words.endLeaving(colourList(after.dice)) : words.end;
   }
 }
 
-function drawInWords(draw: SpokenDraw, player: Player | undefined): string {
-  const brick = draw.x === undefined ? 'all windows' : `X at ${draw.x}`;
-  return `${does(player, 'draw')} ${draw.tile} at ${draw.cells.join(',')} with ${paymentInWords(draw)}, ${brick}.`;
+function drawIn(draw: SpokenDraw): string {
+  const { tileShort, story: words } = say().rollAndWrite;
+  const tile = tileShort(paintOf(draw.tile), draw.cells.length);
+  return words.draw(tile, draw.cells.join(','), draw.x ?? '', paymentInWords(draw));
 }
 
-function leftInWords(dice: string): string {
-  return dice === '' ? '' : `, leaving ${colourList(dice)}`;
-}
-
-function marksInWords(tracks: string): string {
+function marksIn(tracks: string): string {
+  const words = say().rollAndWrite.story;
   const [first = '', second] = tracks;
-  if (second === undefined) return `a box of the ${colourName(first)} track`;
-  if (first === second) return `two boxes of the ${colourName(first)} track`;
-  return `a box of the ${colourName(first)} track and one of the ${colourName(second)} track`;
+  if (first === '') return words.markNone;
+  if (second === undefined) return words.mark(paintOf(first));
+  return first === second ? words.markTwice(paintOf(first)) : words.markTwo(colourList(tracks));
 }
 
-/** The next boxes of a track, as in `red box 3 with a bonus`, from the number that is marked already. */
+/** The next boxes of a track, as in `marks box 3 (a bonus)`, from the number that is marked already. */
 export function boxesInWords(colour: string, marked: number, boxes: number): string {
-  const { signs, ability } = trackOf(colour);
+  const words = say().rollAndWrite;
+  const { signs } = trackOf(colour);
   const last = Math.min(marked + boxes, signs.length);
   const numbers = Array.from({ length: last - marked }, (_, index) => marked + index + 1);
   const unlocked = numbers.flatMap((box) => {
     const sign = signs.charAt(box - 1);
-    if (sign === '+') return ['a bonus'];
-    return sign === '*' ? [`a star for ${ability}`] : [];
+    if (sign === '+') return [words.unlocksBonus];
+    return sign === '*' ? [words.unlocksStar(words.ability[colour] ?? '')] : [];
   });
-  const where = `${colourName(colour)} ${numbers.length === 1 ? 'box' : 'boxes'} ${list(numbers.map(String))}`;
-  return unlocked.length === 0 ? where : `${where} with ${list(unlocked)}`;
+  return words.marksBoxes(numbers, unlocked.length === 0 ? '' : list(unlocked));
 }

@@ -3,11 +3,10 @@ import type { Move, Seat } from '@nyhavn/engine';
 import { COLOURS, type Facade } from '@nyhavn/engine/house';
 import { branch, type Choice, leaf, type Menu, unlessTrivial } from '../../play/menu.ts';
 import type { TurnOptions } from '../../play/turn-options.ts';
-import { count } from '../../play/words.ts';
+import { labelled, say } from '../../words.ts';
 import { relettered } from '../house/building.ts';
-import { coatsOwed } from '../house/gains.ts';
 import { type Spot, squareMenu } from '../house/place-menu.ts';
-import { colourName } from '../house/words.ts';
+import { colourKey } from '../house/words.ts';
 import { markMenu, recolourMenu, rerollMenu } from './dice-menu.ts';
 import { tileMenu } from './draw-menu.ts';
 import { optionsOf } from './options.ts';
@@ -18,7 +17,7 @@ import { boxesInWords } from './story.ts';
 export function menuFor(turn: TurnOptions<Picture>): Menu {
   switch (turn.picture.phase) {
     case 'start':
-      return trackMenu(turn, 'Which track do you start with? Its first two boxes are marked.');
+      return trackMenu(turn, say().rollAndWriteTerminal.startTrack);
     case 'coat':
       return coatMenu(turn);
     case 'mark':
@@ -30,31 +29,28 @@ export function menuFor(turn: TurnOptions<Picture>): Menu {
 
 function actionMenu(turn: TurnOptions<Picture>): Menu {
   const { picture, seat } = turn;
-  const stars = (colour: string) => count(starsOf(picture, seat, colour), 'star');
+  const { rollAndWrite: table, rollAndWriteTerminal: words } = say();
+  const spending = (colour: keyof typeof words.does) => {
+    const stars = table.stars(starsOf(picture, seat, colour));
+    return labelled(table.ability[colour] ?? '', `${words.does[colour]} (${stars})`);
+  };
   const has = (verb: Parameters<typeof optionsOf>[1]) => optionsOf(turn, verb).length > 0;
   const choices: Choice[] = [];
-  if (has('draw')) choices.push(branch('Draw a tile', () => tileMenu(turn), { keys: ['draw'] }));
+  if (has('draw')) choices.push(branch(words.draw, () => tileMenu(turn), { keys: ['draw'] }));
   if (has('reroll')) {
-    const label = `Re-roll: roll some dice again (${stars('R')})`;
-    choices.push(branch(label, () => rerollMenu(turn), { keys: ['reroll'] }));
+    choices.push(branch(spending('R'), () => rerollMenu(turn), { keys: ['reroll'] }));
   }
   if (has('recolour')) {
-    const label = `Colour change: turn dice to another colour (${stars('G')})`;
-    choices.push(branch(label, () => recolourMenu(turn), { keys: ['recolour'] }));
+    choices.push(branch(spending('G'), () => recolourMenu(turn), { keys: ['recolour'] }));
   }
-  for (const { move } of optionsOf(turn, 'nox')) {
-    const label = `No X: everything you draw this turn becomes a window (${stars('B')})`;
-    choices.push(leaf(label, move));
-  }
+  for (const { move } of optionsOf(turn, 'nox')) choices.push(leaf(spending('B'), move));
   if (has('single')) {
     const sign = picture.noX ? 'O' : 'X';
-    const open = () => oneSquareMenu(`Which square gets an ${sign}?`, optionsOf(turn, 'single'));
-    choices.push(
-      branch(`One X: draw one extra square (${stars('P')})`, open, { keys: ['single'] }),
-    );
+    const open = () => oneSquareMenu(words.whichSquare(sign), optionsOf(turn, 'single'));
+    choices.push(branch(spending('P'), open, { keys: ['single'] }));
   }
   for (const { move } of optionsOf(turn, 'end')) {
-    choices.push(leaf(picture.drawn ? 'End turn' : 'End turn without a tile', move));
+    choices.push(leaf(picture.drawn ? table.end : table.endWithout, move));
   }
   return { title: '', choices };
 }
@@ -78,18 +74,19 @@ function starsOf(picture: Picture, seat: Seat, colour: string): number {
 }
 
 function coatMenu(turn: TurnOptions<Picture>): Menu {
+  const { rollAndWrite: table, rollAndWriteTerminal: words } = say();
   const squares = optionsOf(turn, 'coatSquare');
   const tracks = optionsOf(turn, 'coatTrack');
   const choices: Choice[] = [];
   if (squares.length > 0) {
-    const open = () => oneSquareMenu('Which square becomes a window?', squares);
-    choices.push(branch('Draw one window, O', open));
+    const open = () => oneSquareMenu(words.whichSquare('O'), squares);
+    choices.push(branch(words.window, open));
   }
   if (tracks.length > 0) {
-    const open = () => trackMenu(turn, 'Which track do you mark?');
-    choices.push(branch('Mark two boxes of a track', open));
+    const open = () => trackMenu(turn, words.whichTrack);
+    choices.push(branch(words.boxes, open));
   }
-  return unlessTrivial({ title: coatsOwed(turn.picture.coats), choices });
+  return unlessTrivial({ title: `${table.status.coat(turn.picture.coats)}.`, choices });
 }
 
 function trackMenu(turn: TurnOptions<Picture>, title: string): Menu {
@@ -99,7 +96,7 @@ function trackMenu(turn: TurnOptions<Picture>, title: string): Menu {
   );
   const choices = tracks.map(({ move, spoken: { track } }) => {
     const boxes = boxesInWords(track, trackPicture(sheet, track).marked, 2);
-    return leaf(`${track}: ${boxes}`, move, { keys: [colourName(track)] });
+    return leaf(labelled(track, boxes), move, { keys: [colourKey(track)] });
   });
   return { title, choices };
 }

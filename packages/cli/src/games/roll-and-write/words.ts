@@ -1,18 +1,18 @@
-/** Dice in plain English. */
-import { list } from '../../play/words.ts';
-import { piecesInWords } from '../house/words.ts';
+/** Dice and payments in words. */
+import { list, say } from '../../words.ts';
+import { colourList, paintOf } from '../house/words.ts';
 
-const DICE = ['die', 'dice'] as const;
-
-/** Dice by face, as in `two red dice and a white one`. */
+/** Dice by face, as in `red, red and white dice`. */
 export function diceInWords(dice: string): string {
-  return list(piecesInWords(dice, DICE));
+  const { story } = say().rollAndWrite;
+  return dice.length === 1 ? story.dieList(paintOf(dice)) : story.diceList(colourList(dice));
 }
 
-/** The payment of a tile, as in `two red dice and 1 bonus`. */
+/** The payment of a tile, as in `red and red dice and 1 bonus`. */
 export function paymentInWords(payment: { dice: string; bonus: number; again: boolean }): string {
   const { dice, bonus, again } = payment;
-  const parts = piecesInWords(dice, DICE);
-  if (bonus > 0) parts.push(bonus === 1 ? '1 bonus' : `${bonus} bonuses`);
-  return again ? `${list(parts)}, by Use again` : list(parts);
+  const { bonuses, story } = say().rollAndWrite;
+  const parts = dice === '' ? [] : [diceInWords(dice)];
+  if (bonus > 0) parts.push(bonuses(bonus));
+  return again ? `${list(parts)}, ${story.again}` : list(parts);
 }

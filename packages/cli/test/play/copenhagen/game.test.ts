@@ -26,7 +26,7 @@ test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', a
     startPlayer: 'random',
     seed: `any ${players}`,
   });
-  expect(text).toMatch(/The game is over: (the End card was revealed|.* has reached 12 points)\./);
+  expect(text).toMatch(/Game over\. (The End card was revealed|.* reached 12 points)\./);
   expect(text).toMatch(/( wins\.| share the victory\.)\n$/);
   expect(text).not.toContain('Refused');
 });
@@ -36,28 +36,28 @@ test('one person plays against bots to the end, building what can be built', asy
     (prompt) => (prompt.startsWith('Choose') ? String(offered(prompt)[1]) : '1'),
     { game, players: 3 },
   );
-  expect(text).toContain('You build ');
-  expect(text).toContain('The game is over');
+  expect(text).toContain('You: built the ');
+  expect(text).toContain('Game over.');
 });
 
 test('bots alone play a game to its end, told in sentences', async () => {
   const text = await transcript(typed(), { game, people: 0, plain: true });
-  expect(text).toMatch(/Bot 1 takes [\w ]+ from spaces \d and \d/);
+  expect(text).toMatch(/Bot 1: took [\w ]+ from spaces \d and \d/);
   expect(text).toMatch(/New in the harbour: \w+ at \d( and \d|, \w+ at \d)\.\n/);
-  expect(text).toMatch(/Bot \d builds [RBPGY]\d at [a-e1-9,]+, brick at [a-e]\d, for /);
-  expect(text).toMatch(/uses a coat of arms to (place a white tile at|take|refresh) /);
-  expect(text).toContain('The game is over');
+  expect(text).toMatch(/Bot \d: built the \w+ tile of \d at [a-e1-9,]+, brick at [a-e]\d, for /);
+  expect(text).toMatch(/: coat of arms, (placed a white tile at|took|refreshed) /);
+  expect(text).toContain('Game over.');
 });
 
 test('the end tells where the points come from, and they add up', async () => {
   for (const seed of ['one', 'two', 'three']) {
     const text = await transcript(typed(), { game, people: 0, seed, plain: true });
-    const [, ending = ''] = text.split('The game is over');
+    const [, ending = ''] = text.split('Game over.');
     const told = ending.split('\n').filter((line) => /^Bot \d: \d+ points?/.test(line));
     expect(told).toHaveLength(3);
     for (const line of told) {
       const [, total = ''] = /: (\d+) point/.exec(line) ?? [];
-      const parts = [...line.matchAll(/(\d+) for /g)].map(([, points]) => Number(points));
+      const parts = [...line.matchAll(/\((\d+)\)/g)].map(([, points]) => Number(points));
       expect(parts.reduce((sum, points) => sum + points, 0)).toBe(Number(total));
     }
   }

@@ -4,7 +4,7 @@ import { transcript, typed } from '../script.ts';
 import { onePerson, twoPeople } from './stand.ts';
 
 test('neighbours are taken by number, by places or by a move written out', async () => {
-  const said = 'You take purple and green from spaces 3 and 4.';
+  const said = 'You: took purple and green from spaces 3 and 4.';
   for (const input of ['3', '3,4', 'take 3,4', ' TAKE  3,4 ']) {
     expect(await transcript(typed(input), { resume: onePerson() })).toContain(said);
   }
@@ -12,20 +12,20 @@ test('neighbours are taken by number, by places or by a move written out', async
 
 test('cards that are no neighbours are picked place by place, and cost an ability', async () => {
   const text = await transcript(typed('7', '1', '4'), { resume: onePerson() });
-  expect(text).toContain('7  Take any two cards (uses any)');
-  expect(text).toContain('So far space 1. From which space next?');
-  expect(text).toContain('4  R: red from space 6, using any (any two cards)');
-  expect(text).toContain('You take two red from spaces 1 and 6, using any (any two cards).');
+  expect(text).toContain('7  Take other cards with any (Any cards)');
+  expect(text).toContain('So far 1. Which one next?');
+  expect(text).toContain('4  R: red (6), with Any cards');
+  expect(text).toContain('You: took 2 red from spaces 1 and 6, with Any cards.');
 });
 
 test('building asks for tile, place and brick', async () => {
   const text = await transcript(typed('build', 'r2', 'c1', '1', '2'), { resume: onePerson() });
-  expect(text).toContain('1  R2, line of two: 2 cards');
+  expect(text).toContain('1  R2, straight: costs 2 cards');
   expect(text).toContain('Where does R2 go?');
   expect(text).toContain('pay 2');
   expect(text).toContain('Only those with c1:');
   expect(text).toContain('Which square is the brick?');
-  expect(text).toMatch(/You build R2 at b1,c1, brick at c1, for two red cards\./);
+  expect(text).toMatch(/You: built the red tile of 2 at b1,c1, brick at c1, for 2 red cards\./);
 });
 
 test('refused moves get their sentence', async () => {
@@ -39,17 +39,17 @@ test('refused moves get their sentence', async () => {
 
 test('undo is refused once cards came up, and possible before', async () => {
   const taken = await transcript(typed('', '1', 'undo', ''), { resume: twoPeople('BGY') });
-  expect(taken).toContain('Cards have come up since then, so you can’t undo this.');
+  expect(taken).toContain('Dice or cards have come up since then, so you can’t undo this.');
   expect(taken).toContain('Player 2’s turn');
 
   const build = 'build R2 a1,b1 brick=a1 cards=RR';
   const built = await transcript(typed('', build, 'undo', 'undo'), { resume: twoPeople('BGY') });
   expect(built).toContain('Undone.');
-  expect(built).toContain('you haven’t moved this turn yet');
+  expect(built).toContain('You haven’t moved this turn yet');
   expect(built).not.toContain('Player 2’s turn');
 
   const alone = await transcript(typed('1', 'undo'), { resume: onePerson() });
-  expect(alone).toContain('There’s nothing to undo');
+  expect(alone).toContain('You haven’t moved this turn yet');
 });
 
 test('coats of arms offer white tiles and abilities, and both lets build after taking', async () => {
@@ -71,18 +71,18 @@ test('coats of arms offer white tiles and abilities, and both lets build after t
   const inputs = ['build R2 c3,d3 brick=d3 cards=R', 'undo', 'build R2 c3,c4 brick=c4 cards=R'];
   const text = await transcript(typed(...inputs, 'both', '1', 'end'), { resume });
   expect(text).toContain('Undone.');
-  expect(text).toContain('A coat of arms! What do you choose?');
-  expect(text).toContain('1  Place a white tile, a window');
-  expect(text).toContain('Refresh your used ability tiles: any');
-  expect(text).toContain('You use a coat of arms to take both (take and build).');
-  expect(text).toContain('1  Build as well: use both (take and build)');
-  expect(text).toContain('You end the turn.');
+  expect(text).toContain('Use your coat of arms.');
+  expect(text).toContain('1  White tile');
+  expect(text).toContain('Refresh abilities: any');
+  expect(text).toContain('You: coat of arms, took Both actions.');
+  expect(text).toContain('1  Build as well (uses Both actions)');
+  expect(text).toContain('You: ended the turn.');
 });
 
 test('more than seven cards are picked to be discarded', async () => {
-  const text = await transcript((_, sofar) => (sofar.includes('Discard ') ? undefined : '1'), {
+  const text = await transcript((_, sofar) => (sofar.includes('Discard 1') ? undefined : '1'), {
     game: copenhagen,
     players: 2,
   });
-  expect(text).toContain('You have 8 cards. Discard one card. Which?');
+  expect(text).toContain('Discard 1 card (hand limit 7). Which one?');
 });

@@ -13,23 +13,23 @@ const builder: Script = (prompt, sofar) => {
 
 test('plain speech is plain letters from the beginning to the end', async () => {
   const text = await transcript(builder, { game, plain: true, colour: true });
-  expect(text).toContain('The game is over');
+  expect(text).toContain('Game over.');
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
-  expect(text).toContain('Abilities ready: any (any two cards).');
+  expect(text).toContain('Abilities: any (Any cards).');
   expect(text).toMatch(/Row 1: .*(red|blue|purple|green|yellow) brick/);
-  expect(text).toContain('empty with a coat of arms');
+  expect(text).toContain('empty, with a coat of arms');
   expect(text).toContain('Tiles left: R2 2, R3 3, ');
 });
 
 test('plain speech says what a turn needs', async () => {
   const text = await transcript(typed('1', '1'), { resume: onePerson(), plain: true });
   expect(text).toContain(
-    'Turn 1, your turn.\n' +
+    'Turn 1. Your turn.\n' +
       'Harbour: 1 red, 2 blue, 3 purple, 4 green, 5 yellow, 6 red, 7 blue.\n' +
-      'Hand: two red cards.\n' +
-      'Pile: 59 cards, End card in the last 10.\n' +
-      'Take two cards or build.\n' +
-      '1: RB: red and blue from 1 and 2.\n',
+      'Hand: 2 red cards.\n' +
+      'Draw pile: 59 cards, End card in the last 10.\n' +
+      'Take two cards or build a tile.\n' +
+      '1: RB: red and blue (1, 2).\n',
   );
 });
 
@@ -48,9 +48,9 @@ test('the table shows harbour, hand, abilities, supply and the houses of all', a
   );
   expect(text).toMatch(/^9 {2}· · · ♦ · {5}Hand: R R {2,}···♦·$/m);
   expect(text).toMatch(/^1 {2}r R · · ·/m);
-  expect(text).toContain('Discarded: R2 B0 P0 G0 Y0');
+  expect(text).toContain('Discards: R2 B0 P0 G0 Y0');
   expect(text).toMatch(/R2×1 R3×2 R4×2 R5×1 {3}any×0/);
-  expect(text).toMatch(/3 cards$/m);
+  expect(text).toMatch(/Hand 3$/m);
 });
 
 test('colours come on top of letters, never instead of them', async () => {

@@ -47,8 +47,8 @@ test.each([false, true])('the log keeps secrets too, plain: %s', async (plain) =
   const shown = async (second: string) =>
     await transcript(typed(...inputs), { resume: twoPeople(second), plain });
   const text = await shown('BGY');
-  expect(text).toContain('Player 2 gets three cards.');
-  expect(text).toContain('Player 1 gets two red cards.');
+  expect(text).toContain('Player 2: got 3 cards to start with.');
+  expect(text).toContain('Player 1: got 2 red cards to start with.');
   expect(text).toContain('hidden');
   const nameless = (told: string) => told.replaceAll(/\S+\.jsonl/g, '');
   expect(nameless(await shown('PPP'))).toBe(nameless(text));
@@ -61,7 +61,7 @@ test('a hand is covered until its owner has the keyboard', async () => {
   );
   expect(before).not.toContain('Hand:');
   expect(first).toContain('Hand: R R');
-  expect(passing).toContain('Player 1 takes red and blue from spaces 1 and 2.');
+  expect(passing).toContain('Player 1: took red and blue from spaces 1 and 2.');
   expect(passing).toContain('New in the harbour:');
   expect(passing).not.toContain('Hand:');
   expect(second).toContain('Hand: B G Y');

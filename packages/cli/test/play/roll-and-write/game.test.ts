@@ -4,8 +4,8 @@ import { offered, transcript, typed } from '../script.ts';
 
 test('a whole game can be played by always taking the first choice', async () => {
   const text = await transcript(() => '1');
-  expect(text).toContain('Round 2, your turn');
-  expect(text).toContain('The game is over.');
+  expect(text).toContain('Round 2. Your turn');
+  expect(text).toContain('Game over.');
   expect(text).toMatch(/(You win!|Bot \d wins\.|share the victory\.)\n$/);
 });
 
@@ -21,21 +21,21 @@ test.each([2, 3, 4])('a game of %i is played by any choices, with steps back', a
     },
     { players, people: 2, startPlayer: 'random', seed: `any ${players}` },
   );
-  expect(text).toContain('The game is over.');
+  expect(text).toContain('Game over.');
   expect(text).not.toContain('Refused');
   expect(text).toContain('Player 2’s turn');
 });
 
 test('bots alone play a game to its end', async () => {
   const text = await transcript(typed(), { people: 0 });
-  expect(text).toContain('Bot 1 draws');
-  expect(text).toContain('The game is over.');
+  expect(text).toContain('Bot 1: drew the ');
+  expect(text).toContain('Game over.');
 });
 
 test('a bot says its moves in words', async () => {
   const text = await transcript(typed(), { startPlayer: 1 });
-  expect(text).toMatch(/Bot 2 rolls \w+, \w+, \w+, \w+, \w+\.\n/);
-  expect(text).toMatch(/Bot 2 draws [RBPGY]\d[LR]? at [a-e1-9,]+ with /);
+  expect(text).toMatch(/Bot 2: rolled \w+, \w+, \w+, \w+ and \w+\.\n/);
+  expect(text).toMatch(/Bot 2: drew the \w+ tile of \d at [a-e1-9,]+, brick at [a-e]\d, for /);
 });
 
 test('a set-up that the rules refuse is refused in a sentence', async () => {
@@ -46,6 +46,6 @@ test('a set-up that the rules refuse is refused in a sentence', async () => {
 
 test('whoever plays with two chooses a track first', async () => {
   const text = await transcript(typed('red'), { players: 2 });
-  expect(text).toContain('1  R: red boxes 1 and 2 with a bonus and a star for Re-roll');
-  expect(text).toContain('You mark the first two boxes of the red track.');
+  expect(text).toContain('1  R: marks boxes 1 and 2 (a bonus and a star for Re-roll)');
+  expect(text).toContain('You: marked the first two boxes of the red track.');
 });

@@ -10,7 +10,7 @@ test('the first roll is the one that these tests are written for', async () => {
 
 test('a move can be written out at any prompt', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
-  const said = 'You draw R3 at a1,b1,b2 with two red dice and a white one, X at b2.';
+  const said = 'You: drew the red tile of 3 at a1,b1,b2, brick at b2, for red, red and white';
   expect(await transcript(typed(move), SEED)).toContain(said);
   expect(await transcript(typed('1', '2', move), SEED)).toContain(said);
   expect(await transcript(typed(` ${move.toLowerCase()}  `), SEED)).toContain(said);
@@ -23,7 +23,7 @@ test('a refused move gets its sentence and loses nothing', async () => {
   );
   expect(text).toContain('Refused because of dice-not-there.');
   expect(text).toContain('Refused because of unsupported.');
-  expect(text).toContain('You draw R4');
+  expect(text).toContain('You: drew the red tile of 4');
 });
 
 test('words and numbers that mean nothing are answered', async () => {
@@ -43,23 +43,21 @@ test('a tile and a square can be chosen by name, and steps taken back', async ()
 });
 
 test('dice to roll again can be picked one by one or by their letters', async () => {
-  expect(await transcript(typed('2', 'PR'), SEED)).toContain(
-    'You use Re-roll on one red die and a purple one.',
-  );
+  expect(await transcript(typed('2', 'PR'), SEED)).toContain('You: re-rolled red and purple.');
   expect(await transcript(typed('2', '5', 'purple', 'red', '1'), SEED)).toContain(
-    'You use Re-roll on one red die and a purple one.',
+    'You: re-rolled red and purple.',
   );
 });
 
 test('undo takes moves back until dice are rolled or others have moved', async () => {
   const move = 'draw R3 a1,b1,b2 x=b2 dice=RRW';
   const text = await transcript(typed('undo', move, 'undo', 'undo', move, 'end', 'undo'), SEED);
-  expect(text.match(/you haven’t moved this turn yet/g)).toHaveLength(2);
+  expect(text.match(/You haven’t moved this turn yet/g)).toHaveLength(2);
   expect(text.match(/Undone\./g)).toHaveLength(1);
   expect(text).toContain('Another player has moved since then');
 
   const rolled = await transcript(typed('reroll P', 'undo'), SEED);
-  expect(rolled).toContain('The dice have been rolled since then, so you can’t undo this.');
+  expect(rolled).toContain('Dice or cards have come up since then, so you can’t undo this.');
 });
 
 test('undo inside a turn goes back move by move', async () => {
@@ -68,14 +66,14 @@ test('undo inside a turn goes back move by move', async () => {
     SEED,
   );
   const log = text.slice(text.lastIndexOf(': log\n'));
-  expect(log).toContain('You draw R2');
-  expect(log).not.toContain('You draw R3');
+  expect(log).toContain('You: drew the red tile of 2');
+  expect(log).not.toContain('You: drew the red tile of 3');
 });
 
 test('help, log, sheets and the table are shown at any prompt', async () => {
   const text = await transcript(typed('help', '1', 'log', 'sheet', 'sheet 2', 'table'), SEED);
   expect(text).toContain('Moves written out');
-  expect(text).toContain(': log\nYou roll red, red, red, purple, white.\n');
+  expect(text).toContain(': log\nYou: rolled red, red, red, purple and white.\n');
   expect(text).toContain('Bot 2: 0 points, 45 empty squares');
   expect(text.match(/Tiles left/g)).toHaveLength(2);
 });

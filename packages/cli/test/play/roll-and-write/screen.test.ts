@@ -12,9 +12,9 @@ test('plain speech is plain letters from the beginning to the end', async () => 
     plain: true,
     colour: true,
   });
-  expect(text).toContain('The game is over.');
+  expect(text).toContain('Game over.');
   expect(text).toMatch(/^[\n\x20-\x7e]*$/);
-  expect(text).toContain('Red track: 0 of 9, ready to use: 2 stars for Re-roll.');
+  expect(text).toContain('Red track: 0 of 9 boxes, ready to use: 2 stars (Re-roll).');
 });
 
 test('plain speech tells what has changed, and the whole sheet on demand', async () => {
@@ -23,8 +23,8 @@ test('plain speech tells what has changed, and the whole sheet on demand', async
     seed: 'q1',
     players: 4,
   });
-  expect(text).toContain('Dice: red, red, red, purple, white.\n1: Draw a tile.\n');
-  const [, afterMove = ''] = text.split('X at b2.\n');
+  expect(text).toContain('Dice: red, red, red, purple and white.\n1: Draw a tile.\n');
+  const [, afterMove = ''] = text.split('white dice.\n');
   expect(afterMove.startsWith('Row 1: O O empty empty empty.\nRow 2: empty X ')).toBe(true);
   expect(text.match(/Blue track/g)).toHaveLength(1);
   expect(text).toContain('The rows above are empty.');
@@ -61,10 +61,10 @@ test('sheets show complete lines, coats of arms, tracks and the tiles that are l
 test('the end tells where the points come from, and they add up', async () => {
   for (const seed of ['one', 'two', 'three']) {
     const text = await transcript(() => '1', { seed, plain: true });
-    const [, ending = ''] = text.split('The game is over.\n');
-    for (const line of ending.split('\n').filter((told) => / points?: /.test(told))) {
+    const [, ending = ''] = text.split('Game over.\n');
+    for (const line of ending.split('\n').filter((told) => /: \d+ points?\./.test(told))) {
       const [, total = ''] = /: (\d+) point/.exec(line) ?? [];
-      const parts = [...line.matchAll(/(\d+) for /g)].map(([, points]) => Number(points));
+      const parts = [...line.matchAll(/\((\d+)\)/g)].map(([, points]) => Number(points));
       expect(parts.reduce((sum, points) => sum + points, 0)).toBe(Number(total));
     }
   }

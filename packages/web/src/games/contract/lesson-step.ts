@@ -1,14 +1,15 @@
 /** Steps of a lesson as data: a position, what the reader shall do there, and what happens afterwards. */
 import {
   type Event,
+  formatHeader,
   type Game,
   type GamePicture,
   gameNamed,
   type RefusalCode,
   type SeenStep,
 } from '@nyhavn/engine';
+import type { SeatPlan } from '../../store/seats.ts';
 import type { Script } from '../../table/model/others.ts';
-import { eventsIn, readEvent, recordOf as recordOfTrial } from './trial.ts';
 
 /** The reader's seat. */
 export const READER = 0;
@@ -26,7 +27,7 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly id: string;
   readonly players: number;
   readonly startPlayer: number;
-  /** Everything up to the reader's move, as `eventsIn` reads it. */
+  /** Everything up to the reader's move, an event a line: a seat or `*` for chance, and the move. */
   readonly before: string;
   /** What chance and the others do from then on, in the same spelling. */
   readonly later?: string;
@@ -55,20 +56,30 @@ export function outcomeOf(step: Step, happened: readonly Happening[]): Outcome {
   return { kind: 'strayed', remark };
 }
 
+const SEATS: readonly SeatPlan[] = [
+  { name: '' },
+  { name: 'Freja', bot: 'greedy' },
+  { name: 'Magnus', bot: 'greedy' },
+];
+
 /** The record of a step's position. */
-export function recordOf(game: string, { players, startPlayer, before }: Step): string {
-  return recordOfTrial({ game, players, startPlayer, events: eventsIn(before) });
+export function recordOf(game: string, step: Step): string {
+  const { players, startPlayer, before } = step;
+  const setup = { players, startPlayer, options: {} };
+  const header = formatHeader(known(game), setup, { seats: SEATS.slice(0, players) });
+  const events = linesOf(before).map(({ by, text }) => JSON.stringify({ by, move: text }));
+  return `${[header, ...events].join('\n')}\n`;
 }
 
 /** What chance and the others do in a step; they rest where the script has nothing that fits. */
 export function scriptOf(id: string, step: Step): Script {
   const game = known(id);
-  const prepared = preparedIn(step);
-  const lines = eventsIn(step.later ?? '').map(readEvent);
+  const prepared = linesOf(step.before).length;
+  const lines = linesOf(step.later ?? '');
   return (state, events) => {
     const done = events.slice(prepared).filter(({ by }) => by !== READER).length;
     const line = lines[done];
-    const move = line && game.notation.parse(line.move);
+    const move = line && game.notation.parse(line.text);
     if (!line || !move?.ok) return undefined;
     const event: Event = { by: line.by, move: move.value };
     return game.apply(state, event.by, event.move).ok ? event : undefined;
@@ -77,11 +88,27 @@ export function scriptOf(id: string, step: Step): Script {
 
 /** How many events a step's position has. */
 export function preparedIn(step: Step): number {
-  return eventsIn(step.before).length;
+  return linesOf(step.before).length;
 }
 
 function known(id: string): Game {
   const game = gameNamed(id);
   if (!game) throw new Error(`there is no game ${id}`);
   return game;
+}
+
+interface Line {
+  readonly by: Event['by'];
+  readonly text: string;
+}
+
+function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({
+      by: line.startsWith('*') ? 'chance' : Number(line[0]),
+      text: line.slice(2),
+    }));
 }

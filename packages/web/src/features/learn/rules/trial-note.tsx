@@ -3,7 +3,6 @@ import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gameOfRuling } from '../../../games/registry.ts';
-import { setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
@@ -33,7 +32,13 @@ export function TrialNote({ ruling: id }: { readonly ruling: string }) {
         )}
       </Dialog>
       {!isOpen.value && (
-        <Button class="trial-again" ref={again} onClick={setting(isOpen, true)}>
+        <Button
+          class="trial-again"
+          ref={again}
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
           {id}
         </Button>
       )}
@@ -57,7 +62,12 @@ function Note(props: {
         <strong>{words.trial.now}</strong> {ruling.trial}
       </p>
       <div class="actions">
-        <Button look="primary" onClick={setting(isOpen, false)}>
+        <Button
+          look="primary"
+          onClick={() => {
+            isOpen.value = false;
+          }}
+        >
           {words.trial.begin}
         </Button>
         <Button icon="book" href={way}>

@@ -11,8 +11,9 @@ import { Trouble, useAsking } from './asking.tsx';
 
 /** Everything that the server knows, as a file. */
 export function Data() {
-  const words = account.known().data;
+  const words = account.say()?.data;
   const asking = useAsking();
+  if (!words) return null;
   async function download() {
     const data = await asking.ask(() => ask('exportMe'));
     if (data) downloadFile('nyhavn-me.json', 'application/json', JSON.stringify(data, null, 2));
@@ -31,10 +32,11 @@ export function Data() {
 
 /** Deleting oneself, after reading what goes and what stays. */
 export function Deletion({ person }: { readonly person: Person }) {
-  const words = account.known().deletion;
+  const words = account.say()?.deletion;
   const asking = useAsking();
+  if (!words) return null;
   async function forget() {
-    if (asking.isBusy.value || !confirm(words.sure(person.name))) return;
+    if (!words || asking.isBusy.value || !confirm(words.sure(person.name))) return;
     if (!(await asking.ask(() => ask('deleteMe')))) return;
     forgetMe();
     notify(words.done);

@@ -16,10 +16,11 @@ export function PasswordForm(props: {
   readonly onDone: (person: Person) => void;
 }) {
   const { person, label, onDone } = props;
-  const words = account.known().password;
+  const words = account.say()?.password;
   const asking = useAsking();
   const current = useSignal('');
   const next = useSignal('');
+  if (!words) return null;
   async function submit(event: Event) {
     event.preventDefault();
     const body = {

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
-import { bound, setting } from '../../../ui/bound.ts';
+import { bound } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -41,7 +41,7 @@ interface ActProps {
 
 function ActButton(props: ActProps) {
   const { icon, label, of, title, about, go, onAct, children } = props;
-  const words = adminWords.known();
+  const words = adminWords.say();
   const isOpen = useSignal(false);
   const note = useSignal('');
   const isBusy = useSignal(false);
@@ -59,7 +59,14 @@ function ActButton(props: ActProps) {
   }
   return (
     <>
-      <Button icon={icon} aria-describedby={of} ref={button} onClick={setting(isOpen, true)}>
+      <Button
+        icon={icon}
+        aria-describedby={of}
+        ref={button}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
         {label}
       </Button>
       <Dialog title={title} isOpen={isOpen}>
@@ -67,7 +74,7 @@ function ActButton(props: ActProps) {
           <form class="admin-form" onSubmit={submit}>
             <p>{about}</p>
             {children}
-            <TextField label={words.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
+            <TextField label={words?.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
             <Button look="primary" icon={icon} type="submit" aria-disabled={isBusy.value}>
               {go}
             </Button>
@@ -86,7 +93,8 @@ interface About {
 
 /** Closes a table for everybody. */
 export function CloseButton({ table, of, onDone }: About & { readonly table: string }) {
-  const words = adminWords.known().close;
+  const words = adminWords.say()?.close;
+  if (!words) return null;
   return (
     <ActButton
       icon="lock"
@@ -109,8 +117,9 @@ export function MuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {
   const { person, of, onDone } = props;
-  const words = adminWords.known().mute;
+  const words = adminWords.say()?.mute;
   const days = useSignal('7');
+  if (!words) return null;
   const { id, name } = person;
   const times = [
     ['1', words.day],
@@ -142,7 +151,8 @@ export function UnmuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {
   const { person, of, onDone } = props;
-  const words = adminWords.known().mute;
+  const words = adminWords.say()?.mute;
+  if (!words) return null;
   const { id, name } = person;
   return (
     <Button
@@ -160,7 +170,8 @@ export function UnmuteButton(
 /** Marks a report as handled. */
 export function HandleButton(props: About & { readonly report: Parameters<typeof handle>[0] }) {
   const { report, of, onDone } = props;
-  const words = adminWords.known().handle;
+  const words = adminWords.say()?.handle;
+  if (!words) return null;
   return (
     <ActButton
       icon="check"

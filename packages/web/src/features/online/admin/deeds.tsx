@@ -8,8 +8,9 @@ import { momentOf } from './times.ts';
 
 /** Everything that was done, the latest first. */
 export function Deeds() {
-  const words = adminWords.known().deeds;
+  const words = adminWords.say()?.deeds;
   const list = useList('deeds', (before) => ask('adminDeeds', { query: { before } }));
+  if (!words) return null;
   return (
     <ListPart
       title={words.title}

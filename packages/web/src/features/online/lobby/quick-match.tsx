@@ -18,11 +18,12 @@ export function QuickMatch(props: {
     readonly isRated: boolean;
   }) => Promise<void>;
 }) {
-  const words = together.known().quick;
+  const words = together.say()?.quick;
   const game = useSignal<GameId>(GAME_IDS[0]!);
   const size = useSignal(playersOfAny().min);
   const isRated = useSignal(false);
-  const rated = together.known().open.rated;
+  const rated = together.say()?.open.rated ?? '';
+  if (!words) return null;
   return (
     <form
       class="panel quick-match"

@@ -46,7 +46,8 @@ function inOrder(games: readonly Statistics[]): Statistics[] {
 }
 
 function OfGame({ statistics }: { readonly statistics: Statistics }) {
-  const words = ratings.known().chance;
+  const words = ratings.say()?.chance;
+  if (!words) return null;
   const { game, games, faces, chiSquare, degrees, p } = statistics;
   const id = `chance-${game}`;
   const seen = faces.reduce((sum, face) => sum + face.seen, 0);
@@ -76,7 +77,8 @@ function OfGame({ statistics }: { readonly statistics: Statistics }) {
 }
 
 function verdictInWords(statistics: Statistics): string {
-  const words = ratings.known().chance;
+  const words = ratings.say()?.chance;
+  if (!words) return '';
   const verdict = verdictOn(statistics);
   switch (verdict.kind) {
     case 'too-early':

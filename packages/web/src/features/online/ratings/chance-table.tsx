@@ -11,8 +11,9 @@ export function ChanceTable(props: {
   /** The heading that names it. */
   readonly labelledBy: string;
 }) {
-  const words = ratings.known().chance;
+  const words = ratings.say()?.chance;
   const { colours } = say().common;
+  if (!words) return null;
   return (
     <table class="figures" aria-labelledby={props.labelledBy}>
       <thead>

@@ -60,7 +60,8 @@ function WholeProfile({ profile }: Shown) {
 }
 
 function Introduction({ profile }: Shown) {
-  const words = ratings.known();
+  const words = ratings.say();
+  if (!words) return null;
   const { id, isBot, isClaimed, since } = profile;
   const character = characterOf(id);
   const { houseBot, ownBot } = words.profile;
@@ -80,7 +81,8 @@ function Introduction({ profile }: Shown) {
 }
 
 function NoGames({ profile }: Shown) {
-  const words = ratings.known().profile;
+  const words = ratings.say()?.profile;
+  if (!words) return null;
   const isMe = profile.id === me.value?.id;
   return (
     <div class="panel ratings-empty">
@@ -93,7 +95,8 @@ function NoGames({ profile }: Shown) {
 }
 
 function Ratings({ profile }: Shown) {
-  const words = ratings.known();
+  const words = ratings.say();
+  if (!words) return null;
   const { board } = words;
   return (
     <section class="panel" aria-labelledby="ratings">
@@ -135,8 +138,8 @@ function Ratings({ profile }: Shown) {
 }
 
 function Games({ profile }: Shown) {
-  const words = ratings.known();
-  if (profile.played.length === 0) return null;
+  const words = ratings.say();
+  if (!words || profile.played.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="games">
       <h2 id="games">{words.profile.games}</h2>
@@ -169,7 +172,8 @@ function Games({ profile }: Shown) {
 }
 
 function LastGames({ profile }: Shown) {
-  const words = ratings.known().profile;
+  const words = ratings.say()?.profile;
+  if (!words) return null;
   return (
     <section class="panel" aria-labelledby="recent">
       <h2 id="recent">{words.recent}</h2>
@@ -208,7 +212,8 @@ function LastGames({ profile }: Shown) {
 }
 
 function remarksOn({ place, size, points, rating, time }: Profile['recent'][number]): string[] {
-  const words = ratings.known().profile;
+  const words = ratings.say()?.profile;
+  if (!words) return [];
   return [
     place === 0 ? words.stopped : words.place(place, size),
     say().common.points(points),

@@ -9,7 +9,8 @@ import { together } from '../../../words/together.ts';
 
 /** Everything that brings others to a table. */
 export function Invite({ id, game }: { readonly id: string; readonly game: string }) {
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   const link = `${location.origin}/table/${id}`;
   const title = gameName(game);
   const share = { title, text: words.invite.text(title), url: link };

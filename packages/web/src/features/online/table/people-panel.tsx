@@ -21,7 +21,7 @@ export function PeoplePanel(props: {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = together.known();
+  const words = together.say();
   useLayoutEffect(() => {
     const before = document.activeElement;
     const opened = panel.current;
@@ -31,6 +31,7 @@ export function PeoplePanel(props: {
       if (isInside && before instanceof HTMLElement) before.focus();
     };
   }, []);
+  if (!words) return null;
   const close = () => {
     isOpen.value = false;
   };

@@ -26,7 +26,8 @@ interface AtTable {
 
 /** Everything about the company at a table that has begun. */
 export function People({ room, table, seating }: AtTable) {
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
   const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
   const isAlone = isAloneAtRated(seating, room.person);
@@ -78,13 +79,13 @@ export function People({ room, table, seating }: AtTable) {
 }
 
 function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
-  const words = together.known();
+  const words = together.say();
   const place = seating.places[seat];
   const presence = room.presence.value;
   /** Milliseconds until the others may hand the seat to a bot. */
   const keptFor = leftAt(presence?.handover, seat) ?? 0;
   useTicking(keptFor > 0);
-  if (!place) return null;
+  if (!words || !place) return null;
   const name = nameAt(table.seats, seat);
   const isPerson = place.kind === 'person';
   const isOwn = room.seats.value.includes(seat);
@@ -151,7 +152,8 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
 
 /** What the host lets people do. */
 function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   const { hasFreeChat, isOpenToSpectators } = seating;
   return (
     <details>

@@ -22,7 +22,8 @@ import type { Room } from './room.ts';
 /** The table while it waits for people. */
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
   const { room, seating } = props;
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   const { plan, host, places } = seating;
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
@@ -89,7 +90,8 @@ function PlaceLine(props: {
 }) {
   const { room, place, seating, seat, isSeated } = props;
   const { host } = seating;
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   if (place.kind === 'bot') {
     return (
       <>
@@ -146,7 +148,7 @@ function PlaceLine(props: {
 
 /** For whom a seat is kept, as soon as the name is known. */
 function KeptFor({ person }: { readonly person: string }) {
-  const words = together.known().waiting;
+  const words = together.say()?.waiting;
   const name = useSignal<string | undefined>(undefined);
   useEffect(() => {
     // Expected: without an answer the seat is kept all the same.
@@ -154,7 +156,7 @@ function KeptFor({ person }: { readonly person: string }) {
       if (answer.ok) name.value = answer.value.name;
     });
   }, [person]);
-  return <span>{name.value === undefined ? words.kept : words.keptFor(name.value)}</span>;
+  return <span>{name.value === undefined ? words?.kept : words?.keptFor(name.value)}</span>;
 }
 
 /** A seat for whoever comes, or for somebody beside us where that may be. */
@@ -165,7 +167,7 @@ function FreeSeat(props: {
   readonly name: string;
 }) {
   const { room, seating, seat, name } = props;
-  if (seating.plan.isRated) return <span>{together.known().waiting.free}</span>;
+  if (seating.plan.isRated) return <span>{together.say()?.waiting.free}</span>;
   return <BesideForm {...{ room, seat, name }} />;
 }
 
@@ -177,7 +179,8 @@ function CompanionLine(props: {
   readonly place: Extract<Place, { kind: 'person' }>;
 }) {
   const { room, seating, seat, place } = props;
-  const words = together.known();
+  const words = together.say();
+  if (!words) return null;
   const isOwn = place.person === room.person;
   return (
     <>

@@ -1,0 +1,60 @@
+/** Everything that the terminal program says, in any language and without a page. */
+import type { RefusalCode } from '@nyhavn/engine';
+import type { Language } from '../store/languages.ts';
+import type { CopenhagenTable } from './en/games/copenhagen/table.ts';
+import type { CopenhagenTerminalWords } from './en/games/copenhagen/terminal.ts';
+import type { HouseWords } from './en/games/house/table.ts';
+import type { HouseTerminalWords } from './en/games/house/terminal.ts';
+import type { RollAndWriteTable } from './en/games/roll-and-write/table.ts';
+import type { RollAndWriteTerminalWords } from './en/games/roll-and-write/terminal.ts';
+import type { Words } from './en/index.ts';
+import type { TerminalWords } from './en/terminal.ts';
+import type { GameRefusals } from './games/game-words.ts';
+
+export { LANGUAGES, type Language, languageFor } from '../store/languages.ts';
+
+/** The words of one language: those that the page has too, and those of the terminal. */
+export interface TerminalSpeech extends Pick<Words, 'common' | 'table'> {
+  readonly you: string;
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly terminal: TerminalWords;
+  readonly house: HouseWords & HouseTerminalWords;
+  readonly rollAndWrite: RollAndWriteTable;
+  readonly rollAndWriteTerminal: RollAndWriteTerminalWords;
+  readonly copenhagen: CopenhagenTable;
+  readonly copenhagenTerminal: CopenhagenTerminalWords;
+}
+
+type Part<Said> = Promise<{ readonly words: Said & Partial<GameRefusals> }>;
+
+/** Loads the words of a language. */
+export async function terminalWordsIn(language: Language): Promise<TerminalSpeech> {
+  const all: Part<Words> = import(`./${language}/index.ts`);
+  const around: Part<TerminalWords> = import(`./${language}/terminal.ts`);
+  const houses: Part<HouseWords> = import(`./${language}/games/house/table.ts`);
+  const housesHere: Part<HouseTerminalWords> = import(`./${language}/games/house/terminal.ts`);
+  const rollAndWrite: Part<RollAndWriteTable> = import(
+    `./${language}/games/roll-and-write/table.ts`
+  );
+  const rollAndWriteHere: Part<RollAndWriteTerminalWords> = import(
+    `./${language}/games/roll-and-write/terminal.ts`
+  );
+  const copenhagen: Part<CopenhagenTable> = import(`./${language}/games/copenhagen/table.ts`);
+  const copenhagenHere: Part<CopenhagenTerminalWords> = import(
+    `./${language}/games/copenhagen/terminal.ts`
+  );
+  const { common, table, home, refusals } = (await all).words;
+  const games = [(await houses).words, (await rollAndWrite).words, (await copenhagen).words];
+  return {
+    common,
+    table,
+    you: home.you,
+    refusals: Object.assign({}, refusals, ...games.map((words) => words.refusals)),
+    terminal: (await around).words,
+    house: { ...(await houses).words, ...(await housesHere).words },
+    rollAndWrite: (await rollAndWrite).words,
+    rollAndWriteTerminal: (await rollAndWriteHere).words,
+    copenhagen: (await copenhagen).words,
+    copenhagenTerminal: (await copenhagenHere).words,
+  };
+}
