@@ -10,3 +10,10 @@ export function bound<Value>(signal: Signal<Value>) {
     },
   };
 }
+
+/** A handler that gives a signal a value. */
+export function setting<Value>(signal: Signal<Value>, value: Value) {
+  return (): void => {
+    signal.value = value;
+  };
+}

@@ -27,6 +27,13 @@ export class Shelf<Words> {
     return this.#latest;
   }
 
+  /** The words now, in what is shown only after `say` has given some. */
+  known(): Words {
+    const words = this.say();
+    if (words === undefined) throw new Error('these words are not loaded yet');
+    return words;
+  }
+
   #errandIn(wanted: Language): Errand<Loaded<Words>> {
     const known = this.#errands.get(wanted) ?? new Errand(() => this.#load(wanted));
     this.#errands.set(wanted, known);

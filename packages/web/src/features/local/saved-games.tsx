@@ -8,6 +8,7 @@ import { isHere } from '../../store/seats.ts';
 import { type Summary, summaryOf } from '../../store/summary.ts';
 import { isAlone, nameAt } from '../../table/seat-names.ts';
 import { notify } from '../../ui/announcer.tsx';
+import { setting } from '../../ui/bound.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { downloadRecord } from '../../ui/download.ts';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
@@ -40,13 +41,7 @@ export function SavedGames() {
       <GameList title={home.games} games={going} onChange={reload} />
       <GameList title={home.finished} games={over} onChange={reload}>
         {over.length < finished.length && (
-          <Button
-            look="quiet"
-            icon="down"
-            onClick={() => {
-              areAllShown.value = true;
-            }}
-          >
+          <Button look="quiet" icon="down" onClick={setting(areAllShown, true)}>
             {home.allFinished(finished.length)}
           </Button>
         )}

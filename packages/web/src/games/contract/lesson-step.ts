@@ -1,15 +1,14 @@
 /** Steps of a lesson as data: a position, what the reader shall do there, and what happens afterwards. */
 import {
   type Event,
-  formatHeader,
   type Game,
   type GamePicture,
   gameNamed,
   type RefusalCode,
   type SeenStep,
 } from '@nyhavn/engine';
-import type { SeatPlan } from '../../store/seats.ts';
 import type { Script } from '../../table/model/others.ts';
+import { eventsIn, readEvent, recordOf as recordOfTrial } from './trial.ts';
 
 /** The reader's seat. */
 export const READER = 0;
@@ -27,7 +26,7 @@ export interface Step<Picture extends GamePicture = GamePicture> {
   readonly id: string;
   readonly players: number;
   readonly startPlayer: number;
-  /** Everything up to the reader's move, an event a line: a seat or `*` for chance, and the move. */
+  /** Everything up to the reader's move, as `eventsIn` reads it. */
   readonly before: string;
   /** What chance and the others do from then on, in the same spelling. */
   readonly later?: string;
@@ -56,30 +55,20 @@ export function outcomeOf(step: Step, happened: readonly Happening[]): Outcome {
   return { kind: 'strayed', remark };
 }
 
-const SEATS: readonly SeatPlan[] = [
-  { name: '' },
-  { name: 'Freja', bot: 'greedy' },
-  { name: 'Magnus', bot: 'greedy' },
-];
-
 /** The record of a step's position. */
-export function recordOf(game: string, step: Step): string {
-  const { players, startPlayer, before } = step;
-  const setup = { players, startPlayer, options: {} };
-  const header = formatHeader(known(game), setup, { seats: SEATS.slice(0, players) });
-  const events = linesOf(before).map(({ by, text }) => JSON.stringify({ by, move: text }));
-  return `${[header, ...events].join('\n')}\n`;
+export function recordOf(game: string, { players, startPlayer, before }: Step): string {
+  return recordOfTrial({ game, players, startPlayer, events: eventsIn(before) });
 }
 
 /** What chance and the others do in a step; they rest where the script has nothing that fits. */
 export function scriptOf(id: string, step: Step): Script {
   const game = known(id);
-  const prepared = linesOf(step.before).length;
-  const lines = linesOf(step.later ?? '');
+  const prepared = preparedIn(step);
+  const lines = eventsIn(step.later ?? '').map(readEvent);
   return (state, events) => {
     const done = events.slice(prepared).filter(({ by }) => by !== READER).length;
     const line = lines[done];
-    const move = line && game.notation.parse(line.text);
+    const move = line && game.notation.parse(line.move);
     if (!line || !move?.ok) return undefined;
     const event: Event = { by: line.by, move: move.value };
     return game.apply(state, event.by, event.move).ok ? event : undefined;
@@ -88,27 +77,11 @@ export function scriptOf(id: string, step: Step): Script {
 
 /** How many events a step's position has. */
 export function preparedIn(step: Step): number {
-  return linesOf(step.before).length;
+  return eventsIn(step.before).length;
 }
 
 function known(id: string): Game {
   const game = gameNamed(id);
   if (!game) throw new Error(`there is no game ${id}`);
   return game;
-}
-
-interface Line {
-  readonly by: Event['by'];
-  readonly text: string;
-}
-
-function linesOf(text: string): Line[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => ({
-      by: line.startsWith('*') ? 'chance' : Number(line[0]),
-      text: line.slice(2),
-    }));
 }

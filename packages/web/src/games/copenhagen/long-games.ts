@@ -1,12 +1,8 @@
 /** Games that went on for a while, for rulings that matter late. */
-
-/** Events out of a text in which they stand one after the other. */
-function events(text: string): string[] {
-  return text.split(';').map((event) => event.trim().replaceAll(/\s+/g, ' '));
-}
+import { eventsIn } from '../contract/trial.ts';
 
 /** Two players; the first one can reach twelve points with a tile that earns a coat of arms. */
-export const BEFORE_TWELVE = events(`
+export const BEFORE_TWELVE = eventsIn(`
   harbour YBRYYGR; hand 0 PY; hand 1 RBB; 0 take 2,3; card P; card G; 1 build B2 c1,d1 brick=d1
   cards=BB; 0 take 1,3; card Y; card P; 1 take 3,7; card B; card G; 0 build Y2 b1,c1 brick=c1
   cards=YY; 1 build R2 d2,d3 brick=d2 cards=RR; 0 take 6,7; card R; card Y; 1 take 2,3; card P;
@@ -29,7 +25,7 @@ export const BEFORE_TWELVE = events(`
 `);
 
 /** Three players; the pile has two cards left, and the End card lies aside. */
-export const PILE_RUNS_OUT = events(`
+export const PILE_RUNS_OUT = eventsIn(`
   harbour PPYRYGB; hand 0 RY; hand 1 RRB; hand 2 PPY; 0 take 5,7; card B; card G; 1 build R2 d1,d2
   brick=d1 cards=RR; 2 build P2 b1,c1 brick=c1 cards=PP; 0 build Y2 b1,c1 brick=c1 cards=YY; 1
   take 1,3; card R; card G; 2 take 5,7; card G; card G; 0 take 1,2; card B; card G; 1 take 4,5;
@@ -46,7 +42,7 @@ export const PILE_RUNS_OUT = events(`
 `);
 
 /** Two players; of the pile two cards are left, and one of them is the End card. */
-export const END_CARD_COMES = events(`
+export const END_CARD_COMES = eventsIn(`
   harbour BBYPRRY; hand 0 GY; hand 1 PGY; 0 take 1,3; card Y; card Y; 1 take 4,7; card P; card B;
   0 build Y2 a1,a2 brick=a1 cards=YY; 1 build P2 b1,b2 brick=b2 cards=PP; 0 take 5,6; card B; card
   G; 1 build Y2 c1,d1 brick=d1 cards=YY; 0 build R2 c1,d1 brick=d1 cards=RR; 1 take 5,6; card B;

@@ -8,25 +8,13 @@ type Happened = Happening<Picture>;
 
 /** A turn of the reader in which a tile was drawn and the others took no die. */
 function own(roll: string, draw: string): string {
-  return `
-    * roll ${roll}
-    0 draw ${draw}
-    0 end
-    1 mark -
-    2 mark -`;
+  return `roll ${roll}; 0 draw ${draw}; 0 end; 1 mark -; 2 mark -`;
 }
 
 /** The turns of both others, whose dice allowed no tile; the reader marked these tracks. */
 function others(first: string, second: string): string {
   return `
-    * roll RBPGY
-    1 end
-    0 mark ${first}
-    2 mark -
-    * roll RBPGY
-    2 end
-    0 mark ${second}
-    1 mark -`;
+    roll RBPGY; 1 end; 0 mark ${first}; 2 mark -; roll RBPGY; 2 end; 0 mark ${second}; 1 mark -`;
 }
 
 /** Two corners that stand beside each other, their bricks in row 2. */
@@ -44,90 +32,62 @@ function isOfOneColour({ after: { dice } }: Happened): boolean {
   return new Set((dice ?? '').replaceAll('W', '')).size < 2;
 }
 
-/** All steps, in the order in which they are read. */
-export const lessons: readonly Step<Picture>[] = [
+/** The players of most steps; the reader begins. */
+const PLAYERS = { players: 3, startPlayer: READER };
+
+const STEPS: readonly (Omit<Step<Picture>, keyof typeof PLAYERS> & Partial<typeof PLAYERS>)[] = [
   {
     id: 'support',
-    players: 3,
-    startPlayer: 0,
-    before: '* roll BBBRG',
+    before: 'roll BBBRG',
     does: begins('draw'),
     remarks: {},
     wrong: { move: 'draw B3 b3,b4,c3 x=b4 dice=BBB', reason: 'unsupported' },
   },
   {
     id: 'dice',
-    players: 3,
-    startPlayer: 0,
-    before: '* roll RPGGW',
+    before: 'roll RPGGW',
     does: begins('draw G3'),
     remarks: { small: begins('draw') },
     wrong: { move: 'draw G4 a1,b1,b2,c1 x=a1 dice=GGW bonus=1', reason: 'no-bonus' },
   },
   {
     id: 'row',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${BLUE_CORNER}
-      ${others('-', '-')}
-      ${YELLOW_CORNER}
-      ${others('-', '-')}
-      * roll RRBPG`,
+      ${BLUE_CORNER}; ${others('-', '-')}; ${YELLOW_CORNER}; ${others('-', '-')}; roll RRBPG`,
     does: (happened) => gained(happened) === 2,
     remarks: { brick: (happened) => gained(happened) === 1 },
     wrong: { move: 'draw R2 e2,e3 x=e3 dice=RR', reason: 'unsupported' },
   },
   {
     id: 'column',
-    players: 3,
-    startPlayer: 0,
     before: `
-      * roll PPPPP
-      0 draw P5 a1,a2,a3,a4,a5 x=a1 dice=PPPPP
-      0 end
-      ${others('-', '-')}
-      * roll RPPPP`,
+      roll PPPPP; 0 draw P5 a1,a2,a3,a4,a5 x=a1 dice=PPPPP; 0 end; ${others('-', '-')}; roll RPPPP`,
     does: (happened) => gained(happened) === 2,
     remarks: {},
     wrong: { move: 'draw P4 a7,b7,c7,d7 x=a7 dice=PPPP', reason: 'unsupported' },
   },
   {
     id: 'bonus',
-    players: 3,
     startPlayer: 1,
-    before: `
-      ${others('G', '-')}
-      * roll RBGGG`,
+    before: `${others('G', '-')}; roll RBGGG`,
     does: begins('draw G4'),
     remarks: { small: begins('draw') },
     wrong: { move: 'draw G5 a2,b1,b2,b3,c2 x=b2 dice=GGG bonus=2', reason: 'no-bonus' },
   },
   {
     id: 'die',
-    players: 3,
     startPlayer: 1,
     before: `
-      * roll RBPGY
-      1 end
-      0 mark B
-      2 mark -
-      * roll RRBGY
-      2 draw R2 b1,b2 x=b1 dice=RR
-      2 end`,
-    later: `
-      1 mark G
-      * roll RBBPY`,
+      roll RBPGY; 1 end; 0 mark B; 2 mark -; roll RRBGY; 2 draw R2 b1,b2 x=b1 dice=RR; 2 end`,
+    later: `1 mark G; roll RBBPY`,
     does: begins('mark B'),
     remarks: { none: begins('mark -'), other: begins('mark') },
     wrong: { move: 'mark R', reason: 'die-not-left' },
   },
   {
     id: 'reroll',
-    players: 3,
-    startPlayer: 0,
-    before: '* roll RBBBG',
-    later: '* roll BW',
+    before: 'roll RBBBG',
+    later: 'roll BW',
     does: begins('roll BW'),
     leads: begins('reroll RG'),
     remarks: { good: begins('reroll'), draw: begins('draw') },
@@ -135,28 +95,17 @@ export const lessons: readonly Step<Picture>[] = [
   },
   {
     id: 'colour',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${BLUE_CORNER}
-      ${others('G', 'G')}
-      ${YELLOW_CORNER}
-      ${others('G', 'G')}
-      * roll RRRGG`,
+      ${BLUE_CORNER}; ${others('G', 'G')}; ${YELLOW_CORNER}; ${others('G', 'G')}; roll RRRGG`,
     does: (happened) => begins('recolour')(happened) && isOfOneColour(happened),
     remarks: { half: begins('recolour'), draw: begins('draw') },
     wrong: { move: 'recolour RG>W', reason: 'dice-of-several-faces' },
   },
   {
     id: 'no-x',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${BLUE_CORNER}
-      ${others('B', 'B')}
-      ${own('RPGGG', 'G3 c1,c2,c3 x=c3 dice=GGG')}
-      ${others('-', '-')}
-      * roll RPGYY`,
+      ${BLUE_CORNER}; ${others('B', 'B')}; ${own('RPGGG', 'G3 c1,c2,c3 x=c3 dice=GGG')};
+      ${others('-', '-')}; roll RPGYY`,
     does: (happened) => gained(happened) === 2,
     leads: begins('nox'),
     remarks: { brick: (happened) => gained(happened) === 1 },
@@ -164,48 +113,26 @@ export const lessons: readonly Step<Picture>[] = [
   },
   {
     id: 'one-x',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${BLUE_CORNER}
-      ${others('P', 'P')}
-      ${YELLOW_CORNER}
-      ${others('P', '-')}
-      * roll RBPGG`,
+      ${BLUE_CORNER}; ${others('P', 'P')}; ${YELLOW_CORNER}; ${others('P', '-')}; roll RBPGG`,
     does: (happened) => begins('single')(happened) && gained(happened) === 1,
     remarks: { elsewhere: begins('single'), draw: begins('draw') },
     wrong: { move: 'single e2', reason: 'unsupported' },
   },
   {
     id: 'again',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${BLUE_CORNER}
-      ${others('Y', 'Y')}
-      ${YELLOW_CORNER}
-      * roll RRRRR
-      1 draw R5 a1,b1,b2,c1,c2 x=a1 dice=RRRRR
-      1 end
-      * roll RBPGY
-      2 end
-      0 mark Y
-      1 mark -
-      * roll RRRRR`,
+      ${BLUE_CORNER}; ${others('Y', 'Y')}; ${YELLOW_CORNER}; roll RRRRR; 1 draw R5 a1,b1,b2,c1,c2
+      x=a1 dice=RRRRR; 1 end; roll RBPGY; 2 end; 0 mark Y; 1 mark -; roll RRRRR`,
     does: ({ text }) => text.endsWith(' again'),
     remarks: { small: begins('draw') },
     wrong: { move: 'draw R5 a3,b3,b4,c3,c4 x=a3 dice=RRRRR', reason: 'tile-crossed-out' },
   },
   {
     id: 'coat',
-    players: 3,
-    startPlayer: 0,
     before: `
-      ${own('RRRRB', 'R4 a1,a2,b1,b2 x=a1 dice=RRRR')}
-      ${others('-', '-')}
-      ${own('RRRRB', 'R4 c1,c2,d1,d2 x=c1 dice=RRRR')}
-      ${others('-', '-')}
-      * roll BPGYY`,
+      ${own('RRRRB', 'R4 a1,a2,b1,b2 x=a1 dice=RRRR')}; ${others('-', '-')};
+      ${own('RRRRB', 'R4 c1,c2,d1,d2 x=c1 dice=RRRR')}; ${others('-', '-')}; roll BPGYY`,
     does: begins('coat'),
     leads: ({ after }) => after.coats > 0,
     remarks: {},
@@ -223,3 +150,6 @@ export const lessons: readonly Step<Picture>[] = [
     wrong: { move: 'end', reason: 'shape-not-drawn' },
   },
 ];
+
+/** All steps, in the order in which they are read. */
+export const lessons: readonly Step<Picture>[] = STEPS.map((step) => ({ ...PLAYERS, ...step }));

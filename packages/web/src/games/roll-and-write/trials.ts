@@ -1,6 +1,6 @@
 /** Positions of Roll & Write in which a ruling matters, one each. */
 import type { ROLL_AND_WRITE_RULINGS } from '@nyhavn/engine/roll-and-write';
-import type { Trial } from '../contract/trial.ts';
+import { eventsIn, type Trial } from '../contract/trial.ts';
 import { DEAD_GAME } from './dead-game.ts';
 import { ENDING } from './lessons-ending.ts';
 
@@ -103,6 +103,6 @@ export const TRIALS: Readonly<Record<(typeof ROLL_AND_WRITE_RULINGS)[number], Tr
   'RW-20': { ...three(), startPlayer: 1 },
   'RW-21': {
     ...{ game: 'roll-and-write', players: 2, startPlayer: 1 },
-    events: ENDING.trim().replaceAll('* ', '').split('\n'),
+    events: eventsIn(ENDING),
   },
 };

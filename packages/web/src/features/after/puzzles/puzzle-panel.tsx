@@ -8,6 +8,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { reasonsFor } from '../../../table/advice/saying.ts';
 import type { GameFront } from '../../../table/front.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { adviceWords } from '../../../words/advice.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
@@ -73,12 +74,7 @@ export function PuzzlePanel(props: PanelParts) {
         <div class="lesson-words">
           {kind === 'open' ? <Task {...props} /> : <Feedback {...{ outcome, front, feedback }} />}
         </div>
-        <Actions
-          {...props}
-          onTry={() => {
-            isUnfolded.value = false;
-          }}
-        />
+        <Actions {...props} onTry={setting(isUnfolded, false)} />
       </div>
     </section>
   );

@@ -17,8 +17,7 @@ export function Bar(props: {
   readonly sentence: string;
 }) {
   const { replay, running, sentence } = props;
-  const words = replayWords.say();
-  if (!words) return null;
+  const words = replayWords.known();
   const at = replay.at.value;
   const { length } = replay;
   const isOn = running.isOn.value;
@@ -136,12 +135,12 @@ function Step(props: {
 }
 
 function countInWords(replay: Replay): ComponentChildren {
-  const words = replayWords.say();
+  const words = replayWords.known();
   const at = replay.at.value;
   const turn = replay.turns.findIndex(({ from, to }) => from < at && at <= to) + 1;
   const parts = [
-    words?.moment(at, replay.length),
-    ...(turn > 0 ? [words?.turn(turn, replay.turns.length)] : []),
+    words.moment(at, replay.length),
+    ...(turn > 0 ? [words.turn(turn, replay.turns.length)] : []),
   ];
   return parts.join(' · ');
 }
@@ -170,7 +169,7 @@ function TurnStrip({ replay }: { readonly replay: Replay }) {
 
 /** Copies the address of the moment that is looked at. */
 export async function copyMoment(replay: Replay): Promise<void> {
-  const words = replayWords.say();
+  const words = replayWords.known();
   const link = `${location.origin}${momentAddress(replay.id, replay.at.value)}`;
-  await copyText(link, words?.copied, words?.notCopied);
+  await copyText(link, words.copied, words.notCopied);
 }

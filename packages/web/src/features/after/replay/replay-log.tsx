@@ -7,7 +7,7 @@ import type { PartProps } from '../part-props.ts';
 
 /** The story of the game, with the moment that is looked at. */
 export function ReplayLog({ replay, front }: PartProps) {
-  const words = replayWords.say();
+  const words = replayWords.known();
   const list = useRef<HTMLOListElement>(null);
   const sentences = useComputed(() =>
     front
@@ -18,7 +18,6 @@ export function ReplayLog({ replay, front }: PartProps) {
   const at = replay.at.value;
   const current = sentences.value.findLast(({ moment }) => moment <= at)?.moment;
   useEffect(() => scrollTo(list.current), [current]);
-  if (!words) return null;
   return (
     <>
       <p class="replay-log-about">{words.log.jump}</p>

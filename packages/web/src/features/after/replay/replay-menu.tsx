@@ -21,16 +21,15 @@ export function ReplayMenu(props: {
   readonly onKeys: () => void;
 }) {
   const { replay, source, onKeys } = props;
-  const words = replayWords.say();
+  const words = replayWords.known();
   const { route } = useLocation();
-  if (!words) return null;
   async function keep() {
     const { id, isOver } = replay;
     const kept = isOpened(id) ? newId() : id;
     const record = replay.goodRecord();
     const updated = Date.now();
     await saveGame({ id: kept, record, updated, isOver, isFromElsewhere: true }, 0);
-    notify(words?.kept ?? '');
+    notify(words.kept);
     if (kept !== id) route(`/game/${kept}${location.search}${location.hash}`, true);
   }
   return (
@@ -61,7 +60,7 @@ export function ReplayMenu(props: {
 
 /** Copies a link with the whole game in it. */
 async function copyWhole(replay: Replay): Promise<void> {
-  const words = replayWords.say();
+  const words = replayWords.known();
   const link = `${location.origin}/open${await carry(replay.record)}`;
-  await copyText(link, words?.carried, say().common.failed);
+  await copyText(link, words.carried, say().common.failed);
 }

@@ -12,12 +12,12 @@ import { partsOf, type ReplayPart } from './parts.ts';
 
 /** One part at a time, with its tab; which one is open stands in the address. */
 export function Panel({ replay, front }: PartProps) {
-  const words = replayWords.say();
+  const words = replayWords.known();
   const parts = partsOf(front);
   const { part: name, open } = usePart(parts[0]?.id ?? '');
   const tabs = useRef<HTMLDivElement>(null);
   const part = parts.find(({ id }) => id === name.value) ?? parts[0];
-  if (!words || !part) return null;
+  if (!part) return null;
   function move(event: KeyboardEvent, index: number) {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;

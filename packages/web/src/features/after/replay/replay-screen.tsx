@@ -12,6 +12,7 @@ import { onKeys } from '../../../table/keys.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadRecord } from '../../../ui/download.ts';
@@ -91,11 +92,11 @@ async function open(id: string): Promise<Opened> {
 function ShownGame({ replay, front, source, Board }: Shown) {
   const running = useMemo(() => new Running(replay), [replay]);
   const areKeysOpen = useSignal(false);
-  const words = replayWords.say();
+  const words = replayWords.known();
   const sentence = useComputed(() => {
     const steps = replay.steps.value;
     const told = front.story(replay.seats, steps).at(-1);
-    return told === undefined || told === '' ? (replayWords.say()?.begin ?? '') : told;
+    return told === undefined || told === '' ? replayWords.known().begin : told;
   }).value;
   useMomentInAddress(replay);
   useEffect(() => {
@@ -107,7 +108,6 @@ function ShownGame({ replay, front, source, Board }: Shown) {
   useLayoutEffect(() => stepKeys(replay, running), [replay, running]);
   const title = titleOf(replay, front);
   useTitle(title);
-  if (!words) return null;
   return (
     <div class="replay" data-game={front.id}>
       <header class="replay-head">
@@ -121,13 +121,7 @@ function ShownGame({ replay, front, source, Board }: Shown) {
           label={words.copyLink}
           onClick={() => void copyMoment(replay)}
         />
-        <ReplayMenu
-          replay={replay}
-          source={source}
-          onKeys={() => {
-            areKeysOpen.value = true;
-          }}
-        />
+        <ReplayMenu replay={replay} source={source} onKeys={setting(areKeysOpen, true)} />
       </header>
       <main class="replay-stage">
         {replay.viewers.length < 2 && <p class="replay-note">{words.progress}</p>}
@@ -147,9 +141,9 @@ function ShownGame({ replay, front, source, Board }: Shown) {
 
 /** Of another line: where it comes from, and the way back. */
 function LineNote({ replay }: { readonly replay: Replay }) {
-  const words = replayWords.say()?.try;
+  const words = replayWords.known().try;
   const origin = originOf(replay.record);
-  if (!words || !origin) return null;
+  if (!origin) return null;
   return (
     <p class="replay-note">
       {words.played(origin.at)} <a href={lineAddress(origin)}>{words.back}</a>
@@ -161,7 +155,7 @@ function LineNote({ replay }: { readonly replay: Replay }) {
 function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: RecordFault }) {
   return (
     <FaultNote fault={{ ...fault, text: lineOf(replay.record, fault.line) }}>
-      {replay.length > 0 && <p>{replayWords.say()?.goodPart(replay.length)}</p>}
+      {replay.length > 0 && <p>{replayWords.known().goodPart(replay.length)}</p>}
     </FaultNote>
   );
 }
@@ -169,7 +163,7 @@ function Broken({ replay, fault }: { readonly replay: Replay; readonly fault: Re
 function titleOf({ seats }: Replay, { id }: GameFront): string {
   const { common } = say();
   const names = seats.map((_, seat) => nameAt(seats, seat));
-  return replayWords.say()?.title(gameName(id), common.list(names)) ?? '';
+  return replayWords.known().title(gameName(id), common.list(names));
 }
 
 /** Lets keys step through the game until the returned function is called. */

@@ -8,8 +8,8 @@ import { replayWords } from '../../../words/replay.ts';
 
 /** The seats, and everything open; nothing where there is no choice. */
 export function SeatChoice({ replay }: { readonly replay: Replay }) {
-  const words = replayWords.say();
-  if (!words || replay.viewers.length < 2) return null;
+  const words = replayWords.known();
+  if (replay.viewers.length < 2) return null;
   return (
     <fieldset class="seat-choice" data-scrolls="x">
       <legend class="visually-hidden">{words.views}</legend>
@@ -32,7 +32,7 @@ export function SeatChoice({ replay }: { readonly replay: Replay }) {
 }
 
 function nameOf(replay: Replay, eyes: Eyes): string {
-  const words = replayWords.say();
-  if (eyes === 'all') return words?.viewAll ?? '';
-  return eyes === 'spectator' ? (words?.viewTable ?? '') : nameAt(replay.seats, eyes);
+  const words = replayWords.known();
+  if (eyes === 'all') return words.viewAll;
+  return eyes === 'spectator' ? words.viewTable : nameAt(replay.seats, eyes);
 }

@@ -21,13 +21,12 @@ import { beginLine, canTry, type Line, linesOf, realLine } from './lines.ts';
 
 /** How to play on, and all lines of this game. */
 export function TryPart({ replay, front }: PartProps) {
-  const words = replayWords.say()?.try;
+  const words = replayWords.known().try;
   const lines = useSignal<readonly Line[]>([]);
   const changes = useSignal(0);
   const loaded = useLoaded(async () => {
     lines.value = await linesOf(replay);
   }, [replay, changes.value]);
-  if (!words) return null;
   return (
     <>
       <p>{words.about}</p>
@@ -45,7 +44,7 @@ export function TryPart({ replay, front }: PartProps) {
 const ALONE = 'alone';
 
 function TryForm({ replay, front }: PartProps) {
-  const words = replayWords.say()?.try;
+  const words = replayWords.known().try;
   const { route } = useLocation();
   const viewer = replay.viewer.value;
   const seat = useSignal(typeof viewer === 'number' ? viewer : (activeAt(replay) ?? 0));
@@ -53,7 +52,6 @@ function TryForm({ replay, front }: PartProps) {
   useLayoutEffect(() => {
     if (typeof viewer === 'number') seat.value = viewer;
   }, [viewer]);
-  if (!words) return null;
   const isAlone = others.value === ALONE;
   async function begin(event: Event) {
     event.preventDefault();
@@ -103,8 +101,7 @@ function Lines(props: {
   readonly onChange: () => void;
 }) {
   const { replay, lines, onChange } = props;
-  const words = replayWords.say()?.try;
-  if (!words) return null;
+  const words = replayWords.known().try;
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title" class="lines-title">
@@ -139,12 +136,11 @@ function LineCard(props: {
   readonly onChange: () => void;
 }) {
   const { line, title, replay, onChange } = props;
-  const words = replayWords.say()?.try;
+  const words = replayWords.known().try;
   const { common, home } = say();
   const { id, at, seats, points, moves, isOver, winners } = line;
-  if (!words) return null;
   async function forget(table: string) {
-    if (!confirm(words?.forgetSure ?? '')) return;
+    if (!confirm(words.forgetSure)) return;
     await forgetGame(table);
     onChange();
   }

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { GameFront } from '../../../table/front.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import type { ReviewWords } from '../../../words/en/review.ts';
@@ -71,11 +71,7 @@ export function Decisions({ review, ...shown }: Shown & { readonly review: Revie
         ))}
       </ol>
       {listed.length > visible.length && (
-        <Button
-          onClick={() => {
-            isAll.value = true;
-          }}
-        >
+        <Button onClick={setting(isAll, true)}>
           {words.decisions.more} ({listed.length})
         </Button>
       )}

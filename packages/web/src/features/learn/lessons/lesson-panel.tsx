@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../../../games/contract/lesson-step.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LessonPanelWords } from '../../../words/en/learn/panel.ts';
 import type { StepWords } from '../../../words/learn.ts';
@@ -92,9 +93,7 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
           {...{ lesson, panel, outcome }}
           onGo={go}
           onRetry={retry}
-          onTry={() => {
-            isUnfolded.value = false;
-          }}
+          onTry={setting(isUnfolded, false)}
         />
       </div>
     </section>

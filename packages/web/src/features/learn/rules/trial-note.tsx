@@ -3,6 +3,7 @@ import './trial-note.css';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gameOfRuling } from '../../../games/registry.ts';
+import { setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
@@ -32,13 +33,7 @@ export function TrialNote({ ruling: id }: { readonly ruling: string }) {
         )}
       </Dialog>
       {!isOpen.value && (
-        <Button
-          class="trial-again"
-          ref={again}
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <Button class="trial-again" ref={again} onClick={setting(isOpen, true)}>
           {id}
         </Button>
       )}
@@ -62,12 +57,7 @@ function Note(props: {
         <strong>{words.trial.now}</strong> {ruling.trial}
       </p>
       <div class="actions">
-        <Button
-          look="primary"
-          onClick={() => {
-            isOpen.value = false;
-          }}
-        >
+        <Button look="primary" onClick={setting(isOpen, false)}>
           {words.trial.begin}
         </Button>
         <Button icon="book" href={way}>

@@ -50,7 +50,7 @@ export function useAsking(): Asking {
 }
 
 function sentenceOf(reason: Reason): string {
-  return isMissed(reason) ? (account.say()?.passkeys[reason] ?? '') : refusalInWords(reason);
+  return isMissed(reason) ? account.known().passkeys[reason] : refusalInWords(reason);
 }
 
 /** Why not, if something was refused. */

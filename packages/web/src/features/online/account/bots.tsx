@@ -16,7 +16,7 @@ type Bot = Reply<'bots'>[number];
 
 /** Every bot that one runs, and a new one. */
 export function Bots() {
-  const words = account.say()?.bots;
+  const words = account.known().bots;
   const asking = useAsking();
   const bots = useSignal<readonly Bot[]>([]);
   const made = useSignal<Reply<'createBot'> | undefined>(undefined);
@@ -24,9 +24,8 @@ export function Bots() {
     bots.value = (await asking.ask(() => ask('bots'))) ?? bots.value;
   }
   useEffect(() => void look(), []);
-  if (!words) return null;
   async function revoke({ name, token }: Bot) {
-    if (token === null || !words || !confirm(words.sure(name))) return;
+    if (token === null || !confirm(words.sure(name))) return;
     if (!(await asking.ask(() => ask('revokeToken', { params: { token } })))) return;
     if (made.value?.token === token) made.value = undefined;
     await look();
@@ -61,8 +60,7 @@ export function Bots() {
 }
 
 function BotLine({ bot, onRevoke }: { readonly bot: Bot; readonly onRevoke: () => void }) {
-  const words = account.say()?.bots;
-  if (!words) return null;
+  const words = account.known().bots;
   const { name, created, token } = bot;
   return (
     <li>
@@ -82,8 +80,7 @@ function BotLine({ bot, onRevoke }: { readonly bot: Bot; readonly onRevoke: () =
 
 /** The token of a new bot, this once. */
 function Token({ name, secret }: { readonly name: string; readonly secret: string }) {
-  const words = account.say()?.bots;
-  if (!words) return null;
+  const words = account.known().bots;
   return (
     <div class="account-token" role="status">
       <Field label={words.token(name)}>
@@ -102,9 +99,8 @@ function NewBot(props: {
   readonly onMade: (bot: Reply<'createBot'>) => void;
 }) {
   const { asking, onMade } = props;
-  const words = account.say()?.bots;
+  const words = account.known().bots;
   const name = useSignal('');
-  if (!words) return null;
   async function submit(event: Event) {
     event.preventDefault();
     const body = { name: name.value };

@@ -11,9 +11,8 @@ import { PasswordForm } from './password-form.tsx';
 
 /** Both ways to claim a guest's name. */
 export function Claim({ person }: { readonly person: Person }) {
-  const words = account.say()?.claim;
+  const words = account.known().claim;
   const asking = useAsking();
-  if (!words) return null;
   const done = (claimed: Person) => {
     become(claimed);
     notify(words.done(claimed.name));

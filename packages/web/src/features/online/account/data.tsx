@@ -11,9 +11,8 @@ import { Trouble, useAsking } from './asking.tsx';
 
 /** Everything that the server knows, as a file. */
 export function Data() {
-  const words = account.say()?.data;
+  const words = account.known().data;
   const asking = useAsking();
-  if (!words) return null;
   async function download() {
     const data = await asking.ask(() => ask('exportMe'));
     if (data) downloadFile('nyhavn-me.json', 'application/json', JSON.stringify(data, null, 2));
@@ -32,11 +31,10 @@ export function Data() {
 
 /** Deleting oneself, after reading what goes and what stays. */
 export function Deletion({ person }: { readonly person: Person }) {
-  const words = account.say()?.deletion;
+  const words = account.known().deletion;
   const asking = useAsking();
-  if (!words) return null;
   async function forget() {
-    if (!words || asking.isBusy.value || !confirm(words.sure(person.name))) return;
+    if (asking.isBusy.value || !confirm(words.sure(person.name))) return;
     if (!(await asking.ask(() => ask('deleteMe')))) return;
     forgetMe();
     notify(words.done);

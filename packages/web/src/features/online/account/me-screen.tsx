@@ -60,10 +60,10 @@ function useFocusOnChange(who: string): RefObject<HTMLDivElement | null> {
 }
 
 function Stranger() {
-  const words = account.say();
+  const words = account.known();
   return (
     <>
-      <p class="panel">{words?.about.stranger}</p>
+      <p class="panel">{words.about.stranger}</p>
       <NameForm />
       <SignIn />
     </>
@@ -105,9 +105,8 @@ function Known({ person }: { readonly person: Person }) {
 
 /** Who one is, in large letters. */
 function NameCard({ person }: { readonly person: Person }) {
-  const words = account.say();
-  const shared = together.say();
-  if (!words || !shared) return null;
+  const words = account.known();
+  const shared = together.known();
   const { name, isClaimed } = person;
   return (
     <section class="panel account-panel" aria-labelledby="who">

@@ -15,7 +15,7 @@ export function PasskeyButton(props: {
   readonly children: ComponentChildren;
 }) {
   const { asking, use, onDone, isPrimary = false } = props;
-  if (!hasPasskeys()) return <p>{account.say()?.passkeys.unavailable}</p>;
+  if (!hasPasskeys()) return <p>{account.known().passkeys.unavailable}</p>;
   async function press() {
     const person = await asking.ask(use);
     if (person) onDone(person);

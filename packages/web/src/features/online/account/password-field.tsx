@@ -1,6 +1,7 @@
 /** A field for a password, which can be looked at. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { setting } from '../../../ui/bound.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 
@@ -14,10 +15,9 @@ export function PasswordField(props: {
   readonly isNew: boolean;
 }) {
   const { label, value, isNew } = props;
-  const words = account.say()?.password;
+  const words = account.known().password;
   const isShown = useSignal(false);
   const id = useId();
-  if (!words) return null;
   const field = {
     id,
     value: value.value,
@@ -44,9 +44,7 @@ export function PasswordField(props: {
           icon="eye"
           label={words.show}
           aria-pressed={isShown.value}
-          onClick={() => {
-            isShown.value = !isShown.value;
-          }}
+          onClick={setting(isShown, !isShown.value)}
         />
       </div>
       {isNew && <small id={`${id}-rule`}>{words.rule}</small>}

@@ -16,11 +16,10 @@ export function PasswordForm(props: {
   readonly onDone: (person: Person) => void;
 }) {
   const { person, label, onDone } = props;
-  const words = account.say()?.password;
+  const words = account.known().password;
   const asking = useAsking();
   const current = useSignal('');
   const next = useSignal('');
-  if (!words) return null;
   async function submit(event: Event) {
     event.preventDefault();
     const body = {

@@ -15,12 +15,11 @@ import { PasswordField } from './password-field.tsx';
 
 /** Name and password, or a passkey. */
 export function SignIn() {
-  const words = account.say();
+  const words = account.known();
   const { query, route } = useLocation();
   const asking = useAsking();
   const name = useSignal('');
   const password = useSignal('');
-  if (!words) return null;
   const { signIn } = words;
   const guest = me.value;
   function done(person: Person) {

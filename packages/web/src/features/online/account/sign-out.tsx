@@ -9,11 +9,9 @@ import { Trouble, useAsking } from './asking.tsx';
 
 /** Both ways out for somebody with a claimed name. */
 export function SignOut({ canReturn }: { readonly canReturn: boolean }) {
-  const words = account.say()?.signOut;
+  const words = account.known().signOut;
   const asking = useAsking();
-  if (!words) return null;
   async function leave(way: 'signOut' | 'signOutEverywhere') {
-    if (!words) return;
     if (!canReturn && !confirm(words.sureLost)) return;
     if (canReturn && way === 'signOutEverywhere' && !confirm(words.sureEverywhere)) return;
     if (!(await asking.ask(() => ask(way)))) return;

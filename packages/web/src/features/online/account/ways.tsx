@@ -23,8 +23,7 @@ interface Listed {
 
 /** Both ways to sign in with a claimed name. */
 export function Ways({ person, passkeys }: Listed) {
-  const words = account.say()?.password;
-  if (!words) return null;
+  const words = account.known().password;
   const label = person.hasPassword ? words.change : words.set;
   return (
     <>
@@ -38,12 +37,10 @@ export function Ways({ person, passkeys }: Listed) {
 }
 
 function PasskeyList({ person, passkeys }: Listed) {
-  const words = account.say()?.passkeys;
+  const words = account.known().passkeys;
   const asking = useAsking();
-  if (!words) return null;
   const kept = passkeys.value ?? [];
   async function remove(passkey: string) {
-    if (!words) return;
     if (kept.length === 1 && !person.hasPassword) {
       notify(words.last);
       return;
@@ -56,7 +53,7 @@ function PasskeyList({ person, passkeys }: Listed) {
   }
   async function added(changed: Person) {
     become(changed);
-    notify(words?.added ?? '');
+    notify(words.added);
     passkeys.value = await asking.ask(() => ask('passkeys'));
   }
   return (

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../../ui/announcer.tsx';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -41,7 +41,7 @@ interface ActProps {
 
 function ActButton(props: ActProps) {
   const { icon, label, of, title, about, go, onAct, children } = props;
-  const words = adminWords.say();
+  const words = adminWords.known();
   const isOpen = useSignal(false);
   const note = useSignal('');
   const isBusy = useSignal(false);
@@ -59,14 +59,7 @@ function ActButton(props: ActProps) {
   }
   return (
     <>
-      <Button
-        icon={icon}
-        aria-describedby={of}
-        ref={button}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
+      <Button icon={icon} aria-describedby={of} ref={button} onClick={setting(isOpen, true)}>
         {label}
       </Button>
       <Dialog title={title} isOpen={isOpen}>
@@ -74,7 +67,7 @@ function ActButton(props: ActProps) {
           <form class="admin-form" onSubmit={submit}>
             <p>{about}</p>
             {children}
-            <TextField label={words?.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
+            <TextField label={words.note} rows={3} maxLength={MAX_NOTE_LENGTH} {...bound(note)} />
             <Button look="primary" icon={icon} type="submit" aria-disabled={isBusy.value}>
               {go}
             </Button>
@@ -93,8 +86,7 @@ interface About {
 
 /** Closes a table for everybody. */
 export function CloseButton({ table, of, onDone }: About & { readonly table: string }) {
-  const words = adminWords.say()?.close;
-  if (!words) return null;
+  const words = adminWords.known().close;
   return (
     <ActButton
       icon="lock"
@@ -117,9 +109,8 @@ export function MuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {
   const { person, of, onDone } = props;
-  const words = adminWords.say()?.mute;
+  const words = adminWords.known().mute;
   const days = useSignal('7');
-  if (!words) return null;
   const { id, name } = person;
   const times = [
     ['1', words.day],
@@ -151,8 +142,7 @@ export function UnmuteButton(
   props: About & { readonly person: { readonly id: string; readonly name: string } },
 ) {
   const { person, of, onDone } = props;
-  const words = adminWords.say()?.mute;
-  if (!words) return null;
+  const words = adminWords.known().mute;
   const { id, name } = person;
   return (
     <Button
@@ -170,8 +160,7 @@ export function UnmuteButton(
 /** Marks a report as handled. */
 export function HandleButton(props: About & { readonly report: Parameters<typeof handle>[0] }) {
   const { report, of, onDone } = props;
-  const words = adminWords.say()?.handle;
-  if (!words) return null;
+  const words = adminWords.known().handle;
   return (
     <ActButton
       icon="check"

@@ -8,9 +8,8 @@ import { momentOf } from './times.ts';
 
 /** Everything that was done, the latest first. */
 export function Deeds() {
-  const words = adminWords.say()?.deeds;
+  const words = adminWords.known().deeds;
   const list = useList('deeds', (before) => ask('adminDeeds', { query: { before } }));
-  if (!words) return null;
   return (
     <ListPart
       title={words.title}

@@ -74,7 +74,7 @@ export function ListPart<Item>(props: {
 }) {
   const { title, list, empty, keyOf, show, isTitleHidden = false, children } = props;
   const id = useId();
-  const words = adminWords.say();
+  const words = adminWords.known();
   const head = useRef<HTMLHeadingElement>(null);
   const { found } = list;
   const wasShown = useRef(false);
@@ -99,7 +99,7 @@ export function ListPart<Item>(props: {
         <p class="admin-trouble" role="status">
           {found.trouble}
           <Button icon="again" onClick={list.again}>
-            {together.say()?.lobby.again}
+            {together.known().lobby.again}
           </Button>
         </p>
       )}
@@ -113,7 +113,7 @@ export function ListPart<Item>(props: {
       )}
       {found && found.next !== null && (
         <Button icon="down" class="admin-more" onClick={list.more}>
-          {words?.more}
+          {words.more}
         </Button>
       )}
     </section>

@@ -17,13 +17,12 @@ import { momentOf } from './times.ts';
 
 /** A search, and whom it finds. */
 export function People({ onDone }: { readonly onDone: () => void }) {
-  const words = adminWords.say()?.people;
+  const words = adminWords.known().people;
   const { who = '' } = useLocation().query;
   const list = useList(who, async () => {
     const answer = await ask('adminPeople', { query: { who } });
     return answer.ok ? { ok: true, value: { items: answer.value, next: null } } : answer;
   });
-  if (!words) return null;
   const done = () => {
     list.again();
     onDone();
@@ -43,7 +42,7 @@ export function People({ onDone }: { readonly onDone: () => void }) {
 
 /** What is looked for stands in the address. */
 function Search({ who }: { readonly who: string }) {
-  const words = adminWords.say()?.people;
+  const words = adminWords.known().people;
   const { route } = useLocation();
   const text = useSignal(who);
   useLayoutEffect(() => {
@@ -53,13 +52,13 @@ function Search({ who }: { readonly who: string }) {
     <search>
       <form
         class="admin-search"
-        aria-label={words?.find}
+        aria-label={words.find}
         onSubmit={(event) => {
           event.preventDefault();
           route(peopleAddress(text.value.trim()));
         }}
       >
-        <Field label={words?.label}>
+        <Field label={words.label}>
           <input
             type="search"
             autocomplete="off"
@@ -71,7 +70,7 @@ function Search({ who }: { readonly who: string }) {
           />
         </Field>
         <Button look="primary" type="submit">
-          {words?.go}
+          {words.go}
         </Button>
       </form>
     </search>
@@ -81,8 +80,7 @@ function Search({ who }: { readonly who: string }) {
 function PersonCard(props: { readonly person: AdminPerson; readonly onDone: () => void }) {
   const { person, onDone } = props;
   const heading = useId();
-  const words = adminWords.say();
-  if (!words) return null;
+  const words = adminWords.known();
   const { id, name, isClaimed, isBot, since, games, reports, mute } = person;
   const { people } = words;
   const remarks = [

@@ -17,12 +17,11 @@ import { agoOf, momentOf } from './times.ts';
 
 /** Reports that wait, or that were handled. */
 export function Reports({ onDone }: { readonly onDone: () => void }) {
-  const words = adminWords.say()?.reports;
+  const words = adminWords.known().reports;
   const handled = useSignal<'no' | 'yes'>('no');
   const list = useList(handled.value, (before) =>
     ask('adminReports', { query: { before, handled: handled.value } }),
   );
-  if (!words) return null;
   const isHandled = handled.value === 'yes';
   const done = () => {
     list.again();
@@ -57,9 +56,8 @@ interface Shown {
 
 function Report({ report, onDone }: Shown) {
   const id = useId();
-  const words = adminWords.say();
-  const shared = together.say();
-  if (!words || !shared) return null;
+  const words = adminWords.known();
+  const shared = together.known();
   const { reporter, reported, reason, note, game, time, isMuted, handled, answer } = report;
   const remarks = [
     shared.report.reasons[reason],
@@ -82,16 +80,16 @@ function Report({ report, onDone }: Shown) {
 
 /** What was said, with the lines of the one it is about marked. */
 function Chat({ report: { chat, reported } }: Pick<Shown, 'report'>) {
-  const words = adminWords.say()?.reports;
-  const shared = together.say();
-  if (chat.length === 0) return <p class="admin-silent">{words?.silent}</p>;
+  const words = adminWords.known().reports;
+  const shared = together.known();
+  if (chat.length === 0) return <p class="admin-silent">{words.silent}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <ul class="admin-chat" aria-label={words?.chat} tabIndex={0}>
+    <ul class="admin-chat" aria-label={words.chat} tabIndex={0}>
       {chat.map((line, index) => (
         <li key={index} class={line.id === reported.id ? 'is-theirs' : ''}>
           <strong>{nameOf(line)}</strong>{' '}
-          {line.phrase === undefined ? line.text : <em>{shared?.phrases[line.phrase]}</em>}
+          {line.phrase === undefined ? line.text : <em>{shared.phrases[line.phrase]}</em>}
         </li>
       ))}
     </ul>
@@ -99,8 +97,7 @@ function Chat({ report: { chat, reported } }: Pick<Shown, 'report'>) {
 }
 
 function Actions({ report, onDone, of }: Shown & { readonly of: string }) {
-  const words = adminWords.say();
-  if (!words) return null;
+  const words = adminWords.known();
   const { table, isTableOpen, reported, isMuted, handled } = report;
   return (
     <div class="admin-actions">

@@ -15,10 +15,9 @@ import { agoOf } from './times.ts';
 
 /** Tables, a card each. */
 export function Tables({ onDone }: { readonly onDone: () => void }) {
-  const words = adminWords.say()?.tables;
+  const words = adminWords.known().tables;
   const { person, name = '' } = useLocation().query;
   const list = useList(person ?? '', (before) => ask('adminTables', { query: { before, person } }));
-  if (!words) return null;
   const isAll = person === undefined;
   const done = () => {
     list.again();
@@ -44,9 +43,8 @@ export function Tables({ onDone }: { readonly onDone: () => void }) {
 function TableCard(props: { readonly table: AdminTable; readonly onDone: () => void }) {
   const { table, onDone } = props;
   const heading = useId();
-  const words = adminWords.say()?.tables;
-  const shared = together.say();
-  if (!words || !shared) return null;
+  const words = adminWords.known().tables;
+  const shared = together.known();
   const { id, game, phase, isPublic, isRated, openSeats, people, opened, latest } = table;
   const remarks = [
     shared.mine[phase],

@@ -18,7 +18,7 @@ export function GameChoice({
 }) {
   return (
     <Choice
-      legend={together.say()?.open.game}
+      legend={together.known().open.game}
       name={name}
       options={GAME_IDS.map((id) => [id, gameName(id)])}
       {...bound(game)}

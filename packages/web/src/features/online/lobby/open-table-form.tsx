@@ -37,7 +37,7 @@ const BESIDE = '+';
 export function OpenTableForm(props: {
   readonly onOpen: (plan: Plan, companions: readonly Companion[]) => Promise<void>;
 }) {
-  const words = together.say()?.open;
+  const words = together.known().open;
   const game = useSignal<GameId>(GAME_IDS[0]!);
   /** The seats beside one's own. */
   const others = useSignal<readonly Other[]>([OPEN]);
@@ -47,7 +47,6 @@ export function OpenTableForm(props: {
   const isOpenToSpectators = useSignal(true);
   const isRated = useSignal(isRatedAsked());
   const hasFreeChat = useSignal(true);
-  if (!words) return null;
   const companions = others.value.flatMap((other, index) =>
     other.kind === 'beside' ? [{ seat: index + 1, name: other.name.trim() }] : [],
   );
@@ -119,9 +118,8 @@ function chosen(value: string): Other {
 
 /** One's own seat, and who may sit at the others. */
 function Seats({ others }: { readonly others: Signal<readonly Other[]> }) {
-  const words = together.say()?.open;
+  const words = together.known().open;
   const id = useId();
-  if (!words) return null;
   const seats = others.value;
   return (
     <fieldset class="open-seats">

@@ -18,12 +18,11 @@ export function QuickMatch(props: {
     readonly isRated: boolean;
   }) => Promise<void>;
 }) {
-  const words = together.say()?.quick;
+  const words = together.known().quick;
   const game = useSignal<GameId>(GAME_IDS[0]!);
   const size = useSignal(playersOfAny().min);
   const isRated = useSignal(false);
-  const rated = together.say()?.open.rated ?? '';
-  if (!words) return null;
+  const rated = together.known().open.rated;
   return (
     <form
       class="panel quick-match"

@@ -22,16 +22,16 @@ export function SizeChoice({
   readonly name: string;
   readonly size: Signal<number>;
 }) {
-  const words = together.say()?.quick;
+  const words = together.known().quick;
   return (
     <Choice
-      legend={words?.sizes}
+      legend={words.sizes}
       name={name}
       options={SIZES.map((count) => [
         count,
         <>
           <span aria-hidden="true">{count}</span>
-          <span class="visually-hidden">{words?.size(count)}</span>
+          <span class="visually-hidden">{words.size(count)}</span>
         </>,
       ])}
       {...bound(size)}

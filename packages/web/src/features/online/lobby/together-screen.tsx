@@ -45,7 +45,7 @@ export function TogetherScreen() {
 
 function Choices() {
   const { route } = useLocation();
-  const words = together.say();
+  const words = together.known();
   const lobby = useSignal<Tables | undefined>(undefined);
   const mine = useSignal<Tables | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
@@ -73,7 +73,6 @@ function Choices() {
     route(`/table/${opened.value.id}?sit`);
   }
   useEffect(() => void look(), []);
-  if (!words) return null;
   return (
     <>
       {trouble.value !== undefined && (
@@ -147,8 +146,7 @@ function TableList({ title, tables, isOwn }: Listed & { readonly title: string }
 
 /** Tables, a line each. */
 function TableLines({ tables, isOwn }: Listed) {
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   return (
     <ul class="table-lines">
       {tables.map(({ id, game, phase, openSeats, isRated, people, clock, created }) => {

@@ -46,8 +46,7 @@ function inOrder(games: readonly Statistics[]): Statistics[] {
 }
 
 function OfGame({ statistics }: { readonly statistics: Statistics }) {
-  const words = ratings.say()?.chance;
-  if (!words) return null;
+  const words = ratings.known().chance;
   const { game, games, faces, chiSquare, degrees, p } = statistics;
   const id = `chance-${game}`;
   const seen = faces.reduce((sum, face) => sum + face.seen, 0);
@@ -77,8 +76,7 @@ function OfGame({ statistics }: { readonly statistics: Statistics }) {
 }
 
 function verdictInWords(statistics: Statistics): string {
-  const words = ratings.say()?.chance;
-  if (!words) return '';
+  const words = ratings.known().chance;
   const verdict = verdictOn(statistics);
   switch (verdict.kind) {
     case 'too-early':

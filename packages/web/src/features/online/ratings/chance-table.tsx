@@ -11,9 +11,8 @@ export function ChanceTable(props: {
   /** The heading that names it. */
   readonly labelledBy: string;
 }) {
-  const words = ratings.say()?.chance;
+  const words = ratings.known().chance;
   const { colours } = say().common;
-  if (!words) return null;
   return (
     <table class="figures" aria-labelledby={props.labelledBy}>
       <thead>

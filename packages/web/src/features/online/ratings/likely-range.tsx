@@ -15,8 +15,7 @@ interface Strength {
 
 /** The range in which the skill is with nineteen chances in twenty, and in words how sure that is. */
 export function LikelyRange({ skill, uncertainty }: Strength) {
-  const words = ratings.say();
-  if (!words) return null;
+  const words = ratings.known();
   const [low, high] = [skill - 2 * uncertainty, skill + 2 * uncertainty];
   const [left, middle, right] = [place(low), place(skill), place(high)];
   return (

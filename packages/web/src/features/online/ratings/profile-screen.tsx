@@ -60,8 +60,7 @@ function WholeProfile({ profile }: Shown) {
 }
 
 function Introduction({ profile }: Shown) {
-  const words = ratings.say();
-  if (!words) return null;
+  const words = ratings.known();
   const { id, isBot, isClaimed, since } = profile;
   const character = characterOf(id);
   const { houseBot, ownBot } = words.profile;
@@ -81,8 +80,7 @@ function Introduction({ profile }: Shown) {
 }
 
 function NoGames({ profile }: Shown) {
-  const words = ratings.say()?.profile;
-  if (!words) return null;
+  const words = ratings.known().profile;
   const isMe = profile.id === me.value?.id;
   return (
     <div class="panel ratings-empty">
@@ -95,8 +93,7 @@ function NoGames({ profile }: Shown) {
 }
 
 function Ratings({ profile }: Shown) {
-  const words = ratings.say();
-  if (!words) return null;
+  const words = ratings.known();
   const { board } = words;
   return (
     <section class="panel" aria-labelledby="ratings">
@@ -138,8 +135,8 @@ function Ratings({ profile }: Shown) {
 }
 
 function Games({ profile }: Shown) {
-  const words = ratings.say();
-  if (!words || profile.played.length === 0) return null;
+  const words = ratings.known();
+  if (profile.played.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="games">
       <h2 id="games">{words.profile.games}</h2>
@@ -172,8 +169,7 @@ function Games({ profile }: Shown) {
 }
 
 function LastGames({ profile }: Shown) {
-  const words = ratings.say()?.profile;
-  if (!words) return null;
+  const words = ratings.known().profile;
   return (
     <section class="panel" aria-labelledby="recent">
       <h2 id="recent">{words.recent}</h2>
@@ -212,8 +208,7 @@ function LastGames({ profile }: Shown) {
 }
 
 function remarksOn({ place, size, points, rating, time }: Profile['recent'][number]): string[] {
-  const words = ratings.say()?.profile;
-  if (!words) return [];
+  const words = ratings.known().profile;
   return [
     place === 0 ? words.stopped : words.place(place, size),
     say().common.points(points),

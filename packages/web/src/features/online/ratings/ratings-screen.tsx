@@ -67,7 +67,7 @@ function wantedIn(query: Readonly<Record<string, string>>) {
 }
 
 function titleOf(game: string, size: number): string {
-  return ratings.say()?.board.of(gameName(game), size) ?? '';
+  return ratings.known().board.of(gameName(game), size);
 }
 
 function Board(props: {
@@ -76,8 +76,7 @@ function Board(props: {
   readonly size: number;
 }) {
   const { standings, game, size } = props;
-  const words = ratings.say()?.board;
-  if (!words) return null;
+  const words = ratings.known().board;
   return (
     <section class="panel" aria-labelledby="board">
       <h2 id="board">{titleOf(game, size)}</h2>

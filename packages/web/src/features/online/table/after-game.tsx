@@ -17,7 +17,7 @@ import type { Room } from './room.ts';
 
 /** What can be done when the game is over. */
 export function AfterGame({ room, table }: { readonly room: Room; readonly table: OnlineTable }) {
-  const words = together.say()?.over;
+  const words = together.known().over;
   const { route } = useLocation();
   const isAsking = useSignal(false);
   const proof = useSignal<string | undefined>(undefined);
@@ -25,7 +25,6 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
   useEffect(() => {
     if (rematch !== undefined && isAsking.value) route(`/table/${rematch}?sit`);
   }, [rematch, isAsking.value]);
-  if (!words) return null;
 
   async function record(): Promise<string | undefined> {
     if (room.record.value !== undefined) return room.record.value;
@@ -38,12 +37,12 @@ export function AfterGame({ room, table }: { readonly room: Room; readonly table
     return answer.value.record;
   }
   async function verify() {
-    proof.value = words?.verifying;
+    proof.value = words.verifying;
     const text = await record();
-    const isTold = text !== undefined && words !== undefined;
-    proof.value = isTold
-      ? proofInWords(words.proof, table.game, text, await room.witness())
-      : undefined;
+    proof.value =
+      text === undefined
+        ? undefined
+        : proofInWords(words.proof, table.game, text, await room.witness());
   }
   async function download() {
     const text = await record();

@@ -4,7 +4,7 @@ import { type Seating, seatOf } from '@nyhavn/client';
 import { MAX_NAME_LENGTH } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { together } from '../../../words/together.ts';
@@ -12,8 +12,7 @@ import type { Room } from './room.ts';
 
 /** Beside whom somebody sits. */
 export function besideInWords(seating: Seating, person: string, me: string): string {
-  const words = together.say()?.waiting;
-  if (!words) return '';
+  const words = together.known().waiting;
   if (person === me) return words.besideYou;
   const place = seating.places[seatOf(seating, person) ?? -1];
   return place?.kind === 'person' ? words.besideOf(place.name) : '';
@@ -27,14 +26,13 @@ export function BesideForm(props: {
   readonly name: string;
 }) {
   const { room, seat } = props;
-  const words = together.say();
+  const words = together.known();
   const isOpen = useSignal(false);
   const name = useSignal(props.name);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) field.current?.focus();
   }, [isOpen.value]);
-  if (!words) return null;
   function submit(event: Event) {
     event.preventDefault();
     const given = name.value.trim();
@@ -44,14 +42,7 @@ export function BesideForm(props: {
     return (
       <>
         <span>{words.waiting.free}</span>
-        <Button
-          look="quiet"
-          icon="people"
-          class="beside-open"
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <Button look="quiet" icon="people" class="beside-open" onClick={setting(isOpen, true)}>
           <span class="visually-hidden">{words.open.seat(seat + 1)}: </span>
           {words.waiting.beside}
         </Button>

@@ -16,24 +16,23 @@ const LONGEST_TEXT = 280;
 /** Who said something: the name at the seat, or somebody who looks on. */
 export function speakerOf({ places }: Seating, { by }: Said): string {
   const place = typeof by === 'number' ? places[by] : undefined;
-  return place?.kind === 'person' ? place.name : (together.say()?.people.spectator ?? '');
+  return place?.kind === 'person' ? place.name : together.known().people.spectator;
 }
 
 /** What was said, in the reader's language where it is a phrase. */
 export function saidInWords({ phrase, text = '' }: Said): string {
-  return phrase === undefined ? text : (together.say()?.phrases[phrase] ?? '');
+  return phrase === undefined ? text : together.known().phrases[phrase];
 }
 
 /** The talk at a table. */
 export function Chat({ room, seating }: { readonly room: Room; readonly seating: Seating }) {
-  const words = together.say();
+  const words = together.known();
   const text = useSignal('');
   const list = useRef<HTMLUListElement>(null);
   const { said } = seating;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said.length]);
-  if (!words) return null;
   const heard = said.filter((one) => !isUnheard(seating, one));
   async function write(event: Event) {
     event.preventDefault();

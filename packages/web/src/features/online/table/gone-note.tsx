@@ -18,7 +18,7 @@ export function GoneNote(props: {
   readonly seating: Seating;
 }) {
   const { room, table, seating } = props;
-  const words = together.say()?.away;
+  const words = together.known().away;
   /** Seats for whose people we have chosen to wait. */
   const waited = useSignal<readonly number[]>([]);
   const gone = seating.places.flatMap((place, seat) =>
@@ -32,7 +32,7 @@ export function GoneNote(props: {
   const own = room.seat.value;
   const seat = gone.find((one) => !waited.value.includes(one) && !ours.includes(one));
   const isAsked = own !== undefined && !gone.includes(own) && seating.phase === 'playing';
-  if (!words || seat === undefined || !isAsked || seating.question) return null;
+  if (seat === undefined || !isAsked || seating.question) return null;
   const propose = (command: Command) => () => void room.ask(command);
   const isAlone = isAloneAtRated(seating, room.person);
   return (

@@ -9,8 +9,7 @@ import { together } from '../../../words/together.ts';
 
 /** Everything that brings others to a table. */
 export function Invite({ id, game }: { readonly id: string; readonly game: string }) {
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   const link = `${location.origin}/table/${id}`;
   const title = gameName(game);
   const share = { title, text: words.invite.text(title), url: link };

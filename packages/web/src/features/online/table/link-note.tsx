@@ -8,9 +8,9 @@ import { linkState } from '../link.ts';
 
 /** A note about the connection; nothing as long as all is well. */
 export function LinkNote() {
-  const words = together.say()?.link;
+  const words = together.known().link;
   const state = linkState();
-  if (!words || (state !== 'lost' && state !== 'outdated')) return null;
+  if (state !== 'lost' && state !== 'outdated') return null;
   return (
     <div class="note link-note" role="status">
       <Icon name="again" />

@@ -8,6 +8,7 @@ import { loadFront } from '../../../games/registry.ts';
 import { AtTable } from '../../../table/company.ts';
 import { pause } from '../../../table/model/pause.ts';
 import { notify } from '../../../ui/announcer.tsx';
+import { setting } from '../../../ui/bound.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Missing } from '../../../ui/missing.tsx';
@@ -42,12 +43,7 @@ export function OnlineTableScreen() {
   if (!person) {
     return (
       <Page title={words.invite.joinTitle}>
-        <NameForm
-          label={words.invite.join}
-          onDone={() => {
-            hasJoined.value = true;
-          }}
-        />
+        <NameForm label={words.invite.join} onDone={setting(hasJoined, true)} />
         <SignInLink to={`/table/${id}`} />
       </Page>
     );
@@ -95,7 +91,7 @@ function RoomScreen(props: {
   const table = room.game.value;
   const { closedBy } = seating;
   // It was closed before it had begun.
-  if (!table && closedBy) return <Missing text={together.say()?.over.closedBy[closedBy] ?? ''} />;
+  if (!table && closedBy) return <Missing text={together.known().over.closedBy[closedBy]} />;
   return table ? <PlayedRoom {...{ room, table }} /> : <WaitingRoom {...{ room, seating }} />;
 }
 
@@ -169,7 +165,6 @@ function useHearing(room: Room): void {
     const seating = room.seating.peek();
     if (!last || !seating || last.number <= first) return;
     if (last.by === room.seat.peek() || isUnheard(seating, last)) return;
-    const words = together.say();
-    if (words) notify(words.chat.said(speakerOf(seating, last), saidInWords(last)));
+    notify(together.known().chat.said(speakerOf(seating, last), saidInWords(last)));
   }, [last?.number]);
 }

@@ -21,7 +21,7 @@ export function PeoplePanel(props: {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = together.say();
+  const words = together.known();
   useLayoutEffect(() => {
     const before = document.activeElement;
     const opened = panel.current;
@@ -31,7 +31,6 @@ export function PeoplePanel(props: {
       if (isInside && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  if (!words) return null;
   const close = () => {
     isOpen.value = false;
   };

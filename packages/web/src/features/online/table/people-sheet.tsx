@@ -26,8 +26,7 @@ interface AtTable {
 
 /** Everything about the company at a table that has begun. */
 export function People({ room, table, seating }: AtTable) {
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   const own = room.seat.value === undefined ? undefined : seating.places[room.seat.value];
   const isPlaying = seating.phase === 'playing' && own?.kind === 'person' && !own.hasLeft;
   const isAlone = isAloneAtRated(seating, room.person);
@@ -79,13 +78,13 @@ export function People({ room, table, seating }: AtTable) {
 }
 
 function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: number }) {
-  const words = together.say();
+  const words = together.known();
   const place = seating.places[seat];
   const presence = room.presence.value;
   /** Milliseconds until the others may hand the seat to a bot. */
   const keptFor = leftAt(presence?.handover, seat) ?? 0;
   useTicking(keptFor > 0);
-  if (!words || !place) return null;
+  if (!place) return null;
   const name = nameAt(table.seats, seat);
   const isPerson = place.kind === 'person';
   const isOwn = room.seats.value.includes(seat);
@@ -152,8 +151,7 @@ function PersonLine({ room, table, seating, seat }: AtTable & { readonly seat: n
 
 /** What the host lets people do. */
 function HostSwitches({ room, seating }: Pick<AtTable, 'room' | 'seating'>) {
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   const { hasFreeChat, isOpenToSpectators } = seating;
   return (
     <details>

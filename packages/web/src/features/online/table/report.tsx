@@ -3,7 +3,7 @@
 import { MAX_NOTE_LENGTH, REPORT_REASONS } from '@nyhavn/protocol';
 import { useSignal } from '@preact/signals';
 import { notify } from '../../../ui/announcer.tsx';
-import { bound } from '../../../ui/bound.ts';
+import { bound, setting } from '../../../ui/bound.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -19,11 +19,10 @@ export function ReportButton(props: {
   readonly name: string;
 }) {
   const { room, person, name } = props;
-  const words = together.say()?.report;
+  const words = together.known().report;
   const isOpen = useSignal(false);
   const reason = useSignal<(typeof REPORT_REASONS)[number]>('words');
   const note = useSignal('');
-  if (!words) return null;
   const { sent } = words;
   async function send(event: Event) {
     event.preventDefault();
@@ -34,13 +33,7 @@ export function ReportButton(props: {
   }
   return (
     <>
-      <Button
-        look="quiet"
-        icon="flag"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
+      <Button look="quiet" icon="flag" onClick={setting(isOpen, true)}>
         {words.title(name)}
       </Button>
       <Dialog title={words.title(name)} isOpen={isOpen}>

@@ -4,6 +4,7 @@ import type { Declined, Question, Seating } from '@nyhavn/client';
 import { signal, useSignal } from '@preact/signals';
 import type { Company } from '../../../table/company.ts';
 import { nameAt } from '../../../table/seat-names.ts';
+import { setting } from '../../../ui/bound.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,11 +31,11 @@ export function companyOf(room: Room, table: OnlineTable): Company {
   const read = signal(room.seating.peek()?.said.length ?? 0);
 
   function Button() {
-    const words = together.say();
+    const words = together.known();
     const seating = room.seating.value;
     const seat = room.seat.value;
     useTicking(room.clocks.value?.left.some((left) => left !== null) ?? false);
-    if (!words || !seating) return null;
+    if (!seating) return null;
     if (isOpen.value) read.value = seating.said.length;
     const unread = seating.said
       .slice(read.value)
@@ -48,9 +49,7 @@ export function companyOf(room: Room, table: OnlineTable): Company {
         class={left === undefined ? 'people-button' : 'people-button has-clock'}
         label={words.people.button(unread)}
         aria-expanded={isDesk.value ? isOpen.value : undefined}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
+        onClick={setting(isOpen, !isOpen.value)}
       >
         {left !== undefined && <span>{timeText(left)}</span>}
         {unread > 0 && <span class="people-unread">{unread}</span>}
@@ -59,9 +58,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
   }
 
   function Sheet() {
-    const words = together.say();
+    const words = together.known();
     const seating = room.seating.value;
-    if (!words || !seating || isDesk.value) return null;
+    if (!seating || isDesk.value) return null;
     return (
       <Dialog title={words.people.title} isOpen={isOpen}>
         {() => (
@@ -87,9 +86,9 @@ export function companyOf(room: Room, table: OnlineTable): Company {
     Notes: () => <CompanyNotes {...{ room, table }} />,
     Ending: () => <AfterGame {...{ room, table }} />,
     noteOf(seat) {
-      const words = together.say()?.people;
+      const words = together.known().people;
       const place = room.seating.value?.places[seat];
-      if (!words || place?.kind !== 'person' || place.bot !== undefined) return '';
+      if (place?.kind !== 'person' || place.bot !== undefined) return '';
       const left = leftAt(room.clocks.value, seat);
       const presence = room.presence.value;
       const isAway = presence !== undefined && !presence.seats.includes(seat);
@@ -103,20 +102,20 @@ export function companyOf(room: Room, table: OnlineTable): Company {
       const seat = room.seat.value;
       const others = table.seats.filter(({ isElsewhere }) => isElsewhere).length;
       const isAsking = seat !== undefined && others > 0 && table.undoSteps.value > 1;
-      return isAsking ? together.say()?.votes.askUndo : undefined;
+      return isAsking ? together.known().votes.askUndo : undefined;
     },
     remarks: () => table.late.value.map((one) => ({ at: one.at, text: lateInWords(table, one) })),
     stopped() {
       const { isGivenUp, closedBy, endedBy } = room.seating.value ?? {};
-      const words = together.say()?.over;
-      if (closedBy) return words?.closedBy[closedBy];
+      const words = together.known().over;
+      if (closedBy) return words.closedBy[closedBy];
       if (!isGivenUp) return undefined;
       if (endedBy !== undefined) {
         return endedBy === room.seat.value
-          ? words?.gaveUpOwn
-          : words?.gaveUp(nameAt(table.seats, endedBy));
+          ? words.gaveUpOwn
+          : words.gaveUp(nameAt(table.seats, endedBy));
       }
-      return room.seat.value === undefined ? words?.stoppedByOthers : words?.stopped;
+      return room.seat.value === undefined ? words.stoppedByOthers : words.stopped;
     },
   };
 }
@@ -158,7 +157,7 @@ function SheetNotes({ room, table }: AtTable) {
 
 /** We or somebody beside us have left, or a bot plays there: the seat can be taken back. */
 function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
-  const words = together.say();
+  const words = together.known();
   const isAway = (seat: number) => {
     const place = seating.places[seat];
     return place?.kind === 'person' && (place.bot !== undefined || place.hasLeft === true);
@@ -166,7 +165,7 @@ function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seat
   const own = room.seat.value;
   // Who comes back themselves brings those along who are beside them.
   const seat = own !== undefined && isAway(own) ? own : room.seats.value.find(isAway);
-  if (!words || seat === undefined || seating.phase !== 'playing') return null;
+  if (seat === undefined || seating.phase !== 'playing') return null;
   const isBot = table.seats[seat]?.bot !== undefined;
   const name = nameAt(table.seats, seat);
   const { away, people } = words;
@@ -189,22 +188,17 @@ function ReturnNote({ room, table, seating }: AtTable & { readonly seating: Seat
 
 /** Something that we have asked was declined. */
 function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Seating }) {
-  const words = together.say()?.votes;
+  const words = together.known().votes;
   const { declined } = seating;
   /** What was read and put away. */
   const read = useSignal<Declined | undefined>(undefined);
   const isOurs = declined !== undefined && room.seats.value.includes(declined.by);
-  if (!words || !isOurs || read.value === declined) return null;
+  if (!isOurs || read.value === declined) return null;
   return (
     <div class="note">
       <Icon name="people" />
       <p role="status">{words.declined(nameAt(table.seats, declined.no))}</p>
-      <Button
-        look="quiet"
-        onClick={() => {
-          read.value = declined;
-        }}
-      >
+      <Button look="quiet" onClick={setting(read, declined)}>
         {say().common.close}
       </Button>
     </div>
@@ -213,9 +207,9 @@ function DeclinedNote({ room, table, seating }: AtTable & { readonly seating: Se
 
 /** Something that is being decided. */
 function Vote({ room, table, question }: AtTable & { readonly question: Question }) {
-  const words = together.say()?.votes;
+  const words = together.known().votes;
   const own = room.seats.value;
-  if (!words || own.length === 0) return null;
+  if (own.length === 0) return null;
   const hasAgreed = question.agreed.some((seat) => own.includes(seat));
   return (
     <div class="note vote">
@@ -240,8 +234,7 @@ function Vote({ room, table, question }: AtTable & { readonly question: Question
 }
 
 function questionInWords(table: OnlineTable, { matter, by, seat }: Question): string {
-  const words = together.say()?.votes;
-  if (!words) return say().common.loading;
+  const words = together.known().votes;
   const name = nameAt(table.seats, by);
   if (matter === 'bot') return words.bot(name, nameAt(table.seats, seat ?? by));
   return words[matter](name);

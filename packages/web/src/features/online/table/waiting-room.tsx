@@ -22,8 +22,7 @@ import type { Room } from './room.ts';
 /** The table while it waits for people. */
 export function WaitingRoom(props: { readonly room: Room; readonly seating: Seating }) {
   const { room, seating } = props;
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   const { plan, host, places } = seating;
   const isSeated = room.seat.value !== undefined;
   const isHost = host === room.person;
@@ -90,8 +89,7 @@ function PlaceLine(props: {
 }) {
   const { room, place, seating, seat, isSeated } = props;
   const { host } = seating;
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   if (place.kind === 'bot') {
     return (
       <>
@@ -148,7 +146,7 @@ function PlaceLine(props: {
 
 /** For whom a seat is kept, as soon as the name is known. */
 function KeptFor({ person }: { readonly person: string }) {
-  const words = together.say()?.waiting;
+  const words = together.known().waiting;
   const name = useSignal<string | undefined>(undefined);
   useEffect(() => {
     // Expected: without an answer the seat is kept all the same.
@@ -156,7 +154,7 @@ function KeptFor({ person }: { readonly person: string }) {
       if (answer.ok) name.value = answer.value.name;
     });
   }, [person]);
-  return <span>{name.value === undefined ? words?.kept : words?.keptFor(name.value)}</span>;
+  return <span>{name.value === undefined ? words.kept : words.keptFor(name.value)}</span>;
 }
 
 /** A seat for whoever comes, or for somebody beside us where that may be. */
@@ -167,7 +165,7 @@ function FreeSeat(props: {
   readonly name: string;
 }) {
   const { room, seating, seat, name } = props;
-  if (seating.plan.isRated) return <span>{together.say()?.waiting.free}</span>;
+  if (seating.plan.isRated) return <span>{together.known().waiting.free}</span>;
   return <BesideForm {...{ room, seat, name }} />;
 }
 
@@ -179,8 +177,7 @@ function CompanionLine(props: {
   readonly place: Extract<Place, { kind: 'person' }>;
 }) {
   const { room, seating, seat, place } = props;
-  const words = together.say();
-  if (!words) return null;
+  const words = together.known();
   const isOwn = place.person === room.person;
   return (
     <>

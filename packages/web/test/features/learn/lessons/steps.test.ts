@@ -11,6 +11,7 @@ import {
   type Step,
   scriptOf,
 } from '../../../../src/games/contract/lesson-step.ts';
+import { eventsIn, readEvent } from '../../../../src/games/contract/trial.ts';
 import { lessons as copenhagen } from '../../../../src/games/copenhagen/lessons.ts';
 import { lessons as rollAndWrite } from '../../../../src/games/roll-and-write/lessons.ts';
 
@@ -131,11 +132,9 @@ describe.each(LESSONS)('the lesson on %s', (game, steps) => {
     it('can be done, and then everything happens that the script says', () => {
       const way = wayThrough(start());
       expect(way?.outcome).toEqual({ kind: 'done' });
-      const scripted = (step.later ?? '').split('\n').filter((line) => line.trim() !== '');
+      const scripted = eventsIn(step.later ?? '').map(readEvent);
       const followed = way?.happened.filter(({ by }) => by !== READER) ?? [];
-      expect(followed.map(({ text }) => text)).toEqual(
-        scripted.map((line) => line.trim().slice(2)),
-      );
+      expect(followed.map(({ text }) => text)).toEqual(scripted.map(({ move }) => move));
     });
 
     it('ends in a rest or a question, whatever the reader does first', () => {
