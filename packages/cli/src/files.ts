@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs';
 import { type Records, readRecords } from '@nyhavn/engine';
 import { refusalSentence } from './sentences.ts';
 import { Failure } from './usage.ts';
+import { labelled, say } from './words.ts';
 
 /** The reason for which a file could not be read or written, without the noise around it. */
 export function fileFailure(file: string, error: unknown): Failure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const { missing, forbidden, folder, noFolder } = say().commands.files;
   const reasons: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file',
-    EACCES: 'that is not allowed',
-    EISDIR: 'that is a folder',
-    ENOTDIR: 'that is not in a folder',
+    ENOENT: missing,
+    EACCES: forbidden,
+    EISDIR: folder,
+    ENOTDIR: noFolder,
   };
-  return new Failure(`${file}: ${reasons[code] ?? code}`);
+  return new Failure(labelled(file, reasons[code] ?? code));
 }
 
 /** The text of a file. */
@@ -32,11 +34,11 @@ export function loadRecords(file: string, text = readText(file)): Records {
   const records = readRecords(text);
   if (!records.ok) {
     const { line, code } = records.reason;
-    throw new Failure(`line ${line}: ${refusalSentence(code)} (${code})`);
+    throw new Failure(say().commands.files.line(line, `${refusalSentence(code)} (${code})`));
   }
   const { cutOff } = records.value;
   if (cutOff !== undefined) {
-    process.stderr.write(`warning: line ${cutOff} is cut off; read up to the line before it\n`);
+    process.stderr.write(`${say().commands.files.cutOff(cutOff)}\n`);
   }
   return records.value;
 }

@@ -62,7 +62,7 @@ describe('replay', () => {
   test('of a broken record names the line, writes nothing and exits with 1', () => {
     const { status, stdout, stderr } = nyhavn(['replay', '-'], `${header}\n${roll}\n${roll}\n`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^line 3: /);
+    expect(stderr).toMatch(/^Line 3: /);
   });
 
   test('of a record that was cut off warns and goes as far as it can', () => {
@@ -70,7 +70,7 @@ describe('replay', () => {
     const whole = nyhavn(['replay', '-'], `${header}\n${roll}\n`);
     expect(cut.status).toBe(0);
     expect(cut.stdout).toBe(whole.stdout);
-    expect(cut.stderr).toMatch(/^warning: line 3 /);
+    expect(cut.stderr).toMatch(/^Line 3 is cut off/);
   });
 
   test('of a file that is not there exits with 1', () => {

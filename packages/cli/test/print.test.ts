@@ -100,7 +100,7 @@ describe('print keepsake', () => {
     });
     const unfinished = lines.slice(0, -2).join('\n');
     expect(attempt(unfinished).stderr).toMatch(/game 2 is not over yet/);
-    expect(attempt(`${header}\n{"by":0,"move":"end"}\n`).stderr).toMatch(/^line 2: /);
+    expect(attempt(`${header}\n{"by":0,"move":"end"}\n`).stderr).toMatch(/^Line 2: /);
   });
 
   test.each([

@@ -53,8 +53,9 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
   test('says what was proven', () => {
     const { status, stdout } = verify(fairRecord(id));
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^Fair: the start player and all \d+ events of chance follow/);
-    expect(stdout).toContain('and from what one player added to it.');
+    expect(stdout).toMatch(
+      /^The game was fair\. .* 1 device added to it, and all \d+ (rolls|cards) follow/,
+    );
     expect(stdout).toContain('Names and the moves of players are not proven by this.');
     expect(stdout).not.toMatch(/undone|not over/);
   });
@@ -74,7 +75,7 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     const { status, stdout, stderr } = nyhavn(['verify', file]);
     expect({ status, stderr }).toMatchObject({
       status: 0,
-      stderr: expect.stringContaining('line 32 is cut off'),
+      stderr: expect.stringContaining('Line 32 is cut off'),
     });
     expect(stdout).toContain(
       'The game is not over in this record: it shows the part up to event 30.',
@@ -85,36 +86,36 @@ describe.each(['roll-and-write', 'copenhagen'])('verify a game of %s', (id) => {
     const [header = '', ...events] = fairRecord(id, SEED, (draw) => draw + (draw === 4 ? 3 : 1));
     const old = verify([header, ...events]);
     expect(old.status).toBe(1);
-    expect(old.stdout).toMatch(/^Gaps not accounted for: .*\nbut 2 draws are left out\./);
+    expect(old.stdout).toMatch(/^Not proven: 2 draws are missing from the record\./);
     const { status, stdout } = verify([header.replace(/}$/, ',"undone":[]}'), ...events]);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^False: the draw of event \d+ is not the next one/);
+    expect(stdout).toMatch(/^Event \d+ is not the next draw/);
   });
 
   test('finds draws that were used again', () => {
     const { status, stdout } = verify(fairRecord(id, SEED, (draw) => Math.min(draw + 1, 3)));
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^False: the draw of event \d+ is not the next one/);
+    expect(stdout).toMatch(/^Event \d+ is not the next draw/);
   });
 
   test('finds a seed that was changed afterwards', () => {
     const { status, stdout } = verify(fairRecord(id, SEED.replace('c0', 'c1')));
     expect(status).toBe(1);
-    expect(stdout).toContain('the seed is not the one that was committed to');
+    expect(stdout).toContain('The secret is not the one that the server fixed before the game.');
   });
 
   test('finds a contribution that was left out', () => {
     const [header = '', ...events] = fairRecord(id);
     const { status, stdout } = verify([header.replace(CONTRIBUTIONS[0] ?? '', ''), ...events]);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^False: (event|the start player)/);
+    expect(stdout).toMatch(/^(Event \d+|The start player) doesn’t follow from the secret/);
   });
 
   test('knows nothing of games with other chance', () => {
     const { stdout: record } = nyhavn(['sim', '--game', id, '--players', '2', '--record', '-']);
     const { status, stdout } = verify(record.trimEnd().split('\n'));
     expect(status).toBe(1);
-    expect(stdout).toContain('no commitment');
+    expect(stdout).toContain('nothing can be proven');
   });
 });
 
@@ -123,10 +124,9 @@ test('says everything that a reader has to know of a game with undo that was sto
   const { status, stdout } = verify(recordOf(entries).trimEnd().split('\n'));
   expect(status).toBe(0);
   expect(stdout).toBe(
-    `Fair: the start player and all ${draws.length} events of chance follow from the secret seed
-that the server had committed to before the game (5db8414a3b4b48b0…)
-and from what 2 players added to it.
-2 of them were undone and followed by the next draw; only the players know whether they asked for that.
+    `The game was fair. The server fixed its secret before the game, 2 devices added to it, and all ${draws.length} rolls follow from that. Your device has just checked each of them.
+Fingerprint of the secret: 5db8414a3b4b48b0…
+2 of them were undone. Only the players know whether they asked for that.
 The game is not over in this record: it shows the part up to event 50.
 Names and the moves of players are not proven by this.
 `,
@@ -140,10 +140,12 @@ test('finds one die that was turned', () => {
   turned[last] = '{"by":"chance","move":"roll WWWWW"}';
   const { status, stdout } = verify(turned);
   expect(status).toBe(1);
-  expect(stdout).toBe(`False: event ${last} does not follow from the seed.\n`);
+  expect(stdout).toBe(
+    `Event ${last} doesn’t follow from the secret: it was changed or not drawn at random.\n`,
+  );
 });
 
 test('a record that breaks the rules is not looked at further', () => {
   const { status, stderr } = verify(['{"nyhavn":1}']);
-  expect({ status, stderr: stderr.slice(0, 7) }).toEqual({ status: 1, stderr: 'line 1:' });
+  expect({ status, stderr: stderr.slice(0, 7) }).toEqual({ status: 1, stderr: 'Line 1:' });
 });

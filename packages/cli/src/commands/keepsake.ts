@@ -2,6 +2,7 @@
 import { Arguments } from '../arguments.ts';
 import { loadRecords } from '../files.ts';
 import { Failure, UsageError } from '../usage.ts';
+import { say } from '../words.ts';
 import { oneOf, writePdf } from './printing.ts';
 
 /** Where keepsakes go if nothing else is said. */
@@ -14,7 +15,7 @@ export async function printKeepsake(argv: readonly string[]): Promise<void> {
     files: 1,
   });
   const [file] = given.files;
-  if (file === undefined) throw new UsageError('name a file, or - for standard input');
+  if (file === undefined) throw new UsageError(say().commands.files.nameOne);
   const printing = await import('@nyhavn/web/print');
   const { DEFAULT_CHOICES: otherwise } = printing;
   const choices = {

@@ -14,6 +14,7 @@ import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
 import { type Lines, standardOutput } from '../output.ts';
 import { Failure, UsageError } from '../usage.ts';
+import { labelled, say } from '../words.ts';
 
 /** Decisions that are listed. */
 const COSTLIEST = 10;
@@ -27,11 +28,10 @@ export const review: Command = {
   run(argv) {
     const given = new Arguments(argv, { flags: ['quick', 'json'], files: 1 });
     const [file] = given.files;
-    if (file === undefined) throw new UsageError('name a file, or - for standard input');
+    if (file === undefined) throw new UsageError(say().commands.files.nameOne);
     const output = standardOutput();
     for (const game of loadRecords(file).games) {
-      if (!hasReview(game.game))
-        throw new Failure(`Games of ${game.game.title} can’t be reviewed.`);
+      if (!hasReview(game.game)) throw new Failure(say().commands.notReviewed(game.game.title));
       const found = reviewOf(game, given.flag('quick'));
       if (given.flag('json')) output.add(JSON.stringify({ ...found, summary: summaryOf(found) }));
       else tell(found, output);
@@ -46,22 +46,33 @@ function reviewOf(game: RecordedGame, isQuick: boolean): Review {
 }
 
 function tell(found: Review, output: Lines): void {
-  output.add('player  start   luck   lost  given   rest    end  without luck');
-  for (const [seat, player] of summaryOf(found).entries()) {
-    const { start, luck, lost, given, unexplained, end, adjusted } = player;
-    const figures = [start, luck.value, -lost.value, given.value, unexplained, end].map((share) =>
-      percent(share),
-    );
-    output.add(`${String(seat).padStart(6)}${figures.join('')}${percent(adjusted.value, 14)}`);
+  const { terminal, review: words } = say();
+  const { totals, decisions } = words;
+  const players = summaryOf(found);
+  const rows: readonly (readonly [label: string, shares: readonly number[]])[] = [
+    [totals.start, players.map(({ start }) => start)],
+    [totals.luck, players.map(({ luck }) => luck.value)],
+    [totals.lost, players.map(({ lost }) => -lost.value)],
+    [totals.given, players.map(({ given }) => given.value)],
+    [totals.rest, players.map(({ unexplained }) => unexplained)],
+    [totals.end, players.map(({ end }) => end)],
+    [totals.adjusted, players.map(({ adjusted }) => adjusted.value)],
+  ];
+  const names = players.map((_, seat) => terminal.player(seat + 1));
+  const width = Math.max(...rows.map(([label]) => label.length));
+  output.add(' '.repeat(width) + names.map((name) => `  ${name}`).join(''));
+  for (const [label, shares] of rows) {
+    const figures = shares.map((share, seat) => percent(share).padStart(names[seat]!.length + 2));
+    output.add(label.padEnd(width) + figures.join(''));
   }
   output.add('');
-  output.add(' event  player  cost  played; best');
-  for (const step of costliest(found.steps)) {
-    const { at, decision } = step;
+  output.add(decisions.worst);
+  for (const { at, decision } of costliest(found.steps)) {
     if (!decision) continue;
     const { seat, loss, played, best } = decision;
-    const place = `${String(at + 1).padStart(6)}${String(seat).padStart(8)}${percent(loss, 6)}`;
-    output.add(`${place}  ${played.move}; ${best.move}`);
+    const place = `${String(at + 1).padStart(5)}  ${names[seat]}  ${decisions.cost(percent(loss), '')}`;
+    const moves = [labelled(decisions.played, played.move), labelled(decisions.best, best.move)];
+    output.add(`${place}  ${moves.join('; ')}`);
   }
 }
 
@@ -73,6 +84,7 @@ function costliest(steps: readonly ReviewStep[]): ReviewStep[] {
 }
 
 /** Tenths of a percent would differ from machine to machine. */
-function percent(share: number, width = 7): string {
-  return `${Math.round(100 * share) || 0} %`.padStart(width);
+function percent(share: number): string {
+  const whole = Math.round(100 * share) || 0;
+  return (whole / 100).toLocaleString(say().locale, { style: 'percent' });
 }

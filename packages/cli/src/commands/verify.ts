@@ -1,9 +1,11 @@
 /** `nyhavn verify`: was chance fair in a game that was played on a server? */
+import type { Game } from '@nyhavn/engine';
 import { type Finding, verifyRecords } from '@nyhavn/protocol';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadRecords, readText } from '../files.ts';
 import { Failure, UsageError } from '../usage.ts';
+import { labelled, say } from '../words.ts';
 
 /** `nyhavn verify`. */
 export const verify: Command = {
@@ -13,85 +15,58 @@ export const verify: Command = {
   run(argv) {
     const { files } = new Arguments(argv, { files: 1 });
     const [file] = files;
-    if (file === undefined) throw new UsageError('name a file, or - for standard input');
+    if (file === undefined) throw new UsageError(say().commands.files.nameOne);
     const text = readText(file);
-    loadRecords(file, text);
+    const { games } = loadRecords(file, text);
     const found = verifyRecords(text);
     const findings = found.ok ? found.findings : [];
+    const { game: numbered, notProven } = say().commands.verify;
     for (const [index, finding] of findings.entries()) {
-      const prefix = findings.length === 1 ? '' : `game ${index + 1}: `;
-      process.stdout.write(`${prefix}${sentence(finding)}\n`);
+      const told = sentences(finding, games[index]?.game).join('\n');
+      const named = findings.length === 1 ? told : labelled(numbered(index + 1), told);
+      process.stdout.write(`${named}\n`);
     }
-    if (findings.some(({ kind }) => kind !== 'fair')) throw new Failure('Not proven.');
+    if (findings.some(({ kind }) => kind !== 'fair')) throw new Failure(notProven);
   },
 };
 
-/** The text for each kind of falsehood. */
-const FALSE = {
-  commitment: 'the seed is not the one that was committed to before the game.',
-  contributions: 'the header does not say for every seat what it added to chance.',
-  start: 'the start player does not follow from the seed.',
-  undone: 'the events that the record shows as undone do not follow from the rules and the seed.',
-};
+/** Columns of a commitment that are shown. */
+const SHOWN = 16;
 
-function sentence(finding: Finding): string {
+function sentences(finding: Finding, game: Game | undefined): string[] {
+  const { proof, commands } = say();
+  const words = commands.verify;
   switch (finding.kind) {
     case 'fair': {
-      const { draws, commitment } = finding;
+      const { draws, commitment, contributed } = finding;
+      const kind = game?.notation.hidesMoves ? 'cards' : 'rolls';
       return [
-        `Fair: the start player and all ${draws} events of chance follow from the secret seed`,
-        `that the server had committed to before the game (${commitment.slice(0, 16)}…)`,
-        addedBy(finding),
+        proof.fair(draws, kind, contributed),
+        ...(contributed === 0 ? [words.noneAdded] : []),
+        proof.commitment(`${commitment.slice(0, SHOWN)}…`),
         ...remarks(finding),
-      ].join('\n');
+      ];
     }
-    case 'gaps': {
-      const { draws, missing } = finding;
-      return [
-        `Gaps not accounted for: the start player and all ${draws} events of chance follow from the seed,`,
-        `but ${counted(missing, 'draw is', 'draws are')} left out. Players may have undone them (records of earlier versions`,
-        'leave out what was undone), or the server may have passed over rolls that it did not like.',
-        ...remarks(finding),
-      ].join('\n');
-    }
+    case 'gaps':
+      return [proof.gaps(finding.missing), ...remarks(finding)];
     case 'unknown':
-      return finding.missing === 'seed'
-        ? 'Unknown: the record does not tell the seed; it is published when the game is over.'
-        : 'Unknown: the record has no commitment; its chance came from elsewhere.';
+      return [finding.missing === 'seed' ? words.seedLater : proof.unknown];
     case 'false':
-      if (finding.what === 'event') {
-        return `False: event ${finding.event} does not follow from the seed.`;
-      }
-      if (finding.what === 'draw') {
-        return `False: the draw of event ${finding.event} is not the next one; lots were left out or drawn again.`;
-      }
-      return `False: ${FALSE[finding.what]}`;
+      if (finding.what === 'event') return [proof.falseAt(finding.event)];
+      if (finding.what === 'draw') return [proof.falseDraw(finding.event)];
+      return [words.false[finding.what]];
   }
 }
 
 type Proven = Extract<Finding, { kind: 'fair' | 'gaps' }>;
 
-function addedBy({ contributed }: Proven): string {
-  return contributed === 0
-    ? 'No player added to it, so the server could have chosen the seed for what follows from it.'
-    : `and from what ${counted(contributed, 'player', 'players')} added to it.`;
-}
-
 /** The limits of a finding, for its reader. */
 function remarks({ undone, events, isOver }: Proven): string[] {
+  const { proof, commands } = say();
+  const words = commands.verify;
   return [
-    ...(undone === 0
-      ? []
-      : [
-          `${counted(undone, 'of them was', 'of them were')} undone and followed by the next draw; only the players know whether they asked for that.`,
-        ]),
-    ...(isOver
-      ? []
-      : [`The game is not over in this record: it shows the part up to event ${events}.`]),
-    'Names and the moves of players are not proven by this.',
+    ...(undone === 0 ? [] : [`${proof.undone(undone)} ${words.undone}`]),
+    ...(isOver ? [] : [words.part(events)]),
+    words.limits,
   ];
-}
-
-function counted(count: number, one: string, several: string): string {
-  return count === 1 ? `one ${one}` : `${count} ${several}`;
 }

@@ -8,16 +8,25 @@ import type { HouseTerminalWords } from './en/games/house/terminal.ts';
 import type { RollAndWriteTable } from './en/games/roll-and-write/table.ts';
 import type { RollAndWriteTerminalWords } from './en/games/roll-and-write/terminal.ts';
 import type { Words } from './en/index.ts';
+import type { ProofWords } from './en/proof.ts';
+import type { ReviewWords } from './en/review.ts';
 import type { TerminalWords } from './en/terminal.ts';
+import type { CommandWords } from './en/terminal-commands.ts';
 import type { GameRefusals } from './games/game-words.ts';
+import { localeOf } from './grammar.ts';
 
 export { LANGUAGES, type Language, languageFor } from '../store/languages.ts';
 
 /** The words of one language: those that the page has too, and those of the terminal. */
 export interface TerminalSpeech extends Pick<Words, 'common' | 'table'> {
+  /** The tag that numbers are written by. */
+  readonly locale: string;
   readonly you: string;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly terminal: TerminalWords;
+  readonly commands: CommandWords;
+  readonly proof: ProofWords;
+  readonly review: ReviewWords;
   readonly house: HouseWords & HouseTerminalWords;
   readonly rollAndWrite: RollAndWriteTable;
   readonly rollAndWriteTerminal: RollAndWriteTerminalWords;
@@ -31,6 +40,9 @@ type Part<Said> = Promise<{ readonly words: Said & Partial<GameRefusals> }>;
 export async function terminalWordsIn(language: Language): Promise<TerminalSpeech> {
   const all: Part<Words> = import(`./${language}/index.ts`);
   const around: Part<TerminalWords> = import(`./${language}/terminal.ts`);
+  const commands: Part<CommandWords> = import(`./${language}/terminal-commands.ts`);
+  const proof: Promise<{ readonly proof: ProofWords }> = import(`./${language}/proof.ts`);
+  const review: Part<ReviewWords> = import(`./${language}/review.ts`);
   const houses: Part<HouseWords> = import(`./${language}/games/house/table.ts`);
   const housesHere: Part<HouseTerminalWords> = import(`./${language}/games/house/terminal.ts`);
   const rollAndWrite: Part<RollAndWriteTable> = import(
@@ -48,9 +60,13 @@ export async function terminalWordsIn(language: Language): Promise<TerminalSpeec
   return {
     common,
     table,
+    locale: localeOf(language),
     you: home.you,
     refusals: Object.assign({}, refusals, ...games.map((words) => words.refusals)),
     terminal: (await around).words,
+    commands: (await commands).words,
+    proof: (await proof).proof,
+    review: (await review).words,
     house: { ...(await houses).words, ...(await housesHere).words },
     rollAndWrite: (await rollAndWrite).words,
     rollAndWriteTerminal: (await rollAndWriteHere).words,
