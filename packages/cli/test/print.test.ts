@@ -104,7 +104,7 @@ describe('print keepsake', () => {
   });
 
   test.each([
-    [[], 'name a file, or - for standard input'],
+    [[], 'Name a file, or - for standard input'],
     [['one', '--paper', 'a5'], '--paper takes a4 or letter'],
     [['one', '--copies', '2'], "Unknown option '--copies'"],
   ])('%j is no command line, and what is right is said', (argv, sentence) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BOTS, playMatch, seededRandom } from '@nyhavn/bots';
 import { formatEvent, formatHeader, gameNamed } from '@nyhavn/engine';
 import { commitmentTo, fairEvent, fairStart, recordOf } from '@nyhavn/protocol';
+import { LANGUAGES, terminalWordsIn } from '@nyhavn/web/terminal-words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { once, played } from '../../protocol/test/playing.ts';
 import { nyhavn } from './nyhavn.ts';
@@ -148,4 +149,23 @@ test('finds one die that was turned', () => {
 test('a record that breaks the rules is not looked at further', () => {
   const { status, stderr } = verify(['{"nyhavn":1}']);
   expect({ status, stderr: stderr.slice(0, 7) }).toEqual({ status: 1, stderr: 'Line 1:' });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('what is found is told in the words of the page', async () => {
+    const { proof, commands } = await terminalWordsIn(language);
+    const file = join(folder, `${language}.jsonl`);
+    writeFileSync(file, `${fairRecord('roll-and-write', SEED.replace('c0', 'c1')).join('\n')}\n`);
+    const lie = nyhavn(['verify', file, '--language', language]);
+    expect(lie.stdout).toBe(`${commands.verify.false.commitment}\n`);
+    expect(lie.stderr).toBe(`${commands.verify.notProven}\n`);
+    const record = fairRecord('copenhagen');
+    writeFileSync(file, `${record.join('\n')}\n`);
+    const fair = nyhavn(['verify', file, '--language', language]);
+    const draws = record.filter((line) => line.includes('"draw"')).length;
+    expect(fair.stdout).toContain(proof.fair(draws, 'cards', 1));
+    expect(fair.stdout).toContain(commands.verify.limits);
+    const none = nyhavn(['verify', join(folder, 'nowhere'), '--language', language]);
+    expect(none.stderr).toContain(commands.files.missing);
+  });
 });

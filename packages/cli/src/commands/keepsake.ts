@@ -15,7 +15,7 @@ export async function printKeepsake(argv: readonly string[]): Promise<void> {
     files: 1,
   });
   const [file] = given.files;
-  if (file === undefined) throw new UsageError(say().commands.files.nameOne);
+  if (file === undefined) throw new UsageError(say().commands.files.nameOne('-'));
   const printing = await import('@nyhavn/web/print');
   const { DEFAULT_CHOICES: otherwise } = printing;
   const choices = {

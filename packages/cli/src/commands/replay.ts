@@ -16,7 +16,7 @@ export const replay: Command = {
     // A trace is all that it writes; --trace is understood because sim has it.
     const { files } = new Arguments(argv, { flags: ['trace'], files: 1 });
     const [file] = files;
-    if (file === undefined) throw new UsageError(say().commands.files.nameOne);
+    if (file === undefined) throw new UsageError(say().commands.files.nameOne('-'));
     const output = standardOutput();
     for (const game of loadRecords(file).games) {
       for (const line of traceLines(game)) output.add(line);

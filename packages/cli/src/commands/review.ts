@@ -28,7 +28,7 @@ export const review: Command = {
   run(argv) {
     const given = new Arguments(argv, { flags: ['quick', 'json'], files: 1 });
     const [file] = given.files;
-    if (file === undefined) throw new UsageError(say().commands.files.nameOne);
+    if (file === undefined) throw new UsageError(say().commands.files.nameOne('-'));
     const output = standardOutput();
     for (const game of loadRecords(file).games) {
       if (!hasReview(game.game)) throw new Failure(say().commands.notReviewed(game.game.title));
@@ -72,7 +72,7 @@ function tell(found: Review, output: Lines): void {
     const { seat, loss, played, best } = decision;
     const place = `${String(at + 1).padStart(5)}  ${names[seat]}  ${decisions.cost(percent(loss), '')}`;
     const moves = [labelled(decisions.played, played.move), labelled(decisions.best, best.move)];
-    output.add(`${place}  ${moves.join('; ')}`);
+    output.add(`${place}  ${moves.join('  ')}`);
   }
 }
 

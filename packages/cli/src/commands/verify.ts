@@ -15,7 +15,7 @@ export const verify: Command = {
   run(argv) {
     const { files } = new Arguments(argv, { files: 1 });
     const [file] = files;
-    if (file === undefined) throw new UsageError(say().commands.files.nameOne);
+    if (file === undefined) throw new UsageError(say().commands.files.nameOne('-'));
     const text = readText(file);
     const { games } = loadRecords(file, text);
     const found = verifyRecords(text);

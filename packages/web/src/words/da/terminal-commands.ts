@@ -23,7 +23,7 @@ export const words: CommandWords = {
   },
   notReviewed: (game) => `Spil af ${game} kan ikke analyseres.`,
   files: {
-    nameOne: 'Angiv en fil, eller – for standardinput.',
+    nameOne: (dash) => `Angiv en fil, eller ${dash} for standardinput.`,
     missing: 'den fil findes ikke',
     forbidden: 'ingen adgang',
     folder: 'det er en mappe',

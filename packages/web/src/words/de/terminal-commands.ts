@@ -25,7 +25,7 @@ export const words: CommandWords = {
   },
   notReviewed: (game) => `Für ${game} gibt es keine Analyse.`,
   files: {
-    nameOne: 'Nenne eine Datei oder – für die Standardeingabe.',
+    nameOne: (dash) => `Nenne eine Datei oder ${dash} für die Standardeingabe.`,
     missing: 'diese Datei gibt es nicht',
     forbidden: 'kein Zugriff',
     folder: 'das ist ein Ordner',

@@ -22,7 +22,7 @@ export const words = {
   },
   notReviewed: (game: string) => `Games of ${game} can’t be reviewed.`,
   files: {
-    nameOne: 'Name a file, or – for standard input.',
+    nameOne: (dash: string) => `Name a file, or ${dash} for standard input.`,
     missing: 'there is no such file',
     forbidden: 'access is not allowed',
     folder: 'that is a folder',

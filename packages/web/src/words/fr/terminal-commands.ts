@@ -23,7 +23,7 @@ export const words: CommandWords = {
   },
   notReviewed: (game) => `Les parties de ${game} ne peuvent pas être analysées.`,
   files: {
-    nameOne: 'Donne un fichier, ou – pour l’entrée standard.',
+    nameOne: (dash) => `Donne un fichier, ou ${dash} pour l’entrée standard.`,
     missing: 'ce fichier n’existe pas',
     forbidden: 'accès refusé',
     folder: 'c’est un dossier',

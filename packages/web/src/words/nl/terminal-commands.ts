@@ -25,7 +25,7 @@ export const words: CommandWords = {
   },
   notReviewed: (game) => `Van ${game} is geen analyse mogelijk.`,
   files: {
-    nameOne: 'Noem een bestand, of – voor de standaardinvoer.',
+    nameOne: (dash) => `Noem een bestand, of ${dash} voor de standaardinvoer.`,
     missing: 'dat bestand is er niet',
     forbidden: 'geen toegang',
     folder: 'dat is een map',
