@@ -27,7 +27,7 @@ export const print: Command = {
     const file = given.text('out') || FILE;
     // Loaded here, because all other commands begin faster without it.
     const printing = await import('@nyhavn/web/print');
-    const { DEFAULT_CHOICES: otherwise, MOST_COPIES } = printing;
+    const { DEFAULT_CHOICES: otherwise, MAX_COPIES } = printing;
     const choices: Choices = {
       sheet: oneOf(given, 'sheet', printing.SHEETS, otherwise.sheet),
       paper: oneOf(given, 'paper', printing.PAPERS, otherwise.paper),
@@ -35,7 +35,7 @@ export const print: Command = {
       ink: oneOf(given, 'ink', printing.INKS, otherwise.ink),
       language: oneOf(given, 'language', printing.LANGUAGES, otherwise.language),
       rules: !given.flag('no-rules'),
-      copies: given.number('copies', 1, MOST_COPIES, otherwise.copies),
+      copies: given.number('copies', 1, MAX_COPIES, otherwise.copies),
     };
     const hint = choices.rules ? '; print it on both sides, turned on the long edge' : '';
     writePdf(file, await printing.makeSheets(choices), `${file} is ready${hint}.`);

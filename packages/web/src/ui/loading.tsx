@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { areFilesMissing } from './files.ts';
 
 /** How long something may take to come before it is said that files are missing. */
-const PATIENCE_MS = 4000;
+const SLOW_LOADING_MS = 4000;
 
 /** Says that something is coming, and what keeps it from coming. */
 export function Loading({ children }: { readonly children?: ComponentChildren }) {
@@ -16,7 +16,7 @@ export function Loading({ children }: { readonly children?: ComponentChildren })
   useEffect(() => {
     const timer = setTimeout(() => {
       isLong.value = true;
-    }, PATIENCE_MS);
+    }, SLOW_LOADING_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../words/index.ts';
 
-const LONGEST_NAME = 20;
+const MAX_SEAT_NAME_LENGTH = 20;
 
 /** Fields for a seat. */
 export function SeatFields(props: {
@@ -43,7 +43,7 @@ export function SeatFields(props: {
         label={setup.nameOf(number)}
         value={seat.name}
         placeholder={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_SEAT_NAME_LENGTH}
         autocomplete="off"
         onChange={(text) => onChange({ ...seat, name: text.trim() })}
       />

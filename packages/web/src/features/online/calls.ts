@@ -10,8 +10,8 @@ export type Calling = 'off' | 'open' | 'always' | 'blocked' | 'missing';
 /** Says that somebody wants it; whether it is possible, the browser says every time. */
 const KEY = 'nyhavn-calls';
 
-/** Milliseconds. */
-const LONGEST_WAIT = 10_000;
+/** The wait for a service worker that may never come. */
+const WORKER_TIMEOUT_MS = 10_000;
 
 const state = signal<Calling>(begun());
 
@@ -108,7 +108,7 @@ async function subscribe(): Promise<boolean> {
 
 /** The service worker, which comes a while after the page; where there is none, it is not waited for long. */
 function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS));
   return Promise.race([navigator.serviceWorker?.ready, late]);
 }
 

@@ -14,7 +14,7 @@ const ROTATING: ReadonlySet<string> = new Set([
 ]);
 
 /** A new cookie waits no longer than this for requests that are under way. */
-const LONGEST_WAIT_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 /** The lock of the cookie, which all tabs share. */
 const LOCK = 'nyhavn-cookie';
@@ -42,7 +42,7 @@ type Act = () => Promise<Answer<unknown>>;
 
 /** Sends when no tab has a request under way, or when the wait becomes too long. */
 async function rotate(locks: LockManager, act: Act): Promise<Answer<unknown>> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
   let isSent = false;
   try {
     return await locks.request(LOCK, { signal }, () => {
@@ -63,7 +63,7 @@ function readInTab(act: Act): Promise<Answer<unknown>> {
 
 function rotateInTab(act: Act): Promise<Answer<unknown>> {
   const isAnswered = Promise.all([rotation, ...underWay]);
-  const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const isLate = new Promise((resolve) => setTimeout(resolve, LOCK_TIMEOUT_MS));
   const sent = Promise.race([isAnswered, isLate]).then(act);
   rotation = sent;
   return sent.finally(() => {

@@ -3,9 +3,9 @@ import { settings } from '../../store/settings.ts';
 import type { HelpDesk } from './desk.ts';
 import { topicAt } from './point.ts';
 
-/** How long a finger rests, in milliseconds, and how far it may stray meanwhile, in pixels. */
-const REST = 500;
-const STRAY = 10;
+/** A long press: how long the finger stays down, and how far it may move meanwhile. */
+const LONG_PRESS_MS = 500;
+const LONG_PRESS_TOLERANCE_PX = 10;
 
 /** What is never asked about: the answer itself, and the note that says that a tap asks. */
 const NEVER = 'dialog:has(.help), .pointing';
@@ -66,12 +66,13 @@ export function listenForHelp(desk: HelpDesk): () => void {
       // Whoever follows the finger, to drag a tile, lets go of it.
       target.dispatchEvent(new PointerEvent('pointercancel', { pointerId: id, bubbles: true }));
       ask(target, { x, y });
-    }, REST);
+    }, LONG_PRESS_MS);
     press = { id, x, y, timer };
   });
   on('pointermove', (event) => {
     if (press?.id !== event.pointerId) return;
-    if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) release();
+    if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > LONG_PRESS_TOLERANCE_PX)
+      release();
   });
   on('pointerup', release);
   on('pointercancel', release);

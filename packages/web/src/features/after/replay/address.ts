@@ -21,34 +21,34 @@ export function useMomentInAddress(replay: Replay): void {
     follow();
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
-    const address = new CalmAddress();
+    const address = new ThrottledAddress();
     const stop = replay.at.subscribe((at) => {
       const isNamed = (momentIn(location.hash) ?? replay.length) === at;
-      address.become(isNamed ? undefined : `${location.search}#${at}`);
+      address.replace(isNamed ? undefined : `${location.search}#${at}`);
     });
     return () => {
       removeEventListener('hashchange', follow);
       removeEventListener('popstate', follow);
       stop();
-      address.become(undefined);
+      address.replace(undefined);
     };
   }, [replay]);
 }
 
 /** Rate limit of browsers: Safari throws from the hundredth change within 30 s on. */
-const CALM_MS = 400;
+const ADDRESS_INTERVAL_MS = 400;
 
 /** Writes the address at once after a pause, and else when changes have come to rest. */
-class CalmAddress {
+class ThrottledAddress {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #written = Number.NEGATIVE_INFINITY;
 
   /** Replaces the address; with undefined it stays as it is, also if a change was waiting. */
-  become(address: string | undefined): void {
+  replace(address: string | undefined): void {
     clearTimeout(this.#timer);
     if (address === undefined) return;
-    if (performance.now() - this.#written > CALM_MS) this.#write(address);
-    else this.#timer = setTimeout(() => this.#write(address), CALM_MS);
+    if (performance.now() - this.#written > ADDRESS_INTERVAL_MS) this.#write(address);
+    else this.#timer = setTimeout(() => this.#write(address), ADDRESS_INTERVAL_MS);
   }
 
   #write(address: string): void {

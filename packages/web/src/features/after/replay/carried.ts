@@ -1,8 +1,8 @@
 /** Links that carry a whole game in their fragment, compressed, so that no server need know it. */
 import { accept, type Result, refuse } from '@nyhavn/engine';
 
-/** More characters than any record of one game has. */
-const MOST = 2_000_000;
+/** In characters; no record of one game is as long. */
+const MAX_RECORD_LENGTH = 2_000_000;
 
 const MARK = '#r=';
 
@@ -38,7 +38,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > MOST) {
+    if (text.length > MAX_RECORD_LENGTH) {
       await reader.cancel();
       return undefined;
     }

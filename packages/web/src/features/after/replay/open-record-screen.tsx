@@ -15,8 +15,8 @@ import { carriedIn, isCarrying } from './carried.ts';
 import { FaultNote } from './fault-note.tsx';
 import { type FoundGame, type Reading, readText, rememberRecord } from './reading.ts';
 
-/** More characters than all records of an evening. */
-const MOST = 5_000_000;
+/** In characters, or bytes of a file; the records of a whole evening are shorter. */
+const MAX_RECORDS_LENGTH = 5_000_000;
 
 type Trouble = 'nothing' | 'tooLarge' | 'badLink' | 'otherLink';
 
@@ -39,7 +39,7 @@ export function OpenScreen() {
     trouble.value = undefined;
     reading.value = undefined;
     if (text.trim() === '') trouble.value = 'nothing';
-    else if (text.length > MOST) trouble.value = 'tooLarge';
+    else if (text.length > MAX_RECORDS_LENGTH) trouble.value = 'tooLarge';
     else if (isLink(text)) await follow(new URL(text.trim()));
     else {
       const read = await readText(text);
@@ -62,7 +62,7 @@ export function OpenScreen() {
   }
   async function openFile(file: File | undefined) {
     if (!file) return;
-    if (file.size > MOST) trouble.value = 'tooLarge';
+    if (file.size > MAX_RECORDS_LENGTH) trouble.value = 'tooLarge';
     else await open(await file.text());
   }
   useEffect(() => {

@@ -2,11 +2,11 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Replay } from '../../../table/replay/replay.ts';
 
-/** How fast a game can run, in times of the usual pace. */
+/** The speeds that can be chosen, as multiples of the usual one. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long a moment is looked at by default, in milliseconds. */
-const PACE = 1400;
+/** The time between two steps at the usual speed. */
+const STEP_DURATION_MS = 1400;
 
 /** A game that runs, or rests. */
 export class Running {
@@ -50,6 +50,6 @@ export class Running {
       this.#replay.step(1);
       if (this.#replay.at.value === this.#replay.length) this.stop();
       else this.#wait();
-    }, PACE / this.speed.value);
+    }, STEP_DURATION_MS / this.speed.value);
   }
 }

@@ -4,12 +4,12 @@ import { FAMILIES } from './faces.ts';
 
 /** Outlines that were read before. */
 const paths = new Map<string, Path2D>();
-const MOST_PATHS = 4000;
+const MAX_CACHED_PATHS = 4000;
 
 function pathOf(d: string): Path2D {
   const known = paths.get(d);
   if (known) return known;
-  if (paths.size >= MOST_PATHS) paths.clear();
+  if (paths.size >= MAX_CACHED_PATHS) paths.clear();
   const path = new Path2D(d);
   paths.set(d, path);
   return path;

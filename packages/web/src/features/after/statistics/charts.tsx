@@ -2,14 +2,14 @@
 import type { ReadGame } from './reading.ts';
 
 /** The most games that one row shows. */
-export const MOST_GAMES = 40;
+export const MAX_CHART_GAMES = 40;
 
 const TALLEST = 110;
 const PAINTS = ['R', 'B', 'P', 'G', 'Y'] as const;
 
 /** A house a game, as high as its points, lit where it was won. */
 export function CourseChart({ games }: { readonly games: readonly ReadGame[] }) {
-  const shown = games.slice(-MOST_GAMES);
+  const shown = games.slice(-MAX_CHART_GAMES);
   const most = Math.max(1, ...shown.map(({ score }) => score));
   const width = 24;
   const room = Math.max(shown.length, 12) * width;

@@ -8,11 +8,11 @@ export type Fetching =
   | { readonly kind: 'asking' | 'done' | 'unreachable' }
   | { readonly kind: 'fetching'; readonly read: number; readonly of: number };
 
-/** Milliseconds to wait where the server is asked too much. */
-const BREATH = 1000;
+/** The wait before a request that exceeded the rate limit is sent again. */
+const RETRY_DELAY_MS = 1000;
 
-/** So many records are kept on this device, the newest; of older games the result only. */
-const MOST_RECORDS = 500;
+/** The newest records, which are kept on this device; of older games it keeps the result only. */
+const MAX_RECORDS = 500;
 
 function withoutRecord({ record, ...rest }: OnlineGame): OnlineGame[] {
   return record === undefined ? [] : [rest];
@@ -34,8 +34,8 @@ export async function fetchOnlineGames(
   // All that is new is kept at once, so that there are no gaps among what is known.
   await keepOnlineGames(found);
   const all = [...found, ...kept.values()].toSorted((one, other) => other.time - one.time);
-  await keepOnlineGames(all.slice(MOST_RECORDS).flatMap(withoutRecord));
-  const missing = all.slice(0, MOST_RECORDS).filter(({ record }) => record === undefined);
+  await keepOnlineGames(all.slice(MAX_RECORDS).flatMap(withoutRecord));
+  const missing = all.slice(0, MAX_RECORDS).filter(({ record }) => record === undefined);
   for (const [index, game] of missing.entries()) {
     if (signal.aborted) return index > 0;
     tell({ kind: 'fetching', read: index, of: missing.length });
@@ -78,6 +78,6 @@ async function patiently<Value>(
   for (;;) {
     const answer = await question();
     if (answer.ok || answer.reason !== 'too-fast' || signal.aborted) return answer;
-    await new Promise((done) => setTimeout(done, BREATH));
+    await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
   }
 }

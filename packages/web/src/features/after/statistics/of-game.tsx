@@ -5,7 +5,7 @@ import { gameName, say } from '../../../words/index.ts';
 import { dayText, decimal, percent } from '../../../words/numbers.ts';
 import { ownStatistics } from '../../../words/own-statistics.ts';
 import { percent as chance, change } from '../review/review-numbers.ts';
-import { Beam, CourseChart, FortuneChart, MOST_GAMES } from './charts.tsx';
+import { Beam, CourseChart, FortuneChart, MAX_CHART_GAMES } from './charts.tsx';
 import type { ReadGame } from './reading.ts';
 import { mean, type Standing, type Sums, sumsOf } from './sums.ts';
 
@@ -139,7 +139,7 @@ function Course({ id, games, words }: Part & { readonly games: readonly ReadGame
           </thead>
           <tbody>
             {games
-              .slice(-MOST_GAMES)
+              .slice(-MAX_CHART_GAMES)
               .toReversed()
               .map(({ id: game, when, score, isWin }) => (
                 <tr key={game}>
@@ -162,7 +162,7 @@ function Course({ id, games, words }: Part & { readonly games: readonly ReadGame
 function Fortunes({ id, games, words }: Part & { readonly games: readonly ReadGame[] }) {
   const reviewed = games
     .flatMap(({ fortune, ...game }) => (fortune ? [{ ...game, fortune }] : []))
-    .slice(-MOST_GAMES);
+    .slice(-MAX_CHART_GAMES);
   const last = games.at(-1);
   return (
     <>

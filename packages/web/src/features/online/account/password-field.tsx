@@ -5,8 +5,8 @@ import { setting } from '../../../ui/bound.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 
-const SHORTEST = 8;
-const LONGEST = 200;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** One password: the one that is, or one that will be. */
 export function PasswordField(props: {
@@ -22,14 +22,18 @@ export function PasswordField(props: {
     id,
     value: value.value,
     required: true,
-    maxLength: LONGEST,
+    maxLength: MAX_PASSWORD_LENGTH,
     autocapitalize: 'none',
     spellcheck: false,
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
       value.value = currentTarget.value;
     },
     ...(isNew
-      ? { minLength: SHORTEST, autocomplete: 'new-password', 'aria-describedby': `${id}-rule` }
+      ? {
+          minLength: MIN_PASSWORD_LENGTH,
+          autocomplete: 'new-password',
+          'aria-describedby': `${id}-rule`,
+        }
       : { autocomplete: 'current-password' }),
   } as const;
   return (

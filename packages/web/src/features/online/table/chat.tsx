@@ -11,7 +11,7 @@ import { together } from '../../../words/together.ts';
 import { isUnheard } from './muted.ts';
 import type { Room } from './room.ts';
 
-const LONGEST_TEXT = 280;
+const MAX_CHAT_LENGTH = 280;
 
 /** Who said something: the name at the seat, or somebody who looks on. */
 export function speakerOf({ places }: Seating, { by }: Said): string {
@@ -61,7 +61,7 @@ export function Chat({ room, seating }: { readonly room: Room; readonly seating:
             isBare
             label={words.chat.write}
             placeholder={words.chat.write}
-            maxLength={LONGEST_TEXT}
+            maxLength={MAX_CHAT_LENGTH}
             autocomplete="off"
             {...bound(text)}
           />

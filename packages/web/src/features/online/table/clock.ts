@@ -1,10 +1,9 @@
-/** What clocks show, second by second. */
-
+/** The time that clocks show, second by second. */
 import type { Clocks } from '@nyhavn/client';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-const SECOND = 1000;
+const TICK_MS = 1000;
 
 const now = signal(performance.now());
 
@@ -14,7 +13,7 @@ export function useTicking(isRunning: boolean): void {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
       now.value = performance.now();
-    }, SECOND);
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
 }

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { KeptPad } from '../../../store/stored-shapes.ts';
 
 /** As many players as a game can have. */
-export const MOST_SHEETS = 4;
+export const MAX_SHEETS = 4;
 
 /** Steps that can be taken back while the page is open; nobody draws more on one pad. */
 const KEPT_STEPS = 2000;

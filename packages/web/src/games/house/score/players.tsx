@@ -8,10 +8,10 @@ import { sayScore } from '../../../words/games/house.ts';
 import { say } from '../../../words/index.ts';
 import { DialogTool } from './dialog-tool.tsx';
 import { nameOf } from './names.ts';
-import { MOST_SHEETS } from './pad.ts';
+import { MAX_SHEETS } from './pad.ts';
 import type { SheetEditor } from './sheet-editor.ts';
 
-const LONGEST_NAME = 20;
+const MAX_SHEET_NAME_LENGTH = 20;
 
 /** The id of a player's tab. */
 export function tabId(seat: number): string {
@@ -84,7 +84,7 @@ function Players({ editor }: { readonly editor: SheetEditor }) {
               aria-label={players.nameOf(seat + 1)}
               value={sheet.name}
               placeholder={nameOf(pad, seat)}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_SHEET_NAME_LENGTH}
               autocomplete="off"
               onChange={({ currentTarget }) =>
                 pad.change(
@@ -107,7 +107,7 @@ function Players({ editor }: { readonly editor: SheetEditor }) {
           </li>
         ))}
       </ol>
-      {sheets.length < MOST_SHEETS && (
+      {sheets.length < MAX_SHEETS && (
         <Button icon="plus" onClick={() => pad.change([...sheets, { ...BLANK_SHEET, name: '' }])}>
           {players.add}
         </Button>

@@ -5,7 +5,7 @@ import type { Language } from '../../../store/languages.ts';
 /** Which sheets. */
 export const SHEETS = ['player', 'facades', 'both'] as const;
 /** The most papers of a kind that one document holds. */
-export const MOST_COPIES = 20;
+export const MAX_COPIES = 20;
 
 /** Everything that a document of sheets depends on. */
 export interface Choices {

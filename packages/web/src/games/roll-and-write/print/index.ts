@@ -7,7 +7,7 @@ import { SheetPrinter } from './sheets.ts';
 
 export { INKS, PAPERS, PER_PAGE } from '../../../art/paper/page.ts';
 export { LANGUAGES } from '../../../store/languages.ts';
-export { type Choices, DEFAULT_CHOICES, MOST_COPIES, SHEETS } from './choices.ts';
+export { type Choices, DEFAULT_CHOICES, MAX_COPIES, SHEETS } from './choices.ts';
 
 /** Makes a PDF with sheets. */
 export async function makeSheets(choices: Choices): Promise<Uint8Array> {

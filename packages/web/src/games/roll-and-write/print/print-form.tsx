@@ -6,7 +6,7 @@ import { Check } from '../../../ui/check.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import type { PrintWords } from '../../../words/en/games/roll-and-write/print.ts';
-import { type Choices, MOST_COPIES } from './choices.ts';
+import { type Choices, MAX_COPIES } from './choices.ts';
 
 type PageWords = PrintWords['page'];
 
@@ -80,7 +80,7 @@ export function PrintForm({
       <SelectField
         class="print-copies"
         label={words.copies}
-        options={Array.from({ length: MOST_COPIES }, (_, index) => [index + 1, `${index + 1}`])}
+        options={Array.from({ length: MAX_COPIES }, (_, index) => [index + 1, `${index + 1}`])}
         value={now.copies}
         onChange={(copies) => change({ copies })}
       />
