@@ -5,6 +5,7 @@ import { ASKS, NAMES } from '../table-words.ts';
 import { begins, en } from '../words.ts';
 import { expect, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
+import { expectKept } from './kept-setting.ts';
 import { byKeyboard, byMouse, nextQuestion, playToEnd, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
@@ -72,6 +73,7 @@ test('a game that ends begins at its result, where Enter presses nothing', async
 test('shortcuts of a single letter can be switched off', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: en.settings.shortcuts }).uncheck();
+  await expectKept(page, 'shortcuts', false);
   await openTurn(page);
   for (const key of ['l', 'h', 'u', '?']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);

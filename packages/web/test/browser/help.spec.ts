@@ -5,6 +5,7 @@ import { isTurn, openTable, type Position } from '../positions.ts';
 import { ASKS, harbourPlace, NAMES, OWN_FACADE, PAINTS } from '../table-words.ts';
 import { ANY, capital, en, has, MANY, person, titleOf, whole, wordsIn } from '../words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectKept } from './kept-setting.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
 /** The first of five dice, of any colour. */
@@ -44,6 +45,7 @@ async function withoutTips(page: Page): Promise<void> {
   await page.goto('/settings');
   const tips = page.getByRole('group', { name: en.settings.tips });
   await tips.getByRole('radio', { name: en.settings.tipTimes.off }).check();
+  await expectKept(page, 'tips', 'off');
 }
 
 test('a right click says what a thing is, what it does now and where the rules have it', async ({
@@ -268,6 +270,7 @@ test('help speaks the language that is chosen', async ({ page }) => {
     const { help } = await wordsIn(language);
     await page.goto('/settings');
     await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+    await expectKept(page, 'language', language);
     await page.goto('/play/kept');
     await statusLine(page).click({ button: 'right' });
     const head = page.getByRole('dialog').getByRole('heading', { name: help.inRules });

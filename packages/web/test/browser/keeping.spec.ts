@@ -5,6 +5,7 @@ import { ASKS, NAMES, OWN_FACADE } from '../table-words.ts';
 import { begins, en, wordsIn } from '../words.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { GAMES } from './games.ts';
+import { expectKept } from './kept-setting.ts';
 import { byMouse, nextQuestion, playOn, statusLine } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }] as const;
@@ -54,6 +55,7 @@ for (const { id, title, play } of GAMES) {
       const words = await wordsIn(language);
       await page.goto('/settings');
       await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+      await expectKept(page, 'language', language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.goto(table);
       await expect(statusLine(page)).toHaveText(begins(words.table.yourTurn('', true)));

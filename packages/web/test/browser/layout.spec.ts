@@ -27,10 +27,19 @@ const SIZES = [
 /** The least that a square measures, so that a finger hits the one that is meant. */
 const SMALLEST_CELL_PX = { choosing: 20, placing: 20, 'at a coat of arms': 19 };
 
-/** Gives the screen another size. The sizes of all parts follow from it alone; a frame later they can be measured. */
+/**
+ * Gives the screen another size. What is drawn anew because a media query changed stands a frame after the one in
+ * which the page hears of the size.
+ */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [
+    width,
+    height,
+  ] as const);
+  for (let frame = 0; frame < 2; frame++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
 }
 
 for (const [game, turn] of [

@@ -4,6 +4,7 @@ import { isTurn, openTable } from '../positions.ts';
 import { ASKS, NAMES, OWN_FACADE } from '../table-words.ts';
 import { ANY, en, has, MANY, MORE } from '../words.ts';
 import { expect, test } from './fixtures.ts';
+import { expectKept } from './kept-setting.ts';
 import { byMouse, nextQuestion, statusLine, toldOfHand } from './playing.ts';
 
 const FRIENDS = [{ name: '' }, { name: 'Freja', bot: 'greedy' }, { name: 'Magnus', bot: 'greedy' }];
@@ -100,6 +101,7 @@ test('the mouse drags a tile, and a click on a square makes it the brick', async
 async function placeByOneTap(page: Page): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('radio', { name: en.settings.placings['one-tap'] }).check();
+  await expectKept(page, 'placing', 'one-tap');
 }
 
 for (const [mode, prepare] of [

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../src/store/languages.ts';
 import { ANY, begins, capital, en, has, titleOf, wordsIn } from '../words.ts';
 import { expect, installedTest, readyForOffline, test } from './fixtures.ts';
 import { keptRow } from './kept-row.ts';
+import { expectKept } from './kept-setting.ts';
 
 const { ability, bonuses, stars } = en.rollAndWrite;
 const { over } = en.table;
@@ -259,6 +260,7 @@ test('other languages count the same', async ({ page }) => {
     const { games, home, score, setup } = await wordsIn(language);
     await page.goto('/settings');
     await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check();
+    await expectKept(page, 'language', language);
     await open(page, 'copenhagen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       home.realTable.score(games.copenhagen.name),
