@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { BOTS, type Bot, botNamed } from '@nyhavn/bots';
 import { GAMES, type Game, type Seat } from '@nyhavn/engine';
 import { UsageError } from './usage.ts';
+import { either, say } from './words.ts';
 
 /** The arguments of a command: options with a value, options without, and how many files. All have `--language`. */
 export interface Grammar {
@@ -31,10 +32,10 @@ export class Arguments {
       this.#values = parsed.values;
       this.files = parsed.positionals;
     } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
+      throw new UsageError(mistakeIn(error));
     }
     const surplus = this.files[files];
-    if (surplus !== undefined) throw new UsageError(`unexpected argument '${surplus}'`);
+    if (surplus !== undefined) throw new UsageError(say().commands.options.surplus(surplus));
   }
 
   /** Whether an option without a value was given. */
@@ -54,7 +55,7 @@ export class Arguments {
     if (value === undefined && otherwise !== undefined) return otherwise;
     const number = value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= least && number <= most) return number;
-    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}`);
+    throw new UsageError(say().commands.options.number(`--${name}`, least, most));
   }
 
   /** The game that --game names. */
@@ -62,7 +63,7 @@ export class Arguments {
     const name = this.text('game');
     const game = name === undefined ? otherwise : GAMES.find(({ id }) => id === name);
     if (game) return game;
-    throw new UsageError(`--game takes ${GAMES.map(({ id }) => id).join(' or ')}`);
+    throw new UsageError(say().commands.options.oneOf('--game', either(GAMES.map(({ id }) => id))));
   }
 
   /** How many play this game. */
@@ -81,7 +82,9 @@ export class Arguments {
     return (this.text('bots') ?? otherwise).split(',').map((name) => {
       const bot = botNamed(name);
       if (bot) return bot;
-      throw new UsageError(`--bots takes a list of ${BOTS.map((known) => known.name).join(', ')}`);
+      throw new UsageError(
+        say().commands.options.listOf('--bots', BOTS.map((known) => known.name).join(', ')),
+      );
     });
   }
 
@@ -91,10 +94,19 @@ export class Arguments {
     for (const pair of this.text('options')?.split(',') ?? []) {
       const [name = '', value = 'true', ...more] = pair.split('=');
       if (name === '' || more.length > 0) {
-        throw new UsageError('--options takes a list of NAME=VALUE');
+        throw new UsageError(say().commands.options.listOf('--options', 'NAME=VALUE'));
       }
       options[name] = value === 'true' ? true : value === 'false' ? false : value;
     }
     return options;
   }
+}
+
+/** What is wrong with options that could not be read, in a sentence. */
+function mistakeIn(error: unknown): string {
+  const { unknown, misused } = say().commands.options;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option = message] = /'(-{1,2}[^' ,]+)/.exec(message) ?? [];
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? unknown(option) : misused(option);
 }

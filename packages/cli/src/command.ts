@@ -4,7 +4,7 @@ export interface Command {
   /** The arguments behind the name, as the help shows them. */
   readonly usage: string;
   /** One sentence on what it does. */
-  readonly summary: string;
+  summary(): string;
   /** Does it. What goes wrong is thrown, as a `UsageError` or a `Failure`. `module` brought bots or games. */
   run(argv: readonly string[], module?: string): void | Promise<void>;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bot } from '@nyhavn/bots';
 import { UsageError } from './usage.ts';
+import { say } from './words.ts';
 
 const OPTION = '--with';
 
@@ -33,9 +34,9 @@ export async function guestsOf(module: string | undefined): Promise<readonly Bot
   if (module === undefined) return [];
   const { bots = [] }: { bots?: readonly Bot[] } = await import(module).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${OPTION} takes a module with bots or games; this one fails: ${reason}`);
+    throw new UsageError(say().commands.options.badModule(OPTION, reason));
   });
   if (!Array.isArray(bots))
-    throw new UsageError(`${OPTION} takes a module whose \`bots\` are a list`);
+    throw new UsageError(say().commands.options.badModule(OPTION, '`bots`'));
   return bots;
 }

@@ -1,10 +1,11 @@
 /** The door to everything: `nyhavn COMMAND …`. */
 import { GAMES } from '@nyhavn/engine';
+import { LANGUAGES } from '@nyhavn/web/terminal-words';
 import type { Command } from './command.ts';
 import { type Guests, loadGuests } from './guests.ts';
 import { languageOf } from './language.ts';
 import { Failure, UsageError } from './usage.ts';
-import { speak } from './words.ts';
+import { labelled, list, say, speak } from './words.ts';
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -37,12 +38,12 @@ async function obey(
   }
   const command = commands.find((known) => known.name === name);
   if (!command) {
-    const unknown = name === '' ? '' : `There is no command '${name}'.\n\n`;
+    const unknown = name === '' ? '' : `${say().commands.help.unknown(name)}\n\n`;
     process.stderr.write(`${unknown}${help(commands)}`);
     return 2;
   }
   if (rest.includes('--help')) {
-    process.stdout.write(`${usageOf(command)}\n  ${command.summary}\n`);
+    process.stdout.write(`${usageOf(command)}\n  ${command.summary()}\n`);
     return 0;
   }
   return runCommand(command, rest, module, fault);
@@ -60,7 +61,9 @@ async function runCommand(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nusage: ${usageOf(command)}\n`);
+      process.stderr.write(
+        `${error.message}\n${labelled(say().commands.help.usage, usageOf(command))}\n`,
+      );
       return 2;
     }
     if (!(error instanceof Failure)) throw error;
@@ -74,9 +77,12 @@ function usageOf({ name, usage }: Command): string {
 }
 
 function help(all: readonly Command[]): string {
-  const commands = all.map((command) => `  ${usageOf(command)}\n      ${command.summary}\n`);
-  const titles = GAMES.map(({ title }) => title).join(' and ');
-  const guests =
-    '  … --with MODULE\n      loads a module first that brings bots or games of its own\n';
-  return `Nyhavn: ${titles}\n\n${commands.join('')}${guests}`;
+  const commands = all.map((command) => `  ${usageOf(command)}\n      ${command.summary()}\n`);
+  const titles = labelled('Nyhavn', list(GAMES.map(({ title }) => title)));
+  const { guests, language } = say().commands.help;
+  const everywhere = [
+    `  … --with MODULE\n      ${guests}\n`,
+    `  … --language CODE\n      ${language(LANGUAGES.join(', '))}\n`,
+  ];
+  return `${titles}\n\n${[...commands, ...everywhere].join('')}`;
 }

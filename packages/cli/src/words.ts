@@ -18,6 +18,11 @@ export function list(things: readonly string[]): string {
   return spoken.common.list(things);
 }
 
+/** Things to choose from, as in `a, b or c`. */
+export function either(things: readonly string[]): string {
+  return new Intl.ListFormat(spoken.locale, { type: 'disjunction' }).format(things);
+}
+
 /** A thing and what is said of it, as in `Harbour: empty`. */
 export function labelled(label: string, text: string): string {
   return spoken.terminal.labelled(label, text);

@@ -11,6 +11,7 @@ import { guestsOf } from '../guests.ts';
 import { standardOutput } from '../output.ts';
 import { refusalSentence } from '../sentences.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words.ts';
 
 const MOST_BOTS = 8;
 
@@ -20,8 +21,7 @@ export const arena: Command = {
   usage:
     '--game G --players N --bots A,B,… [--games K] [--seed S] [--json] [--threads T]\n' +
     '      [--options NAME=VALUE,…] [--with MODULE]',
-  summary:
-    'lets bots play in all seatings with the same dice and cards; prints how strong they are',
+  summary: () => say().commands.help.summaries.arena,
   async run(argv, module) {
     const given = new Arguments(argv, {
       values: ['game', 'players', 'bots', 'games', 'seed', 'threads', 'options'],
@@ -67,7 +67,7 @@ async function readTask(given: Arguments, module: string | undefined): Promise<A
   const bots = given.text('bots')?.split(',') ?? [];
   const isList = bots.length >= 2 && bots.length <= MOST_BOTS && new Set(bots).size === bots.length;
   if (!isList || !bots.every((name) => known.includes(name))) {
-    throw new UsageError(`--bots takes 2 to ${MOST_BOTS} different ones of ${known.join(', ')}`);
+    throw new UsageError(say().commands.options.different('--bots', MOST_BOTS, known.join(', ')));
   }
   return { game: game.id, players, options, bots, seed: given.text('seed') ?? '1', module };
 }

@@ -4,12 +4,13 @@ import { Arguments } from '../arguments.ts';
 import { measureFast, measureSpeed, type Speed } from '../bench/speed.ts';
 import { measureThinking } from '../bench/thinking.ts';
 import type { Command } from '../command.ts';
+import { say } from '../words.ts';
 
 /** `nyhavn bench`. */
 export const bench: Command = {
   name: 'bench',
   usage: '[--game G] [--seconds N] [--json]',
-  summary: 'plays random games on one thread and prints how many per second',
+  summary: () => say().commands.help.summaries.bench,
   run(argv) {
     const given = new Arguments(argv, { values: ['game', 'seconds'], flags: ['json'] });
     const games = given.text('game') === undefined ? GAMES : [given.game()];

@@ -5,12 +5,13 @@ import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
 import { refusalSentence } from '../sentences.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words.ts';
 
 /** `nyhavn count`. */
 export const count: Command = {
   name: 'count',
   usage: '--game G --depth N [FILE|-] [--players N] [--start SEAT] [--options NAME=VALUE,…]',
-  summary: 'counts the continuations of a record’s last position, or of a new game',
+  summary: () => say().commands.help.summaries.count,
   run(argv) {
     const given = new Arguments(argv, {
       values: ['game', 'depth', 'players', 'start', 'options'],
@@ -34,6 +35,6 @@ function newGame(given: Arguments, game: Game): GameState {
 
 function lastPosition(game: Game, file: string): GameState {
   const last = loadRecords(file).games.at(-1);
-  if (last?.game !== game) throw new UsageError(`${file} is not a record of ${game.id}`);
+  if (last?.game !== game) throw new UsageError(say().commands.otherGame(file, game.id));
   return last.end;
 }

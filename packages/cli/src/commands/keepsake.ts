@@ -2,7 +2,7 @@
 import { Arguments } from '../arguments.ts';
 import { loadRecords } from '../files.ts';
 import { Failure, UsageError } from '../usage.ts';
-import { say } from '../words.ts';
+import { labelled, say } from '../words.ts';
 import { oneOf, writePdf } from './printing.ts';
 
 /** Where keepsakes go if nothing else is said. */
@@ -27,11 +27,12 @@ export async function printKeepsake(argv: readonly string[]): Promise<void> {
   const { games } = loadRecords(file);
   const unfinished = games.findIndex(({ game, end }) => game.awaits(end).kind !== 'over');
   if (unfinished >= 0) {
-    const which = games.length === 1 ? 'the game' : `game ${unfinished + 1}`;
-    throw new Failure(`${file}: ${which} is not over yet, and a keepsake shows how it ended`);
+    const { print, verify } = say().commands;
+    const which = games.length === 1 ? print.theGame : verify.game(unfinished + 1);
+    throw new Failure(labelled(file, print.notOver(which)));
   }
   // Only now, because mistakes are told faster without it.
   const { makeKeepsakes } = await import('@nyhavn/web/keepsakes');
   const out = given.text('out') || KEEPSAKE_FILE;
-  writePdf(out, await makeKeepsakes(games, choices), `${out} is ready.`);
+  writePdf(out, await makeKeepsakes(games, choices), say().commands.print.ready(out));
 }

@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import { loadRecords } from '../files.ts';
 import { nodeTerminal, type PlaySettings, play as playInTerminal } from '../play/index.ts';
 import { refusalSentence } from '../sentences.ts';
+import { say } from '../words.ts';
 
 /** `nyhavn play`. */
 export const play: Command = {
@@ -13,7 +14,7 @@ export const play: Command = {
   usage:
     '[--game G] [--players N] [--people N] [--bots A,B,…] [--plain] [--save FILE]\n' +
     '      [--resume FILE] [--seed S] [--start SEAT] [--options NAME=VALUE,…] [--language CODE]',
-  summary: 'a game in the terminal, against bots or with friends on one keyboard',
+  summary: () => say().commands.help.summaries.play,
   async run(argv) {
     const settings = readSettings(argv);
     const terminal = nodeTerminal();

@@ -2,6 +2,7 @@
 import type { Choices } from '@nyhavn/web/print';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { say } from '../words.ts';
 import { KEEPSAKE_FILE, printKeepsake } from './keepsake.ts';
 import { oneOf, writePdf } from './printing.ts';
 
@@ -17,7 +18,7 @@ export const print: Command = {
     `      [--out ${FILE}|-]\n` +
     '  nyhavn print keepsake FILE|- [--paper a4|letter] [--ink colour|saving]\n' +
     `      [--language CODE] [--place TEXT] [--out ${KEEPSAKE_FILE}|-]`,
-  summary: 'makes a PDF: player sheets, the rules on the back, or a finished game as a keepsake',
+  summary: () => say().commands.help.summaries.print,
   async run(argv) {
     if (argv[0] === 'keepsake') return printKeepsake(argv.slice(1));
     const given = new Arguments(argv, {
@@ -37,7 +38,8 @@ export const print: Command = {
       rules: !given.flag('no-rules'),
       copies: given.number('copies', 1, MAX_COPIES, otherwise.copies),
     };
-    const hint = choices.rules ? '; print it on both sides, turned on the long edge' : '';
-    writePdf(file, await printing.makeSheets(choices), `${file} is ready${hint}.`);
+    const { ready, bothSides } = say().commands.print;
+    const told = choices.rules ? `${ready(file)} ${bothSides}` : ready(file);
+    writePdf(file, await printing.makeSheets(choices), told);
   },
 };

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Arguments } from '../arguments.ts';
 import { fileFailure } from '../files.ts';
 import { UsageError } from '../usage.ts';
+import { either, say } from '../words.ts';
 
 /** The value of an option, which must be one of a few. */
 export function oneOf<Thing extends string | number>(
@@ -15,7 +16,7 @@ export function oneOf<Thing extends string | number>(
   if (text === undefined) return otherwise;
   const thing = things.find((known) => `${known}` === text);
   if (thing !== undefined) return thing;
-  throw new UsageError(`--${name} takes ${things.join(', ').replace(/, ([^,]*)$/, ' or $1')}`);
+  throw new UsageError(say().commands.options.oneOf(`--${name}`, either(things.map(String))));
 }
 
 /** Writes a document into a file and says a sentence, or to standard output and says nothing. */

@@ -11,7 +11,7 @@ import { say } from '../words.ts';
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE|- [--trace]',
-  summary: 'checks every event of a record and writes its trace',
+  summary: () => say().commands.help.summaries.replay,
   run(argv) {
     // A trace is all that it writes; --trace is understood because sim has it.
     const { files } = new Arguments(argv, { flags: ['trace'], files: 1 });

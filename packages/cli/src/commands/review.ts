@@ -23,8 +23,7 @@ const COSTLIEST = 10;
 export const review: Command = {
   name: 'review',
   usage: 'FILE|- [--quick] [--json]',
-  summary:
-    'looks at every decision, roll and card of a record: what was luck, and what moves gave up',
+  summary: () => say().commands.help.summaries.review,
   run(argv) {
     const given = new Arguments(argv, { flags: ['quick', 'json'], files: 1 });
     const [file] = given.files;

@@ -5,6 +5,7 @@ import type { RunningServer, ServerOptions } from '@nyhavn/server';
 import { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../usage.ts';
+import { either, say } from '../words.ts';
 
 /** Where `npm run build` puts the client. */
 const CLIENT = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
@@ -14,7 +15,7 @@ export const serve: Command = {
   name: 'serve',
   usage:
     '[--port 3000] [--host 127.0.0.1] [--data ./data] [--origin https://nyhavn.example] [--proxy] [--proxy-hops 1] [--admins ID,…] [--log warn]',
-  summary: 'serves both games to browsers until interrupted; port 0 picks a free port',
+  summary: () => say().commands.help.summaries.serve,
   async run(argv) {
     const given = new Arguments(argv, {
       values: ['port', 'host', 'data', 'origin', 'proxy-hops', 'admins', 'log'],
@@ -28,7 +29,7 @@ export const serve: Command = {
     const operations = operationsIn(given);
     const administrators = administratorsIn(given);
     if (!existsSync(join(CLIENT, 'index.html'))) {
-      throw new Failure('The client isn’t built yet. Run npm run build first.');
+      throw new Failure(say().commands.serve.notBuilt('npm run build'));
     }
     const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
     const signals = new Signals();
@@ -41,7 +42,7 @@ export const serve: Command = {
         pushHosts: pushHostsIn(process.env.NYHAVN_PUSH_HOSTS),
         database,
         redis,
-        onFatal: ({ message }) => fail(`The server can't go on: ${message}.`),
+        onFatal: ({ message }) => fail(say().commands.serve.notGoingOn(message)),
         endsOnUncaught: true,
         ...origin,
         ...operations,
@@ -49,7 +50,7 @@ export const serve: Command = {
       port,
       host,
     );
-    process.stdout.write(`Nyhavn is at ${urlOf(host, serving.port)}\n`);
+    process.stdout.write(`${say().commands.serve.at(urlOf(host, serving.port))}\n`);
     await signals.interrupted();
     await serving.close();
   },
@@ -87,7 +88,7 @@ function originIn(given: Arguments): Pick<ServerOptions, 'origin'> {
   if (text === undefined) return {};
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return { origin: url.origin };
-  throw new UsageError('--origin takes an address like https://nyhavn.example');
+  throw new UsageError(say().commands.options.address('--origin', 'https://nyhavn.example'));
 }
 
 /** The ids of those who may see, mute and close everything. */
@@ -97,9 +98,7 @@ function administratorsIn(given: Arguments): ReadonlySet<string> {
   for (const id of named) {
     // A name is not enough: another person could have claimed it.
     if (!/^[\w-]{16}$/.test(id)) {
-      throw new UsageError(
-        `'${id}' is no id of a person: the address of their profile ends with it`,
-      );
+      throw new UsageError(say().commands.options.person(id));
     }
   }
   return new Set(named);
@@ -110,7 +109,7 @@ function pushHostsIn(text = ''): readonly string[] {
   const hosts = text.split(/[\s,]+/).filter((host) => host !== '');
   for (const host of hosts) {
     if (!/^[.]?([a-z0-9-]+[.])+[a-z0-9-]+$/.test(host)) {
-      throw new UsageError(`NYHAVN_PUSH_HOSTS takes host names; '${host}' isn’t one`);
+      throw new UsageError(say().commands.options.host('NYHAVN_PUSH_HOSTS', host));
     }
   }
   return hosts;
@@ -125,9 +124,10 @@ function operationsIn(
   const { NYHAVN_LOG, NYHAVN_METRICS_TOKEN, NYHAVN_FAREWELL = '0' } = process.env;
   const named = given.text('log') ?? NYHAVN_LOG ?? 'warn';
   const level = LEVELS.find((known) => known === named);
-  if (level === undefined) throw new UsageError(`--log takes ${LEVELS.join(', ')}`);
+  if (level === undefined)
+    throw new UsageError(say().commands.options.oneOf('--log', either(LEVELS)));
   if (!/^\d{1,3}$/.test(NYHAVN_FAREWELL)) {
-    throw new UsageError('NYHAVN_FAREWELL takes a whole number of seconds up to 999');
+    throw new UsageError(say().commands.options.number('NYHAVN_FAREWELL', 0, 999));
   }
   return {
     log: { level },
@@ -155,18 +155,17 @@ function urlOf(host: string, port: number): string {
 
 /** Why the server can't start, in a sentence. */
 function reasonOf(error: unknown, port: number, host: string): string {
-  if (!(error instanceof Error)) return `The server can't start: ${error}`;
+  const words = say().commands.serve;
+  if (!(error instanceof Error)) return words.notStarting(String(error));
   if (!('code' in error)) return error.message;
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use; try another one: nyhavn serve --port ${port + 1}`,
-    EADDRNOTAVAIL: `${host} is no address of this machine.`,
-    ECONNREFUSED: 'No database answers at DATABASE_URL.',
+    EADDRINUSE: words.portUsed(port, `nyhavn serve --port ${port + 1}`),
+    EADDRNOTAVAIL: words.notOurs(host),
+    ECONNREFUSED: words.noDatabase('DATABASE_URL'),
     ...('syscall' in error && error.syscall === 'listen'
-      ? { EACCES: `Port ${port} is not allowed here; ports from 1024 on are.` }
+      ? { EACCES: words.portRefused(port) }
       : {}),
-    ...('hostname' in error && error.hostname === host
-      ? { ENOTFOUND: `${host} is no address of this machine.` }
-      : {}),
+    ...('hostname' in error && error.hostname === host ? { ENOTFOUND: words.notOurs(host) } : {}),
   };
-  return reasons[String(error.code)] ?? `The server can't start: ${error.message}`;
+  return reasons[String(error.code)] ?? words.notStarting(error.message);
 }

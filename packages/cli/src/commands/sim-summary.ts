@@ -3,6 +3,7 @@ import type { Bot } from '@nyhavn/bots';
 import type { Game, RecordedGame } from '@nyhavn/engine';
 import { terminalGameNamed } from '../games/registry.ts';
 import type { TieBreak } from '../games/terminal-game.ts';
+import { say } from '../words.ts';
 
 /** Adds up games and prints one line a seat. */
 export class Summary {
@@ -38,12 +39,22 @@ export class Summary {
   *lines(): Generator<string> {
     const games = this.#games;
     const unit = this.#tieBreak?.unit();
-    yield `${games} ${games === 1 ? 'game' : 'games'}, ${(this.#events / games).toFixed(1)} events each`;
+    const words = say().commands.sim;
+    yield words.games(games, decimal(this.#events / games, 1));
     for (const [seat, { bot, wins, points, ties }] of this.#seats.entries()) {
-      const won = `${((100 * wins) / games).toFixed(1)} % won`;
-      const tied = unit === undefined ? '' : `, ${(ties / games).toFixed(1)} ${unit}`;
-      const scored = `${(points / games).toFixed(2)} points${tied}`;
-      yield `seat ${seat}  ${bot.padEnd(8)}  ${won.padStart(11)}  ${scored}`;
+      const won = words.won(decimal(wins / games, 1, 'percent'));
+      const tied = unit === undefined ? '' : `, ${decimal(ties / games, 1)} ${unit}`;
+      const scored = `${words.points(decimal(points / games, 2))}${tied}`;
+      yield `${words.seat(seat)}  ${bot.padEnd(8)}  ${won.padStart(11)}  ${scored}`;
     }
   }
+}
+
+/** A number with so many digits behind the point, as the language writes it. */
+function decimal(number: number, digits: number, style: 'decimal' | 'percent' = 'decimal'): string {
+  return number.toLocaleString(say().locale, {
+    style,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

@@ -15,6 +15,7 @@ import { fileFailure } from '../files.ts';
 import { Lines, standardOutput } from '../output.ts';
 import { refusalSentence } from '../sentences.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words.ts';
 import { Summary } from './sim-summary.ts';
 
 /** `nyhavn sim`. */
@@ -23,7 +24,7 @@ export const sim: Command = {
   usage:
     '--game G --players N [--seed S] [--bots A,B,…] [--games K] [--record FILE|-] [--trace]\n' +
     '      [--start SEAT] [--options NAME=VALUE,…]',
-  summary: 'lets bots play; prints a summary, or writes records or traces',
+  summary: () => say().commands.help.summaries.sim,
   run(argv) {
     const given = new Arguments(argv, {
       values: ['game', 'players', 'seed', 'bots', 'games', 'record', 'start', 'options'],
@@ -34,7 +35,7 @@ export const sim: Command = {
     const file = given.text('record');
     const trace = given.flag('trace');
     if (trace && file === '-') {
-      throw new UsageError('--trace and --record - can’t both use standard output');
+      throw new UsageError(say().commands.options.twoOutputs('--trace', '--record -'));
     }
     const output = standardOutput();
     const record = file === undefined ? undefined : file === '-' ? output : recordFile(file);
@@ -71,7 +72,8 @@ function readSeries(given: Arguments): Series {
     bots: given.bots('random'),
     seed: given.text('seed') ?? '1',
   };
-  if (series.bots.length > players) throw new UsageError('--bots lists more bots than players');
+  if (series.bots.length > players)
+    throw new UsageError(say().commands.options.surplusBots('--bots'));
   begin(series, 0);
   return series;
 }

@@ -11,7 +11,7 @@ import { labelled, say } from '../words.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
-  summary: 'replays every roll and card of a record and says what that proves',
+  summary: () => say().commands.help.summaries.verify,
   run(argv) {
     const { files } = new Arguments(argv, { files: 1 });
     const [file] = files;

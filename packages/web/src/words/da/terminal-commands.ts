@@ -1,5 +1,6 @@
 /** The commands of the terminal program, in Danish. */
 import type { CommandWords } from '../en/terminal-commands.ts';
+import { counted } from './grammar.ts';
 
 /** What the commands say, in Danish. */
 export const words: CommandWords = {
@@ -30,5 +31,66 @@ export const words: CommandWords = {
     noFolder: 'det ligger ikke i en mappe',
     line: (line, reason) => `Linje ${line}: ${reason}`,
     cutOff: (line) => `Linje ${line} er skåret over; alt før den er læst.`,
+  },
+  help: {
+    usage: 'brug',
+    unknown: (command) => `Kommandoen ${command} findes ikke.`,
+    guests: 'indlæser først et modul med egne botter eller spil',
+    language: (codes) => `taler et andet sprog end terminalen: ${codes}`,
+    summaries: {
+      serve: 'viser begge spil i browseren indtil du afbryder; port 0 vælger en ledig port',
+      play: 'et spil i terminalen, mod botter eller med venner ved ét tastatur',
+      sim: 'lader botter spille; viser en oversigt eller skriver optegnelser eller spor',
+      replay: 'kontrollerer hver hændelse i en optegnelse og skriver dens spor',
+      review:
+        'ser på hver beslutning, hvert slag og hvert kort i en optegnelse: hvad der var held, og hvad træk kostede',
+      verify: 'regner hvert slag og kort i en optegnelse efter og siger hvad det beviser',
+      count: 'tæller hvordan en optegnelses sidste stilling eller et nyt spil kan fortsætte',
+      arena:
+        'lader botter spille på alle pladser med de samme terninger og kort; viser hvor stærke de er',
+      bench: 'spiller tilfældige spil i én tråd og viser hvor mange i sekundet',
+      print: 'laver en pdf: spillerark med reglerne på bagsiden, eller et færdigt spil som minde',
+    },
+  },
+  options: {
+    surplus: (argument) => `${argument} hører ikke til her.`,
+    unknown: (option) => `Indstillingen ${option} findes ikke.`,
+    misused: (option) => `Tjek hvad der skal stå efter ${option}.`,
+    number: (option, least, most) =>
+      `Efter ${option} skal der stå et helt tal fra ${least} til ${most}.`,
+    oneOf: (option, choices) => `Efter ${option} skal der stå ${choices}.`,
+    listOf: (option, choices) => `Efter ${option} skal der stå en liste med ${choices}.`,
+    different: (option, most, choices) =>
+      `Efter ${option} skal der stå 2 til ${most} forskellige af ${choices}.`,
+    surplusBots: (option) => `${option} nævner flere botter end spillere.`,
+    twoOutputs: (one, other) => `${one} og ${other} kan ikke begge bruge standardoutput.`,
+    address: (option, example) => `Efter ${option} skal der stå en adresse som ${example}.`,
+    person: (id) => `${id} er ikke en persons id: Adressen på profilen ender med det.`,
+    host: (option, host) => `Efter ${option} skal der stå værtsnavne; ${host} er ikke et.`,
+    badModule: (option, reason) =>
+      `Efter ${option} skal der stå et modul med botter eller spil; dette går galt: ${reason}`,
+  },
+  otherGame: (file, game) => `${file} er ikke en optegnelse af ${game}.`,
+  sim: {
+    games: (games, events) => `${counted(games, 'spil', 'spil')} med ${events} hændelser hver`,
+    seat: (seat) => `plads ${seat}`,
+    won: (percent) => `${percent} vundet`,
+    points: (points) => `${points} point`,
+  },
+  print: {
+    ready: (file) => `${file} er klar.`,
+    bothSides: 'Udskriv den på begge sider, vendt på den lange led.',
+    notOver: (what) => `${what} er ikke slut endnu, og et minde viser hvordan det endte.`,
+    theGame: 'Spillet',
+  },
+  serve: {
+    at: (address) => `Nyhavn er på ${address}`,
+    notBuilt: (command) => `Klienten er ikke bygget endnu. Kør først ${command}.`,
+    notGoingOn: (reason) => `Serveren kan ikke fortsætte: ${reason}.`,
+    notStarting: (reason) => `Serveren kan ikke starte: ${reason}`,
+    portUsed: (port, command) => `Port ${port} er i brug; prøv en anden: ${command}`,
+    notOurs: (host) => `${host} er ikke en adresse på denne maskine.`,
+    noDatabase: (option) => `Ingen database svarer på ${option}.`,
+    portRefused: (port) => `Port ${port} er ikke tilladt her; det er porte fra 1024.`,
   },
 };

@@ -1,5 +1,8 @@
 /** The commands of the terminal program, in German. */
 import type { CommandWords } from '../en/terminal-commands.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('de');
 
 /** What the commands say, in German. */
 export const words: CommandWords = {
@@ -32,5 +35,69 @@ export const words: CommandWords = {
     noFolder: 'das liegt nicht in einem Ordner',
     line: (line, reason) => `Zeile ${line}: ${reason}`,
     cutOff: (line) => `Zeile ${line} ist abgeschnitten; alles davor wurde gelesen.`,
+  },
+  help: {
+    usage: 'Aufruf',
+    unknown: (command) => `Den Befehl ${command} gibt es nicht.`,
+    guests: 'lädt zuerst ein Modul mit eigenen Bots oder Spielen',
+    language: (codes) => `spricht eine andere Sprache als das Terminal: ${codes}`,
+    summaries: {
+      serve: 'bietet beide Spiele im Browser an, bis du abbrichst; Port 0 nimmt einen freien Port',
+      play: 'eine Partie im Terminal, gegen Bots oder mit Freunden an einer Tastatur',
+      sim: 'lässt Bots spielen; zeigt eine Übersicht oder schreibt Aufzeichnungen oder Traces',
+      replay: 'prüft jedes Ereignis einer Aufzeichnung und schreibt ihren Trace',
+      review:
+        'betrachtet jede Entscheidung, jeden Wurf und jede Karte einer Aufzeichnung: was Glück war und was Schritte kosteten',
+      verify: 'rechnet jeden Wurf und jede Karte einer Aufzeichnung nach und sagt, was das beweist',
+      count:
+        'zählt, wie es von der letzten Stellung einer Aufzeichnung oder vom Anfang weitergehen kann',
+      arena:
+        'lässt Bots auf allen Plätzen mit denselben Würfeln und Karten spielen; zeigt, wie stark sie sind',
+      bench: 'spielt zufällige Partien in einem Thread und zeigt, wie viele pro Sekunde',
+      print:
+        'macht ein PDF: Spielerblätter mit den Regeln auf der Rückseite, oder eine beendete Partie als Andenken',
+    },
+  },
+  options: {
+    surplus: (argument) => `Mit ${argument} lässt sich hier nichts anfangen.`,
+    unknown: (option) => `Die Option ${option} gibt es nicht.`,
+    misused: (option) => `Prüfe, was hinter ${option} gehört.`,
+    number: (option, least, most) =>
+      `Zu ${option} gehört eine ganze Zahl von ${least} bis ${most}.`,
+    oneOf: (option, choices) => `Zu ${option} gehört ${choices}.`,
+    listOf: (option, choices) => `Zu ${option} gehört eine Liste aus ${choices}.`,
+    different: (option, most, choices) =>
+      `Zu ${option} gehören 2 bis ${most} verschiedene aus ${choices}.`,
+    surplusBots: (option) => `${option} nennt mehr Bots als Spieler.`,
+    twoOutputs: (one, other) =>
+      `${one} und ${other} können nicht beide auf die Standardausgabe schreiben.`,
+    address: (option, example) => `Zu ${option} gehört eine Adresse wie ${example}.`,
+    person: (id) => `${id} ist keine Kennung einer Person: Die Adresse ihres Profils endet damit.`,
+    host: (option, host) => `Zu ${option} gehören Hostnamen; ${host} ist keiner.`,
+    badModule: (option, reason) =>
+      `Zu ${option} gehört ein Modul mit Bots oder Spielen; bei diesem geht es schief: ${reason}`,
+  },
+  otherGame: (file, game) => `${file} ist keine Aufzeichnung von ${game}.`,
+  sim: {
+    games: (games, events) => `${counted(games, 'Partie', 'Partien')} mit je ${events} Ereignissen`,
+    seat: (seat) => `Platz ${seat}`,
+    won: (percent) => `${percent} gewonnen`,
+    points: (points) => `${points} Punkte`,
+  },
+  print: {
+    ready: (file) => `${file} ist fertig.`,
+    bothSides: 'Drucke beidseitig, an der langen Kante gewendet.',
+    notOver: (what) => `${what} ist noch nicht zu Ende, und ein Andenken zeigt, wie es ausging.`,
+    theGame: 'Die Partie',
+  },
+  serve: {
+    at: (address) => `Nyhavn läuft unter ${address}`,
+    notBuilt: (command) => `Der Client ist noch nicht gebaut. Führe zuerst ${command} aus.`,
+    notGoingOn: (reason) => `Der Server kann nicht weiterlaufen: ${reason}.`,
+    notStarting: (reason) => `Der Server kann nicht starten: ${reason}`,
+    portUsed: (port, command) => `Port ${port} ist belegt; nimm einen anderen: ${command}`,
+    notOurs: (host) => `${host} ist keine Adresse dieses Rechners.`,
+    noDatabase: (option) => `Unter ${option} antwortet keine Datenbank.`,
+    portRefused: (port) => `Port ${port} ist hier nicht erlaubt; ab 1024 geht es.`,
   },
 };

@@ -1,4 +1,7 @@
 /** The commands of the terminal program: what they do, report and refuse. Options and file names stay as they are typed. */
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('en');
 
 /** What the commands say. */
 export const words = {
@@ -29,6 +32,71 @@ export const words = {
     noFolder: 'that is not in a folder',
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
     cutOff: (line: number) => `Line ${line} is cut off; everything before it has been read.`,
+  },
+  help: {
+    usage: 'usage',
+    unknown: (command: string) => `There is no command ${command}.`,
+    guests: 'loads a module first that brings bots or games of its own',
+    language: (codes: string) => `speaks another language than the terminal’s: ${codes}`,
+    summaries: {
+      serve: 'serves both games to browsers until interrupted; port 0 picks a free port',
+      play: 'a game in the terminal, against bots or with friends on one keyboard',
+      sim: 'lets bots play; prints a summary, or writes records or traces',
+      replay: 'checks every event of a record and writes its trace',
+      review:
+        'looks at every decision, roll and card of a record: what was luck, and what moves gave up',
+      verify: 'replays every roll and card of a record and says what that proves',
+      count: 'counts the continuations of a record’s last position, or of a new game',
+      arena:
+        'lets bots play in all seatings with the same dice and cards; prints how strong they are',
+      bench: 'plays random games on one thread and prints how many per second',
+      print: 'makes a PDF: player sheets, the rules on the back, or a finished game as a keepsake',
+    },
+  },
+  options: {
+    surplus: (argument: string) => `There is no use for ${argument} here.`,
+    unknown: (option: string) => `There is no option ${option}.`,
+    misused: (option: string) => `Check what belongs after ${option}.`,
+    number: (option: string, least: number, most: number) =>
+      `${option} takes a whole number from ${least} to ${most}.`,
+    oneOf: (option: string, choices: string) => `${option} takes ${choices}.`,
+    listOf: (option: string, choices: string) => `${option} takes a list of ${choices}.`,
+    different: (option: string, most: number, choices: string) =>
+      `${option} takes 2 to ${most} different ones of ${choices}.`,
+    surplusBots: (option: string) => `${option} lists more bots than players.`,
+    twoOutputs: (one: string, other: string) =>
+      `${one} and ${other} can’t both use standard output.`,
+    address: (option: string, example: string) => `${option} takes an address like ${example}.`,
+    person: (id: string) =>
+      `${id} is no id of a person: the address of their profile ends with it.`,
+    host: (option: string, host: string) => `${option} takes host names; ${host} isn’t one.`,
+    badModule: (option: string, reason: string) =>
+      `${option} takes a module with bots or games; this one fails: ${reason}`,
+  },
+  otherGame: (file: string, game: string) => `${file} is not a record of ${game}.`,
+  sim: {
+    games: (games: number, events: string) =>
+      `${counted(games, 'game', 'games')}, ${events} events each`,
+    seat: (seat: number) => `seat ${seat}`,
+    won: (percent: string) => `${percent} won`,
+    points: (points: string) => `${points} points`,
+  },
+  print: {
+    ready: (file: string) => `${file} is ready.`,
+    bothSides: 'Print it on both sides, turned on the long edge.',
+    notOver: (what: string) => `${what} is not over yet, and a keepsake shows how it ended.`,
+    theGame: 'The game',
+  },
+  serve: {
+    at: (address: string) => `Nyhavn is at ${address}`,
+    notBuilt: (command: string) => `The client isn’t built yet. Run ${command} first.`,
+    notGoingOn: (reason: string) => `The server can’t go on: ${reason}.`,
+    notStarting: (reason: string) => `The server can’t start: ${reason}`,
+    portUsed: (port: number, command: string) =>
+      `Port ${port} is in use; try another one: ${command}`,
+    notOurs: (host: string) => `${host} is no address of this machine.`,
+    noDatabase: (option: string) => `No database answers at ${option}.`,
+    portRefused: (port: number) => `Port ${port} is not allowed here; ports from 1024 on are.`,
   },
 };
 

@@ -1,5 +1,6 @@
 /** The commands of the terminal program, in French. */
 import type { CommandWords } from '../en/terminal-commands.ts';
+import { counted } from './grammar.ts';
 
 /** What the commands say. */
 export const words: CommandWords = {
@@ -30,5 +31,71 @@ export const words: CommandWords = {
     noFolder: 'ce n’est pas dans un dossier',
     line: (line, reason) => `Ligne ${line} : ${reason}`,
     cutOff: (line) => `La ligne ${line} est coupée ; tout ce qui précède a été lu.`,
+  },
+  help: {
+    usage: 'utilisation',
+    unknown: (command) => `La commande ${command} n’existe pas.`,
+    guests: 'charge d’abord un module qui apporte ses propres bots ou jeux',
+    language: (codes) => `parle une autre langue que le terminal : ${codes}`,
+    summaries: {
+      serve:
+        'propose les deux jeux aux navigateurs jusqu’à l’interruption ; le port 0 en choisit un libre',
+      play: 'une partie dans le terminal, contre des bots ou entre amis sur un seul clavier',
+      sim: 'fait jouer des bots ; affiche un résumé, ou écrit des enregistrements ou des traces',
+      replay: 'vérifie chaque événement d’un enregistrement et écrit sa trace',
+      review:
+        'examine chaque décision, lancer et carte d’un enregistrement : la part de chance, et ce que les coups ont coûté',
+      verify: 'refait chaque lancer et chaque carte d’un enregistrement et dit ce que cela prouve',
+      count:
+        'compte les suites possibles de la dernière position d’un enregistrement, ou d’une nouvelle partie',
+      arena:
+        'fait jouer des bots à toutes les places avec les mêmes dés et cartes ; affiche leur force',
+      bench: 'joue des parties au hasard sur un seul fil et affiche combien par seconde',
+      print:
+        'crée un PDF : des feuilles de joueur, les règles au dos, ou une partie terminée en souvenir',
+    },
+  },
+  options: {
+    surplus: (argument) => `${argument} n’a pas sa place ici.`,
+    unknown: (option) => `L’option ${option} n’existe pas.`,
+    misused: (option) => `Vérifie ce qui doit suivre ${option}.`,
+    number: (option, least, most) => `${option} demande un nombre entier de ${least} à ${most}.`,
+    oneOf: (option, choices) => `${option} demande ${choices}.`,
+    listOf: (option, choices) => `${option} demande une liste parmi ${choices}.`,
+    different: (option, most, choices) =>
+      `${option} demande de 2 à ${most} noms différents parmi ${choices}.`,
+    surplusBots: (option) => `${option} donne plus de bots que de joueurs.`,
+    twoOutputs: (one, other) =>
+      `${one} et ${other} ne peuvent pas utiliser tous deux la sortie standard.`,
+    address: (option, example) => `${option} demande une adresse comme ${example}.`,
+    person: (id) =>
+      `${id} n’est pas l’identifiant d’une personne : l’adresse de son profil se termine par lui.`,
+    host: (option, host) => `${option} demande des noms d’hôte ; ${host} n’en est pas un.`,
+    badModule: (option, reason) =>
+      `${option} demande un module avec des bots ou des jeux ; celui-ci échoue : ${reason}`,
+  },
+  otherGame: (file, game) => `${file} n’est pas un enregistrement de ${game}.`,
+  sim: {
+    games: (games, events) =>
+      `${counted(games, 'partie', 'parties')}, ${events} événements chacune`,
+    seat: (seat) => `place ${seat}`,
+    won: (percent) => `${percent} gagnées`,
+    points: (points) => `${points} points`,
+  },
+  print: {
+    ready: (file) => `${file} est prêt.`,
+    bothSides: 'Imprime-le recto verso, retourné sur le bord long.',
+    notOver: (what) => `${what} n’est pas terminée, et un souvenir montre comment elle a fini.`,
+    theGame: 'La partie',
+  },
+  serve: {
+    at: (address) => `Nyhavn est à l’adresse ${address}`,
+    notBuilt: (command) => `Le client n’est pas encore construit. Lance d’abord ${command}.`,
+    notGoingOn: (reason) => `Le serveur ne peut pas continuer : ${reason}.`,
+    notStarting: (reason) => `Le serveur ne peut pas démarrer : ${reason}`,
+    portUsed: (port, command) => `Le port ${port} est déjà pris ; essaie-en un autre : ${command}`,
+    notOurs: (host) => `${host} n’est pas une adresse de cette machine.`,
+    noDatabase: (option) => `Aucune base de données ne répond à ${option}.`,
+    portRefused: (port) => `Le port ${port} est interdit ici ; à partir de 1024, c’est permis.`,
   },
 };

@@ -1,5 +1,8 @@
 /** The commands of the terminal program, in Dutch. */
 import type { CommandWords } from '../en/terminal-commands.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('nl');
 
 /** What the commands say. */
 export const words: CommandWords = {
@@ -32,5 +35,71 @@ export const words: CommandWords = {
     noFolder: 'dat staat niet in een map',
     line: (line, reason) => `Regel ${line}: ${reason}`,
     cutOff: (line) => `Regel ${line} is afgebroken; alles daarvoor is gelezen.`,
+  },
+  help: {
+    usage: 'gebruik',
+    unknown: (command) => `Het commando ${command} bestaat niet.`,
+    guests: 'laadt eerst een module met eigen bots of spellen',
+    language: (codes) => `spreekt een andere taal dan de terminal: ${codes}`,
+    summaries: {
+      serve:
+        'biedt beide spellen aan in de browser, tot je afbreekt; poort 0 kiest een vrije poort',
+      play: 'een partij in de terminal, tegen bots of met vrienden aan één toetsenbord',
+      sim: 'laat bots spelen; toont een samenvatting, of schrijft verslagen of traces',
+      replay: 'controleert elke gebeurtenis van een verslag en schrijft de trace',
+      review:
+        'bekijkt elke beslissing, worp en kaart van een verslag: wat geluk was, en wat zetten kostten',
+      verify: 'rekent elke worp en kaart van een verslag na en zegt wat dat bewijst',
+      count:
+        'telt hoe een verslag vanaf de laatste stelling, of een nieuwe partij, verder kan gaan',
+      arena:
+        'laat bots op alle plaatsen met dezelfde dobbelstenen en kaarten spelen; toont hoe sterk ze zijn',
+      bench: 'speelt willekeurige partijen op één thread en toont hoeveel per seconde',
+      print:
+        'maakt een pdf: spelersbladen, met de regels op de achterkant, of een afgelopen partij als aandenken',
+    },
+  },
+  options: {
+    surplus: (argument) => `${argument} hoort hier niet.`,
+    unknown: (option) => `De optie ${option} bestaat niet.`,
+    misused: (option) => `Controleer wat er achter ${option} hoort.`,
+    number: (option, least, most) =>
+      `Achter ${option} hoort een heel getal van ${least} t/m ${most}.`,
+    oneOf: (option, choices) => `Achter ${option} hoort ${choices}.`,
+    listOf: (option, choices) => `Achter ${option} hoort een lijst van ${choices}.`,
+    different: (option, most, choices) =>
+      `Achter ${option} horen 2 tot ${most} verschillende uit ${choices}.`,
+    surplusBots: (option) => `${option} noemt meer bots dan er spelers zijn.`,
+    twoOutputs: (one, other) =>
+      `${one} en ${other} kunnen niet allebei de standaarduitvoer gebruiken.`,
+    address: (option, example) => `Achter ${option} hoort een adres zoals ${example}.`,
+    person: (id) => `${id} is geen id van een persoon: het adres van een profiel eindigt ermee.`,
+    host: (option, host) => `Achter ${option} horen hostnamen; ${host} is er geen.`,
+    badModule: (option, reason) =>
+      `Achter ${option} hoort een module met bots of spellen; bij deze gaat het mis: ${reason}`,
+  },
+  otherGame: (file, game) => `${file} is geen verslag van ${game}.`,
+  sim: {
+    games: (games, events) =>
+      `${counted(games, 'partij', 'partijen')}, elk ${events} gebeurtenissen`,
+    seat: (seat) => `plaats ${seat}`,
+    won: (percent) => `${percent} gewonnen`,
+    points: (points) => `${points} punten`,
+  },
+  print: {
+    ready: (file) => `${file} is klaar.`,
+    bothSides: 'Print het dubbelzijdig, omslaan langs de lange kant.',
+    notOver: (what) => `${what} is nog niet afgelopen, en een aandenken laat zien hoe het afliep.`,
+    theGame: 'De partij',
+  },
+  serve: {
+    at: (address) => `Nyhavn staat op ${address}`,
+    notBuilt: (command) => `De client is nog niet gebouwd. Voer eerst ${command} uit.`,
+    notGoingOn: (reason) => `De server kan niet verder: ${reason}.`,
+    notStarting: (reason) => `De server kan niet starten: ${reason}`,
+    portUsed: (port, command) => `Poort ${port} is in gebruik; probeer een andere: ${command}`,
+    notOurs: (host) => `${host} is geen adres van deze computer.`,
+    noDatabase: (option) => `Er antwoordt geen database op ${option}.`,
+    portRefused: (port) => `Poort ${port} mag hier niet; poorten vanaf 1024 wel.`,
   },
 };
