@@ -37,6 +37,6 @@ export async function guestsOf(module: string | undefined): Promise<readonly Bot
     throw new UsageError(say().commands.options.badModule(OPTION, reason));
   });
   if (!Array.isArray(bots))
-    throw new UsageError(say().commands.options.badModule(OPTION, '`bots`'));
+    throw new UsageError(say().commands.options.badModule(OPTION, 'bots is not an array'));
   return bots;
 }

@@ -9,9 +9,9 @@ import { labelled, list, say, speak } from './words.ts';
 
 /** Runs a command line and gives its exit code: 0 done, 1 not done, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
+  const fault = await chooseLanguage(argv);
   // The imports of commands read the list of games once, so games from outside come first.
   const guests = await loadGuests(argv);
-  const fault = await chooseLanguage(argv);
   const { COMMANDS } = await import('./commands/index.ts');
   return obey(COMMANDS, fault ? { ...guests, fault } : guests);
 }

@@ -49,7 +49,7 @@ test.each([
   const file = join(folder, 'nothing.pdf');
   const { status, stdout, stderr } = nyhavn(['print', option, value, '--out', file]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(`${sentence}\nusage: nyhavn print `);
+  expect(stderr).toContain(`${sentence}.\nusage: nyhavn print `);
   expect(existsSync(file)).toBe(false);
 });
 
@@ -96,17 +96,17 @@ describe('print keepsake', () => {
     expect(attempt(`${header}\n${events[0]}\n`)).toEqual({
       status: 1,
       stdout: '',
-      stderr: '-: the game is not over yet, and a keepsake shows how it ended\n',
+      stderr: '-: The game is not over yet, and a keepsake shows how it ended.\n',
     });
     const unfinished = lines.slice(0, -2).join('\n');
-    expect(attempt(unfinished).stderr).toMatch(/game 2 is not over yet/);
+    expect(attempt(unfinished).stderr).toMatch(/Game 2 is not over yet/);
     expect(attempt(`${header}\n{"by":0,"move":"end"}\n`).stderr).toMatch(/^Line 2: /);
   });
 
   test.each([
     [[], 'Name a file, or - for standard input'],
     [['one', '--paper', 'a5'], '--paper takes a4 or letter'],
-    [['one', '--copies', '2'], "Unknown option '--copies'"],
+    [['one', '--copies', '2'], 'There is no option --copies.'],
   ])('%j is no command line, and what is right is said', (argv, sentence) => {
     const { status, stderr } = nyhavn(['print', 'keepsake', ...argv]);
     expect(status).toBe(2);

@@ -10,6 +10,8 @@ import { nyhavn } from './nyhavn.ts';
 const BIN = join(import.meta.dirname, '..', 'bin', 'nyhavn.js');
 const DATA = mkdtempSync(join(tmpdir(), 'nyhavn-'));
 afterAll(() => rmSync(DATA, { recursive: true, force: true }));
+// What is spawned here speaks English, whatever the machine speaks.
+process.env.LC_ALL = 'C.UTF-8';
 const BUILT = existsSync(join(import.meta.dirname, '..', '..', 'web', 'dist', 'index.html'));
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
@@ -62,7 +64,7 @@ describe.runIf(BUILT)('serve', () => {
     const ended = once(server, 'close');
     server.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
-    expect(stderr).toContain("The server can't go on: the SQLite thread has died.\n");
+    expect(stderr).toContain('The server can’t go on: the SQLite thread has died.\n');
     expect(stderr).toContain('"place":"store","msg":"internal error"');
   });
 

@@ -83,6 +83,37 @@ describe('the language is chosen', () => {
   test('and one that is not spoken is refused', () => {
     const { status, stderr } = nyhavn(['play', '--language', 'xx']);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^--language takes en, nl, de, fr or da\n/);
+    expect(stderr).toMatch(/^--language takes en, nl, de, fr or da\.\n/);
+  });
+});
+
+describe.each(LANGUAGES)('the program itself in %s', (language) => {
+  const run = (...argv: string[]) => nyhavn([...argv, '--language', language]);
+
+  test('says what each command does, and no other language’s words', async () => {
+    const { help } = (await terminalWordsIn(language)).commands;
+    const { status, stdout } = run('help');
+    expect(status).toBe(0);
+    for (const summary of Object.values(help.summaries)) expect(stdout).toContain(summary);
+    expect(run('verify', '--help').stdout).toContain(help.summaries.verify);
+    expect(run('chess').stderr).toContain(help.unknown('chess'));
+  });
+
+  test('says what is wrong with a command line', async () => {
+    const { options, help } = (await terminalWordsIn(language)).commands;
+    const wrong = run('sim', '--speed', 'fast');
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain(`${options.unknown('--speed')}\n${help.usage}`);
+    expect(run('play', '--players', '9').stderr).toContain(options.number('--players', 2, 4));
+    expect(nyhavn(['play', '--language', language, '--seed']).stderr).toContain(
+      options.misused('--seed'),
+    );
+  });
+
+  test('sums up simulated games', async () => {
+    const { sim } = (await terminalWordsIn(language)).commands;
+    const { stdout } = run('sim', '--game', 'copenhagen', '--players', '2', '--games', '2');
+    expect(stdout).toContain(`\n${sim.seat(1)}  random`);
+    expect(stdout.split(' ')[0]).toBe('2');
   });
 });
