@@ -16,6 +16,7 @@ const OF_ONE_GAME = [
 
 /** Where the games of a package are listed. */
 const REGISTRIES = [
+  'packages/web/src/words/terminal.ts',
   'packages/engine/src/registry.ts',
   'packages/engine/src/english.ts',
   'packages/bots/src/registry.ts',

@@ -9,7 +9,7 @@ export const words: TerminalWords = {
   labelled: (label, text) => `${label}: ${text}`,
   none: 'ingen',
   against: (people, bots) => `${people} mod ${bots}`,
-  reading: (command) => `Skriv ${command} for at læse din facade, eller table for at få alt.`,
+  reading: (command) => `Skriv ${command} for at læse dit bræt, eller table for at få alt.`,
   commands: (examples, command, moves) => [
     'Kommandoer:',
     `et tal eller et navn som ${examples}: vælg`,

@@ -12,7 +12,7 @@ export const words = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
   none: 'none',
   against: (people: string, bots: string) => `${people} against ${bots}`,
-  reading: (command: string) => `Type ${command} to read your facade, or table for everything.`,
+  reading: (command: string) => `Type ${command} to read your board, or table for everything.`,
   /** All commands, a line each. */
   commands: (examples: string, command: string, moves: string) => [
     'Commands:',
