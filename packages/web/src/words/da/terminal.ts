@@ -15,7 +15,7 @@ export const words: TerminalWords = {
     `et tal eller et navn som ${examples}: vælg`,
     'b eller Enter: et skridt tilbage; m: flere valg',
     'undo: fortryd dit seneste træk, indtil der kommer terninger eller kort, eller en anden spiller trækker',
-    `${command}, ${command} 2, table: vis din facade, spiller 2’s facade, det hele`,
+    `${command}, ${command} 2, table: vis dit bræt, spiller 2’s bræt, det hele`,
     'log, log all: spillets gang; save FIL: gem spillet dér; quit: stop',
     `Træk skrevet helt ud: ${moves}`,
   ],

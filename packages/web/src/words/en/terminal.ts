@@ -19,7 +19,7 @@ export const words = {
     `a number, or a name such as ${examples}: choose`,
     'b or Enter: one step back; m: more choices',
     'undo: undo your last move, until dice or cards come up or another player moves',
-    `${command}, ${command} 2, table: show your facade, player 2’s facade, everything`,
+    `${command}, ${command} 2, table: show your board, player 2’s board, everything`,
     'log, log all: game log; save FILE: save the game there; quit: leave',
     `Moves written out: ${moves}`,
   ],
