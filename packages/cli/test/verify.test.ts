@@ -152,7 +152,7 @@ test('a record that breaks the rules is not looked at further', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('what is found is told in the words of the page', async () => {
+  test('results are in the words of the page', async () => {
     const { proof, commands } = await terminalWordsIn(language);
     const file = join(folder, `${language}.jsonl`);
     writeFileSync(file, `${fairRecord('roll-and-write', SEED.replace('c0', 'c1')).join('\n')}\n`);

@@ -84,7 +84,7 @@ export class Audience {
   }
 
   /**
-   * Sends entries to all subscribers, redacted for each. A person who may not see the table any more is told only that.
+   * Sends entries to all subscribers, redacted for each. A person who may no longer see the table learns that and nothing else.
    */
   broadcast(state: TableState, from: number, entries: readonly Entry[]): void {
     const show = redactorFor(state.rules, entries);

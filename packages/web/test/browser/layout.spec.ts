@@ -28,8 +28,8 @@ const SIZES = [
 const SMALLEST_CELL_PX = { choosing: 20, placing: 20, 'at a coat of arms': 19 };
 
 /**
- * Gives the screen another size. What is drawn anew because a media query changed stands a frame after the one in
- * which the page hears of the size.
+ * Resizes the screen. Where a media query changes the parts of the page, they are drawn one frame after the resize,
+ * so this waits for two frames.
  */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -13,7 +13,7 @@ export const words: AdminWords = {
     people: 'Spillere',
     deeds: 'Log',
   },
-  somebody: 'en slettet spiller',
+  deletedPlayer: 'en slettet spiller',
   more: 'Vis flere',
   note: 'Bemærkning til loggen (valgfri)',
   reports: {

@@ -15,7 +15,7 @@ export const words: AdminWords = {
     people: 'Spieler',
     deeds: 'Protokoll',
   },
-  somebody: 'gelöschter Spieler',
+  deletedPlayer: 'gelöschter Spieler',
   more: 'Mehr anzeigen',
   note: 'Notiz fürs Protokoll (optional)',
   reports: {

@@ -14,7 +14,7 @@ export const words = {
     people: 'Players',
     deeds: 'Log',
   },
-  somebody: 'a deleted player',
+  deletedPlayer: 'a deleted player',
   more: 'Show more',
   note: 'Note for the log (optional)',
   reports: {

@@ -14,7 +14,7 @@ export const words: AdminWords = {
     people: 'Joueurs',
     deeds: 'Journal',
   },
-  somebody: 'un joueur supprimé',
+  deletedPlayer: 'un joueur supprimé',
   more: 'Afficher plus',
   note: 'Note pour le journal (facultatif)',
   reports: {

@@ -15,7 +15,7 @@ export const words: AdminWords = {
     people: 'Spelers',
     deeds: 'Logboek',
   },
-  somebody: 'een verwijderde speler',
+  deletedPlayer: 'een verwijderde speler',
   more: 'Meer tonen',
   note: 'Opmerking voor het logboek (optioneel)',
   reports: {

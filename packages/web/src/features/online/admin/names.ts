@@ -3,7 +3,7 @@ import { adminWords } from '../../../words/admin.ts';
 
 /** Somebody's name; those who are not here any more have none. */
 export function nameOf({ name }: { readonly name: string }): string {
-  return name === '' ? adminWords.known().somebody : name;
+  return name === '' ? adminWords.known().deletedPlayer : name;
 }
 
 /** Where a person is shown. */
