@@ -7,7 +7,7 @@ import { IDLE } from './model/others.ts';
 import type { PlayedTable } from './model/played-table.ts';
 import { nameAt } from './seat-names.ts';
 
-interface Standing {
+interface ResultRow {
   readonly seat: number;
   readonly score: number;
   /** What breaks ties, where something does. */
@@ -39,7 +39,7 @@ export function ResultTable(props: {
   const hasSources = standings.some(({ sources }) =>
     sources.some(({ details }) => details.length > 0),
   );
-  const isWinner = ({ seat }: Standing) => winners.includes(seat);
+  const isWinner = ({ seat }: ResultRow) => winners.includes(seat);
   return (
     <>
       <table class="result">

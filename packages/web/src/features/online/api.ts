@@ -6,16 +6,16 @@ import {
   type RouteReply,
   type RouteRequest,
 } from '@nyhavn/protocol';
-import { type Answer, request } from './request.ts';
+import { type ApiResult, request } from './request.ts';
 
 export type { RouteReply as Reply } from '@nyhavn/protocol';
-export type { Answer } from './request.ts';
+export type { ApiResult } from './request.ts';
 
 /** Asks the server something. */
 export async function ask<Key extends RouteName>(
   name: Key,
   asked: RouteRequest<Key> = {},
-): Promise<Answer<RouteReply<Key>>> {
+): Promise<ApiResult<RouteReply<Key>>> {
   const answer = await request(API[name].method, addressOf(name, asked), asked.body);
-  return answer as Answer<RouteReply<Key>>;
+  return answer as ApiResult<RouteReply<Key>>;
 }

@@ -1,10 +1,10 @@
 /** Telling the server a name. */
-import { type Answer, ask } from './api.ts';
+import { type ApiResult, ask } from './api.ts';
 import type { Person } from './kept-person.ts';
 import { become, forgetMe, me } from './me.ts';
 
 /** Tells the server a name: as somebody new, or as the one it knows. */
-export async function introduce(name: string): Promise<Answer<Person>> {
+export async function introduce(name: string): Promise<ApiResult<Person>> {
   const known = me.peek();
   if (known?.name === name) return { ok: true, value: known };
   const answer = await (known

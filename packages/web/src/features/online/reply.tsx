@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { loadedValue, useLoaded } from '../../ui/loaded.ts';
 import { say } from '../../words/index.ts';
 import { together } from '../../words/together.ts';
-import { type Answer, ask, type Reply } from './api.ts';
+import { type ApiResult, ask, type Reply } from './api.ts';
 import { refusalInWords } from './refusal-words.ts';
 
 type Name = Parameters<typeof ask>[0];
@@ -13,7 +13,7 @@ type Name = Parameters<typeof ask>[0];
 /** A question, and how it is asked again. */
 interface Asking<Key extends Name> {
   /** Undefined until it is answered. */
-  readonly answer: Answer<Reply<Key>> | undefined;
+  readonly answer: ApiResult<Reply<Key>> | undefined;
   again(): void;
 }
 

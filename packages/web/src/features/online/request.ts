@@ -3,7 +3,7 @@ import type { Result } from '@nyhavn/engine';
 import type { AnyRefusal } from '@nyhavn/protocol';
 
 /** What a request comes to; where the server can't be reached at all, that is said too. */
-export type Answer<Value> = Result<Value, AnyRefusal | 'unreachable'>;
+export type ApiResult<Value> = Result<Value, AnyRefusal | 'unreachable'>;
 
 /** Requests that are answered with a new cookie, and end the session of the one before. */
 const ROTATING: ReadonlySet<string> = new Set([
@@ -29,7 +29,11 @@ let rotation: Promise<unknown> | undefined;
  * Sends something to an address of the API. Read-write lock: a request for a new cookie is sent when the others are
  * answered, and the next ones wait for it; the server would refuse the cookie before as that of a stranger.
  */
-export function request(method: string, address: string, body?: unknown): Promise<Answer<unknown>> {
+export function request(
+  method: string,
+  address: string,
+  body?: unknown,
+): Promise<ApiResult<unknown>> {
   const act = () => send(method, address, body);
   const isRotating = ROTATING.has(`${method} ${address}`);
   // The types know only of secure contexts; over plain http a tab knows of its own requests alone.
@@ -38,10 +42,10 @@ export function request(method: string, address: string, body?: unknown): Promis
   return isRotating ? rotate(locks, act) : locks.request(LOCK, { mode: 'shared' }, act);
 }
 
-type Act = () => Promise<Answer<unknown>>;
+type Act = () => Promise<ApiResult<unknown>>;
 
 /** Sends when no tab has a request under way, or when the wait becomes too long. */
-async function rotate(locks: LockManager, act: Act): Promise<Answer<unknown>> {
+async function rotate(locks: LockManager, act: Act): Promise<ApiResult<unknown>> {
   const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
   let isSent = false;
   try {
@@ -55,13 +59,13 @@ async function rotate(locks: LockManager, act: Act): Promise<Answer<unknown>> {
   }
 }
 
-function readInTab(act: Act): Promise<Answer<unknown>> {
+function readInTab(act: Act): Promise<ApiResult<unknown>> {
   const sent = rotation ? rotation.then(act) : act();
   underWay.add(sent);
   return sent.finally(() => underWay.delete(sent));
 }
 
-function rotateInTab(act: Act): Promise<Answer<unknown>> {
+function rotateInTab(act: Act): Promise<ApiResult<unknown>> {
   const isAnswered = Promise.all([rotation, ...underWay]);
   const isLate = new Promise((resolve) => setTimeout(resolve, LOCK_TIMEOUT_MS));
   const sent = Promise.race([isAnswered, isLate]).then(act);
@@ -72,7 +76,7 @@ function rotateInTab(act: Act): Promise<Answer<unknown>> {
 }
 
 /** Never rejects: where nothing comes back, that is the answer. */
-async function send(method: string, address: string, body: unknown): Promise<Answer<unknown>> {
+async function send(method: string, address: string, body: unknown): Promise<ApiResult<unknown>> {
   const content = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const response = await fetch(address, { method, ...(body === undefined ? {} : content) });

@@ -41,13 +41,13 @@ export interface Step<Picture extends GamePicture = GamePicture> {
 }
 
 /** How far the reader has come in a step; a remark without a name is the one for all other moves. */
-export type Outcome =
+export type StepOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'done' }
   | { readonly kind: 'strayed'; readonly remark: string | undefined };
 
 /** What has come of a step, given everything that happened in it. */
-export function outcomeOf(step: Step, happened: readonly Happening[]): Outcome {
+export function outcomeOf(step: Step, happened: readonly Happening[]): StepOutcome {
   if (happened.some((one) => step.does(one))) return { kind: 'done' };
   const last = happened.findLast(({ by }) => by === READER);
   if (!last || step.leads?.(last)) return { kind: 'open' };

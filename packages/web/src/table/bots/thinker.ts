@@ -45,7 +45,7 @@ function begin(): Thread {
 }
 
 /** Asks a thread, and once more a new one where it has died. */
-async function asked<Answer>(ask: (remote: Remote<Thinker>) => Promise<Answer>): Promise<Answer> {
+async function asked<Value>(ask: (remote: Remote<Thinker>) => Promise<Value>): Promise<Value> {
   const first = thread();
   try {
     return await answered(first, ask);
@@ -55,10 +55,10 @@ async function asked<Answer>(ask: (remote: Remote<Thinker>) => Promise<Answer>):
   }
 }
 
-async function answered<Answer>(
+async function answered<Value>(
   { remote, death, end }: Thread,
-  ask: (remote: Remote<Thinker>) => Promise<Answer>,
-): Promise<Answer> {
+  ask: (remote: Remote<Thinker>) => Promise<Value>,
+): Promise<Value> {
   const timer = setTimeout(
     () => end(new Error('the thread of the bots does not answer')),
     THINKING_TIMEOUT_MS,

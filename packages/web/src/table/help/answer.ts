@@ -1,13 +1,12 @@
-/** What help has to say about a topic. */
-
+/** Answers of the help to questions about a topic. */
 import type { HelpWords } from '../../words/en/help.ts';
 import type { Topic } from './topic.ts';
 
 /** A place in the rules: a section, or a ruling by its number. */
 export type RulePlace = string;
 
-/** An answer. */
-export interface Answer {
+/** The answer about one topic. */
+export interface HelpAnswer {
   readonly title: string;
   /** What it is. */
   readonly what: string;
@@ -20,8 +19,8 @@ export interface Answer {
   readonly more?: readonly string[];
 }
 
-/** What a game itself says of a topic. */
-export type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
+/** The part of an answer that a game gives itself. */
+export type Part = Pick<HelpAnswer, 'title' | 'now' | 'isPossible' | 'more'>;
 
 /** A strategy tip that fits the moment. */
 export interface Hint {
@@ -29,10 +28,10 @@ export interface Hint {
   readonly text: string;
 }
 
-/** Somebody who knows one table. */
+/** The help at one table. */
 export interface TableHelp<Words extends HelpWords = HelpWords> {
   /** What there is to say about a topic now; unknown topics are answered as the table itself. */
-  answer(words: Words, topic: Topic): Answer;
+  answer(words: Words, topic: Topic): HelpAnswer;
   /** The tips that fit this moment, the best first. */
   hints(words: Words): readonly Hint[];
   /** A name for the turn that is being played by the person who is asked; undefined outside of one. */

@@ -8,7 +8,7 @@ import type { HelpWords } from '../../words/en/help.ts';
 import { say } from '../../words/index.ts';
 import { type GameText, ruleLink } from '../../words/rules-text.ts';
 import { KeyList, type Keys } from '../key-help.tsx';
-import type { Answer } from './answer.ts';
+import type { HelpAnswer } from './answer.ts';
 import type { HelpDesk } from './desk.ts';
 import { topicIn } from './topic.ts';
 
@@ -50,7 +50,7 @@ export function HelpDialog(props: {
 
 interface AnsweredParts {
   readonly words: HelpWords;
-  readonly answer: Answer;
+  readonly answer: HelpAnswer;
   readonly desk: HelpDesk;
   readonly game: string;
   /** What the book calls its sections. */

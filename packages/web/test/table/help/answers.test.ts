@@ -7,7 +7,7 @@ import { SHARED_TOPICS } from '../../../src/games/house/topics.ts';
 import { TILES } from '../../../src/games/roll-and-write/material.ts';
 import { ROLL_AND_WRITE_TOPICS } from '../../../src/games/roll-and-write/topics.ts';
 import { LANGUAGES } from '../../../src/store/settings.ts';
-import type { Answer } from '../../../src/table/help/answer.ts';
+import type { HelpAnswer } from '../../../src/table/help/answer.ts';
 import { topicIn, topicText } from '../../../src/table/help/topic.ts';
 import { COPENHAGEN_SECTIONS } from '../../../src/words/games/copenhagen.ts';
 import { ROLL_AND_WRITE_SECTIONS } from '../../../src/words/games/roll-and-write.ts';
@@ -73,7 +73,7 @@ function topicsOf({ game, table }: Known): string[] {
   ];
 }
 
-function expectWhole(known: Known, text: string, answer: Answer): void {
+function expectWhole(known: Known, text: string, answer: HelpAnswer): void {
   const said = [answer.title, answer.what, ...answer.now];
   for (const sentence of said) {
     expect(sentence.trim(), text).not.toBe('');

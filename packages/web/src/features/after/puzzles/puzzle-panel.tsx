@@ -14,7 +14,7 @@ import { adviceWords } from '../../../words/advice.ts';
 import type { PuzzleWords } from '../../../words/en/puzzles.ts';
 import { gameName } from '../../../words/index.ts';
 import { dayText } from '../../../words/numbers.ts';
-import type { Outcome, Solving } from './solving.ts';
+import type { PuzzleOutcome, Solving } from './solving.ts';
 
 /** Loss of a chance of winning up to which somebody is close. */
 const NEAR = 0.05;
@@ -80,7 +80,7 @@ export function PuzzlePanel(props: PanelParts) {
   );
 }
 
-function feedbackOf(words: PuzzleWords, outcome: Outcome): string {
+function feedbackOf(words: PuzzleWords, outcome: PuzzleOutcome): string {
   switch (outcome.kind) {
     case 'open':
       return '';
@@ -123,7 +123,7 @@ function Task({ solving, words, unreviewed }: PanelParts) {
 
 function Feedback(props: {
   readonly front: GameFront;
-  readonly outcome: Outcome;
+  readonly outcome: PuzzleOutcome;
   readonly feedback: string;
 }) {
   const { front, outcome, feedback } = props;

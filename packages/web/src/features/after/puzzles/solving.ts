@@ -6,8 +6,8 @@ import { type PlayedRules, resumedTable } from '../../../table/model/open-table.
 import type { Table } from '../../../table/model/table.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** What has come of it. */
-export type Outcome =
+/** The state of an attempt at a puzzle. */
+export type PuzzleOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
@@ -32,14 +32,14 @@ export class Solving {
   readonly #judge: Judge;
   readonly #table;
   readonly #attempt = signal(1);
-  readonly #outcome = signal<Outcome>({ kind: 'open' });
+  readonly #outcome = signal<PuzzleOutcome>({ kind: 'open' });
   /** What the first judgement said is best. */
   #best: Judged | undefined;
   readonly #stop: () => void;
 
   /** Tells a table from those before it. */
   readonly attempt: ReadonlySignal<number> = this.#attempt;
-  readonly outcome: ReadonlySignal<Outcome> = this.#outcome;
+  readonly outcome: ReadonlySignal<PuzzleOutcome> = this.#outcome;
   readonly table: ReadonlySignal<Table> = computed(() => this.#table.value);
 
   constructor(puzzle: Puzzle, rules: PlayedRules, judge: Judge) {

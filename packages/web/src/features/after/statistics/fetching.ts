@@ -1,7 +1,7 @@
 /** Brings somebody's games over the network to this device, those that it does not have yet. */
 import { RESULTS_PAGE_LENGTH } from '@nyhavn/protocol';
 import { keepOnlineGames, type OnlineGame, onlineGames } from '../../../store/online-games.ts';
-import { type Answer, ask } from '../../online/api.ts';
+import { type ApiResult, ask } from '../../online/api.ts';
 
 /** How that goes: asked for, so many of so many fetched, all there, or the server can't be reached. */
 export type Fetching =
@@ -72,9 +72,9 @@ async function latest(
 
 /** Asks again where it was too fast. */
 async function patiently<Value>(
-  question: () => Promise<Answer<Value>>,
+  question: () => Promise<ApiResult<Value>>,
   signal: AbortSignal,
-): Promise<Answer<Value>> {
+): Promise<ApiResult<Value>> {
   for (;;) {
     const answer = await question();
     if (answer.ok || answer.reason !== 'too-fast' || signal.aborted) return answer;

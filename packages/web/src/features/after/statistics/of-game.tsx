@@ -7,7 +7,7 @@ import { ownStatistics } from '../../../words/own-statistics.ts';
 import { percent as chance, change } from '../review/review-numbers.ts';
 import { Beam, CourseChart, FortuneChart, MAX_CHART_GAMES } from './charts.tsx';
 import type { ReadGame } from './reading.ts';
-import { mean, type Standing, type Sums, sumsOf } from './sums.ts';
+import { mean, type OpponentRecord, type Sums, sumsOf } from './sums.ts';
 
 /** Results, sources, the course and the fortune, each as a picture and a table. */
 export function OfGame(props: { readonly game: string; readonly games: readonly ReadGame[] }) {
@@ -42,7 +42,7 @@ interface Part {
 }
 
 /** Opponents by name. */
-function opponents({ against }: Standing, words: OwnStatisticsWords): string {
+function opponents({ against }: OpponentRecord, words: OwnStatisticsWords): string {
   const { common } = say();
   if (against.length === 0) return words.alone;
   const names = against.map((level) =>

@@ -1,8 +1,8 @@
 /** Many games in a few numbers. */
 import type { OwnGame, Source } from './own-game.ts';
 
-/** How somebody did against some opponents. */
-export interface Standing {
+/** The results against the same opponents. */
+export interface OpponentRecord {
   readonly against: readonly string[];
   readonly size: number;
   readonly games: number;
@@ -13,15 +13,15 @@ export interface Standing {
 }
 
 /** All games of a kind. */
-export interface Sums extends Omit<Standing, 'against' | 'size'> {
+export interface Sums extends Omit<OpponentRecord, 'against' | 'size'> {
   readonly most: number;
   /** Points of each kind, on average. */
   readonly sources: readonly Source[];
   /** By opponents and size, what was played most first. */
-  readonly records: readonly Standing[];
+  readonly records: readonly OpponentRecord[];
 }
 
-function resultsOf(games: readonly OwnGame[]): Omit<Standing, 'against' | 'size'> {
+function resultsOf(games: readonly OwnGame[]): Omit<OpponentRecord, 'against' | 'size'> {
   return {
     games: games.length,
     decided: games.filter(({ isWin }) => isWin !== undefined).length,

@@ -4,7 +4,7 @@ import { FoldButton } from '../../../ui/fold-button.tsx';
 import '../../../ui/lesson-panel.css';
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Outcome } from '../../../games/contract/lesson-step.ts';
+import type { StepOutcome } from '../../../games/contract/lesson-step.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { setting } from '../../../ui/bound.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -100,7 +100,7 @@ export function LessonPanel({ lesson, panel, words }: PanelParts) {
   );
 }
 
-function feedbackOf(outcome: Outcome, said: StepWords, panel: LessonPanelWords): string {
+function feedbackOf(outcome: StepOutcome, said: StepWords, panel: LessonPanelWords): string {
   if (outcome.kind === 'open') return '';
   if (outcome.kind === 'done') return said.done;
   return said.remarks[outcome.remark ?? ''] ?? panel.other;
@@ -109,7 +109,7 @@ function feedbackOf(outcome: Outcome, said: StepWords, panel: LessonPanelWords):
 function Feedback(props: {
   readonly lesson: Lesson;
   readonly panel: LessonPanelWords;
-  readonly outcome: Outcome;
+  readonly outcome: StepOutcome;
   readonly feedback: string;
 }) {
   const { lesson, panel, outcome, feedback } = props;
@@ -135,7 +135,7 @@ function Feedback(props: {
 interface ActionParts {
   readonly lesson: Lesson;
   readonly panel: LessonPanelWords;
-  readonly outcome: Outcome;
+  readonly outcome: StepOutcome;
   readonly onGo: (by: 1 | -1) => void;
   readonly onRetry: () => void;
   /** Folds the panel up, where it would be in the way. */

@@ -1,11 +1,11 @@
 /** A lesson being read: which step is open, its table, and what has come of it. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
-  type Outcome,
   outcomeOf,
   preparedIn,
   recordOf,
   type Step,
+  type StepOutcome,
   scriptOf,
 } from '../../../games/contract/lesson-step.ts';
 import type { LessonProgress } from '../../../store/progress.ts';
@@ -45,7 +45,7 @@ export class Lesson {
   readonly step: ReadonlySignal<Step> = computed(() => this.#rehearsed.value.step);
   /** Its place, counted from 0. */
   readonly number: ReadonlySignal<number> = computed(() => this.steps.indexOf(this.step.value));
-  readonly outcome: ReadonlySignal<Outcome> = computed(() => {
+  readonly outcome: ReadonlySignal<StepOutcome> = computed(() => {
     const { step, table } = this.#rehearsed.value;
     return outcomeOf(step, table.steps.value.slice(preparedIn(step)));
   });

@@ -13,8 +13,8 @@ export function isMissed(reason: string): reason is Missed {
   return MISSED.some((missed) => missed === reason);
 }
 
-/** Who one is with a passkey, or why not. */
-type Outcome = Promise<Result<Reply<'whoAmI'>, AnyRefusal | 'unreachable' | Missed>>;
+/** The account that a passkey belongs to, or why there is none. */
+type PasskeyResult = Promise<Result<Reply<'whoAmI'>, AnyRefusal | 'unreachable' | Missed>>;
 
 /** Whether this browser can use passkeys here: not over plain HTTP from afar, nor in old ones. */
 export function hasPasskeys(): boolean {
@@ -22,7 +22,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** Makes a passkey for whoever we are, and has the server keep it. */
-export async function addPasskey(): Outcome {
+export async function addPasskey(): PasskeyResult {
   const asked = await ask('askToAddPasskey');
   if (!asked.ok) return asked;
   const options = asked.value as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -36,7 +36,7 @@ export async function addPasskey(): Outcome {
 }
 
 /** Signs in with a passkey that the person chooses. */
-export async function signInWithPasskey(): Outcome {
+export async function signInWithPasskey(): PasskeyResult {
   const asked = await ask('askToSignInWithPasskey');
   if (!asked.ok) return asked;
   const options = asked.value as unknown as PublicKeyCredentialRequestOptionsJSON;

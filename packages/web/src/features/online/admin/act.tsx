@@ -11,12 +11,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { adminWords } from '../../../words/admin.ts';
-import { type Answer, ask } from '../api.ts';
+import { type ApiResult, ask } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
 
 /** Asks for something; says that it is done, or why not. */
 export async function act(
-  asked: Promise<Answer<unknown>>,
+  asked: Promise<ApiResult<unknown>>,
   done: string,
   onDone: () => void,
 ): Promise<boolean> {
@@ -183,7 +183,7 @@ export function handle(
   },
   isHandled: boolean,
   note = '',
-): Promise<Answer<unknown>> {
+): Promise<ApiResult<unknown>> {
   const { table, reporter, reported } = report;
   const params = { table, reporter: reporter.id, reported: reported.id };
   return ask('handleReport', { params, body: { isHandled, note } });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { adminWords } from '../../../words/admin.ts';
 import { say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
-import type { Answer } from '../api.ts';
+import type { ApiResult } from '../api.ts';
 import { refusalInWords } from '../refusal-words.ts';
 
 /** A page of a list. */
@@ -33,7 +33,7 @@ export interface List<Item> {
 /** Asks for a list, and again whenever the question is another one. */
 export function useList<Item>(
   question: string,
-  fetchPage: (before: string | undefined) => Promise<Answer<Page<Item>>>,
+  fetchPage: (before: string | undefined) => Promise<ApiResult<Page<Item>>>,
 ): List<Item> {
   const found = useSignal<Found<Item> | undefined>(undefined);
   const asked = useRef('');

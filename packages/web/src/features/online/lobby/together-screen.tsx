@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { gameName, say } from '../../../words/index.ts';
 import { together } from '../../../words/together.ts';
-import { type Answer, ask, type Reply } from '../api.ts';
+import { type ApiResult, ask, type Reply } from '../api.ts';
 import { CallSwitch } from '../call-switch.tsx';
 import { type Companion, expectCompanions } from '../companions.ts';
 import { isStillKnown, me } from '../me.ts';
@@ -50,7 +50,7 @@ function Choices() {
   const mine = useSignal<Tables | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
 
-  function take<Value>(answer: Answer<Value>): Value | undefined {
+  function take<Value>(answer: ApiResult<Value>): Value | undefined {
     trouble.value = answer.ok ? undefined : refusalInWords(answer.reason);
     if (!answer.ok && answer.reason === 'not-signed-in') void isStillKnown();
     return answer.ok ? answer.value : undefined;
@@ -61,7 +61,7 @@ function Choices() {
   }
   /** Goes to a table that was opened or found, and sits down there. */
   async function go(
-    opening: Promise<Answer<{ readonly id: string }>>,
+    opening: Promise<ApiResult<{ readonly id: string }>>,
     companions: readonly Companion[] = [],
   ) {
     const opened = await opening;

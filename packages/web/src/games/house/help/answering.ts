@@ -1,6 +1,6 @@
 /** How a question is answered, from what a game knows of its table. */
 import { GOAL } from '@nyhavn/engine/house';
-import type { Answer, Part, RulePlace } from '../../../table/help/answer.ts';
+import type { HelpAnswer, Part, RulePlace } from '../../../table/help/answer.ts';
 import type { Topic } from '../../../table/help/topic.ts';
 import type { SharedTopic } from '../topics.ts';
 import {
@@ -30,7 +30,7 @@ export interface GameKnowledge<Own extends string> {
 const TABLE: Topic = { name: 'table', about: [] };
 
 /** What there is to say about a topic; unknown ones are answered as the table itself. */
-export function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): Answer {
+export function answerTo<Own extends string>(game: GameKnowledge<Own>, asked: Topic): HelpAnswer {
   const isOwn = (name: string): name is Own => Object.hasOwn(game.what, name);
   const isKnown = isOwn(asked.name) || isShared(asked.name);
   const topic = isKnown ? withoutCoat(game.house, asked) : TABLE;

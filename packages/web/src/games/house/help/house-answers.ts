@@ -1,7 +1,7 @@
 /** Help on a house and its parts, whatever the game. */
 import type { FacadePicture } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../../store/seats.ts';
-import type { Answer } from '../../../table/help/answer.ts';
+import type { HelpAnswer } from '../../../table/help/answer.ts';
 import { capital, listed } from '../../../table/help/sentences.ts';
 import { type Topic, topicIn, topicText } from '../../../table/help/topic.ts';
 import { nameAt, personAt } from '../../../table/seat-names.ts';
@@ -30,7 +30,7 @@ export interface HouseKnowledge {
   sources(seat: number): readonly string[];
 }
 
-type Part = Pick<Answer, 'title' | 'now' | 'isPossible' | 'more'>;
+type Part = Pick<HelpAnswer, 'title' | 'now' | 'isPossible' | 'more'>;
 
 /** A row or a column: what is missing, what it would bring, and with what it can be completed now. */
 export function lineHelp(known: HouseKnowledge, seat: number, line: Line): Part {

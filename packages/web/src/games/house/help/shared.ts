@@ -1,6 +1,6 @@
 /** Help on what both games have round their boards: undo, menu, the buttons of a held tile. */
 
-import type { Answer } from '../../../table/help/answer.ts';
+import type { HelpAnswer } from '../../../table/help/answer.ts';
 import { capital, sentence } from '../../../table/help/sentences.ts';
 import type { Topic } from '../../../table/help/topic.ts';
 import type { PlayedTable } from '../../../table/model/played-table.ts';
@@ -72,7 +72,7 @@ export function sharedTitle(known: TableKnowledge, { name, about }: Topic): stri
 export function sharedNow(
   known: TableKnowledge,
   name: SharedTopic,
-): Pick<Answer, 'now' | 'isPossible'> {
+): Pick<HelpAnswer, 'now' | 'isPossible'> {
   const { words, table, status, placing } = known;
   switch (name) {
     case 'status':
@@ -96,7 +96,7 @@ export function sharedNow(
 }
 
 /** The tile in the hand: where it is held, what it would bring there, or why it may not lie there. */
-export function heldHelp(placing: Placing | undefined): Pick<Answer, 'now' | 'isPossible'> {
+export function heldHelp(placing: Placing | undefined): Pick<HelpAnswer, 'now' | 'isPossible'> {
   if (!placing) return { now: [] };
   const { refusals, table } = say();
   const { cells, brick } = placing.held.value;

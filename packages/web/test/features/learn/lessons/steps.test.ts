@@ -3,12 +3,12 @@ import { GameHistory, type Move, type RecordedGame, readRecords } from '@nyhavn/
 import { describe, expect, it } from 'vitest';
 import {
   type Happening,
-  type Outcome,
   outcomeOf,
   preparedIn,
   READER,
   recordOf,
   type Step,
+  type StepOutcome,
   scriptOf,
 } from '../../../../src/games/contract/lesson-step.ts';
 import { eventsIn, readEvent } from '../../../../src/games/contract/trial.ts';
@@ -76,7 +76,7 @@ class Played {
     return this.#history.seen(READER, preparedIn(this.#step));
   }
 
-  get outcome(): Outcome {
+  get outcome(): StepOutcome {
     return outcomeOf(this.#step, this.happened);
   }
 
