@@ -85,7 +85,7 @@ function whoMayAsk({ security, tags }: Operation): string {
   if (tags?.includes(ADMINISTRATION)) {
     return 'Only for administrators; for everybody else there is nothing at this address.';
   }
-  return security ? 'Only for somebody who is signed in, be it as a guest.' : 'For everybody.';
+  return security ? 'Requires a session; a guest’s is enough.' : 'Public.';
 }
 
 function part(title: string, text: string): string {

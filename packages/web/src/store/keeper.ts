@@ -1,12 +1,11 @@
 /** Writing one game to the database: the newest state only, again after a failure, never over another tab's. */
-
 import { newId } from '@nyhavn/client';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { publish } from './publish.ts';
 import { type GameToSave, saveGame } from './saved.ts';
 
-/** Whether a game is being kept: all is well, another tab has gone on with it, or it can't be. */
-export type Keeping = 'kept' | 'taken-over' | 'failed';
+/** Whether a game is saved: it is, another tab has gone on with it, or writing fails. */
+export type SaveStatus = 'kept' | 'taken-over' | 'failed';
 
 /** What a keeper needs; tests bring their own. */
 export interface KeeperDeps {
@@ -32,10 +31,10 @@ export class Keeper {
   #newest: GameToSave | undefined;
   #writing: Promise<void> | undefined;
   #failures = 0;
-  readonly #keeping = signal<Keeping>('kept');
+  readonly #status = signal<SaveStatus>('kept');
 
-  /** How that goes. */
-  readonly keeping: ReadonlySignal<Keeping> = this.#keeping;
+  /** Whether the newest state is stored or will be. */
+  readonly saveStatus: ReadonlySignal<SaveStatus> = this.#status;
 
   /** The revision is the last one that is kept already, 0 for a new game. */
   constructor(id: string, revision: number, deps: KeeperDeps = BROWSER) {
@@ -70,7 +69,7 @@ export class Keeper {
 
   /** Writes until everything is stored, another tab has taken over, or a write fails. */
   async #writeAll(): Promise<void> {
-    while (this.#newest && this.#keeping.peek() !== 'taken-over') {
+    while (this.#newest && this.#status.peek() !== 'taken-over') {
       const game = this.#newest;
       try {
         const revision = await this.#deps.save(game, this.#stored);
@@ -81,26 +80,26 @@ export class Keeper {
       }
       if (this.#newest === game) this.#newest = undefined;
       this.#failures = 0;
-      this.#become('kept');
+      this.#setStatus('kept');
     }
   }
 
   /** The next change is written at once; without one the same is tried again after a while. */
   #fail(): void {
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
-    this.#become('failed');
+    this.#setStatus('failed');
     this.#deps.later(wait, () => this.#write());
   }
 
   /** Another tab goes on with the game. */
   giveWay(): void {
-    this.#become('taken-over');
+    this.#setStatus('taken-over');
   }
 
-  #become(keeping: Keeping): void {
-    if (this.#keeping.peek() === 'taken-over') return;
+  #setStatus(status: SaveStatus): void {
+    if (this.#status.peek() === 'taken-over') return;
     publish(() => {
-      this.#keeping.value = keeping;
+      this.#status.value = status;
     });
   }
 

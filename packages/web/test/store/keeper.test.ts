@@ -24,10 +24,10 @@ describe('keeping a game', () => {
     await keep(keeper, 'one');
     shelf.faults.push('before');
     await keep(keeper, 'two');
-    expect(keeper.keeping.value).toBe('failed');
+    expect(keeper.saveStatus.value).toBe('failed');
     expect(keeper.isBehind).toBe(true);
     await keep(keeper, 'three');
-    expect(keeper.keeping.value).toBe('kept');
+    expect(keeper.saveStatus.value).toBe('kept');
     expect(keeper.isBehind).toBe(false);
     expect(shelf.games.get('a')).toMatchObject({ revision: 2, record: 'three' });
   });
@@ -38,7 +38,7 @@ describe('keeping a game', () => {
     shelf.faults.push(...Array.from({ length: 8 }, () => 'before' as const));
     await keep(keeper, 'one');
     const waits: number[] = [];
-    while (keeper.keeping.value === 'failed') {
+    while (keeper.saveStatus.value === 'failed') {
       waits.push(shelf.timers[0]?.wait ?? Number.NaN);
       shelf.ring();
       await keeper.settled();
@@ -54,7 +54,7 @@ describe('keeping a game', () => {
     await keep(keeper, 'one');
     await keep(keeper, 'two');
     await keep(keeper, 'three');
-    expect(keeper.keeping.value).toBe('kept');
+    expect(keeper.saveStatus.value).toBe('kept');
     expect(shelf.games.get('a')).toMatchObject({ revision: 2, record: 'three' });
   });
 
@@ -75,7 +75,7 @@ describe('keeping a game', () => {
     await keep(there, 'two');
     await keep(here, 'not to be stored');
     await keep(here, 'nor this');
-    expect(here.keeping.value).toBe('taken-over');
+    expect(here.saveStatus.value).toBe('taken-over');
     expect(shelf.games.get('a')).toMatchObject({ revision: 2, record: 'two' });
   });
 
@@ -83,15 +83,15 @@ describe('keeping a game', () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const shelf = new Shelf();
     const keeper = new Keeper('a', 0, shelf);
-    keeper.keeping.subscribe((keeping) => {
-      if (keeping === 'failed') throw new Error('a listener');
+    keeper.saveStatus.subscribe((status) => {
+      if (status === 'failed') throw new Error('a listener');
     });
     shelf.faults.push('before');
     await keep(keeper, 'one');
     expect(report).toHaveBeenCalledOnce();
     shelf.ring();
     await keeper.settled();
-    expect(keeper.keeping.value).toBe('kept');
+    expect(keeper.saveStatus.value).toBe('kept');
   });
 
   it('has the last record stored at the end, whatever fails on the way', async () => {
@@ -108,7 +108,7 @@ describe('keeping a game', () => {
           shelf.ring();
           await keeper.settled();
         }
-        expect(keeper.keeping.value).toBe('kept');
+        expect(keeper.saveStatus.value).toBe('kept');
         const last = faults.length === 0 ? undefined : `record ${faults.length - 1}`;
         expect(shelf.games.get('a')?.record).toBe(last);
       }),

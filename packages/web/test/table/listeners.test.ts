@@ -17,7 +17,7 @@ function tableOn(shelf: Shelf): Table {
     seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }],
     hasSecrets: false,
     isTold: true,
-    keeping: shelf,
+    keeperDeps: shelf,
   });
 }
 

@@ -12,7 +12,7 @@ import { CHROMIUM_ARGUMENTS, CHROMIUM_MISSING, chromiumPath } from '@nyhavn/test
 import { serveProduct } from '@nyhavn/test-services/product';
 import { type Browser, chromium } from '@playwright/test';
 import type { wrap } from 'comlink';
-import type { BotQuestion, Thinker } from '../../src/table/bots/bots.worker.ts';
+import type { BotQuestion, BotWorker } from '../../src/table/bots/bots.worker.ts';
 import { type Question, questionsOf } from './questions.ts';
 
 declare global {
@@ -43,11 +43,11 @@ interface Asking {
 /** Runs in the page: asks one question after the other, as a table does. */
 async function ask({ script, questions }: Asking): Promise<Answer[]> {
   const worker = new Worker(script, { type: 'module' });
-  const thinker = Comlink.wrap<Thinker>(worker);
+  const botWorker = Comlink.wrap<BotWorker>(worker);
   const answers: Answer[] = [];
   for (const question of questions) {
     const began = performance.now();
-    const move = await thinker.choose(question);
+    const move = await botWorker.choose(question);
     answers.push({ move, time: performance.now() - began });
   }
   worker.terminate();

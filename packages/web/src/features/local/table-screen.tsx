@@ -58,10 +58,10 @@ export function OpenedTable(props: {
     case 'open': {
       const { table, front } = opening;
       const { Board } = front;
-      if (table.keeping.value === 'taken-over') return elsewhere(table);
+      if (table.saveStatus.value === 'taken-over') return elsewhere(table);
       return (
         <>
-          {table.keeping.value === 'failed' && (
+          {table.saveStatus.value === 'failed' && (
             <div class="table-not-kept" role="alert">
               <p>{words.tabs.failed}</p>
               <DownloadButton record={() => table.record()} />

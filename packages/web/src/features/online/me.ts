@@ -1,4 +1,4 @@
-/** Who we are to the server, the same in all tabs. */
+/** The account of this browser's session, the same in all tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { forgetOnlineGames } from '../../store/online-games.ts';
 import { keepPerson, keptPerson, type Person, whenKeptElsewhere } from './kept-person.ts';
@@ -9,11 +9,11 @@ whenKeptElsewhere(() => {
   known.value = keptPerson();
 });
 
-/** Who we are; undefined as long as we have told nobody a name. */
+/** The account; undefined until a name was given. */
 export const me: ReadonlySignal<Person | undefined> = known;
 
-/** Takes on who the server says we are. */
-export function become(person: Person | undefined): void {
+/** Stores the account that the server knows us by; games of another account are deleted from this device. */
+export function setSession(person: Person | undefined): void {
   const isAnother = known.peek() !== undefined && known.peek()?.id !== person?.id;
   if (isAnother) forgetOnlineGames().catch(console.error);
   known.value = person;
@@ -22,7 +22,7 @@ export function become(person: Person | undefined): void {
 
 /** Forgets who we are. */
 export function forgetMe(): void {
-  become(undefined);
+  setSession(undefined);
 }
 
 const signedOut = signal(false);
@@ -38,7 +38,7 @@ export const wasSignedOut: ReadonlySignal<boolean> = computed(
  */
 export async function isStillKnown(): Promise<boolean> {
   const answer = await request('GET', '/api/me');
-  if (answer.ok) become(answer.value as Person);
+  if (answer.ok) setSession(answer.value as Person);
   else if (answer.reason === 'not-signed-in') {
     signedOut.value ||= known.peek() !== undefined;
     forgetMe();

@@ -1,4 +1,4 @@
-/** Somebody's name, with the way to their profile. */
+/** The name of a player, as a link to their profile. */
 import './player-name.css';
 import { BOT_ID_PREFIX } from '@nyhavn/protocol';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,12 +13,12 @@ export interface Player {
   readonly isBot: boolean;
 }
 
-/** Who is not here any more, to the server. */
-const SOMEBODY = 'somebody';
+/** The id that the server gives deleted people. */
+const DELETED_USER = 'somebody';
 
 /** The name of a player, in our language where it is a bot that lives here. */
 export function nameOf({ id, name }: Pick<Player, 'id' | 'name'>): string {
-  if (id === SOMEBODY) return ratings.say()?.somebody ?? name;
+  if (id === DELETED_USER) return ratings.say()?.somebody ?? name;
   return id.startsWith(BOT_ID_PREFIX)
     ? (say().common.bots[id.slice(BOT_ID_PREFIX.length)]?.name ?? name)
     : name;
@@ -46,7 +46,7 @@ export function ProfileLink(props: {
 }) {
   const { id, isBesideGame = false } = props;
   const name = props.label ?? nameOf(props);
-  if (id === SOMEBODY) return <>{name}</>;
+  if (id === DELETED_USER) return <>{name}</>;
   return (
     <a
       class="profile-link"

@@ -24,6 +24,7 @@ import { refineTopic } from '../house/help/point.ts';
 import { Opponents } from '../house/opponents.tsx';
 import { Other, TrackList } from './ability-tracks.tsx';
 import { Controls } from './controls.tsx';
+import { DiceEntry } from './dice-entry.ts';
 import { Tray } from './dice-tray.tsx';
 import { Elements } from './elements.tsx';
 import { Side } from './facade-sheet.tsx';
@@ -33,7 +34,6 @@ import { Neighbours } from './neighbours.tsx';
 import { Selection } from './selection.ts';
 import { SheetSign } from './sheet-sign.tsx';
 import { statusOf } from './status.ts';
-import { ToldDice } from './told-dice.ts';
 
 /** Everything on the table, for the person who is asked or looks on. */
 export function Board({ front, table }: { readonly front: GameFront; readonly table: GameTable }) {
@@ -48,7 +48,7 @@ export function Board({ front, table }: { readonly front: GameFront; readonly ta
       }),
     [table, selection],
   );
-  const pad = useMemo(() => new ToldDice(table), [table]);
+  const pad = useMemo(() => new DiceEntry(table), [table]);
   const isSideOpen = useDrawer();
   const about = useSignal(false);
   const houses = useComputed(() => housesOf(table.seats, table.picture.value, table.steps.value));

@@ -5,15 +5,15 @@ import { notify } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RealDiceWords } from '../../words/en/games/roll-and-write/real-dice.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { type DiceEntry, IMAGES } from './dice-entry.ts';
 import type { GameTable } from './material.ts';
 import { colourName, tileInWords } from './naming.ts';
-import { IMAGES, type ToldDice } from './told-dice.ts';
 import { helpOn } from './topics.ts';
 
 /** One of two tiles in blue and in yellow, or lots for both. */
 export function CrossChoice(props: {
   readonly table: GameTable;
-  readonly pad: ToldDice;
+  readonly pad: DiceEntry;
   readonly words: RealDiceWords;
 }) {
   const { table, pad, words } = props;

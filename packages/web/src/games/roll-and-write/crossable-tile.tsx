@@ -7,15 +7,15 @@ import { notify } from '../../ui/announcer.tsx';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { extentOf } from '../house/geometry.ts';
+import type { DiceEntry } from './dice-entry.ts';
 import type { GameTable, PrintedTile } from './material.ts';
 import { tileInWords } from './naming.ts';
-import type { ToldDice } from './told-dice.ts';
 import { helpOn } from './topics.ts';
 
 /** One copy of a tile; the first that is free stands for all. */
 export function CrossableTile(props: {
   readonly table: GameTable;
-  readonly pad: ToldDice;
+  readonly pad: DiceEntry;
   readonly tile: PrintedTile;
   readonly copy: number;
   /** How many copies are crossed out. */

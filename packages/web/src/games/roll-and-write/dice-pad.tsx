@@ -15,22 +15,22 @@ import { say } from '../../words/index.ts';
 import { SideButton } from '../house/board-layout.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { CrossChoice } from './cross-choice.tsx';
+import type { DiceEntry } from './dice-entry.ts';
 import { GoalDialog, goalsOf } from './goal-dialog.tsx';
 import { FACES, type GameTable } from './material.ts';
 import { colourName, facesInWords, tileShort } from './naming.ts';
-import type { ToldDice } from './told-dice.ts';
 import { helpOn } from './topics.ts';
 
 interface PadParts {
   readonly table: GameTable;
-  readonly pad: ToldDice;
+  readonly pad: DiceEntry;
   readonly words: RealDiceWords;
 }
 
 /** Whatever the real table is asked about. */
 export function DicePad(props: {
   readonly table: GameTable;
-  readonly pad: ToldDice;
+  readonly pad: DiceEntry;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, pad, isSideOpen } = props;

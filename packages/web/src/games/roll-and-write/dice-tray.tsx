@@ -10,12 +10,12 @@ import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { SideButton } from '../house/board-layout.tsx';
 import { AbilityButton, ActionButton } from './action-button.tsx';
 import { placesOf, type Tray as TrayDice, type TrayDie, trayOf } from './dice.ts';
+import type { DiceEntry } from './dice-entry.ts';
 import { DicePad } from './dice-pad.tsx';
 import type { GameTable } from './material.ts';
 import { colourName, facesInWords } from './naming.ts';
 import { starUse } from './possible.ts';
 import type { Selection } from './selection.ts';
-import type { ToldDice } from './told-dice.ts';
 import { helpOn } from './topics.ts';
 
 interface TrayParts {
@@ -25,7 +25,7 @@ interface TrayParts {
 
 /** Everything at the foot of the table. */
 export function Tray(
-  props: TrayParts & { readonly pad: ToldDice; readonly isSideOpen: Signal<boolean> },
+  props: TrayParts & { readonly pad: DiceEntry; readonly isSideOpen: Signal<boolean> },
 ) {
   const { table, selection, pad, isSideOpen } = props;
   const words = sayRollAndWrite();

@@ -9,11 +9,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { extentOf } from '../house/geometry.ts';
 import { CrossableTile } from './crossable-tile.tsx';
+import type { DiceEntry } from './dice-entry.ts';
 import { type GameTable, type PrintedTile, TILES } from './material.ts';
 import { colourName, costInWords, tileInWords } from './naming.ts';
 import { type LegalDraw, type Payment, paymentsOf } from './possible.ts';
 import type { Selection } from './selection.ts';
-import type { ToldDice } from './told-dice.ts';
 import { helpOn } from './topics.ts';
 import { whyNot } from './why-not.ts';
 
@@ -21,7 +21,7 @@ import { whyNot } from './why-not.ts';
 export function Side(props: {
   readonly table: GameTable;
   readonly selection: Selection;
-  readonly pad: ToldDice;
+  readonly pad: DiceEntry;
   readonly isSideOpen: Signal<boolean>;
 }) {
   const { table, selection, pad, isSideOpen } = props;

@@ -4,7 +4,7 @@ import { type Event, type GameState, gameNamed, type Move, type Seat } from '@ny
 import { expose } from 'comlink';
 import { type Judged, type JudgeQuestion, judged } from './judging.ts';
 
-/** A question to a bot: what its seat may see, never more. */
+/** A question to a bot, with no more than its seat may see. */
 export interface BotQuestion {
   readonly game: string;
   readonly bot: string;
@@ -15,14 +15,14 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-/** What can be asked of the thread. */
-export interface Thinker {
+/** The methods of the thread. */
+export interface BotWorker {
   choose(question: BotQuestion): Move;
   /** The moves worth a look, the best first. */
   judge(question: JudgeQuestion): readonly Judged[];
 }
 
-const thinker: Thinker = {
+const botWorker: BotWorker = {
   choose({ game: id, bot: name, view, seen, seat, seed }) {
     const game = gameNamed(id);
     const bot = name === idle.name ? idle : botNamed(name);
@@ -32,4 +32,4 @@ const thinker: Thinker = {
   judge: judged,
 };
 
-expose(thinker);
+expose(botWorker);

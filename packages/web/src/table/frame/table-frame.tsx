@@ -11,7 +11,7 @@ import { say } from '../../words/index.ts';
 import { AdviceButton, AdviceNote } from '../advice/advice.tsx';
 import { Adviser } from '../advice/adviser.ts';
 import { mayAsk } from '../advice/may-ask.ts';
-import { askMaster } from '../bots/thinker.ts';
+import { askMaster } from '../bots/ask-bot.ts';
 import { AtTable } from '../company.ts';
 import type { GameFront } from '../front.ts';
 import type { HelpDesk } from '../help/desk.ts';

@@ -3,7 +3,7 @@ import { chanceEvent } from '@nyhavn/bots';
 import { newId } from '@nyhavn/client';
 import { type Event, type Game, type GameState, seenEvent } from '@nyhavn/engine';
 import type { SeatPlan } from '../../store/seats.ts';
-import { askBot } from '../bots/thinker.ts';
+import { askBot } from '../bots/ask-bot.ts';
 import { deviceRandom } from './chance.ts';
 import { pause } from './pause.ts';
 import type { Turn } from './played-table.ts';

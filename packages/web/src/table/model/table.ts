@@ -22,7 +22,7 @@ import {
   type Viewer,
 } from '@nyhavn/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Keeper, type KeeperDeps, type Keeping } from '../../store/keeper.ts';
+import { Keeper, type KeeperDeps, type SaveStatus } from '../../store/keeper.ts';
 import { publish } from '../../store/publish.ts';
 import { isHere, type SeatPlan } from '../../store/seats.ts';
 import { deviceRandom } from './chance.ts';
@@ -51,7 +51,7 @@ export interface TableStart<Picture extends GamePicture = GamePicture> {
   /** Chance that is the same for all who play this deal. */
   readonly dealing?: Dealing | undefined;
   /** How it is written; tests bring their own. */
-  readonly keeping?: KeeperDeps | undefined;
+  readonly keeperDeps?: KeeperDeps | undefined;
 }
 
 /** One game being played on this device by people and bots. */
@@ -111,7 +111,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
     const { id, revision, game, header, start, seats, hasSecrets, script, isTold, dealing } =
       opened;
     this.id = id;
-    this.#keeper = new Keeper(id, revision, opened.keeping);
+    this.#keeper = new Keeper(id, revision, opened.keeperDeps);
     this.game = game;
     this.#header = header;
     this.seats = seats;
@@ -176,7 +176,7 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
 
   /** Whether nothing may happen here any more. */
   get #isStopped(): boolean {
-    return this.#isClosed || this.keeping.peek() === 'taken-over';
+    return this.#isClosed || this.saveStatus.peek() === 'taken-over';
   }
 
   /** Nothing happens any more once a table is closed. */
@@ -254,8 +254,8 @@ export class Table<Picture extends GamePicture = GamePicture> implements PlayedT
   }
 
   /** Whether the game is being kept. */
-  get keeping(): ReadonlySignal<Keeping> {
-    return this.#keeper.keeping;
+  get saveStatus(): ReadonlySignal<SaveStatus> {
+    return this.#keeper.saveStatus;
   }
 
   /** Whether something has happened that is not kept yet. */

@@ -1,4 +1,4 @@
-/** A game to look at: any moment of it, through anybody's eyes. */
+/** A game to look at: any moment of it, as any seat saw it. */
 import {
   type Event,
   formatEvent,
@@ -17,8 +17,8 @@ import { isHere, type SeatPlan, seatsIn } from '../../store/seats.ts';
 import { withBotNames } from '../bot-names.ts';
 import { isAlone } from '../seat-names.ts';
 
-/** Through whose eyes a game is looked at: somebody's at the table, or with everything open. */
-export type Eyes = Viewer | 'all';
+/** The viewer of a replay: a seat, a spectator, or `all` with every hand open. */
+export type ReplayViewer = Viewer | 'all';
 
 /** Something that happened, with its spelling as the record has it. */
 export interface ReplayEvent extends Event {
@@ -61,16 +61,16 @@ export class Replay {
   readonly turns: readonly ReplayTurn[];
   /** Whether the game came to its end. */
   readonly isOver: boolean;
-  /** Through whose eyes it may be looked at. */
-  readonly viewers: readonly Eyes[];
+  /** The viewers that can be chosen. */
+  readonly viewers: readonly ReplayViewer[];
   readonly #header: object;
   readonly #states: readonly GameState[];
-  readonly #steps = new Map<Eyes, readonly SeenStep[]>();
-  readonly #pictures = new Map<Eyes, readonly GamePicture[]>();
+  readonly #steps = new Map<ReplayViewer, readonly SeenStep[]>();
+  readonly #pictures = new Map<ReplayViewer, readonly GamePicture[]>();
 
   /** The moment that is looked at. */
   readonly at: Signal<number>;
-  readonly viewer: Signal<Eyes>;
+  readonly viewer: Signal<ReplayViewer>;
   /** What the viewer sees at that moment. */
   readonly picture: ReadonlySignal<GamePicture> = computed(
     () => this.picturesOf(this.viewer.value)[this.at.value]!,
@@ -119,30 +119,30 @@ export class Replay {
   }
 
   /** What somebody saw, moment by moment. */
-  picturesOf(eyes: Eyes): readonly GamePicture[] {
+  picturesOf(viewer: ReplayViewer): readonly GamePicture[] {
     const { game } = this;
-    const known = this.#pictures.get(eyes);
+    const known = this.#pictures.get(viewer);
     if (known) return known;
     const pictures = this.#states.map((state) =>
-      game.notation.picture(eyes === 'all' ? state : game.view(state, eyes)),
+      game.notation.picture(viewer === 'all' ? state : game.view(state, viewer)),
     );
-    this.#pictures.set(eyes, pictures);
+    this.#pictures.set(viewer, pictures);
     return pictures;
   }
 
   /** Everything that happened, as somebody saw it. */
-  stepsOf(eyes: Eyes): readonly SeenStep[] {
-    const known = this.#steps.get(eyes);
+  stepsOf(viewer: ReplayViewer): readonly SeenStep[] {
+    const known = this.#steps.get(viewer);
     if (known) return known;
     const { format } = this.game.notation;
-    const pictures = this.picturesOf(eyes);
+    const pictures = this.picturesOf(viewer);
     const steps = this.events.map(({ by, move, text }, index) => ({
       by,
-      text: eyes === 'all' ? text : format(move, eyes),
+      text: viewer === 'all' ? text : format(move, viewer),
       before: pictures[index]!,
       after: pictures[index + 1]!,
     }));
-    this.#steps.set(eyes, steps);
+    this.#steps.set(viewer, steps);
     return steps;
   }
 
@@ -203,13 +203,13 @@ function setupIn(header: object, players: number): Setup {
 }
 
 /** Of a game in progress nobody sees more than the person at the device may. */
-function viewersOf(seats: readonly SeatPlan[], isOpen: boolean): readonly Eyes[] {
+function viewersOf(seats: readonly SeatPlan[], isOpen: boolean): readonly ReplayViewer[] {
   if (isOpen) return ['all', ...seats.flatMap(({ isAway }, seat) => (isAway ? [] : [seat]))];
   return isAlone(seats) ? [seats.findIndex(isHere)] : ['spectator'];
 }
 
-/** Whoever plays alone looks through their own eyes first. */
-function firstOf(viewers: readonly Eyes[], seats: readonly SeatPlan[]): Eyes {
+/** The viewer at first: the own seat of a person who plays alone. */
+function firstOf(viewers: readonly ReplayViewer[], seats: readonly SeatPlan[]): ReplayViewer {
   const own = seats.findIndex(isHere);
   return isAlone(seats) && viewers.includes(own) ? own : (viewers[0] ?? 'spectator');
 }

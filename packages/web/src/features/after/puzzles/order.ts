@@ -20,7 +20,7 @@ export function afterTry(
 }
 
 /** The puzzles in the order in which they come: those that are due first, then those that rest. */
-export function inTurn(
+export function byDueTime(
   puzzles: readonly Puzzle[],
   standings: readonly PuzzleStanding[],
   now: number,

@@ -3,7 +3,7 @@ import { effect, type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { loadFront } from '../../../games/registry.ts';
 import { type OwnRecord, ownRecords } from '../../../store/own-records.ts';
-import { askMaster } from '../../../table/bots/thinker.ts';
+import { askMaster } from '../../../table/bots/ask-bot.ts';
 import { Rehearsal } from '../../../table/rehearsal.ts';
 import { loadedValue, useLoaded } from '../../../ui/loaded.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -16,7 +16,7 @@ import { me } from '../../online/me.ts';
 import { fetchOnlineGames } from '../statistics/fetching.ts';
 import { builtInPuzzles } from './built-in.ts';
 import { keepStanding, puzzleStandings, reviewedGames } from './kept-puzzles.ts';
-import { afterTry, inTurn } from './order.ts';
+import { afterTry, byDueTime } from './order.ts';
 import { ownPuzzles, type Puzzle, type Reviewed } from './puzzle.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { Solving } from './solving.ts';
@@ -55,7 +55,7 @@ async function collect(): Promise<Collection> {
   ]);
   const games = await gamesFor(reviews);
   const own = ownPuzzles(reviews, games);
-  const puzzles = inTurn(own.length > 0 ? own : builtIn, standings, Date.now());
+  const puzzles = byDueTime(own.length > 0 ? own : builtIn, standings, Date.now());
   const isReviewed = (id: string) => reviews.some((review) => review.id === id);
   return { puzzles, unreviewed: games.find(({ id, isOver }) => isOver && !isReviewed(id))?.id };
 }

@@ -1,6 +1,6 @@
-/** Through whose eyes the game is looked at. */
+/** The choice of the seat from which a replay is seen. */
 import './seat-choice.css';
-import type { Eyes, Replay } from '../../../table/replay/replay.ts';
+import type { Replay, ReplayViewer } from '../../../table/replay/replay.ts';
 import { nameAt } from '../../../table/seat-names.ts';
 import { Radio } from '../../../ui/choice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,26 +13,26 @@ export function SeatChoice({ replay }: { readonly replay: Replay }) {
   return (
     <fieldset class="seat-choice" data-scrolls="x">
       <legend class="visually-hidden">{words.views}</legend>
-      {replay.viewers.map((eyes) => (
+      {replay.viewers.map((viewer) => (
         <Radio
-          key={eyes}
-          class={typeof eyes === 'number' ? `house-${eyes % 4}` : undefined}
+          key={viewer}
+          class={typeof viewer === 'number' ? `house-${viewer % 4}` : undefined}
           name="replay-view"
-          isChosen={replay.viewer.value === eyes}
+          isChosen={replay.viewer.value === viewer}
           onChoose={() => {
-            replay.viewer.value = eyes;
+            replay.viewer.value = viewer;
           }}
         >
-          {eyes === 'all' && <Icon name="eye" />}
-          <span>{nameOf(replay, eyes)}</span>
+          {viewer === 'all' && <Icon name="eye" />}
+          <span>{nameOf(replay, viewer)}</span>
         </Radio>
       ))}
     </fieldset>
   );
 }
 
-function nameOf(replay: Replay, eyes: Eyes): string {
+function nameOf(replay: Replay, viewer: ReplayViewer): string {
   const words = replayWords.known();
-  if (eyes === 'all') return words.viewAll;
-  return eyes === 'spectator' ? words.viewTable : nameAt(replay.seats, eyes);
+  if (viewer === 'all') return words.viewAll;
+  return viewer === 'spectator' ? words.viewTable : nameAt(replay.seats, viewer);
 }

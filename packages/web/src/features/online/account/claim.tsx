@@ -3,7 +3,7 @@
 import { notify } from '../../../ui/announcer.tsx';
 import { account } from '../../../words/account.ts';
 import type { Person } from '../kept-person.ts';
-import { become } from '../me.ts';
+import { setSession } from '../me.ts';
 import { Trouble, useAsking } from './asking.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { addPasskey } from './passkeys.ts';
@@ -14,7 +14,7 @@ export function Claim({ person }: { readonly person: Person }) {
   const words = account.known().claim;
   const asking = useAsking();
   const done = (claimed: Person) => {
-    become(claimed);
+    setSession(claimed);
     notify(words.done(claimed.name));
   };
   return (

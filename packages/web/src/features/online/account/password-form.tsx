@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import type { Person } from '../kept-person.ts';
-import { become } from '../me.ts';
+import { setSession } from '../me.ts';
 import { Trouble, useAsking } from './asking.tsx';
 import { PasswordField, UserName } from './password-field.tsx';
 
@@ -30,7 +30,7 @@ export function PasswordForm(props: {
     if (!changed) return;
     current.value = '';
     next.value = '';
-    become(changed);
+    setSession(changed);
     onDone(changed);
   }
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { account } from '../../../words/account.ts';
 import { ask } from '../api.ts';
 import type { Person } from '../kept-person.ts';
-import { become, me } from '../me.ts';
+import { me, setSession } from '../me.ts';
 import { NameField } from '../name-field.tsx';
 import { Trouble, useAsking } from './asking.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -23,7 +23,7 @@ export function SignIn() {
   const { signIn } = words;
   const guest = me.value;
   function done(person: Person) {
-    become(person);
+    setSession(person);
     notify(signIn.welcome(person.name));
     // Somebody who was on the way elsewhere goes on.
     if (/^[/]\w/.test(query.to ?? '')) route(query.to ?? '');

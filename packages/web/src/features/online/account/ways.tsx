@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { account } from '../../../words/account.ts';
 import { ask, type Reply } from '../api.ts';
 import type { Person } from '../kept-person.ts';
-import { become } from '../me.ts';
+import { setSession } from '../me.ts';
 import { Trouble, useAsking } from './asking.tsx';
 import { momentOf } from './dates.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -52,7 +52,7 @@ function PasskeyList({ person, passkeys }: Listed) {
     notify(words.removed);
   }
   async function added(changed: Person) {
-    become(changed);
+    setSession(changed);
     notify(words.added);
     passkeys.value = await asking.ask(() => ask('passkeys'));
   }

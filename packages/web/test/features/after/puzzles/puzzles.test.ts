@@ -3,7 +3,7 @@ import { GAMES } from '@nyhavn/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { builtInPuzzles } from '../../../../src/features/after/puzzles/built-in.ts';
-import { afterTry, inTurn } from '../../../../src/features/after/puzzles/order.ts';
+import { afterTry, byDueTime } from '../../../../src/features/after/puzzles/order.ts';
 import { ownPuzzles, type Reviewed } from '../../../../src/features/after/puzzles/puzzle.ts';
 import { isSolution, Solving } from '../../../../src/features/after/puzzles/solving.ts';
 import { recordHere } from '../../../../src/store/own-records.ts';
@@ -146,7 +146,7 @@ describe('the order', () => {
           due: due * DAY_MS,
         }));
         const puzzles = Array.from({ length: 6 }, (_, index) => puzzle(`${index}`));
-        const ordered = inTurn(puzzles, standings, 5 * DAY_MS);
+        const ordered = byDueTime(puzzles, standings, 5 * DAY_MS);
         const rests = ordered.map(({ id }) => Math.max(0, (dues[Number(id)] ?? 0) - 5));
         expect(rests).toEqual(rests.toSorted((a, b) => a - b));
         expect(ordered).toHaveLength(6);

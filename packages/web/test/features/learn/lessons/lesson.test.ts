@@ -98,6 +98,6 @@ describe('a lesson', () => {
     table.play('end');
     await table.kept();
     expect(table.turn.value.kind).toBe('bot');
-    expect(table.keeping.value).toBe('kept');
+    expect(table.saveStatus.value).toBe('kept');
   });
 });

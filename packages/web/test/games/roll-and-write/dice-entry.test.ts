@@ -1,19 +1,19 @@
 /** Tapping dice in: every tap in its place, two taps for a correction. */
 import { ownSheet, rollAndWrite } from '@nyhavn/engine/roll-and-write';
 import { describe, expect, it } from 'vitest';
-import { ToldDice } from '../../../src/games/roll-and-write/told-dice.ts';
+import { DiceEntry } from '../../../src/games/roll-and-write/dice-entry.ts';
 import { resumedTable } from '../../../src/table/model/open-table.ts';
 import type { Table } from '../../../src/table/model/table.ts';
 import { sheetRecord } from '../../positions.ts';
 import { PEOPLE } from './games.ts';
 
-function padOf(record: string): { pad: ToldDice; table: Table } {
+function padOf(record: string): { pad: DiceEntry; table: Table } {
   const table = resumedTable(
     { id: 'test', revision: 1, record, updated: 0, isOver: false },
     { games: [rollAndWrite, ownSheet], hasSecrets: false },
   );
   if (!table) throw new Error('the record of a test can be read');
-  return { pad: new ToldDice(table), table };
+  return { pad: new DiceEntry(table), table };
 }
 
 function realDice(players: number) {

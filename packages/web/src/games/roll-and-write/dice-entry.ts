@@ -1,4 +1,4 @@
-/** What people tell of the real table and have not confirmed yet: dice, and tiles crossed out. */
+/** Dice and crossed-out tiles of the real table that people enter and have not confirmed yet. */
 import {
   ROLL_AND_WRITE_MATERIAL as MATERIAL,
   unspokenHeard,
@@ -8,7 +8,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Paint } from '../../art/types.ts';
 import { colourOf, type GameTable, inOrder, type PrintedTile, TILES } from './material.ts';
 
-/** What is asked: dice just rolled, somebody's turn, or the tiles that two players cross out. */
+/** The kinds of entry: dice just rolled, a player's turn, or the tiles that two players cross out. */
 export type Question =
   | { readonly kind: 'roll'; readonly dice: number }
   | { readonly kind: 'left' }
@@ -17,8 +17,8 @@ export type Question =
 /** A place for a die. */
 type Slot = Paint | undefined;
 
-interface Told {
-  /** The moment of the game for which it was told; at any other it is void. */
+interface Entry {
+  /** The moment of the game for which it was entered; at any other it is void. */
   readonly moment: number;
   readonly slots: readonly Slot[];
   /** The place that was chosen to be filled or changed. */
@@ -32,12 +32,12 @@ export const IMAGES: readonly PrintedTile[] = TILES.filter(
   ({ size, copies }) => size === 4 && copies === 1,
 );
 
-/** A pad on which people tell what lies on the table. */
-export class ToldDice {
+/** The entry at the current moment of a table with real dice. */
+export class DiceEntry {
   readonly #table: GameTable;
-  readonly #made = signal<Told>({ moment: -1, slots: [], chosen: undefined, crossed: [] });
+  readonly #edited = signal<Entry>({ moment: -1, slots: [], chosen: undefined, crossed: [] });
 
-  /** What is asked; undefined while nothing is. */
+  /** The kind of entry that is asked for; undefined while none is. */
   readonly question: ReadonlySignal<Question | undefined> = computed(() => {
     const turn = this.#table.turn.value;
     if (turn.kind !== 'asked') return undefined;
@@ -45,29 +45,29 @@ export class ToldDice {
     if (kind === 'roll') return { kind, dice: Number(dice) };
     return kind === 'cross' ? { kind } : { kind: 'left' };
   });
-  readonly #told = computed<Told>(() => {
+  readonly #entry = computed<Entry>(() => {
     const moment = this.#table.moment.value;
-    const made = this.#made.value;
-    if (made.moment === moment) return made;
+    const edited = this.#edited.value;
+    if (edited.moment === moment) return edited;
     const question = this.question.value;
     const length = question?.kind === 'roll' ? question.dice : MATERIAL.dice;
     const slots = Array.from({ length }, (): Slot => undefined);
     return { moment, slots, chosen: undefined, crossed: [] };
   });
 
-  readonly slots: ReadonlySignal<readonly Slot[]> = computed(() => this.#told.value.slots);
+  readonly slots: ReadonlySignal<readonly Slot[]> = computed(() => this.#entry.value.slots);
   /** The place that the next face goes to; undefined if all are filled and none is chosen. */
   readonly next: ReadonlySignal<number | undefined> = computed(() => {
-    const { slots, chosen } = this.#told.value;
+    const { slots, chosen } = this.#entry.value;
     const empty = slots.indexOf(undefined);
     return chosen ?? (empty < 0 ? undefined : empty);
   });
-  readonly crossed: ReadonlySignal<readonly string[]> = computed(() => this.#told.value.crossed);
-  /** The dice told so far, as notation writes them. */
+  readonly crossed: ReadonlySignal<readonly string[]> = computed(() => this.#entry.value.crossed);
+  /** The dice entered so far, as notation writes them. */
   readonly dice: ReadonlySignal<string> = computed(() =>
     inOrder(this.slots.value.flatMap((face) => face ?? [])),
   );
-  /** What is told, in notation; undefined while something is missing. */
+  /** The entry in notation; undefined while something is missing. */
   readonly text: ReadonlySignal<string | undefined> = computed(() => this.#spelled());
 
   constructor(table: GameTable) {
@@ -75,7 +75,7 @@ export class ToldDice {
   }
 
   #spelled(): string | undefined {
-    const { crossed } = this.#told.value;
+    const { crossed } = this.#entry.value;
     const dice = this.dice.value;
     switch (this.question.value?.kind) {
       case 'roll':
@@ -96,34 +96,34 @@ export class ToldDice {
     return this.slots.value.filter((face) => face === undefined).length;
   }
 
-  #tell(change: Partial<Told>): void {
-    this.#made.value = { ...this.#told.peek(), ...change };
+  #change(change: Partial<Entry>): void {
+    this.#edited.value = { ...this.#entry.peek(), ...change };
   }
 
   /** Puts a face where the next one goes; false if every place is filled and none is chosen. */
   fill(face: Paint): boolean {
     const place = this.next.peek();
     if (place === undefined) return false;
-    this.#tell({ slots: this.slots.peek().with(place, face), chosen: undefined });
+    this.#change({ slots: this.slots.peek().with(place, face), chosen: undefined });
     return true;
   }
 
   /** Chooses a place to be changed; once more, and what is there goes. */
   choose(place: number): void {
-    if (this.#told.peek().chosen === place) this.#empty(place);
-    else this.#tell({ chosen: place });
+    if (this.#entry.peek().chosen === place) this.#empty(place);
+    else this.#change({ chosen: place });
   }
 
   /** Chooses the place so many further on. */
   move(by: number): void {
     const { length } = this.slots.peek();
     const from = this.next.peek() ?? length;
-    this.#tell({ chosen: Math.min(Math.max(0, from + by), length - 1) });
+    this.#change({ chosen: Math.min(Math.max(0, from + by), length - 1) });
   }
 
   /** Takes away the die that is chosen, or else the last one. */
   erase(): void {
-    const { slots, chosen } = this.#told.peek();
+    const { slots, chosen } = this.#entry.peek();
     const last = slots.findLastIndex((face) => face !== undefined);
     const isThere = chosen !== undefined && slots[chosen] !== undefined;
     if (isThere) this.#empty(chosen);
@@ -131,14 +131,14 @@ export class ToldDice {
   }
 
   #empty(place: number): void {
-    this.#tell({ slots: this.slots.peek().with(place, undefined), chosen: undefined });
+    this.#change({ slots: this.slots.peek().with(place, undefined), chosen: undefined });
   }
 
   /** Crosses a tile out, or no longer; of two images in a colour one at a time, in a turn one in all. */
   cross(tile: string): void {
-    const { crossed } = this.#told.peek();
+    const { crossed } = this.#entry.peek();
     const isTurn = this.question.peek()?.kind === 'left';
     const others = isTurn ? [] : crossed.filter((other) => colourOf(other) !== colourOf(tile));
-    this.#tell({ crossed: crossed.includes(tile) ? others : [...others, tile] });
+    this.#change({ crossed: crossed.includes(tile) ? others : [...others, tile] });
   }
 }

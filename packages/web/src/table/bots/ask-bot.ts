@@ -1,12 +1,12 @@
 /** Asking bots for moves and judgements, in their own thread, which is started when the first is asked. */
 import type { Move } from '@nyhavn/engine';
 import { type Remote, wrap } from 'comlink';
-import type { BotQuestion, Thinker } from './bots.worker.ts';
+import type { BotQuestion, BotWorker } from './bots.worker.ts';
 import type { Judged, JudgeQuestion } from './judging.ts';
 
 /** A thread that thinks, or has stopped. */
 interface Thread {
-  readonly remote: Remote<Thinker>;
+  readonly remote: Remote<BotWorker>;
   /** Rejects when the thread can't be loaded or dies. */
   readonly death: Promise<never>;
   end(error: Error): void;
@@ -34,18 +34,18 @@ function begin(): Thread {
       reject(error);
     };
   });
-  // Who asks hears of it.
+  // Every request in flight races against this promise and rejects with it.
   death.catch(() => undefined);
   worker.onerror = (event) => {
     event.preventDefault();
     end(new Error(`the thread of the bots has died: ${event.message}`));
   };
   worker.onmessageerror = () => end(new Error('the thread of the bots sent what can’t be read'));
-  return { remote: wrap<Thinker>(worker), death, end };
+  return { remote: wrap<BotWorker>(worker), death, end };
 }
 
 /** Asks a thread, and once more a new one where it has died. */
-async function asked<Value>(ask: (remote: Remote<Thinker>) => Promise<Value>): Promise<Value> {
+async function asked<Value>(ask: (remote: Remote<BotWorker>) => Promise<Value>): Promise<Value> {
   const first = thread();
   try {
     return await answered(first, ask);
@@ -57,7 +57,7 @@ async function asked<Value>(ask: (remote: Remote<Thinker>) => Promise<Value>): P
 
 async function answered<Value>(
   { remote, death, end }: Thread,
-  ask: (remote: Remote<Thinker>) => Promise<Value>,
+  ask: (remote: Remote<BotWorker>) => Promise<Value>,
 ): Promise<Value> {
   const timer = setTimeout(
     () => end(new Error('the thread of the bots does not answer')),
