@@ -8,6 +8,9 @@ export type Trials = readonly (readonly unknown[])[];
 
 const NUMBERS = [0, 1, 2, 5, 21];
 
+/** Numbers of the games that are always the same, by the name of the parameter. */
+const FIXED: Readonly<Record<string, number>> = { goal: 12, total: 9 };
+
 /** A name that begins with a vowel, one that ends in s, and a long one. */
 const NAMES = ['Anders', 'Lucas', 'Maximiliane-Charlotte'];
 
@@ -24,8 +27,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   things: ['A', 'B', 'C'],
 };
 
-/** Parameters that are people. */
-const PEOPLE = new Set(['name', 'names', 'whose', 'who', 'player', 'reporter', 'reported']);
+/** Parameters that are a name which a person has chosen. Who may be the reader is a `Person` instead. */
+const PEOPLE = new Set(['name', 'whose', 'who', 'player', 'reporter', 'reported']);
 
 /** Functions whose parameters are called like people and are none. */
 const NOT_PEOPLE: Readonly<Record<string, string>> = {
@@ -42,6 +45,8 @@ const OBJECTS: Readonly<Record<string, (you: string) => readonly unknown[]>> = {
 /** What a language calls the player and its colours, and how it writes a part of a whole. */
 interface Own {
   readonly you: string;
+  /** Several people in one text, with the reader and without. */
+  readonly names: readonly string[];
   readonly percent: string;
   readonly colours: Readonly<Record<string, string>>;
 }
@@ -59,8 +64,11 @@ export class Samples {
       return found;
     };
     const colours = [...'RBPGYW'].map((c) => [c, text('common.ts', `common.colours.${c}`)]);
+    const you = text('home.ts', 'home.you');
+    const lists = new Intl.ListFormat(language);
     this.#own = {
-      you: text('home.ts', 'home.you'),
+      you,
+      names: [lists.format([you, 'Anders']), lists.format(NAMES)],
       percent: (0.6).toLocaleString(language, { style: 'percent' }),
       colours: Object.fromEntries(colours),
     };
@@ -92,7 +100,7 @@ export class Samples {
     if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
     if (type.flags & TypeFlags.BooleanLiteral) return [this.#checker.typeToString(type) === 'true'];
     if (type.flags & TypeFlags.Undefined) return [undefined];
-    if (type.flags & TypeFlags.Number) return NUMBERS;
+    if (type.flags & TypeFlags.Number) return name in FIXED ? [FIXED[name]] : NUMBERS;
     if (type.flags & TypeFlags.String) return this.#texts(name);
     if (this.#checker.isArrayLikeType(type)) return this.#lists(name, type);
     if (type.getStringIndexType()) return [this.#own.colours];
@@ -102,7 +110,8 @@ export class Samples {
 
   #texts(name: string): readonly string[] {
     if (name === 'percent') return [this.#own.percent];
-    return PEOPLE.has(name) ? [this.#own.you, ...NAMES] : [TEXTS[name]?.[0] ?? `{${name}}`];
+    if (name === 'names') return this.#own.names;
+    return PEOPLE.has(name) ? NAMES : [TEXTS[name]?.[0] ?? `{${name}}`];
   }
 
   #lists(name: string, type: ts.Type): readonly unknown[] {

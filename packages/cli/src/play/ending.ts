@@ -31,8 +31,8 @@ function victory(
   }
   const { over } = say().table;
   const [winner = 0] = winners;
-  const { name, isYou } = playerAt(players, winner);
+  const player = playerAt(players, winner);
   if (winners.length > 1) told.push(`${over.shared(list(winners.map(nameOf)))}.`);
-  else told.push(isYou ? over.youWin : `${over.wins(name)}.`);
+  else told.push(player.isYou ? over.wins(player) : `${over.wins(player)}.`);
   return told;
 }

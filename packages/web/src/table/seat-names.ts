@@ -24,7 +24,7 @@ export function personAt(seats: readonly SeatPlan[], seat: number): Person {
   return { name: isYou ? home.you : setup.defaultName(seat + 1), isYou };
 }
 
-/** The name at a seat. */
+/** The name at a seat, as a label: where a verb or a possessive follows, sentences take `personAt`. */
 export function nameAt(seats: readonly SeatPlan[], seat: number): string {
   return personAt(seats, seat).name;
 }

@@ -145,7 +145,9 @@ describe('one’s own sheet', () => {
       ]);
     expect(table.tell('left RGP cross=B5')).toBe('impossible-turn');
     expect(table.tell('goal 2')).toBeUndefined();
-    expect(story(table.seats, table.steps.value).at(-1)).toBe(en.story.goal('Ben', 12));
+    expect(story(table.seats, table.steps.value).at(-1)).toBe(
+      en.story.goal({ name: 'Ben', isYou: false }, 12),
+    );
     table.undo();
     expect(table.picture.value).toMatchObject({ goal: [] });
   });

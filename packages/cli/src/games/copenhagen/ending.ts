@@ -13,7 +13,7 @@ export function reason({ players, picture }: Scene<Picture>): string {
   const told = (why: string) => `${table.over.title}. ${why}`;
   if (picture.end === 'drawn') return told(copenhagen.ending.endCard);
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
-  return told(copenhagen.ending.goal(playerAt(players, Math.max(0, first)).name, GOAL));
+  return told(copenhagen.ending.goal(playerAt(players, Math.max(0, first)), GOAL));
 }
 
 /** Where a player's points come from. */

@@ -2,7 +2,7 @@
 import { GOAL, type ScoredLine, scoredLines } from '@nyhavn/engine/house';
 import type { SeatPlan } from '../../store/seats.ts';
 import type { PointSource } from '../../table/front.ts';
-import { nameAt } from '../../table/seat-names.ts';
+import { personAt } from '../../table/seat-names.ts';
 import { sayCopenhagen } from '../../words/games/copenhagen.ts';
 import { say } from '../../words/index.ts';
 import { houseOf, type Picture } from './picture.ts';
@@ -37,5 +37,5 @@ export function reason(seats: readonly SeatPlan[], picture: Picture): string {
   const { ending } = sayCopenhagen();
   if (picture.end === 'drawn') return ending.endCard;
   const first = picture.players.findIndex(({ score }) => score >= GOAL);
-  return ending.goal(nameAt(seats, Math.max(0, first)), GOAL);
+  return ending.goal(personAt(seats, Math.max(0, first)), GOAL);
 }

@@ -8,7 +8,7 @@ import {
   spokenRollAndWrite,
 } from '@nyhavn/engine/roll-and-write';
 import type { SeatPlan } from '../../store/seats.ts';
-import { nameAt } from '../../table/seat-names.ts';
+import { nameAt, personAt } from '../../table/seat-names.ts';
 import { realDice, sayRollAndWrite } from '../../words/games/roll-and-write.ts';
 import { say } from '../../words/index.ts';
 import { gainSentence } from '../house/gain-words.ts';
@@ -47,8 +47,8 @@ function heardInWords(
   if (!words) return '';
   if (heard.verb === 'goal') {
     if (heard.seat === undefined) return words.dead;
-    const name = nameAt(seats, heard.seat);
-    return heard.isBefore ? words.goalBefore(name, GOAL) : words.goal(name, GOAL);
+    const who = personAt(seats, heard.seat);
+    return heard.isBefore ? words.goalBefore(who, GOAL) : words.goal(who, GOAL);
   }
   const { dice, crossed } = heard;
   const left = dice === '' ? words.leftNone : words.left(facesInWords(dice));

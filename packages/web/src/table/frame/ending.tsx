@@ -109,5 +109,5 @@ function victory(table: PlayedTable, winners: readonly number[]): string {
   const names = winners.map((seat) => nameAt(table.seats, seat));
   if (winners.length > 1) return words.over.shared(common.list(names));
   const isYou = isAlone(table.seats) && isHere(table.seats[winner] ?? { name: '' });
-  return isYou ? words.over.youWin : words.over.wins(nameAt(table.seats, winner));
+  return words.over.wins({ name: nameAt(table.seats, winner), isYou });
 }

@@ -42,7 +42,7 @@ export const words: DailyWords = {
   won: (own, theirs) => `Vundet ${own}–${theirs}`,
   lost: (own, theirs) => `Tabt ${own}–${theirs}`,
   advice: (times) => `spurgte havnefogeden ${plural(times, 'én gang', `${times} gange`)}`,
-  windows: (lit, rounds) => `lys i ${lit} af ${rounds} vinduer`,
+  windows: (lit, total) => `lys i ${lit} af ${total} vinduer`,
   cardTitle: (day) => `Dagens terninger, ${day}`,
   cardAlt: (result) => `Et hus ved kajen i skumringen: ${result}`,
   share: 'Del',

@@ -76,7 +76,8 @@ export const words: RatingsWords = {
       `Lidt usædvanligt, men det sker: Fair terninger og kort ville ramme så meget ved siden af i ${cases} af 100 tilfælde.`,
     strange: (cases) =>
       `Meget usædvanligt: Fair terninger og kort ville ramme så meget ved siden af i færre end ét ud af ${cases} tilfælde. Det er værd at se nærmere på.`,
-    numbers: (chiSquare, degrees, p) => `χ² = ${chiSquare} med ${degrees} frihedsgrader, p = ${p}`,
+    numbers: (chiSquare, degrees, p) =>
+      `χ² = ${chiSquare} med ${counted(degrees, 'frihedsgrad', 'frihedsgrader')}, p = ${p}`,
     proof:
       'Du behøver ikke bare stole på os: Efter hvert spil regner ”Tjek fairness” hvert slag og hvert kort efter på din egen enhed.',
   },

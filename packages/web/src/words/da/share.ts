@@ -32,18 +32,17 @@ export const words: ShareWords = {
   notCopied: 'Din browser tillader ikke kopiering. Gem filen i stedet.',
   notYet: 'Spillet er ikke slut endnu. Når det er det, kan du dele et billede af det.',
   finished: 'Huset er færdigt',
-  youWin: 'Du vinder',
-  wins: (name) => `${name} vinder`,
+  wins: ({ name }) => `${name} vinder`,
   share: (names) => `${names} deler sejren`,
   went: 'Sådan gik det',
   player: 'Spiller',
   total: 'Point',
   empty: 'Tomme',
   turns: (turns) => `Spillet varede ${counted(turns, 'tur', 'ture')}.`,
-  led: (name, turn) => `${name ?? 'Du'} tog føringen i tur ${turn} og beholdt den.`,
-  changed: (times, name, turn) =>
-    `Føringen skiftede ${plural(times, 'én gang', `${times} gange`)}; ${name ?? 'du'} tog den for godt i tur ${turn}.`,
-  best: (name, points, turn) =>
-    `Den bedste tur var ${name === undefined ? 'din' : genitive(name)}: ${points} i tur ${turn}.`,
+  led: ({ name }, turn) => `${name} tog føringen i tur ${turn} og beholdt den.`,
+  changed: (times, { name, isYou }, turn) =>
+    `Føringen skiftede ${plural(times, 'én gang', `${times} gange`)}; ${isYou ? 'du' : name} tog den for godt i tur ${turn}.`,
+  best: ({ name, isYou }, points, turn) =>
+    `Den bedste tur var ${isYou ? 'din' : genitive(name)}: ${points} i tur ${turn}.`,
   unofficial: 'Nyhavn · et uofficielt fanprojekt',
 };

@@ -57,8 +57,7 @@ export const table: Words['table'] = {
   },
   over: {
     title: 'Spillet er slut',
-    wins: (name) => `${name} vinder`,
-    youWin: 'Du vinder!',
+    wins: ({ name, isYou }) => (isYou ? 'Du vinder!' : `${name} vinder`),
     finished: (points) => `Dit hus er færdigt: ${points}`,
     shared: (names) => `${names} deler sejren`,
     howPoints: 'Pointfordeling',

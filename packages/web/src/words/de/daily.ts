@@ -45,7 +45,7 @@ export const words: DailyWords = {
   won: (own, theirs) => `${own}:${theirs} gewonnen`,
   lost: (own, theirs) => `${own}:${theirs} verloren`,
   advice: (times) => `den Hafenmeister ${plural(times, 'einmal', `${times}-mal`)} gefragt`,
-  windows: (lit, rounds) => `${lit} von ${rounds} Fenstern ${plural(lit, 'leuchtet', 'leuchten')}`,
+  windows: (lit, total) => `${lit} von ${total} Fenstern ${plural(lit, 'leuchtet', 'leuchten')}`,
   cardTitle: (day) => `Würfel vom ${day}`,
   cardAlt: (result) => `Ein Haus am Kai in der Dämmerung: ${result}`,
   share: 'Teilen',

@@ -1,5 +1,8 @@
 /** Leaderboards, profiles, and the statistics of dice and cards, in German. */
 import type { RatingsWords } from '../en/ratings.ts';
+import { grammarOf } from '../grammar.ts';
+
+const { counted } = grammarOf('de');
 
 /** What is said of how people, bots and chance have done, in German. */
 export const words: RatingsWords = {
@@ -76,7 +79,7 @@ export const words: RatingsWords = {
     strange: (cases) =>
       `Sehr auffällig: Bei reinem Zufall wäre die Abweichung in weniger als einem von ${cases} Fällen so groß. Das verdient einen genaueren Blick.`,
     numbers: (chiSquare, degrees, p) =>
-      `χ² = ${chiSquare} bei ${degrees} Freiheitsgraden, p = ${p}`,
+      `χ² = ${chiSquare} bei ${counted(degrees, 'Freiheitsgrad', 'Freiheitsgraden')}, p = ${p}`,
     proof:
       'Du musst uns das nicht einfach glauben: Nach jeder Partie rechnet „Fairness prüfen“ alle Würfe und Karten auf deinem eigenen Gerät nach.',
   },

@@ -35,21 +35,20 @@ export const words: ShareWords = {
   notCopied: 'Dein Browser erlaubt das Kopieren nicht. Speichere stattdessen die Datei.',
   notYet: 'Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du ein Bild davon teilen.',
   finished: 'Das Haus ist fertig',
-  youWin: 'Du gewinnst',
-  wins: (name) => `${name} gewinnt`,
+  wins: ({ name, isYou }) => (isYou ? 'Du gewinnst' : `${name} gewinnt`),
   share: (names) => `Geteilter Sieg: ${names}`,
   went: 'Wie es lief',
   player: 'Spieler',
   total: 'Punkte',
   empty: 'Leer',
   turns: (turns) => `Die Partie dauerte ${counted(turns, 'Zug', 'Züge')}.`,
-  led: (name, turn) =>
-    name === undefined
+  led: ({ name, isYou }, turn) =>
+    isYou
       ? `Du gingst in Zug ${turn} in Führung und gabst sie nicht mehr ab.`
       : `${name} ging in Zug ${turn} in Führung und gab sie nicht mehr ab.`,
-  changed: (times, name, turn) =>
-    `Die Führung wechselte ${plural(times, 'einmal', `${times}-mal`)}; in Zug ${turn} ${name === undefined ? 'holtest du' : `holte ${name}`} sie endgültig.`,
-  best: (name, points, turn) =>
-    `Den besten Zug ${name === undefined ? 'hattest du' : `hatte ${name}`}: ${points} in Zug ${turn}.`,
+  changed: (times, { name, isYou }, turn) =>
+    `Die Führung wechselte ${plural(times, 'einmal', `${times}-mal`)}; in Zug ${turn} ${isYou ? 'holtest du' : `holte ${name}`} sie endgültig.`,
+  best: ({ name, isYou }, points, turn) =>
+    `Den besten Zug ${isYou ? 'hattest du' : `hatte ${name}`}: ${points} in Zug ${turn}.`,
   unofficial: 'Nyhavn · ein inoffizielles Fanprojekt',
 };

@@ -58,8 +58,7 @@ export const table: Words['table'] = {
   },
   over: {
     title: 'Spielende',
-    wins: (name) => `${name} gewinnt`,
-    youWin: 'Du gewinnst!',
+    wins: ({ name, isYou }) => (isYou ? 'Du gewinnst!' : `${name} gewinnt`),
     finished: (points) => `Dein Haus ist fertig: ${points}`,
     shared: (names) => `Geteilter Sieg: ${names}`,
     howPoints: 'Woher die Punkte kommen',

@@ -44,7 +44,7 @@ export const words = {
   won: (own: number, theirs: number) => `Won ${own}–${theirs}`,
   lost: (own: number, theirs: number) => `Lost ${own}–${theirs}`,
   advice: (times: number) => `asked the harbour master ${plural(times, 'once', `${times} times`)}`,
-  windows: (lit: number, rounds: number) => `${lit} of ${rounds} windows lit`,
+  windows: (lit: number, total: number) => `${lit} of ${total} windows lit`,
   cardTitle: (day: string) => `Daily dice, ${day}`,
   cardAlt: (result: string) => `A house on the quay at dusk: ${result}`,
   share: 'Share',

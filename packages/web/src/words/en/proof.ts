@@ -12,8 +12,10 @@ export const proof = {
     `The game was fair. The server fixed its secret before the game, ${
       contributed === 0 ? 'no device' : counted(contributed, 'device', 'devices')
     } added to it, and ${
-      kind === 'rolls' ? `all ${draws} rolls` : `all ${draws} cards`
-    } follow from that. Your device has just checked each of them.`,
+      kind === 'rolls'
+        ? plural(draws, 'the roll follows', `all ${draws} rolls follow`)
+        : plural(draws, 'the card follows', `all ${draws} cards follow`)
+    } from that. Your device has just checked each of them.`,
   undone: (count: number) => `${count} of them ${plural(count, 'was', 'were')} undone.`,
   unfinished: 'The game was stopped before its end.',
   compared: (events: number) =>

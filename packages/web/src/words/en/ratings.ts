@@ -81,7 +81,7 @@ export const words = {
     strange: (cases: string) =>
       `Very unusual: fair dice and cards would be this far off less than once in ${cases} cases. That is worth a closer look.`,
     numbers: (chiSquare: string, degrees: number, p: string) =>
-      `χ² = ${chiSquare} with ${degrees} degrees of freedom, p = ${p}`,
+      `χ² = ${chiSquare} with ${counted(degrees, 'degree', 'degrees')} of freedom, p = ${p}`,
     proof:
       'Don’t take our word for it: after every game, “Verify fairness” replays every roll and card on your own device.',
   },

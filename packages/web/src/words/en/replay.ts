@@ -105,7 +105,7 @@ export const words = {
     tooLarge: 'This is too large for a saved game. Is it the right file?',
     badLink: 'This link is incomplete: part of the game is missing. Copy it again.',
     otherLink: 'This link leads to another site. Download the game there and open the file here.',
-    several: (games: number) => `This file contains ${games} games.`,
+    several: (games: number) => `This file contains ${counted(games, 'game', 'games')}.`,
     look: (number: number) => `View game ${number}`,
     lookGood: 'Show the intact part',
     moves: (moves: number) => counted(moves, 'move', 'moves'),

@@ -1,5 +1,5 @@
 /** Sharing a game: pictures, a keepsake, the game file. */
-import { grammarOf } from '../grammar.ts';
+import { grammarOf, type Person } from '../grammar.ts';
 
 const { counted, plural } = grammarOf('en');
 
@@ -34,21 +34,18 @@ export const words = {
   notCopied: 'Your browser doesn’t allow copying. Save the file instead.',
   notYet: 'This game isn’t over yet. You can share a picture of it when it is.',
   finished: 'The house is finished',
-  youWin: 'You win',
-  wins: (name: string) => `${name} wins`,
+  wins: ({ name, isYou }: Person) => (isYou ? 'You win' : `${name} wins`),
   share: (names: string) => `${names} share the victory`,
   went: 'How it went',
   player: 'Player',
   total: 'Points',
   empty: 'Empty',
   turns: (turns: number) => `The game took ${counted(turns, 'turn', 'turns')}.`,
-  /** Without a name it is the reader. */
-  led: (name: string | undefined, turn: number) =>
-    `${name ?? 'You'} took the lead in turn ${turn} and kept it.`,
-  changed: (times: number, name: string | undefined, turn: number) =>
-    `The lead changed ${plural(times, 'once', `${times} times`)}; ${name ?? 'you'} took it for good in turn ${turn}.`,
-  best: (name: string | undefined, points: string, turn: number) =>
-    `The best turn was ${name === undefined ? 'yours' : `${name}’s`}: ${points} in turn ${turn}.`,
+  led: ({ name }: Person, turn: number) => `${name} took the lead in turn ${turn} and kept it.`,
+  changed: (times: number, { name, isYou }: Person, turn: number) =>
+    `The lead changed ${plural(times, 'once', `${times} times`)}; ${isYou ? 'you' : name} took it for good in turn ${turn}.`,
+  best: ({ name, isYou }: Person, points: string, turn: number) =>
+    `The best turn was ${isYou ? 'yours' : `${name}’s`}: ${points} in turn ${turn}.`,
   unofficial: 'Nyhavn · an unofficial fan project',
 };
 

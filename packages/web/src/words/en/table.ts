@@ -56,8 +56,7 @@ export const table = {
   },
   over: {
     title: 'Game over',
-    wins: (name: string) => `${name} wins`,
-    youWin: 'You win!',
+    wins: ({ name, isYou }: Person) => (isYou ? 'You win!' : `${name} wins`),
     finished: (points: string) => `Your house is finished: ${points}`,
     shared: (names: string) => `${names} share the victory`,
     howPoints: 'Score breakdown',

@@ -43,7 +43,7 @@ export const words: DailyWords = {
   won: (own, theirs) => `Gagné ${own} à ${theirs}`,
   lost: (own, theirs) => `Perdu ${own} à ${theirs}`,
   advice: (times) => counted(times, 'conseil demandé', 'conseils demandés'),
-  windows: (lit, rounds) => `${counted(lit, 'fenêtre allumée', 'fenêtres allumées')} sur ${rounds}`,
+  windows: (lit, total) => `${counted(lit, 'fenêtre allumée', 'fenêtres allumées')} sur ${total}`,
   cardTitle: (day) => `Les dés du ${day}`,
   cardAlt: (result) => `Une maison sur le quai au crépuscule : ${result}`,
   share: 'Partager',

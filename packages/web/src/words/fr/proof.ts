@@ -11,8 +11,14 @@ export const proof: ProofWords = {
           ? 'un appareil y a ajouté le sien'
           : `${contributed} appareils y ont ajouté chacun le sien`
     }, et ${
-      kind === 'rolls' ? `les ${draws} lancers` : `les ${draws} tirages de cartes`
-    } en découlent tous. Ton appareil vient de les vérifier un par un.`,
+      kind === 'rolls'
+        ? draws === 1
+          ? 'le lancer en découle'
+          : `les ${draws} lancers en découlent tous`
+        : draws === 1
+          ? 'le tirage de carte en découle'
+          : `les ${draws} tirages de cartes en découlent tous`
+    }. Ton appareil vient de tout vérifier.`,
   undone: (count) =>
     count === 1 ? 'L’un d’eux a été annulé.' : `${count} d’entre eux ont été annulés.`,
   unfinished: 'La partie a été arrêtée avant la fin.',

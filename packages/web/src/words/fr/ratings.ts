@@ -77,7 +77,7 @@ export const words: RatingsWords = {
     strange: (cases) =>
       `Très inhabituel : un tirage équitable s’écarterait autant moins d’une fois sur ${cases}. Cela mérite d’être vérifié.`,
     numbers: (chiSquare, degrees, p) =>
-      `χ² = ${chiSquare} avec ${degrees} degrés de liberté, p = ${p}`,
+      `χ² = ${chiSquare} avec ${counted(degrees, 'degré', 'degrés')} de liberté, p = ${p}`,
     proof:
       'Inutile de nous croire sur parole : après chaque partie, « Vérifier l’équité du tirage » refait chaque lancer et chaque carte sur ton propre appareil.',
   },

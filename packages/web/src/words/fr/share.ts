@@ -33,21 +33,20 @@ export const words: ShareWords = {
   notCopied: 'Ton navigateur n’autorise pas la copie. Enregistre plutôt le fichier.',
   notYet: 'Cette partie n’est pas terminée. Tu pourras partager son image à la fin.',
   finished: 'La maison est terminée',
-  youWin: 'Tu gagnes',
-  wins: (name: string) => `${name} gagne`,
-  share: (names: string) => `${names} se partagent la victoire`,
+  wins: ({ name, isYou }) => (isYou ? 'Tu gagnes' : `${name} gagne`),
+  share: (names) => `Victoire partagée : ${names}`,
   went: 'Le déroulement',
   player: 'Joueur',
   total: 'Points',
   empty: 'Vide',
   turns: (turns: number) => `La partie a duré ${turns} ${turns < 2 ? 'tour' : 'tours'}.`,
-  led: (name, turn) =>
-    name === undefined
+  led: ({ name, isYou }, turn) =>
+    isYou
       ? `Tu as pris la tête au tour ${turn} et tu l’as gardée.`
       : `${name} a pris la tête au tour ${turn} et l’a gardée.`,
-  changed: (times, name, turn) =>
-    `La première place a changé ${times === 1 ? 'une fois' : `${times} fois`} de main ; ${name === undefined ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
-  best: (name, points, turn) =>
-    `Le meilleur tour : ${name === undefined ? 'le tien' : `celui ${de(name)}`}, ${points} au tour ${turn}.`,
+  changed: (times, { name, isYou }, turn) =>
+    `La première place a changé ${times === 1 ? 'une fois' : `${times} fois`} de main ; ${isYou ? 'tu l’as prise' : `${name} l’a prise`} pour de bon au tour ${turn}.`,
+  best: ({ name, isYou }, points, turn) =>
+    `Le meilleur tour : ${isYou ? 'le tien' : `celui ${de(name)}`}, ${points} au tour ${turn}.`,
   unofficial: 'Nyhavn · un projet de fans, non officiel',
 };

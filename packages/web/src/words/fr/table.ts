@@ -58,8 +58,7 @@ export const table: Words['table'] = {
   },
   over: {
     title: 'Partie terminée',
-    wins: (name) => `${name} gagne`,
-    youWin: 'Tu as gagné !',
+    wins: ({ name, isYou }) => (isYou ? 'Tu as gagné !' : `${name} gagne`),
     finished: (points) => `Ta maison est terminée : ${points}`,
     shared: (names) => `Victoire partagée : ${names}`,
     howPoints: 'Détail des points',

@@ -44,8 +44,7 @@ export const words: DailyWords = {
   won: (own, theirs) => `Gewonnen met ${own}–${theirs}`,
   lost: (own, theirs) => `Verloren met ${own}–${theirs}`,
   advice: (times) => `${times} keer raad gevraagd aan de havenmeester`,
-  windows: (lit, rounds) =>
-    `${lit} van de ${rounds} vensters ${plural(lit, 'is', 'zijn')} verlicht`,
+  windows: (lit, total) => `${lit} van de ${total} vensters ${plural(lit, 'is', 'zijn')} verlicht`,
   cardTitle: (day) => `Dagworp van ${day}`,
   cardAlt: (result) => `Een huis aan de kade bij schemering: ${result}`,
   share: 'Delen',

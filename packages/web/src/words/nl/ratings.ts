@@ -79,7 +79,7 @@ export const words: RatingsWords = {
     strange: (cases) =>
       `Heel ongewoon: bij zuiver toeval is de afwijking minder dan eens in de ${cases} gevallen zo groot. Dat verdient nader onderzoek.`,
     numbers: (chiSquare, degrees, p) =>
-      `χ² = ${chiSquare} met ${degrees} vrijheidsgraden, p = ${p}`,
+      `χ² = ${chiSquare} met ${counted(degrees, 'vrijheidsgraad', 'vrijheidsgraden')}, p = ${p}`,
     proof:
       'Je hoeft ons niet op ons woord te geloven: na elke partij rekent ‘Eerlijkheid controleren’ alle worpen en kaarten na op je eigen apparaat.',
   },

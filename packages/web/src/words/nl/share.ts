@@ -35,8 +35,7 @@ export const words: ShareWords = {
   notCopied: 'Kopiëren is geblokkeerd door je browser. Sla het bestand op.',
   notYet: 'Deze partij is nog niet afgelopen. Daarna kun je er een afbeelding van delen.',
   finished: 'Het huis is af',
-  youWin: 'Jij wint',
-  wins: (name) => `${name} wint`,
+  wins: ({ name }) => `${name} wint`,
   share: (names) => `${names} delen de overwinning`,
   went: 'Hoe het ging',
   player: 'Speler',
@@ -44,10 +43,10 @@ export const words: ShareWords = {
   empty: 'Leeg',
   turns: (turns) =>
     plural(turns, 'Er is één beurt gespeeld.', `Er zijn ${turns} beurten gespeeld.`),
-  led: (name, turn) => `${name ?? 'Jij'} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
-  changed: (times, name, turn) =>
-    `De leiding wisselde ${plural(times, 'één', `${times}`)} keer; in beurt ${turn} nam ${name ?? 'jij'} die voorgoed over.`,
-  best: (name, points, turn) =>
-    `De beste beurt was van ${name ?? 'jou'}: ${points} in beurt ${turn}.`,
+  led: ({ name }, turn) => `${name} nam in beurt ${turn} de leiding en gaf die niet meer af.`,
+  changed: (times, { name, isYou }, turn) =>
+    `De leiding wisselde ${plural(times, 'één', `${times}`)} keer; in beurt ${turn} nam ${isYou ? 'jij' : name} die voorgoed over.`,
+  best: ({ name, isYou }, points, turn) =>
+    `De beste beurt was van ${isYou ? 'jou' : name}: ${points} in beurt ${turn}.`,
   unofficial: 'Nyhavn · een onofficieel fanproject',
 };

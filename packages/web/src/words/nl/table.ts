@@ -58,8 +58,7 @@ export const table: Words['table'] = {
   },
   over: {
     title: 'Het spel is afgelopen',
-    wins: (name) => `${name} wint`,
-    youWin: 'Je hebt gewonnen!',
+    wins: ({ name, isYou }) => (isYou ? 'Je hebt gewonnen!' : `${name} wint`),
     finished: (points) => `Je huis is af: ${points}`,
     shared: (names) => `${names} delen de overwinning`,
     howPoints: 'Puntentelling',

@@ -2,10 +2,9 @@
 import type { GamePicture } from '@nyhavn/engine';
 import type { SeatPlan } from '../../../store/seats.ts';
 import type { Replay } from '../../../table/replay/replay.ts';
-import { nameAt } from '../../../table/seat-names.ts';
+import { personAt } from '../../../table/seat-names.ts';
 import type { ShareWords } from '../../../words/en/share.ts';
 import { say } from '../../../words/index.ts';
-import { namelessSeat } from './tale.ts';
 
 /** A game in a few facts; turns are counted from 1. */
 export interface Course {
@@ -47,19 +46,18 @@ export function courseInWords(
   seats: readonly SeatPlan[],
   words: ShareWords,
 ): string[] {
-  const you = namelessSeat(seats);
-  const name = (seat: number) => (seat === you ? undefined : nameAt(seats, seat));
+  const person = (seat: number) => personAt(seats, seat);
   const sentences = [words.turns(turns)];
   const last = leads.at(-1);
   if (last && seats.length > 1) {
     sentences.push(
       leads.length === 1
-        ? words.led(name(last.seat), last.turn)
-        : words.changed(leads.length - 1, name(last.seat), last.turn),
+        ? words.led(person(last.seat), last.turn)
+        : words.changed(leads.length - 1, person(last.seat), last.turn),
     );
   }
   if (best) {
-    sentences.push(words.best(name(best.seat), say().common.points(best.points), best.turn));
+    sentences.push(words.best(person(best.seat), say().common.points(best.points), best.turn));
   }
   return sentences;
 }

@@ -67,7 +67,7 @@ function titleOf(
   if (winner === undefined) return words.finished;
   const names = winners.map((seat) => nameAt(seats, seat));
   if (names.length > 1) return words.share(say().common.list(names));
-  return winner === namelessSeat(seats) ? words.youWin : words.wins(names[0] ?? '');
+  return words.wins(personAt(seats, winner));
 }
 
 /** The picture in a sentence, for those who don't see it. */

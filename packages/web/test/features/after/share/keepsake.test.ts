@@ -86,6 +86,7 @@ test('names keep the letters that can be printed', () => {
 
 test('whoever has no name is spoken to', () => {
   const seats = [{ name: '' }, { name: 'Freja', bot: 'greedy' }];
+  const you = { name: home.you, isYou: true };
   const course = {
     turns: 9,
     leads: [{ turn: 3, seat: 0 }],
@@ -93,8 +94,8 @@ test('whoever has no name is spoken to', () => {
   };
   expect(courseInWords(course, seats, words)).toEqual([
     words.turns(9),
-    words.led(undefined, 3),
-    words.best(undefined, common.points(3), 4),
+    words.led(you, 3),
+    words.best(you, common.points(3), 4),
   ]);
   for (const front of TELLERS) {
     const replay = finished(front, ['Anna', 'Freja']);
@@ -105,8 +106,8 @@ test('whoever has no name is spoken to', () => {
       place: '',
     });
     expect(shown.title).toBeOneOf([
-      words.youWin,
-      words.wins('Freja'),
+      words.wins(you),
+      words.wins({ name: 'Freja', isYou: false }),
       words.share(common.list([home.you, 'Freja'])),
     ]);
     expect(told.join(' ')).not.toContain(`${home.you}’s`);

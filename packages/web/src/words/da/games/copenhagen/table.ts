@@ -215,7 +215,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: (name, points) => `${name} nåede ${points} point.`,
+    goal: ({ name }, goal) => `${name} nåede ${goal} point.`,
     endCard: 'Slutkortet blev vendt.',
     line: (line, points) => `${line}: ${points}`,
   },

@@ -39,9 +39,9 @@ export const words: ScoreWords = {
   signs: { bonus: 'Bonus', star: 'Stjerne' },
   standing: {
     title: 'Stilling',
-    wins: (names) => `${names} vinder`,
+    wins: (name) => `${name} vinder`,
     share: (names) => `${names} deler sejren`,
-    ahead: (names) => `${names} fører og vinder hvis spillet slutter nu`,
+    ahead: (name) => `${name} fører og vinder hvis spillet slutter nu`,
     level: (names) => `${names} står lige og deler sejren hvis spillet slutter nu`,
     onlyOne: (names, goal) =>
       `${names}: ${goal} point eller mere. Den første spiller med ${goal} point afslutter spillet, så et af husene kan ikke passe. Tjek det venligst.`,

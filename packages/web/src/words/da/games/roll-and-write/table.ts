@@ -89,7 +89,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   bonusDoes:
     'En bonus (+) erstatter en manglende terning i sin farve, højst to pr. tur. Det du låser op, kan du bruge fra din næste tur. Den niende boks på et spor giver 2 point.',
   track: (colour) => `${capital(neuter(colours[colour]))} spor`,
-  trackState: (marked, boxes) => `${marked} af ${boxes} bokse`,
+  trackState: (marked, total) => `${marked} af ${total} bokse`,
   ready: (stars, bonuses) => `${stars}, ${bonuses}`,
   readyShort: (stars, bonuses) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes, signs) =>

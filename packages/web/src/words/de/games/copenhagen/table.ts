@@ -215,7 +215,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: (name, points) => `${name}: ${points} Punkte erreicht.`,
+    goal: ({ name }, goal) => `${name}: ${goal} Punkte erreicht.`,
     endCard: 'Die Spielende-Karte wurde aufgedeckt.',
     line: (line, points) => `${line}: ${points}`,
   },

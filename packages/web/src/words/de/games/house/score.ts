@@ -41,9 +41,9 @@ export const words: ScoreWords = {
   signs: { bonus: 'Bonus', star: 'Stern' },
   standing: {
     title: 'Punktestand',
-    wins: (names) => `${names} gewinnt`,
+    wins: (name) => `${name} gewinnt`,
     share: (names) => `Geteilter Sieg: ${names}`,
-    ahead: (names) => `Vorn: ${names}. Das reicht zum Sieg, wenn das Spiel jetzt endet`,
+    ahead: (name) => `Vorn: ${name}. Das reicht zum Sieg, wenn das Spiel jetzt endet`,
     level: (names) => `Gleichauf: ${names}. Endet das Spiel jetzt, ist es ein geteilter Sieg`,
     onlyOne: (names, goal) =>
       `${names}: ${goal} Punkte oder mehr. Wer sie zuerst hat, beendet das Spiel; eines dieser Häuser kann also nicht stimmen. Bitte prüfen.`,

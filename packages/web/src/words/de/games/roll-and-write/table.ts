@@ -90,7 +90,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   bonusDoes:
     'Ein Bonus (+) ersetzt einen fehlenden Würfel seiner Farbe, höchstens zwei pro Zug. Was du freischaltest, kannst du ab deinem nächsten Zug nutzen. Das neunte Kästchen einer Leiste bringt 2 Punkte.',
   track: (colour) => `${capital(feminine(colour))} Leiste`,
-  trackState: (marked, boxes) => `${marked} von ${boxes} Kästchen`,
+  trackState: (marked, total) => `${marked} von ${total} Kästchen`,
   ready: (usable, bonuses) => `${usable}, ${bonuses}`,
   readyShort: (usable, bonuses) => `★${usable} +${bonuses}`,
   /** An infinitive, as in `Damit kannst du Kästchen 3 ankreuzen (ein Bonus)`. */

@@ -1,5 +1,5 @@
 /** Words of Copenhagen, the board game with cards and tiles. */
-import { capital, grammarOf } from '../../../grammar.ts';
+import { capital, grammarOf, type Person } from '../../../grammar.ts';
 import { common } from '../../common.ts';
 
 type Paint = keyof typeof common.colours;
@@ -224,7 +224,7 @@ export const words = {
   },
 
   ending: {
-    goal: (name: string, points: number) => `${name} reached ${points} points.`,
+    goal: ({ name }: Person, goal: number) => `${name} reached ${goal} points.`,
     endCard: 'The End card was revealed.',
     line: (line: string, points: number) => `${line}: ${points}`,
   },

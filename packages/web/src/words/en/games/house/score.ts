@@ -41,9 +41,9 @@ export const words = {
   signs: { bonus: 'Bonus', star: 'Star' },
   standing: {
     title: 'Standings',
-    wins: (names: string) => `${names} wins`,
+    wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the victory`,
-    ahead: (names: string) => `${names} is ahead and wins if the game ends now`,
+    ahead: (name: string) => `${name} is ahead and wins if the game ends now`,
     level: (names: string) => `${names} are tied and share the victory if the game ends now`,
     onlyOne: (names: string, goal: number) =>
       `${names}: ${goal} points or more. The first player with ${goal} points ends the game, so one of these houses can’t be right. Please check.`,

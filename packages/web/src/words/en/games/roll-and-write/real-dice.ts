@@ -1,5 +1,5 @@
 /** Roll & Write with real dice on the table. */
-import { grammarOf } from '../../../grammar.ts';
+import { grammarOf, type Person } from '../../../grammar.ts';
 
 const { counted, plural } = grammarOf('en');
 
@@ -47,8 +47,8 @@ export const words = {
   crossedNone: 'none',
   crossOut: 'cross this out',
   neverCrossed: 'Tiles of 2 and 3 squares are never crossed out.',
-  goal: (points: number) => `A player has ${points} points`,
-  goalWho: (points: number) => `Who has ${points} points?`,
+  goal: (goal: number) => `A player has ${goal} points`,
+  goalWho: (goal: number) => `Who has ${goal} points?`,
   goalAbout: 'You finish this round, then the game is over.',
   goalNow: (name: string) => `${name}, in this round`,
   goalBefore: (name: string) => `${name}, already in the previous round`,
@@ -58,10 +58,10 @@ export const words = {
     left: (dice: string) => `left ${dice}`,
     leftNone: 'left no die',
     leftCrossing: (left: string, tile: string) => `${left}, crossed out the ${tile}`,
-    goal: (name: string, points: number) =>
-      `${name} has ${points} points, so this is the last round.`,
-    goalBefore: (name: string, points: number) =>
-      `${name} has ${points} points, so that was the last round.`,
+    goal: ({ name, isYou }: Person, goal: number) =>
+      `${name} ${isYou ? 'have' : 'has'} ${goal} points, so this is the last round.`,
+    goalBefore: ({ name, isYou }: Person, goal: number) =>
+      `${name} ${isYou ? 'have' : 'has'} ${goal} points, so that was the last round.`,
     dead: 'No player can draw or mark any more.',
   },
   sheetOf: (name: string) => `${name}’s sheet`,

@@ -89,7 +89,7 @@ export const words = {
   bonusDoes:
     'A bonus (+) replaces a missing die of its colour, at most two per turn. You can use what you unlock from your next turn on. The ninth box of a track scores 2 points.',
   track: (colour: Paint) => `${capital(colours[colour])} track`,
-  trackState: (marked: number, boxes: number) => `${marked} of ${boxes} boxes`,
+  trackState: (marked: number, total: number) => `${marked} of ${total} boxes`,
   ready: (stars: string, bonuses: string) => `${stars}, ${bonuses}`,
   readyShort: (stars: number, bonuses: number) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes: readonly number[], signs: string) =>

@@ -209,7 +209,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: (name, points) => `${name} : ${points} points atteints.`,
+    goal: ({ name }, goal) => `${name} : ${goal} points atteints.`,
     endCard: 'La carte Fin a été révélée.',
     line: (line, points) => `${line} : ${points}`,
   },

@@ -41,9 +41,9 @@ export const words: ScoreWords = {
   signs: { bonus: 'Bonus', star: 'Étoile' },
   standing: {
     title: 'Classement',
-    wins: (names) => `${names} gagne`,
+    wins: (name) => `${name} gagne`,
     share: (names) => `Victoire partagée : ${names}`,
-    ahead: (names) => `${names} est en tête et gagne si la partie s’arrête maintenant`,
+    ahead: (name) => `${name} est en tête et gagne si la partie s’arrête maintenant`,
     level: (names) =>
       `${names} sont à égalité et partagent la victoire si la partie s’arrête maintenant`,
     onlyOne: (names, goal) =>

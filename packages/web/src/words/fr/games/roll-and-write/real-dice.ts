@@ -42,8 +42,8 @@ export const words: RealDiceWords = {
   crossedNone: 'aucune',
   crossOut: 'barrer celle-ci',
   neverCrossed: 'Les tuiles de 2 et 3 cases ne sont jamais barrées.',
-  goal: (points) => `Un joueur a ${points} points`,
-  goalWho: (points) => `Qui a ${points} points ?`,
+  goal: (goal) => `Un joueur a ${goal} points`,
+  goalWho: (goal) => `Qui a ${goal} points ?`,
   goalAbout: 'La manche se termine, puis la partie est finie.',
   goalNow: (name) => `${name}, dans cette manche`,
   goalBefore: (name) => `${name}, déjà dans la manche précédente`,
@@ -53,8 +53,10 @@ export const words: RealDiceWords = {
     left: (dice) => `laisse ${dice}`,
     leftNone: 'ne laisse aucun dé',
     leftCrossing: (left, tile) => `${left}, barre la ${tile}`,
-    goal: (name, points) => `${name} a ${points} points, c’est la dernière manche.`,
-    goalBefore: (name, points) => `${name} a ${points} points, c’était la dernière manche.`,
+    goal: ({ name, isYou }, goal) =>
+      `${isYou ? 'Tu as' : `${name} a`} ${goal} points, c’est la dernière manche.`,
+    goalBefore: ({ name, isYou }, goal) =>
+      `${isYou ? 'Tu as' : `${name} a`} ${goal} points, c’était la dernière manche.`,
     dead: 'Plus personne ne peut dessiner ni cocher.',
   },
   sheetOf: (name) => `Feuille ${de(name)}`,

@@ -88,7 +88,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   bonusDoes:
     'Un bonus (+) remplace un dé manquant de sa couleur, deux bonus au plus par tour. Ce que tu débloques peut servir dès ton prochain tour. La neuvième case d’une piste rapporte 2 points.',
   track: (colour) => `Piste ${feminine[colour]}`,
-  trackState: (marked, boxes) => `${counted(marked, 'case cochée', 'cases cochées')} sur ${boxes}`,
+  trackState: (marked, total) => `${counted(marked, 'case cochée', 'cases cochées')} sur ${total}`,
   ready: (ready, bonuses) => `${ready}, ${bonuses}`,
   readyShort: (ready, bonuses) => `★${ready} +${bonuses}`,
   marksBoxes: (boxes, signs) =>

@@ -220,7 +220,7 @@ export const words: CopenhagenTable & GameRefusals = {
   },
 
   ending: {
-    goal: (name, points) => `${name}: ${points} punten gehaald.`,
+    goal: ({ name }, goal) => `${name}: ${goal} punten gehaald.`,
     endCard: 'De ‘Einde spel’-kaart is omgedraaid.',
     line: (line, points) => `${line}: ${points}`,
   },

@@ -41,9 +41,9 @@ export const words: ScoreWords = {
   signs: { bonus: 'Bonus', star: 'Ster' },
   standing: {
     title: 'Stand',
-    wins: (names) => `${names} wint`,
+    wins: (name) => `${name} wint`,
     share: (names) => `${names} delen de overwinning`,
-    ahead: (names) => `${names} staat voor en wint als het spel nu eindigt`,
+    ahead: (name) => `${name} staat voor en wint als het spel nu eindigt`,
     level: (names) => `${names} staan gelijk en delen de overwinning als het spel nu eindigt`,
     onlyOne: (names, goal) =>
       `${names}: ${goal} punten of meer. De eerste speler met ${goal} punten beëindigt het spel, dus een van deze huizen kan niet kloppen. Kijk het even na.`,

@@ -92,7 +92,7 @@ export const words: RollAndWriteTable & GameRefusals = {
   bonusDoes:
     'Een bonus (+) vervangt een ontbrekende dobbelsteen van zijn kleur, hoogstens twee per beurt. Wat je ontgrendelt, kun je vanaf je volgende beurt gebruiken. Het negende vakje van een spoor levert 2 punten op.',
   track: (colour) => `${capital(colours[colour])} spoor`,
-  trackState: (marked, boxes) => `${marked} van ${boxes} vakjes`,
+  trackState: (marked, total) => `${marked} van ${total} vakjes`,
   ready: (stars, bonuses) => `${stars}, ${bonuses}`,
   readyShort: (stars, bonuses) => `★${stars} +${bonuses}`,
   marksBoxes: (boxes, signs) =>
