@@ -27,7 +27,7 @@ export const words: AdminWords = {
     none: 'Keine offenen Meldungen. Am Kai ist alles ruhig.',
     noneHandled: 'Noch keine erledigten Meldungen.',
     title: (reporter, reported) => `${reporter} hat ${reported} gemeldet`,
-    chat: 'Letzte Zeilen des Chats',
+    chat: 'Letzte Nachrichten im Chat',
     silent: 'An diesem Tisch wurde nichts geschrieben.',
     about: (name) => `Mehr über ${name}`,
     handledOn: (moment) => `Erledigt: ${moment}`,

@@ -10,7 +10,7 @@ const lines = (count: number) => counted(count, 'Reihe oder Spalte', 'Reihen ode
 export const words: AdviceWords = {
   ask: 'Hafenmeister fragen',
   askKey: 'Hafenmeister fragen (H)',
-  all: 'Der ganze Rat',
+  all: 'Ganzen Rat zeigen',
   thinking: 'Der Hafenmeister sieht sich dein Haus an …',
   failed: 'Der Hafenmeister weiß gerade keinen Rat.',
   where: 'Zeig es mir',

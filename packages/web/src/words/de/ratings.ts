@@ -53,7 +53,7 @@ export const words: RatingsWords = {
     with: 'mit',
     rating: (before, after) => `Wertung ${before} → ${after}`,
     look: 'Ansehen',
-    private: 'Partien an Tischen auf Einladung sehen nur ihre Spieler.',
+    private: 'Partien an Tischen auf Einladung können nur die Spieler selbst ansehen.',
     none: (name) => `${name} hat hier noch keine Partie beendet.`,
     noneOwn:
       'Du hast hier noch keine Partie beendet. Jedes Haus beginnt mit einem einzigen Feld: Spiele an einem Tisch mit, dann erscheinen deine Partien hier.',

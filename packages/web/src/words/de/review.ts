@@ -48,9 +48,9 @@ export const words: ReviewWords = {
     pointsLost: (points) => `Verschenkt in Punkten: ${points}`,
     give: (error) => `± ${error}`,
     adjustedSentence: (name, percent) =>
-      `${name}: So gespielt, gewinnt man ohne Glück für alle etwa ${percent} solcher Partien.`,
-    adjustedMost: (name) => `${name}: So gespielt, gewinnt man ohne Glück für alle fast immer.`,
-    adjustedLeast: (name) => `${name}: So gespielt, gewinnt man ohne Glück für alle fast nie.`,
+      `${name}: Ohne Glück gewinnt man mit diesen Entscheidungen etwa ${percent} solcher Partien.`,
+    adjustedMost: (name) => `${name}: Ohne Glück gewinnt man mit diesen Entscheidungen fast immer.`,
+    adjustedLeast: (name) => `${name}: Ohne Glück gewinnt man mit diesen Entscheidungen fast nie.`,
   },
   decisions: {
     title: 'Entscheidungen',

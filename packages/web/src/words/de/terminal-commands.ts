@@ -32,7 +32,7 @@ export const words: CommandWords = {
     missing: 'diese Datei gibt es nicht',
     forbidden: 'kein Zugriff',
     folder: 'das ist ein Ordner',
-    noFolder: 'das liegt nicht in einem Ordner',
+    noFolder: 'ein Teil des Pfads ist kein Ordner',
     line: (line, reason) => `Zeile ${line}: ${reason}`,
     cutOff: (line) => `Zeile ${line} ist abgeschnitten; alles davor wurde gelesen.`,
   },
@@ -40,42 +40,43 @@ export const words: CommandWords = {
     usage: 'Aufruf',
     unknown: (command) => `Den Befehl ${command} gibt es nicht.`,
     guests: 'lädt zuerst ein Modul mit eigenen Bots oder Spielen',
-    language: (codes) => `spricht eine andere Sprache als das Terminal: ${codes}`,
+    language: (codes) => `wählt eine andere Sprache als die des Terminals: ${codes}`,
     summaries: {
-      serve: 'bietet beide Spiele im Browser an, bis du abbrichst; Port 0 nimmt einen freien Port',
+      serve:
+        'startet den Server für beide Spiele, bis du ihn beendest; Port 0 wählt einen freien Port',
       play: 'eine Partie im Terminal, gegen Bots oder mit Freunden an einer Tastatur',
       sim: 'lässt Bots spielen; zeigt eine Übersicht oder schreibt Aufzeichnungen oder Traces',
       replay: 'prüft jedes Ereignis einer Aufzeichnung und schreibt ihren Trace',
       review:
-        'betrachtet jede Entscheidung, jeden Wurf und jede Karte einer Aufzeichnung: was Glück war und was Schritte kosteten',
+        'analysiert jede Entscheidung, jeden Wurf und jede Karte einer Aufzeichnung: was Glück war und was verschenkt wurde',
       verify: 'rechnet jeden Wurf und jede Karte einer Aufzeichnung nach und sagt, was das beweist',
       count:
         'zählt, wie es von der letzten Stellung einer Aufzeichnung oder vom Anfang weitergehen kann',
       arena:
-        'lässt Bots auf allen Plätzen mit denselben Würfeln und Karten spielen; zeigt, wie stark sie sind',
-      bench: 'spielt zufällige Partien in einem Thread und zeigt, wie viele pro Sekunde',
+        'lässt Bots in allen Sitzordnungen mit denselben Würfeln und Karten spielen; zeigt, wie stark sie sind',
+      bench: 'spielt zufällige Partien in einem Thread und zeigt, wie viele es pro Sekunde sind',
       print:
         'macht ein PDF: Spielerblätter mit den Regeln auf der Rückseite, oder eine beendete Partie als Andenken',
     },
   },
   options: {
-    surplus: (argument) => `Mit ${argument} lässt sich hier nichts anfangen.`,
+    surplus: (argument) => `${argument} gehört hier nicht hin.`,
     unknown: (option) => `Die Option ${option} gibt es nicht.`,
-    misused: (option) => `Prüfe, was hinter ${option} gehört.`,
+    misused: (option) => `Prüfe, was nach ${option} stehen muss.`,
     number: (option, least, most) =>
-      `Zu ${option} gehört eine ganze Zahl von ${least} bis ${most}.`,
-    oneOf: (option, choices) => `Zu ${option} gehört ${choices}.`,
-    listOf: (option, choices) => `Zu ${option} gehört eine Liste aus ${choices}.`,
+      `Gib für ${option} eine ganze Zahl von ${least} bis ${most} an.`,
+    oneOf: (option, choices) => `Gib für ${option} ${choices} an.`,
+    listOf: (option, choices) => `Gib für ${option} eine Liste davon an: ${choices}.`,
     different: (option, most, choices) =>
-      `Zu ${option} gehören 2 bis ${most} verschiedene aus ${choices}.`,
+      `Gib für ${option} 2 bis ${most} verschiedene davon an: ${choices}.`,
     surplusBots: (option) => `${option} nennt mehr Bots als Spieler.`,
     twoOutputs: (one, other) =>
       `${one} und ${other} können nicht beide auf die Standardausgabe schreiben.`,
-    address: (option, example) => `Zu ${option} gehört eine Adresse wie ${example}.`,
-    person: (id) => `${id} ist keine Kennung einer Person: Die Adresse ihres Profils endet damit.`,
-    host: (option, host) => `Zu ${option} gehören Hostnamen; ${host} ist keiner.`,
+    address: (option, example) => `Gib für ${option} eine Adresse wie ${example} an.`,
+    person: (id) => `${id} ist keine ID eines Spielers: Mit ihr endet die Adresse seines Profils.`,
+    host: (option, host) => `Gib für ${option} Hostnamen an; ${host} ist keiner.`,
     badModule: (option, reason) =>
-      `Zu ${option} gehört ein Modul mit Bots oder Spielen; bei diesem geht es schief: ${reason}`,
+      `Gib für ${option} ein Modul mit Bots oder Spielen an; dieses lässt sich nicht laden: ${reason}`,
   },
   otherGame: (file, game) => `${file} ist keine Aufzeichnung von ${game}.`,
   sim: {

@@ -15,8 +15,8 @@ export const words: TerminalWords = {
   commands: (examples, command, moves) => [
     'Befehle:',
     `eine Zahl oder ein Name wie ${examples}: auswählen`,
-    'b oder Enter: einen Schritt zurück; m: weitere Möglichkeiten',
-    'undo: letzten Schritt rückgängig machen, solange nicht gewürfelt oder aufgedeckt wurde und niemand sonst gespielt hat',
+    'b oder Enter: zurück; m: weitere Möglichkeiten',
+    'undo: deinen letzten Schritt rückgängig machen, solange danach weder gewürfelt noch aufgedeckt wurde und niemand sonst gespielt hat',
     `${command}, ${command} 2, table: deine Fassade, die von Spieler 2, alles zeigen`,
     'log, log all: Spielverlauf; save DATEI: Partie dort speichern; quit: aufhören',
     `Ausgeschriebene Schritte: ${moves}`,
@@ -28,7 +28,8 @@ export const words: TerminalWords = {
   page: (page, pages) => `Seite ${page} von ${pages}`,
   only: (word) => `Nur die mit ${word}:`,
   noPlayer: (players) => `Wähle einen Spieler von 1 bis ${players}.`,
-  noChoice: (number, choices) => `Eine ${number} gibt es hier nicht. Wähle 1 bis ${choices}.`,
+  noChoice: (number, choices) =>
+    `Die Auswahl ${number} gibt es hier nicht. Wähle 1 bis ${choices}.`,
   unknown: (text) => `„${text}“ steht hier nicht zur Wahl. Tippe eine Zahl oder help.`,
   earlier: (count) => `(${count} weitere davor; log all zeigt alles)`,
   undone: 'Rückgängig gemacht.',
@@ -38,10 +39,10 @@ export const words: TerminalWords = {
   nameFile: 'Nenne eine Datei, zum Beispiel: save partie.jsonl',
   saving: (path) => `Ab jetzt wird jeder Schritt in ${path} gespeichert.`,
   askFile: 'Dateiname, um die Partie zu speichern, oder Enter zum Aufhören: ',
-  saved: (path) => `Die Partie ist in ${path} gespeichert. Weiter geht es mit:`,
+  saved: (path) => `Die Partie ist in ${path} gespeichert. So spielst du weiter:`,
   notSaved: (path, reason) => `Die Partie lässt sich nicht in ${path} speichern: ${reason}`,
   otherFile: (path) =>
-    `${path} gibt es schon und ist keine gespeicherte Partie. Wähle einen anderen Namen.`,
+    `${path} existiert schon und ist keine gespeicherte Partie. Wähle einen anderen Namen.`,
   goodbye: 'Bis bald.',
   notHere: (game) => `${game} lässt sich nicht im Terminal spielen.`,
   refused: (code) => `Abgelehnt: ${code}.`,

@@ -194,7 +194,7 @@ export const words: TogetherWords = {
   },
   report: {
     title: (name) => `${name} melden`,
-    about: 'Die Betreiber dieses Servers sehen deine Meldung und die letzten Zeilen des Chats.',
+    about: 'Die Betreiber dieses Servers sehen deine Meldung und die letzten Nachrichten im Chat.',
     why: 'Grund',
     reasons: {
       words: 'Was geschrieben wurde',

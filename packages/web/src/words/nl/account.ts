@@ -12,7 +12,7 @@ export const words: AccountWords = {
     stranger:
       'Je bent hier nieuw. Kies een naam en speel als gast, of log in als je al een account hebt.',
     guest:
-      'Je bent op dit apparaat te gast. Leg je naam vast, dan is hij alleen van jou; je tafels en instellingen gaan dan mee naar je andere apparaten.',
+      'Je bent gast op dit apparaat. Leg je naam vast, dan is hij alleen van jou; je tafels en instellingen gaan dan mee naar je andere apparaten.',
     claimed:
       'Deze naam is alleen van jou. Je tafels en instellingen gaan mee naar elk apparaat waarop je inlogt.',
   },
@@ -62,7 +62,7 @@ export const words: AccountWords = {
     title: 'Inloggen',
     about: 'Als je op dit of een ander apparaat een naam hebt vastgelegd.',
     asGuest: (name) =>
-      `Op dit apparaat speel je als gast, met de naam ${name}. Als je inlogt, raak je deze gast en de tafels van deze gast voorgoed kwijt.`,
+      `Op dit apparaat speel je als gast, met de naam ${name}. Als je inlogt, ben je deze gast en zijn tafels voorgoed kwijt.`,
     name: 'Naam',
     go: 'Inloggen',
     passkey: 'Inloggen met een passkey',
@@ -113,7 +113,7 @@ export const words: AccountWords = {
     stays: 'Wat blijft',
     staying: [
       'de partijen die je hebt gespeeld, voor de andere spelers: op jouw plaats staat dan ‘een verwijderde speler’, en in lopende partijen speelt een bot voor je verder',
-      'wat alleen op dit apparaat staat: de instellingen en offline partijen',
+      'wat alleen op dit apparaat staat: de instellingen en je offlinepartijen',
     ],
     go: 'Account definitief verwijderen',
     sure: (name) => `${name} definitief verwijderen? Dit kan niet ongedaan worden gemaakt.`,

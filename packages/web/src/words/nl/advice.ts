@@ -8,7 +8,7 @@ const { counted } = grammarOf('nl');
 export const words: AdviceWords = {
   ask: 'Vraag de havenmeester om raad',
   askKey: 'Vraag de havenmeester om raad (H)',
-  all: 'Volledig advies',
+  all: 'Volledig advies tonen',
   thinking: 'De havenmeester bekijkt je huis …',
   failed: 'De havenmeester heeft nu even geen advies.',
   where: 'Laat zien',

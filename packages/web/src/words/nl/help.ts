@@ -21,11 +21,11 @@ export const help: HelpWords = {
   },
   passAndPlay: 'Jullie spelen samen op dit apparaat en geven het elke beurt door.',
   undo: (deed) =>
-    deed === '' ? 'Je kunt je laatste stap ongedaan maken.' : `Maakt ongedaan: ${deed}`,
+    deed === '' ? 'Je kunt je laatste zet ongedaan maken.' : `Maakt ongedaan: ${deed}`,
   what: {
     status: 'Hier staat wie er aan de beurt is en wat er moet gebeuren.',
     progress: 'Hoe ver de partij is.',
-    undo: 'Hiermee maak je je laatste stap ongedaan, zolang er daarna geen dobbelstenen of kaarten zijn gekomen en geen andere speler iets heeft gedaan.',
+    undo: 'Hiermee maak je je laatste zet ongedaan, zolang er daarna niet is gegooid, geen kaart is omgedraaid en geen andere speler iets heeft gedaan.',
     menu: 'Meer mogelijkheden: spelverloop, sneltoetsen, downloaden en instellingen.',
     log: 'Alles wat er in deze partij is gebeurd, het laatste bovenaan.',
     keys: 'Je kunt het hele spel met het toetsenbord spelen.',

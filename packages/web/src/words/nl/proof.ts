@@ -19,7 +19,7 @@ export const proof: ProofWords = {
   undone: (count) => `${count} daarvan ${plural(count, 'is', 'zijn')} ongedaan gemaakt.`,
   unfinished: 'De partij is vóór het einde gestopt.',
   compared: (events) =>
-    `Het verslag van de server klopt met de partij die dit apparaat heeft gezien: hetzelfde geheim, dezelfde zetten, worpen en kaarten, samen ${counted(events, 'gebeurtenis', 'gebeurtenissen')}.`,
+    `Het verslag van de server komt overeen met de partij die dit apparaat heeft gezien: hetzelfde geheim, dezelfde zetten, worpen en kaarten, samen ${counted(events, 'gebeurtenis', 'gebeurtenissen')}.`,
   missed: (count) =>
     `${count} daarvan ${plural(count, 'gebeurde', 'gebeurden')} terwijl deze pagina gesloten was; dit apparaat hoorde er pas later van.`,
   own: 'Wat dit apparaat aan de loting heeft toegevoegd, is gebruikt.',
@@ -50,7 +50,7 @@ export const proof: ProofWords = {
       'Volgens het verslag van de server zijn andere zetten ongedaan gemaakt dan dit apparaat heeft gezien.',
   },
   differentAt: (event) =>
-    `Vanaf gebeurtenis ${event} is het verslag van de server niet de partij die dit apparaat heeft gezien.`,
+    `Vanaf gebeurtenis ${event} wijkt het verslag van de server af van de partij die dit apparaat heeft gezien.`,
   contradicted:
     'De server meldt deze partij nu anders dan eerder. Misschien zijn de gegevens uit een back-up teruggezet, of is de server niet eerlijk.',
   notTrusted: 'Vertrouw niet op de dobbelstenen en kaarten van deze partij.',

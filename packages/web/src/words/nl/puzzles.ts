@@ -31,6 +31,6 @@ export const words: PuzzleWords = {
   show: 'Laat zien',
   next: 'Volgende puzzel',
   skip: 'Overslaan',
-  moment: 'Openen bij Terugkijken',
+  moment: 'Partij terugkijken',
   leave: 'Startpagina',
 };

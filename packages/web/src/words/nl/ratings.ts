@@ -20,7 +20,7 @@ export const words: RatingsWords = {
   board: {
     title: 'Ranglijsten',
     of: (game, count) => `${game} met ${counted(count, 'speler', 'spelers')}`,
-    empty: 'Er zijn nog geen zulke ratingpartijen gespeeld. Wees de eerste!',
+    empty: 'Nog geen ratingpartijen van deze soort. Wees de eerste!',
     toTables: 'Ratingtafel openen',
     rank: 'Plaats',
     player: 'Speler',
@@ -70,7 +70,7 @@ export const words: RatingsWords = {
     expected: 'Verwacht',
     off: 'Verschil',
     legend:
-      'Hoe vaker een kleur is gevallen, hoe hoger het huis. De lijn toont het verwachte aantal; bij zuiver toeval blijft het 19 van de 20 keer binnen de band.',
+      'Hoe vaker een kleur is gevallen, hoe hoger het huis. De lijn toont het verwachte aantal; bij zuiver toeval blijft een huis 19 van de 20 keer binnen de band.',
     tooEarly: 'Dat is nog te weinig om er iets over te zeggen.',
     usual: (cases) =>
       `Niets bijzonders: bij zuiver toeval is de afwijking in ${cases} van de 100 gevallen minstens zo groot.`,

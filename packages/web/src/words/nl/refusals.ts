@@ -5,7 +5,7 @@ import type { CommonRefusal } from '@nyhavn/engine';
 export const refusals: Readonly<Record<CommonRefusal, string>> = {
   'game-over': 'Het spel is afgelopen.',
   'chance-awaited': 'Wacht op de dobbelstenen of kaarten.',
-  'players-awaited': 'Eerst is een speler aan zet.',
+  'players-awaited': 'Eerst moet een speler iets doen.',
   'not-your-turn': 'Je bent niet aan de beurt.',
   'not-now': 'Dat kan nu niet.',
   'unknown-move': 'Dat is geen zet.',

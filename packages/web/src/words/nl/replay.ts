@@ -54,7 +54,7 @@ export const words: ReplayWords = {
       'Kies een zet en speel vanaf daar verder. De dobbelstenen en kaarten worden anders; de echte partij blijft zoals die was.',
     youPlay: 'Jij speelt',
     others: 'Andere spelers',
-    alone: 'Ik speel iedereen',
+    alone: 'Ik speel voor iedereen',
     newChance: 'Wat er op tafel ligt, blijft zo. Alles wat daarna komt, is opnieuw toeval.',
     dealtAnew:
       'Kaarten die je niet kon zien, worden opnieuw gedeeld, passend bij wat je wel zag. Je komt niets te weten wat je niet kon weten.',

@@ -15,7 +15,7 @@ export const words: ReviewWords = {
   running: (percent) => `Partij wordt geanalyseerd: ${percent}%`,
   stopped: (percent) => `Gestopt bij ${percent}%. De resultaten tot nu toe blijven bewaard.`,
   failed:
-    'De analyse is gestopt door een fout. De resultaten tot nu toe blijven bewaard; druk op Doorgaan om het opnieuw te proberen.',
+    'De analyse is gestopt door een fout. De resultaten tot nu toe blijven bewaard; druk op ‘Doorgaan’ om het opnieuw te proberen.',
   notOver: 'Je kunt een partij pas analyseren als die is afgelopen.',
   notPossible:
     'Een partij met alleen je eigen blad kan niet worden geanalyseerd: de bladen van de anderen zijn niet bekend.',

@@ -17,7 +17,7 @@ export const words: ShareWords = {
   place: 'Plaats',
   placeHint: 'bijvoorbeeld ‘bij oma’',
   giveAs: (what) => `Delen als ${what} …`,
-  again: 'Klaar. Druk nog een keer op Delen.',
+  again: 'Klaar. Druk nog een keer op ‘Delen’.',
   png: 'Opslaan als PNG',
   svg: 'Opslaan als SVG',
   keepsake: 'Aandenken',

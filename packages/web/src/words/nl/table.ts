@@ -15,7 +15,7 @@ export const table: Words['table'] = {
   undoRefused: {
     'not-moved': 'Je hebt in deze beurt nog niets gedaan.',
     'chance-came':
-      'Er zijn daarna dobbelstenen gegooid of kaarten gekomen, dus je kunt dit niet meer ongedaan maken.',
+      'Er is daarna gegooid of een kaart omgedraaid, dus je kunt dit niet meer ongedaan maken.',
     'others-moved':
       'Een andere speler heeft daarna iets gedaan, dus je kunt dit niet meer ongedaan maken.',
   },

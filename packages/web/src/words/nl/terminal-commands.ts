@@ -9,7 +9,7 @@ export const words: CommandWords = {
   verify: {
     game: (number) => `Partij ${number}`,
     noneAdded:
-      'Geen speler heeft iets aan de loting toegevoegd, dus de server kan zijn geheim hebben gekozen om wat eruit volgt.',
+      'Geen speler heeft iets aan de loting toegevoegd, dus de server kan een geheim hebben gekozen dat hem goed uitkwam.',
     undone: 'Alleen de spelers weten of ze daarom hebben gevraagd.',
     part: (events) =>
       `De partij is in dit verslag niet afgelopen: het loopt tot en met gebeurtenis ${events}.`,
@@ -29,10 +29,10 @@ export const words: CommandWords = {
   notReviewed: (game) => `Van ${game} is geen analyse mogelijk.`,
   files: {
     nameOne: (dash) => `Noem een bestand, of ${dash} voor de standaardinvoer.`,
-    missing: 'dat bestand is er niet',
+    missing: 'dat bestand bestaat niet',
     forbidden: 'geen toegang',
     folder: 'dat is een map',
-    noFolder: 'dat staat niet in een map',
+    noFolder: 'een deel van het pad is geen map',
     line: (line, reason) => `Regel ${line}: ${reason}`,
     cutOff: (line) => `Regel ${line} is afgebroken; alles daarvoor is gelezen.`,
   },
@@ -40,15 +40,14 @@ export const words: CommandWords = {
     usage: 'gebruik',
     unknown: (command) => `Het commando ${command} bestaat niet.`,
     guests: 'laadt eerst een module met eigen bots of spellen',
-    language: (codes) => `spreekt een andere taal dan de terminal: ${codes}`,
+    language: (codes) => `kiest een andere taal dan die van de terminal: ${codes}`,
     summaries: {
-      serve:
-        'biedt beide spellen aan in de browser, tot je afbreekt; poort 0 kiest een vrije poort',
+      serve: 'start de server voor beide spellen, tot je hem stopt; poort 0 kiest een vrije poort',
       play: 'een partij in de terminal, tegen bots of met vrienden aan één toetsenbord',
       sim: 'laat bots spelen; toont een samenvatting, of schrijft verslagen of traces',
       replay: 'controleert elke gebeurtenis van een verslag en schrijft de trace',
       review:
-        'bekijkt elke beslissing, worp en kaart van een verslag: wat geluk was, en wat zetten kostten',
+        'analyseert elke beslissing, worp en kaart van een verslag: wat geluk was en wat met zetten is verspeeld',
       verify: 'rekent elke worp en kaart van een verslag na en zegt wat dat bewijst',
       count:
         'telt hoe een verslag vanaf de laatste stelling, of een nieuwe partij, verder kan gaan',
@@ -62,38 +61,38 @@ export const words: CommandWords = {
   options: {
     surplus: (argument) => `${argument} hoort hier niet.`,
     unknown: (option) => `De optie ${option} bestaat niet.`,
-    misused: (option) => `Controleer wat er achter ${option} hoort.`,
+    misused: (option) => `Controleer wat er na ${option} moet staan.`,
     number: (option, least, most) =>
-      `Achter ${option} hoort een heel getal van ${least} t/m ${most}.`,
-    oneOf: (option, choices) => `Achter ${option} hoort ${choices}.`,
-    listOf: (option, choices) => `Achter ${option} hoort een lijst van ${choices}.`,
+      `Geef bij ${option} een heel getal van ${least} t/m ${most} op.`,
+    oneOf: (option, choices) => `Geef bij ${option} ${choices} op.`,
+    listOf: (option, choices) => `Geef bij ${option} een lijst hiervan op: ${choices}.`,
     different: (option, most, choices) =>
-      `Achter ${option} horen 2 tot ${most} verschillende uit ${choices}.`,
+      `Geef bij ${option} 2 t/m ${most} verschillende hiervan op: ${choices}.`,
     surplusBots: (option) => `${option} noemt meer bots dan er spelers zijn.`,
     twoOutputs: (one, other) =>
       `${one} en ${other} kunnen niet allebei de standaarduitvoer gebruiken.`,
-    address: (option, example) => `Achter ${option} hoort een adres zoals ${example}.`,
-    person: (id) => `${id} is geen id van een persoon: het adres van een profiel eindigt ermee.`,
-    host: (option, host) => `Achter ${option} horen hostnamen; ${host} is er geen.`,
+    address: (option, example) => `Geef bij ${option} een adres op, zoals ${example}.`,
+    person: (id) => `${id} is geen ID van een speler: daarmee eindigt het adres van zijn profiel.`,
+    host: (option, host) => `Geef bij ${option} hostnamen op; ${host} is er geen.`,
     badModule: (option, reason) =>
-      `Achter ${option} hoort een module met bots of spellen; bij deze gaat het mis: ${reason}`,
+      `Geef bij ${option} een module met bots of spellen op; deze kan niet worden geladen: ${reason}`,
   },
   otherGame: (file, game) => `${file} is geen verslag van ${game}.`,
   sim: {
     games: (games, events) =>
-      `${counted(games, 'partij', 'partijen')}, elk ${events} gebeurtenissen`,
+      `${counted(games, 'partij', 'partijen')}, elk met ${events} gebeurtenissen`,
     seat: (seat) => `plaats ${seat}`,
     won: (percent) => `${percent} gewonnen`,
     points: (points) => `${points} punten`,
   },
   print: {
     ready: (file) => `${file} is klaar.`,
-    bothSides: 'Print het dubbelzijdig, omslaan langs de lange kant.',
+    bothSides: 'Druk het dubbelzijdig af, omgeslagen langs de lange zijde.',
     notOver: (what) => `${what} is nog niet afgelopen, en een aandenken laat zien hoe het afliep.`,
     theGame: 'De partij',
   },
   serve: {
-    at: (address) => `Nyhavn staat op ${address}`,
+    at: (address) => `Nyhavn draait op ${address}`,
     notBuilt: (command) => `De client is nog niet gebouwd. Voer eerst ${command} uit.`,
     notGoingOn: (reason) => `De server kan niet verder: ${reason}.`,
     notStarting: (reason) => `De server kan niet starten: ${reason}`,

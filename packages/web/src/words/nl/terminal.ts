@@ -15,8 +15,8 @@ export const words: TerminalWords = {
   commands: (examples, command, moves) => [
     'Commando’s:',
     `een nummer, of een naam zoals ${examples}: kiezen`,
-    'b of Enter: een stap terug; m: meer keuzes',
-    'undo: je laatste zet ongedaan maken, zolang er niet is gegooid, geen kaart is gekomen en geen andere speler iets heeft gedaan',
+    'b of Enter: terug; m: meer keuzes',
+    'undo: je laatste zet ongedaan maken, zolang er niet is gegooid, geen kaart is omgedraaid en geen andere speler iets heeft gedaan',
     `${command}, ${command} 2, table: je gevel, de gevel van speler 2, alles`,
     'log, log all: spelverloop; save BESTAND: partij opslaan; quit: stoppen',
     `Zetten voluit: ${moves}`,
@@ -30,7 +30,7 @@ export const words: TerminalWords = {
   noPlayer: (players) => `Kies een speler van 1 t/m ${players}.`,
   noChoice: (number, choices) => `Keuze ${number} is er niet. Kies 1 t/m ${choices}.`,
   unknown: (text) => `‘${text}’ is geen keuze, commando of zet. Typ een nummer of help.`,
-  earlier: (count) => `(${count} eerder; typ log all om alles te zien)`,
+  earlier: (count) => `(nog ${count} eerder; typ log all om alles te zien)`,
   undone: 'Ongedaan gemaakt.',
   pass: (name) => `Geef het toetsenbord aan ${name} en druk dan op Enter: `,
   continues: (events) =>

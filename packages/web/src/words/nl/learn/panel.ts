@@ -18,7 +18,7 @@ export const words: LessonPanelWords = {
   takeBack: 'Zet ongedaan maken',
   wellDone: 'Goed gedaan',
   other: 'Dat mag, maar daar gaat deze stap niet over. Maak het ongedaan en probeer het nog eens.',
-  rests: { done: 'Stap voltooid', strayed: 'Het spel wacht even' },
+  rests: { done: 'Stap voltooid', strayed: 'Partij gepauzeerd' },
   finished: {
     title: 'Nu ken je het spel',
     text: 'De fijne kneepjes leer je vanzelf aan tafel. En je kunt bijna altijd iets ongedaan maken.',

@@ -77,7 +77,7 @@ export const words: CopenhagenLessonWords = {
   extra: {
     title: 'Die Fähigkeit „Extrakarte“',
     text: 'Mit dieser Fähigkeit nimmst du eine dritte Karte. Zwei der drei müssen nebeneinanderliegen; die dritte darf von jedem Platz kommen.',
-    task: 'Nimm drei blaue Karten: die beiden nebeneinander auf den Plätzen 1 und 2 und die auf Platz 5. Drei Karten, von denen keine nebeneinanderliegen? Probier es aus.',
+    task: 'Nimm drei blaue Karten: die beiden nebeneinander auf den Plätzen 1 und 2 und die auf Platz 5. Drei Karten, von denen keine neben einer anderen liegt? Probier es aus.',
     done: 'Drei Karten in einem Zug, und das Fähigkeitsplättchen ist umgedreht.',
     remarks: {
       two: 'Erlaubt, aber diesmal kannst du eine dritte Karte haben. Mach es rückgängig und nimm drei.',

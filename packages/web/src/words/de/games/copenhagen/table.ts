@@ -2,7 +2,7 @@
 import type { CopenhagenTable } from '../../../en/games/copenhagen/table.ts';
 import type { GameRefusals } from '../../../games/game-words.ts';
 import { capital, grammarOf } from '../../../grammar.ts';
-import { declined, feminine, neuter, noun } from '../../inflection.ts';
+import { declined, feminine, neuter, noun, nouns } from '../../inflection.ts';
 import { refusals } from './refusals.ts';
 
 const { counted, plural } = grammarOf('de');
@@ -193,7 +193,7 @@ export const words: CopenhagenTable & GameRefusals = {
 
   story: {
     by: (name, what) => `${name}: ${what}.`,
-    harbour: (colours) => `Im Hafen: ${colours}.`,
+    harbour: (colours) => `Im Hafen: ${nouns(colours)}.`,
     hand: (dealt) => `${dealt} als Starthand`,
     refill: (colours) => `Neu im Hafen: ${colours}.`,
     at: (colour, place) => `${noun(colour)} auf Platz ${place}`,

@@ -7,16 +7,16 @@ const { counted } = grammarOf('de');
 /** What the terminal says of Copenhagen alone, in German. */
 export const words: CopenhagenTerminalWords = {
   aim: (goal) => [
-    'Baue Plättchen: volle Reihe 1 Punkt, volle Spalte 2, nur mit Fenstern doppelt.',
+    'Baue Plättchen. Komplette Reihe: 1 Punkt, Spalte: 2; nur mit Fenstern doppelt.',
     `Wer zuerst ${goal} Punkte hat, gewinnt. Tippe eine Zahl und Enter, oder help.`,
   ],
   rules: (goal) => [
     'Dein Zug: Nimm zwei Karten von benachbarten Plätzen im Hafen oder baue ein Plättchen. Platz 1 und 7 sind keine Nachbarn. Dein Handlimit sind 7 Karten.',
     'Ein Plättchen kostet eine Karte seiner Farbe pro Feld, und eine Karte weniger, wenn es in deinem Haus ein Plättchen seiner Farbe berührt. Drehe und wende es, wie du willst; mindestens ein Feld muss in Reihe 1 oder direkt über einem gefüllten Feld liegen. Großbuchstaben sind Fenster, der Kleinbuchstabe ist die Mauer.',
-    'Punkte: volle Reihe 1, volle Spalte 2, ohne Mauer doppelt.',
-    'Verdecke ein Wappen oder vervollständige eine Reihe mit Wappen: Dann setzt du ein weißes Spezialplättchen, nimmst ein Fähigkeitsplättchen oder aktivierst alle deine genutzten wieder.',
+    'Punkte: komplette Reihe 1, komplette Spalte 2, ohne Mauer doppelt.',
+    'Überbaue ein Wappen oder vervollständige eine Reihe mit Wappen: Dann setzt du ein weißes Spezialplättchen, nimmst ein Fähigkeitsplättchen oder aktivierst alle deine genutzten wieder.',
     'Fähigkeiten, nach dem Nutzen umgedreht: any (zwei beliebige Karten), extra (eine dritte Karte), discount (eine Karte weniger), change (eine Farbe zählt beim Bezahlen als eine andere), both (Karten nehmen und bauen in einem Zug).',
-    `Das Spiel endet, wenn jemand ${goal} Punkte hat oder die Spielende-Karte aufgedeckt wird: Dann gewinnt, wer die meisten Punkte hat.`,
+    `Das Spiel endet, sobald ein Spieler ${goal} Punkte hat oder die Spielende-Karte aufgedeckt wird: Dann gewinnt, wer die meisten Punkte hat.`,
   ],
   build: (kinds) => `Plättchen bauen: ${counted(kinds, 'Art', 'Arten')} möglich`,
   takeWith: (abilities) => `Andere Karten nehmen mit ${abilities}`,
@@ -32,10 +32,10 @@ export const words: CopenhagenTerminalWords = {
   hidden: (cards) => `${cards}, verdeckt`,
   pile: (cards) => `Stapel ${cards}`,
   endCard: {
-    aside: 'Endkarte beiseite',
-    drawn: 'Endkarte aufgedeckt',
-    among: (last) => `Ende in letzten ${last}`,
-    within: 'Endkarte ist dabei',
+    aside: 'Spielende-Karte beiseite',
+    drawn: 'Spielende-Karte aufgedeckt',
+    among: (last) => `Spielende in den letzten ${last}`,
+    within: 'Spielende-Karte ist dabei',
   },
   tilesLeft: 'Plättchen im Vorrat',
   white: (count) => `weiß ${count}`,

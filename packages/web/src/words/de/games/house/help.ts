@@ -15,9 +15,9 @@ export const houseHelp: HouseHelpWords = {
   line: {
     complete: (points) => `Komplett: Das hat ${points} gebracht.`,
     missing: (count, cells) => `${missing(count)}: ${cells}.`,
-    withBrick: (points) => `Es ist schon eine Mauer darin, also bringt sie ${points}.`,
+    withBrick: (points) => `Eine Mauer ist schon darin, also gibt es dafür ${points}.`,
     clean: (most, least) =>
-      `Bisher nur Fenster: Ohne Mauer bringt sie ${most}, mit Mauer ${least}.`,
+      `Bisher nur Fenster: Ohne Mauer gibt es dafür ${most}, mit Mauer ${least}.`,
     coat: 'Ist sie komplett, gibt dir ihr Wappen eine Sonderaktion.',
     now: (tiles) => `Vervollständigen kannst du sie jetzt mit: ${tiles}.`,
     isComplete: (line, points) => `${line}: komplett, ${points}.`,

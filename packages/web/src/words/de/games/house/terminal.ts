@@ -8,7 +8,7 @@ const { counted } = grammarOf('de');
 export const words: HouseTerminalWords = {
   empty: (count) => counted(count, 'leeres Feld', 'leere Felder'),
   emptySquares: 'leere Felder',
-  complete: (points) => `vollständig, ${points}`,
+  complete: (points) => `komplett, ${points}`,
   score: (points, others) => `Stand: ${points}, die anderen ${others}.`,
   upTo: (gain) => `bis zu ${gain}`,
   where: (tile) => `Wohin kommt ${tile}?`,

@@ -11,7 +11,7 @@ export const tips: RollAndWriteTips = {
     `Nutze „Kein X“, bevor du einzeichnest: Dann hat ${line} nur Fenster und bringt ${points}.`,
   line: (line, tile) => `${line} kannst du jetzt vervollständigen (${tile}): Das zählt sofort.`,
   reroll:
-    'Dieser Wurf reicht nur für kleine Formen. Nutze einen Stern für „Neu würfeln“ und wirf, was nicht passt.',
+    'Dieser Wurf reicht nur für kleine Formen. Mit einem Stern für „Neu würfeln“ würfelst du neu, was nicht passt.',
   large: (tile) =>
     `Du kannst jetzt eine große Form einzeichnen: ${tile}. Danach ist sie für alle durchgestrichen.`,
   brickRow: (row) => `Setze die Mauer in ${row}: Dort ist schon eine, du verlierst also nichts.`,

@@ -9,7 +9,7 @@ export const words: CopenhagenText = {
       title: 'Doel van het spel',
       text: [
         'Je verzamelt kaarten in de haven en bouwt daarmee een huis van gekleurde geveltegels. Volle **rijen** en **kolommen** leveren punten op, en het dubbele als er alleen vensters in zitten.',
-        'Wie als eerste **12 punten** heeft, wint meteen. Haalt geen speler die, dan eindigt het spel met [de ‘Einde spel’-kaart](#pile) en wint wie de meeste punten heeft. Het spel is voor 2 tot 4 spelers.',
+        'Wie als eerste **12 punten** heeft, wint meteen. Haalt niemand 12 punten, dan eindigt het spel met [de ‘Einde spel’-kaart](#pile) en wint wie de meeste punten heeft. Het spel is voor 2 tot 4 spelers.',
       ],
     },
     material: {
@@ -185,7 +185,7 @@ export const words: CopenhagenText = {
     coats:
       'De gestippelde tegel bedekt het wapenschild op c3: één actie. De andere staan op e5, b7 en d9 en naast de rijen 2, 4 en 6.',
     abilities:
-      'Willekeurige kaarten, Extra kaart, Voordelig bouwen, Verandering van kleur, en Kaarten nemen en bouwen; het laatste fiche is gebruikt en omgedraaid.',
+      '‘Willekeurige kaarten’, ‘Extra kaart’, ‘Voordelig bouwen’, ‘Verandering van kleur’ en ‘Kaarten nemen en bouwen’; het laatste fiche is gebruikt en omgedraaid.',
     pile: 'De trekstapel, en de ‘Einde spel’-kaart die het spel beëindigt.',
   },
   rulings,

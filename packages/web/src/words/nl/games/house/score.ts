@@ -25,7 +25,7 @@ export const words: ScoreWords = {
     button: 'Nieuw blad',
     sure: 'Alle bladen leegmaken? Je kunt dit ongedaan maken.',
     yes: 'Alle bladen leegmaken',
-    done: 'Alle bladen zijn leeg. Met Ongedaan maken haal je ze terug.',
+    done: 'Alle bladen zijn leeg. Met ‘Ongedaan maken’ haal je ze terug.',
   },
   players: {
     button: 'Spelers',

@@ -8,7 +8,7 @@ const { counted } = grammarOf('nl');
 export const words: HouseTerminalWords = {
   empty: (count) => counted(count, 'leeg veld', 'lege velden'),
   emptySquares: 'lege velden',
-  complete: (points) => `compleet, ${points}`,
+  complete: (points) => `voltooid, ${points}`,
   score: (points, others) => `Stand: ${points}, de anderen ${others}.`,
   upTo: (gain) => `tot ${gain}`,
   where: (tile) => `Waar komt ${tile}?`,

@@ -46,7 +46,7 @@ export const words: PrintWords = {
     turn: [
       {
         head: 'Gooi',
-        text: 'alle vijf de dobbelstenen. Wit is elke kleur. Sterren kunnen ze veranderen.',
+        text: 'alle vijf de dobbelstenen. Wit is de joker. Sterren kunnen ze veranderen.',
       },
       {
         head: 'Kies',

@@ -194,7 +194,7 @@ export const words: RollAndWriteText = {
     tracks:
       'Het paarse spoor met vier gemarkeerde vakjes: één ster en twee bonussen zijn ontgrendeld.',
     abilities:
-      'De tekens van de vaardigheden: Opnieuw gooien, Geen X, Eén X, Kleurwissel, Opnieuw kiezen.',
+      'De symbolen van de vaardigheden: ‘Opnieuw gooien’, ‘Geen X’, ‘Eén X’, ‘Kleurwissel’, ‘Opnieuw kiezen’.',
     others: 'Twee blauwe dobbelstenen zijn gebruikt. De anderen mogen rood, groen of wit nemen.',
     twoPlayers: 'Twee spelers: in elke kleur is één tegel van 4 doorgestreept.',
   },

@@ -5,18 +5,18 @@ import { capital } from '../../../grammar.ts';
 /** What the terminal says of Roll & Write alone. */
 export const words: RollAndWriteTerminalWords = {
   aim: (goal) => [
-    'Teken tegels en vul rijen (1 punt) en kolommen (2), zonder X dubbel.',
+    'Teken tegels en voltooi rijen (1 punt) en kolommen (2); zonder X dubbel.',
     `Heeft iemand ${goal} punten: laatste ronde. Typ een nummer en Enter, of help.`,
   ],
   rules: [
-    'Je beurt: gooi vijf dobbelstenen en teken één tegel met dobbelstenen van zijn kleur, één per veld. Wit is elke kleur; een bonus (+) vervangt een ontbrekende dobbelsteen, hoogstens twee per beurt. Draaien mag, spiegelen niet. Minstens één veld moet in rij 1 liggen of direct boven een gevuld veld. Eén veld krijgt een X, de andere een O. Tegels van 4 en 5 velden raken op.',
+    'Jouw beurt: gooi vijf dobbelstenen en teken één tegel met dobbelstenen van zijn kleur, één per veld. Wit telt als elke kleur; een bonus (+) vervangt een ontbrekende dobbelsteen, hoogstens twee per beurt. Draaien mag, spiegelen niet. Minstens één veld moet in rij 1 liggen of direct boven een gevuld veld. Eén veld krijgt een X, de andere een O. Van tegels van 4 en 5 velden zijn er maar één of twee, voor iedereen samen.',
     'Punten: een volle rij 1, een volle kolom 2, zonder X dubbel; een vol spoor 2.',
-    'Maak een lijn met een wapenschild vol en je tekent een extra O of markeert twee vakjes.',
+    'Voltooi een rij of kolom met een wapenschild: dan teken je een extra O of markeer je twee vakjes.',
     'Daarna mogen de anderen elk een dobbelsteen nemen die over is en een vakje van dat spoor markeren; jij doet dat in hun beurt. Vakjes ontgrendelen bonussen en sterren voor je volgende beurt.',
-    'Sterren: rood, Opnieuw gooien. Blauw, Geen X (deze beurt alleen vensters). Paars, Eén X (een extra veld). Groen, Kleurwissel (dobbelstenen naar een andere kleur draaien). Geel, Opnieuw kiezen (een doorgestreepte tegel tekenen).',
+    'Sterren: rood voor ‘Opnieuw gooien’, blauw voor ‘Geen X’ (deze beurt alleen vensters), paars voor ‘Eén X’ (een extra veld), groen voor ‘Kleurwissel’ (dobbelstenen naar een andere kleur draaien), geel voor ‘Opnieuw kiezen’ (een doorgestreepte tegel tekenen).',
   ],
   startTrack: 'Met welk spoor begin je? De eerste twee vakjes worden gemarkeerd.',
-  left: (name, dice) => `Over van ${name}: ${dice}`,
+  left: (name, dice) => `${name} laat over: ${dice}`,
   draw: 'Tegel tekenen',
   does: {
     R: 'dobbelstenen nog eens gooien',
